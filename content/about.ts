@@ -2,7 +2,7 @@ import { claimOf, disclosure, site } from '@/content/site';
 import type { AboutContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
-import { paidBy, paidWithin, takenOn } from '@/content/words/engagement';
+import { paidBy, paidWithin } from '@/content/words/engagement';
 
 const cities = listInWords(site.offices.map((office) => office.city));
 
@@ -10,8 +10,8 @@ const cities = listInWords(site.offices.map((office) => office.city));
 export const about = {
   hero: {
     eyebrow: `About ${site.name}`,
-    heading: 'One set of books, read from the same page.',
-    lead: `A firm of chartered accountants in ${cities}, established in ${site.established}. We audit, file, register and advise for individuals and businesses across India.`,
+    heading: 'Accountants for people and businesses',
+    lead: `We audit, file, register and advise across India, from offices in ${cities}.`,
   },
   story: {
     heading: 'Our story',
@@ -52,7 +52,7 @@ export const about = {
   ],
   values: {
     heading: 'Our values',
-    note: 'An entry without a voucher is not an entry. Each of these has one.',
+    note: 'Each links to a page where you see it in practice.',
     entries: [
       {
         title: 'Integrity',
@@ -72,12 +72,12 @@ export const about = {
       {
         title: 'Plain words',
         text: 'Every letter names the section, the amount and the date, and then says what it means for you.',
-        voucher: { label: 'The computation you read', href: '/services/itr-filing' },
+        voucher: { label: 'The computation you approve', href: '/services/itr-filing' },
       },
       {
         title: 'Punctuality',
         text: 'Due dates are kept on one calendar that a partner reads every Monday. A late fee of our making is paid by us.',
-        voucher: { label: 'The wall almanac', href: '/services/compliance' },
+        voucher: { label: 'The due dates of the year', href: '/services/compliance' },
       },
       {
         title: 'Continuity',
@@ -110,26 +110,8 @@ export const about = {
     },
   },
   record: {
-    heading: 'What you can check',
+    heading: 'How we work with you',
     entries: [
-      {
-        title: 'Our numbers',
-        text: [
-          disclosure.registration && `Firm registration ${disclosure.registration}`,
-          disclosure.peerReview && `peer review certificate ${disclosure.peerReview}`,
-        ]
-          .filter(Boolean)
-          .join(', ')
-          .concat('. The Institute confirms them; our members’ numbers are on the team page.'),
-      },
-      {
-        title: 'Who signs',
-        text: 'A partner signs every report and certificate, with a UDIN that the Institute’s portal confirms. Staff prepare and do not sign.',
-      },
-      {
-        title: 'How we take you on',
-        text: `${takenOn} Work begins then.`,
-      },
       {
         title: 'Ways to pay',
         text: `Typically within ${paidWithin} of the invoice, ${paidBy}, as the engagement letter says.`,
@@ -146,7 +128,7 @@ export const about = {
     changed: 'Last changed on',
     entries: [
       {
-        title: 'Private by build',
+        title: 'Privacy',
         text:
           site.delivery === 'none'
             ? 'No cookies, no trackers. What you type stays in your browser.'
@@ -159,7 +141,7 @@ export const about = {
     ],
   },
   closing: {
-    heading: 'Meet the people who do the work.',
+    heading: 'Meet the people who do the work',
     text: isStrict
       ? 'Or ask a question first.'
       : 'Or ask a question first; the answer costs nothing.',

@@ -3,15 +3,14 @@ import { site } from '@/content/site';
 import type { ContactContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
-import { hoursInWords } from '@/content/words/hours';
 
 const cities = listInWords(site.offices.map((office) => office.city));
 
 export const contact = {
   hero: {
     eyebrow: 'Contact',
-    heading: isStrict ? 'How to reach the firm.' : 'Talk to an accountant, not a queue.',
-    lead: `Write at any time, or call ${hoursInWords(site.hours)}. Tell us the form, the notice or the date you are worried about.`,
+    heading: isStrict ? 'How to reach the firm' : 'Talk to an accountant',
+    lead: 'Call, write or come to an office. Tell us which return, notice or date it is about.',
     call: 'Call us',
     whatsapp: 'WhatsApp',
     write: 'Write a message',
@@ -25,8 +24,6 @@ export const contact = {
       emails: 'Email',
       hours: 'Business hours',
       emergency: 'Emergency helpline',
-      inCharge: 'Member in charge',
-      grievance: 'Grievance officer',
       phonesAnswered: 'Phones',
       closed: 'Closed',
       openNow: 'Open now',
@@ -36,7 +33,7 @@ export const contact = {
   },
   form: {
     heading: 'Send us a message',
-    intro: `All fields are required. We get back to you within ${durations.reply}.`,
+    intro: 'All fields are required.',
   },
   faq: {
     heading: 'Common questions',
@@ -140,10 +137,10 @@ export const contact = {
     ],
   },
   closing: {
-    heading: isStrict ? 'Speak to the firm.' : 'A free first conversation.',
+    heading: isStrict ? 'Speak to the firm' : 'The first conversation is free',
     text: isStrict
       ? 'By phone, or by appointment at an office.'
-      : 'Half an hour with a partner, no fee and no obligation.',
+      : 'Half an hour with a partner, without obligation.',
     call: isStrict ? 'Call' : 'Call Now',
     book: { label: isStrict ? 'Write a message' : 'Book Consultation', href: '#message' },
   },

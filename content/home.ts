@@ -10,9 +10,7 @@ export const home = {
   hero: {
     eyebrow: `${cities} · since ${site.established}`,
     heading: isStrict ? 'Audit, tax and accounts.' : 'Books that balance. Taxes that hold up.',
-    lead: isStrict
-      ? 'Audit, taxation, compliance and advisory for individuals and businesses across India.'
-      : 'Audit, taxation, compliance and advisory for individuals and businesses across India, by professionals who sign their name to the numbers.',
+    lead: 'Audit, taxation, compliance and advisory for individuals and businesses across India.',
     actions: [
       { label: 'Explore Services', href: '#services' },
       { label: isStrict ? 'Contact the firm' : 'Get Free Consultation', href: '/contact' },
@@ -25,10 +23,8 @@ export const home = {
     },
   },
   services: {
-    heading: 'What we keep in order',
-    intro: isStrict
-      ? 'Four practices: audit, tax, accounts and compliance.'
-      : 'Four practices under one roof, so your tax adviser, your company secretary and your bookkeeper read from the same page.',
+    heading: 'Our services',
+    intro: 'Chartered accountants, company secretaries and cost accountants in one firm.',
     cards: [
       {
         title: 'Audit & Assurance',
@@ -53,11 +49,9 @@ export const home = {
     ],
   },
   why: {
-    eyebrow: isStrict ? 'How we work' : 'Why clients stay',
-    heading: isStrict ? 'What you can expect' : 'Careful work, plainly explained',
-    text: isStrict
-      ? 'How an engagement runs, from the first question to the filed return.'
-      : 'CA, CS and CMA under one roof. You always know what is being filed, when and why.',
+    eyebrow: isStrict ? 'How we work' : 'Why choose us',
+    heading: 'What you can expect',
+    text: 'You know what is filed, when and why.',
     points: [
       {
         title: 'One accountable partner',
@@ -70,8 +64,8 @@ export const home = {
           : 'Published prices for the routine, a written quotation for the rest.',
       },
       {
-        title: `Reply in ${durations.reply}`,
-        text: `Questions are answered within a day, quotations in ${durations.quotation}.`,
+        title: `A reply within ${durations.reply}`,
+        text: `A quotation takes ${durations.quotation}.`,
       },
       {
         title: 'Pan-India service',
@@ -164,12 +158,14 @@ export const home = {
   },
   quickContact: {
     heading: 'Ask us a question',
-    intro: `We reply within ${durations.reply}.`,
+    intro: 'By this form, by phone or by mail.',
     labels: { call: 'Call', write: 'Write', hours: 'Hours' },
   },
   closing: {
-    heading: isStrict ? 'Contact the firm' : 'Bring us your books as they are.',
-    text: isStrict ? 'By phone, by mail or at an office.' : 'We will hand back a balance sheet.',
+    heading: isStrict ? 'Contact the firm' : 'Speak to an accountant',
+    text: isStrict
+      ? 'By phone, by mail or at an office.'
+      : 'The first conversation is free. Bring your books as they are.',
     actions: [
       { label: 'Contact us', href: '/contact' },
       { label: isStrict ? 'How a fee is agreed' : 'See pricing', href: '/services/pricing' },

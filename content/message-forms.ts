@@ -31,6 +31,8 @@ export const messageNews = {
     text: 'We have no sign that it arrived. It is in the form again.',
   },
   discarded: 'Message discarded',
+  /** Below the button, where no message leaves the browser. */
+  kept: `Kept in this browser; nothing was sent. To reach us, call ${phone.display} or write to ${email.address}.`,
 } as const;
 
 /** Where a message that was not sent is kept. */

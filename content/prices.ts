@@ -91,6 +91,8 @@ export type Price = {
   /** Why another page shows a different fee. */
   elsewhere?: string;
   rupees: number;
+  /** That other fee, shown beside the first in the price list. */
+  also?: number | undefined;
   from?: true;
   per?: 'month' | 'employee' | 'hour' | 'year';
   best?: true;
@@ -105,12 +107,6 @@ const gstRegistration = published(2999);
 /** The plan of the ITR filing page for ITR-4, 5 and 6, and the single fees of the price list. */
 const itrPlan = published(4999);
 const itrAlone = { four: published(3999), fiveToSeven: published(7999) };
-/** Why the fee of a form is another one on the plan page. */
-const onPlan = (form: string) =>
-  isStrict
-    ? undefined
-    : `${form} on the ITR filing page: ${inRupees(itrPlan)}. Your quotation names the one that applies.`;
-
 const list = {
   'gst-regular': {
     group: 'gst-registration',
@@ -156,8 +152,11 @@ const list = {
     group: 'itr-pricing',
     label: 'ITR-4',
     covers: 'Presumptive income under 44AD, 44ADA or 44AE, now 58(2)',
-    elsewhere: onPlan('As a plan'),
+    elsewhere: isStrict
+      ? undefined
+      : `${inRupees(itrPlan)} as the plan that has one fee for ITR-4, 5 and 6. Your quotation names the one that applies.`,
     rupees: itrAlone.four,
+    also: isStrict ? undefined : itrPlan,
   },
   'itr-5-6-7': {
     group: 'itr-pricing',

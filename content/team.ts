@@ -17,7 +17,7 @@ export const team = {
     ],
     ending: {
       heading: 'How a report ends',
-      text: 'With a partner’s name, membership number and hand, and a UDIN. Anyone can look it up at udin.icai.org. Everyone prepares; only a partner signs.',
+      text: 'With the partner’s name, membership number and signature, and a UDIN, a number that anyone can check with the Institute.',
       place: 'Kanpur, 2 September 2026',
       udin: '26000000SAMPLE0001',
     },
@@ -66,8 +66,8 @@ export const team = {
     subject: 'Application',
   },
   closing: {
-    heading: 'Call them directly.',
-    text: 'Or send the papers; we will tell you who has them.',
+    heading: 'Not sure whom to call?',
+    text: 'Write to us, and the right person answers.',
     action: { label: 'Contact us', href: '/contact' },
   },
 } as const satisfies TeamContent;

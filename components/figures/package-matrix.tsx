@@ -1,25 +1,21 @@
-import { prices } from '@/content/prices';
+import { AddToCart } from '@/components/dashboard/cart/add-to-cart';
+import { Badge } from '@/components/ui/badge';
+import { type PriceId, prices } from '@/content/prices';
 import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { pricingFigure as words } from '@/lib/content/figures/pricing';
 import { packageSavings } from '@/lib/content/packages';
-import { formatPrice } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 
-type Props = Pick<PricingContent['packages'], 'items' | 'work'>;
+type Props = PricingContent['packages'];
 
-/** What each package includes, how often, and what the same costs bought piece by piece. */
-export function PackageMatrix({ items, work }: Props) {
+/** What each package costs, what it includes and how often, and what it saves. */
+export function PackageMatrix({ items, work, best, head }: Props) {
   return (
-    <table className="package-matrix w-full">
+    <table className="package-matrix w-full" aria-labelledby="figure">
       <thead>
         <tr>
-          <th scope="col">{words.head.work}</th>
-          {!isStrict && (
-            <th scope="col" className="max-md:not-print:sr-only">
-              {words.head.single}
-            </th>
-          )}
+          <th scope="col">{head}</th>
           {items.map(({ priceId }) => (
             <th key={priceId} scope="col" className="font-semibold font-serif">
               {priceId === words.chosen ? (
@@ -29,62 +25,78 @@ export function PackageMatrix({ items, work }: Props) {
               ) : (
                 prices[priceId].label
               )}
+              {prices[priceId].best && best && (
+                <Badge className="mt-3 block w-fit justify-self-end max-md:mt-1 max-md:px-1 md:ml-auto">
+                  {best}
+                </Badge>
+              )}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {work.map(({ text, priceId, times, optional }) => {
-          const price = priceId && prices[priceId];
-          const elsewhere = !isStrict && price && price.elsewhere;
-          const note = [optional, elsewhere].filter(Boolean).join(' ');
-          return (
-            <tr key={text}>
-              <th scope="row">
-                {text}
-                {note && <span className="block text-sm text-soft">{note}</span>}
-              </th>
-              {!isStrict && (
-                <td className="text-soft">{price ? formatPrice(price) : words.onlyHere}</td>
-              )}
-              {items.map((item, index) => (
-                <td key={item.priceId} className="amount">
-                  {times[index] || '-'}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
+        <tr>
+          <th scope="row">{isStrict ? words.add : words.fee}</th>
+          {items.map(({ priceId }) => (
+            <td key={priceId}>
+              {!isStrict && <Fee id={priceId} />}
+              <span className="-mr-2.5 inline-block">
+                <AddToCart id={priceId} />
+              </span>
+            </td>
+          ))}
+        </tr>
+        {work.map(({ text, times, optional }) => (
+          <tr key={text}>
+            <th scope="row">
+              {text}
+              {optional && <span className="block text-sm text-soft">{optional}</span>}
+            </th>
+            {items.map((item, index) => (
+              <td key={item.priceId} className="amount">
+                {times[index] || '-'}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
       {!isStrict && <Sums items={items} work={work} />}
     </table>
   );
 }
 
-function Sums({ items, work }: Props) {
+function Fee({ id }: { id: PriceId }) {
+  const { rupees, per } = prices[id];
+  return (
+    <>
+      <span className="amount">{formatRupees(rupees)}</span>{' '}
+      <span className="block text-sm text-soft">{`per ${per}`}</span>
+    </>
+  );
+}
+
+function Sums({ items, work }: Pick<Props, 'items' | 'work'>) {
   const savings = packageSavings({ items, work });
-  const rows = [
-    [words.singly, savings.map(({ singly }) => formatRupees(singly))],
-    [words.fee, savings.map(({ fee }) => formatRupees(fee))],
-    [words.saved, savings.map(({ saved }) => (saved ? formatRupees(saved) : words.none))],
-  ] as const;
   return (
     <tfoot className="border-ink border-t-2">
-      {rows.map(([title, amounts]) => (
-        <tr key={title}>
-          <th scope="row">{title}</th>
-          <td className="max-md:not-print:hidden" />
-          {items.map(({ priceId }, index) => (
-            <td key={priceId} className="amount">
-              {title === words.saved ? (
-                <b className="border-red border-b-4 border-double text-red">{amounts[index]}</b>
-              ) : (
-                amounts[index]
-              )}
-            </td>
-          ))}
-        </tr>
-      ))}
+      <tr>
+        <th scope="row">{words.singly}</th>
+        {savings.map(({ singly, fee }) => (
+          <td key={fee} className="amount">
+            {formatRupees(singly)}
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">{words.saved}</th>
+        {savings.map(({ saved, fee }) => (
+          <td key={fee} className="amount">
+            <b className="border-red border-b-4 border-double text-red">
+              {saved ? formatRupees(saved) : words.none}
+            </b>
+          </td>
+        ))}
+      </tr>
     </tfoot>
   );
 }

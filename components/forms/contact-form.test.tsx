@@ -144,6 +144,8 @@ test('sending takes 2,000 ms, then shows one notice and empties the form', async
     ),
   ).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
+  // No endpoint is named, so nothing has left the browser.
+  expect(screen.getByText(/^Kept in this browser; nothing was sent/)).toBeVisible();
   for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
   }

@@ -106,7 +106,9 @@ export function MessageForm(props: Props) {
         <Button ref={button} type="submit" disabled={isSending} className="max-sm:w-full">
           {isSending ? 'Sending...' : 'Send message'}
         </Button>
-        {note}
+        <div role="status" className="empty:hidden">
+          {note}
+        </div>
       </div>
     </form>
   );

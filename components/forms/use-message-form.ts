@@ -55,7 +55,7 @@ export function useMessageForm(options: MessageFormOptions) {
   const draftKey = `${formName}-draft` as const;
   const { register, handleSubmit, formState, getValues, setValue, setFocus, reset } =
     useForm<Message>({ resolver });
-  /** Beside the button: why the message in the form was not sent. */
+  /** Below the button: why the message was not sent, or what happened to it. */
   const [note, setNote] = useState<ReactNode>(null);
   const isHere = useRef(true);
 
@@ -160,6 +160,7 @@ export function useMessageForm(options: MessageFormOptions) {
     }
     clear();
     void notify(messageNews.sent.title, { description: messageNews.sent.text });
+    if (!delivers) setNote(messageNews.kept);
     if (delivers) await offerWaiting().catch(() => {});
   });
 

@@ -26,7 +26,7 @@ export function Brand() {
     <Link href="/" className="flex min-h-11 min-w-0 items-center gap-2 rounded-control sm:gap-3">
       <BrandMark className="h-9 w-8 shrink-0 md:h-11 md:w-10" />
       <span className="grid min-w-0 leading-none">
-        <span className="font-serif font-semibold text-[clamp(1rem,5.6vw,1.375rem)] leading-none tracking-tight xs:whitespace-nowrap">
+        <span className="font-serif font-semibold text-[clamp(1rem,5.6vw,1.375rem)] leading-none tracking-tight in-data-cart:max-xs:text-[1.0625rem] xs:whitespace-nowrap">
           {site.name}
         </span>
         <span className="mt-1.5 hidden text-[0.6875rem] text-soft uppercase tracking-[0.12em] md:block">

@@ -97,7 +97,7 @@ export function SiteFooter() {
         )}
       </div>
       <div className="wrap flex flex-wrap items-center gap-x-6 pb-8 text-sm">
-        <SampleLine />
+        <SampleLine className="basis-full py-2" />
         <Copyright />
         <Link
           href="/about#colophon"
@@ -135,12 +135,12 @@ function Introduction() {
   );
 }
 
-/** One line, for pages where a form is all that matters. */
+/** As low as it can be, for pages where a form is all that matters. */
 export function BriefFooter() {
   return (
     <footer className="[--ring:var(--color-thread)] bg-night-deep text-mist text-sm print:hidden">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-4 md:gap-x-6">
-        <SampleLine />
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-1 md:gap-x-6 md:py-4">
+        <SampleLine className="max-md:basis-full" />
         <Copyright />
         <ul aria-label="Legal" className="flex gap-x-3 md:gap-x-5">
           {listedRoutesOf('legal').map((route) => (
@@ -161,8 +161,8 @@ export function BriefFooter() {
 const invented = [site, disclosure, claims, team, home.testimonials, contact.testimonials];
 
 /** Says on every page that the firm is invented, for as long as any of it is. */
-function SampleLine() {
-  return isSample(invented) && <p className="basis-full py-2">{sampleWords.firm}</p>;
+function SampleLine({ className }: { className: string }) {
+  return isSample(invented) && <p className={className}>{sampleWords.firm}</p>;
 }
 
 function Copyright() {

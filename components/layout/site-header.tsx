@@ -3,6 +3,7 @@ import { NavMenu } from '@/components/layout/nav-menu';
 import { PhoneMenu } from '@/components/layout/phone-menu';
 import { Spine } from '@/components/layout/spine';
 import { buttonVariants } from '@/components/ui/button';
+import { CartIcon } from '@/components/ui/cart-icon';
 import { Link } from '@/components/ui/link';
 import { findRoute, listedRoutesOf } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
@@ -22,7 +23,7 @@ export function SiteHeader() {
       <div className="min-h-(--header-height) border-rule border-b bg-page">
         <div className="wrap flex min-h-[inherit] items-center justify-between gap-4 lg:flex-wrap">
           <Brand />
-          <nav aria-label="Main" className="hidden flex-wrap items-center gap-1 lg:flex">
+          <nav aria-label="Main" className="ml-auto hidden flex-wrap items-center gap-1 lg:flex">
             {services.length > 0 && (
               <NavMenu id="menu-services" label="Services" links={pick(services)} />
             )}
@@ -46,16 +47,33 @@ export function SiteHeader() {
               </Link>
             ))}
           </nav>
-          <PhoneMenu
-            className={buttonVariants({ variant: 'quiet', size: 'small' })}
-            groups={[
-              { title: 'Services', links: pick(services) },
-              { title: 'Calculators', links: pick(calculators) },
-              { title: 'Firm', links: pick([...firm, ...access]) },
-            ]}
-          />
+          <div className="flex shrink-0 items-center gap-1 max-lg:ml-auto lg:-ml-4">
+            <CartLink />
+            <PhoneMenu
+              className={buttonVariants({ variant: 'quiet', size: 'small' })}
+              groups={[
+                { title: 'Services', links: pick(services) },
+                { title: 'Calculators', links: pick(calculators) },
+                { title: 'Firm', links: pick([...firm, ...access]) },
+              ]}
+            />
+          </div>
         </div>
       </div>
     </header>
+  );
+}
+
+/** There while the cart holds something; the style sheet writes the count. */
+function CartLink() {
+  return (
+    <Link
+      href="/dashboard/cart"
+      className="hidden min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold text-red in-data-cart:inline-flex lg:ml-4"
+    >
+      <CartIcon />
+      <span className="sr-only">{findRoute('/dashboard/cart')?.label}</span>
+      <span className="min-w-6 rounded-full bg-cover px-1.5 text-center text-sm text-white leading-6 [counter-reset:cart_var(--cart)] before:content-[counter(cart)]" />
+    </Link>
   );
 }

@@ -92,7 +92,7 @@ type RowProps = {
   label: ReactNode;
   /** Formatted: `₹45,000`, `from ₹25,000`, `10%`. Without it the label takes the whole line. */
   amount?: ReactNode;
-  /** A button in a cell at the right end. */
+  /** A button in a cell at the right end, beside the detail too. */
   action?: ReactNode;
   /** A result, not an entry; `main` for the most important one. */
   strong?: boolean | 'main';
@@ -119,7 +119,7 @@ export function LedgerEntry({ detail, ruled = false, ...row }: EntryProps) {
       {detail && (
         <tr>
           <td className="ledger-folio py-0" />
-          <td colSpan={2} className="pt-0.5 pr-4 pb-3 md:pr-6">
+          <td colSpan={2} className={cn('pt-0.5 pb-3', row.action ? 'pr-1' : 'pr-4 md:pr-6')}>
             {detail}
           </td>
         </tr>
@@ -144,7 +144,7 @@ function EntryLine({
 }: LineProps) {
   const padding = isContinued ? 'pt-3' : 'py-3';
   return (
-    <tr className={cn(action && 'ledger-offer', isLongAmount(amount) && LONG_LINE, className)}>
+    <tr className={cn(isContinued && 'h-px', isLongAmount(amount) && LONG_LINE, className)}>
       <td className="ledger-folio folio">{folio}</td>
       <th
         scope={isContinued ? 'rowgroup' : 'row'}
@@ -152,6 +152,7 @@ function EntryLine({
         className={cn(
           'text-left',
           amount === undefined ? 'pr-4 wrap-anywhere md:pr-6' : 'pr-3',
+          isWords(amount) && '@min-[20rem]/ledger-frame:wrap-anywhere',
           padding,
           strong ? 'font-semibold' : 'font-normal',
         )}
@@ -161,7 +162,8 @@ function EntryLine({
       {amount !== undefined && (
         <td
           className={cn(
-            'amount pr-4 text-right md:pr-6',
+            'amount text-right',
+            action ? 'pr-1' : 'pr-4 md:pr-6',
             padding,
             strong === 'main' &&
               'font-bold text-[min(1.375rem,0.25rem+4.5vw)] text-total leading-tight md:text-[1.625rem]',
@@ -171,7 +173,17 @@ function EntryLine({
           {breakable(amount)}
         </td>
       )}
-      {action && <td className="pr-4 md:pr-6">{action}</td>}
+      {action && (
+        <td
+          rowSpan={isContinued ? 2 : undefined}
+          className={cn(
+            'w-0 py-0.5 pr-1.5 md:pr-3.5 print:px-2',
+            isContinued ? 'align-middle' : 'align-top',
+          )}
+        >
+          {action}
+        </td>
+      )}
     </tr>
   );
 }
@@ -248,15 +260,21 @@ function isLongAmount(amount: ReactNode): amount is string {
   );
 }
 
+/** A value of a few words stays on one line, and its label gives way. */
+const isWords = (amount: ReactNode) =>
+  typeof amount === 'string' && amount.length <= 24 && !/\d/.test(amount);
+const WORDS =
+  '@min-[20rem]/ledger-frame:whitespace-nowrap @max-[22rem]/ledger-frame:text-[0.9375rem] @max-[22rem]/ledger-frame:tracking-normal';
+
 /** Takes the amount out of its column, and leaves it the foot of the line. */
 const LONG_LINE =
   'max-sm:relative max-sm:[&>th]:pb-11 max-sm:[&>td:last-child]:absolute max-sm:[&>td:last-child]:right-0 max-sm:[&>td:last-child]:bottom-0 max-sm:[&_.amount]:text-base max-[23rem]:[&_.amount]:text-[0.9375rem]';
 
-/** Keeps a figure on one line unless it is too long for any sheet; words may wrap. */
+/** Keeps a figure on one line unless it is too long for any sheet. */
 function wrapping(amount: ReactNode) {
   if (typeof amount !== 'string') return 'whitespace-nowrap';
   if (amount.length > (isLongAmount(amount) ? LONGEST : 24)) return 'break-all';
-  return /\d/.test(amount) ? 'whitespace-nowrap' : undefined;
+  return /\d/.test(amount) ? 'whitespace-nowrap' : WORDS;
 }
 
 const breakable = (amount: ReactNode) =>

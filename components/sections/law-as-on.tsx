@@ -8,13 +8,21 @@ type Props = {
   isShort?: boolean | undefined;
 };
 
-/** The date as of which a page states the law, and the Act of its section numbers. */
+/** The date as of which a page states the law; folded below it, the Act of its section numbers. */
 export function LawAsOn({ className, isShort = false }: Props) {
   const checked = lawAsOn();
-  return (
-    <p className={className}>
+  const line = (
+    <>
       Law as on <time dateTime={checked}>{formatLongDay(checked)}</time>
-      {isShort ? '.' : `. ${numbersOfTheActs}`}
-    </p>
+    </>
+  );
+  if (isShort) return <p className={className}>{line}</p>;
+  return (
+    <details className={className}>
+      <summary className="min-h-11 w-fit rounded-control">
+        <span>{line}</span>
+      </summary>
+      <p className="max-w-3xl">{numbersOfTheActs}</p>
+    </details>
   );
 }

@@ -107,8 +107,8 @@ export const accounting = {
     ],
   },
   closing: {
-    heading: 'Give us one month.',
-    text: 'We close it, and you decide whether to stay.',
+    heading: 'Try us for one month',
+    text: 'We close the books of that month, and you decide whether to stay.',
     action: 'Contact us',
   },
   related: [

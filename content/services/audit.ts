@@ -5,7 +5,7 @@ export const audit = {
   path: '/services/audit',
   subject: 'audit',
   heading: 'Audit & assurance',
-  lead: 'Statutory, internal, tax and GST audits, planned before the year ends, so that March questions are not asked in September.',
+  lead: 'Statutory, internal, tax and GST audits, planned before the year ends.',
   actions: { primary: 'Ask for a fee', secondary: 'Ask about an audit' },
   facts: [
     { figure: '4 audits', label: 'statutory, internal, tax, GST' },
@@ -38,7 +38,7 @@ export const audit = {
         title: 'Tax audit',
         law: 'Section 44AB, now 63: business turnover above ₹1 crore (₹10 crore if cash is within 5% each way), profession above ₹50 lakh.',
         report: 'Form 3CA or 3CB with particulars in 3CD; from tax year 2026-27 Form 26.',
-        due: '30 September; the return follows by 31 October. For AY 2026-27 Circular 7/2026 is reported to have allowed until 21 October and 21 November 2026.',
+        due: '30 September; the return follows by 31 October, if neither date is extended.',
       },
       {
         title: 'GST audit',

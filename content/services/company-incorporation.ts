@@ -150,8 +150,8 @@ export const companyIncorporation = {
     ],
   },
   closing: {
-    heading: 'Two names and a phone call.',
-    text: 'That is all we need to begin.',
+    heading: 'Ready to start your company?',
+    text: 'Send us two names for it; that is all we need to begin.',
     action: 'Contact us',
   },
   related: [

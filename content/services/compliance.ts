@@ -6,7 +6,7 @@ export const compliance = {
   subject: 'compliance',
   heading: 'Regulatory compliance',
   lead: 'Companies Act, FEMA and SEBI on one calendar. Each form is drafted, signed and filed before its date, and the proof is in your file.',
-  actions: { primary: 'Put us on the calendar', secondary: 'Ask about a default' },
+  actions: { primary: 'Hand over your filings', secondary: 'Ask about a default' },
   facts: [
     { figure: '30, 60 days', label: 'AOC-4 and MGT-7 after the meeting' },
     { figure: '₹100 a day', label: 'additional fee on each, if late' },
@@ -128,7 +128,7 @@ export const compliance = {
       {
         question: 'Is a small company’s form simpler?',
         answer:
-          'Yes. Up to ₹10 crore of paid-up capital and ₹100 crore of turnover, as reported under G.S.R. 880(E) since 1 December 2025, a private company files MGT-7A, needs no cash flow statement and holds two board meetings a year. Holding and subsidiary companies are not small.',
+          'Yes. Up to ₹10 crore of paid-up capital and ₹100 crore of turnover, by G.S.R. 880(E) since 1 December 2025, a private company files MGT-7A, needs no cash flow statement and holds two board meetings a year. Holding and subsidiary companies are not small.',
       },
       {
         question: 'Foreign money has arrived. What is first?',

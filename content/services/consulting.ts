@@ -6,7 +6,7 @@ export const consulting = {
   path: '/services/consulting',
   subject: 'consulting',
   heading: 'Business consulting',
-  lead: 'A plan a bank will read, a valuation that says its method, a due diligence that ends in a price. Written for a decision, with a date.',
+  lead: 'Business plans for banks, valuations and due diligence, in writing and on the day we name.',
   actions: { primary: 'Describe the decision', secondary: 'Book an hour' },
   facts: [
     { figure: '4 kinds', label: 'plan, advice, diligence, valuation' },

@@ -176,8 +176,8 @@ export const financialPlanning = {
     ],
   },
   closing: {
-    heading: 'One hour, all papers on the table.',
-    text: 'Bring whoever decides with you.',
+    heading: 'Plan an hour with us',
+    text: 'Bring your papers, and whoever decides with you.',
     action: 'Schedule Consultation',
   },
   related: [

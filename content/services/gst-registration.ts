@@ -77,7 +77,8 @@ export const gstRegistration = {
       {
         question: 'Is there a quicker way?',
         answer:
-          'Rules 9A and 14A are reported to allow a GSTIN within three working days. Rule 14A is a choice for those whose output tax on supplies to registered persons is at most ₹2.5 lakh a month. We tell you whether it suits you.',
+          // Both rules are known from reports; their text was not seen.
+          'Rules 9A and 14A are for a GSTIN within three working days: the portal says whether it offers you one. Rule 14A is a choice for those whose output tax on supplies to registered persons is at most ₹2.5 lakh a month. We tell you whether it suits you.',
       },
       {
         question: 'Can I use my home address?',

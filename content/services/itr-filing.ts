@@ -74,7 +74,7 @@ export const itrFiling = {
       {
         question: 'What is the last date?',
         answer:
-          'For AY 2026-27: 31 July for ITR-1 and ITR-2; 31 August for a business without audit and for partners of such firms; 31 October for companies and where accounts are audited; 30 November with transfer pricing. The Board extends dates from time to time: for audit cases of this year, Circular 7/2026 is reported to have allowed until 21 November 2026; what is filed later is belated.',
+          'For AY 2026-27: 31 July for ITR-1 and ITR-2; 31 August for a business without audit and for partners of such firms; 31 October for companies and where accounts are audited; 30 November with transfer pricing. The Board extends dates from time to time: check the income tax portal. What is filed later is belated.',
       },
       {
         question: 'I missed the due date. Now what?',

@@ -11,23 +11,24 @@ export const pricing = {
   heading: isStrict ? 'How a fee is agreed' : 'Pricing',
   lead: isStrict
     ? `What each service includes is listed here. Its fee depends on the work and is quoted in writing within ${durations.quotation}, before any work begins.`
-    : `Every published fee, ${plusGst}. What is not here is quoted in writing before any work begins.`,
+    : 'What each service costs. What is not listed is quoted in writing before any work begins.',
   actions: { primary: 'Ask for a quotation', secondary: 'Ask a question first' },
   facts: [
     { figure: durations.quotation, label: 'to a written quotation' },
     { figure: paidWithin, label: 'typical terms of payment' },
-    { figure: { lowestOf: 'packages' }, label: `for a year, ${plusGst}` },
+    { figure: plusGst, label: 'on every fee of ours' },
   ],
   packages: {
     heading: 'Annual packages',
-    text: `Twelve months of what recurs, ${isStrict ? 'under one engagement letter' : `in one fee, ${plusGst}`}. The statutory audit, which every company needs, is not in any of them: it is quoted separately.`,
+    text: `The work of twelve months ${isStrict ? 'under one engagement letter' : 'for one fee'}. The statutory audit, which every company needs, is not in any package: it is quoted separately.`,
     best: isStrict ? null : 'Best Value',
+    head: 'How often in twelve months',
     items: [
       { priceId: 'package-startup' },
       { priceId: 'package-sme' },
       { priceId: 'package-enterprise' },
     ],
-    // How often each package includes each kind of work in twelve months, and its single fee.
+    // How often each package includes each kind of work in twelve months.
     work: [
       {
         text: 'ROC annual filing: AOC-4 and MGT-7 or 7A',
@@ -55,7 +56,7 @@ export const pricing = {
         text: 'GST annual return, GSTR-9',
         priceId: 'gst-annual',
         times: [0, 1, 1],
-        optional: `Not asked for up to ₹2 crore of turnover${isStrict ? '' : ', so not counted below'}.`,
+        optional: `Not asked for up to ₹2 crore of turnover${isStrict ? '' : ', so not counted in the saving'}.`,
       },
       {
         text: 'Advance tax before each instalment',
@@ -78,7 +79,9 @@ export const pricing = {
     foot: 'Section 144 bars a company’s auditor from keeping its books, so the Enterprise package and our statutory audit exclude each other.',
   },
   sheets: {
-    heading: isStrict ? 'What is included, service by service' : `Every fee, ${plusGst}`,
+    heading: isStrict ? 'What is included, service by service' : 'Price list',
+    search: isStrict ? 'Find a service' : 'Find a fee',
+    none: 'Nothing has these words. Ask us for a quotation.',
     items: [
       {
         group: 'itr-pricing',
@@ -101,11 +104,11 @@ export const pricing = {
     items: [
       {
         title: 'Included',
-        text: `Drafting, filing and the papers for your file. ${queriesAreIncluded}`,
+        text: `Drafting, filing and copies for your records. ${queriesAreIncluded}`,
       },
       {
         title: 'Not included',
-        text: 'GST at 18% on our fee; government and late fees, stamp duty, DSC tokens and the tax itself at actuals, with the challan.',
+        text: 'Government fees, late fees, stamp duty, DSC tokens and the tax itself. You pay them as charged and get each challan.',
       },
       {
         title: isStrict ? 'Agreed' : 'From',
@@ -113,7 +116,7 @@ export const pricing = {
       },
       {
         title: 'Quotation',
-        text: 'Scope, fee, GST, outlays, papers and the date until which it holds. Nothing is charged that is not in it.',
+        text: 'It lists the work, the fee, GST, other costs, the papers we need and the date until which it holds. We charge nothing beyond it.',
       },
     ],
   },
@@ -122,11 +125,11 @@ export const pricing = {
     items: [
       {
         question: 'How do I get a quotation?',
-        answer: `Fill the cart or write to us; it comes within ${durations.quotation}.`,
+        answer: 'Add services to the cart and request it there, or write to us.',
       },
       {
         question: 'When do I pay?',
-        answer: `By the engagement letter, typically within ${paidWithin} of the invoice: ${paidBy}.`,
+        answer: `On our invoice, ${paidBy}, as the engagement letter says.`,
       },
       {
         question: 'How do you take on a client?',
@@ -143,8 +146,8 @@ export const pricing = {
     ],
   },
   closing: {
-    heading: 'No fee for a question.',
-    text: 'Tell us what you need.',
+    heading: 'Is your service not listed?',
+    text: 'Tell us what you need. Asking is free.',
     action: 'Contact us',
   },
   related: [

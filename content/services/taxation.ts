@@ -46,7 +46,7 @@ export const taxation = {
   },
   calendar: {
     heading: 'The tax year on one page',
-    note: 'Advance tax of tax year 2026-27 under the 2025 Act; returns of AY 2026-27 under the 1961 Act. Dates are extended from time to time: for audit cases of AY 2026-27, Circular 7/2026 is reported to have allowed the report until 21 October and the return until 21 November 2026; what is filed later is belated.',
+    note: 'Advance tax of tax year 2026-27 under the 2025 Act; returns of AY 2026-27 under the 1961 Act. Dates are extended from time to time: check the income tax portal before you rely on one.',
     items: [
       {
         when: '15 June to 15 March',
@@ -142,8 +142,8 @@ export const taxation = {
     ],
   },
   closing: {
-    heading: 'A date is running on that notice.',
-    text: `Send it today. We reply within ${durations.reply}.`,
+    heading: 'Have you received a notice?',
+    text: `Send it today, since the time to answer is short. We reply within ${durations.reply}.`,
     action: 'Contact us',
   },
   related: [

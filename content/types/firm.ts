@@ -98,8 +98,6 @@ export type ContactContent = {
       hours: string;
       emergency: string;
       /** Before the name of an office's member in charge. */
-      inCharge: string;
-      grievance: string;
       /** Shown before the hours of the phones. */
       phonesAnswered: string;
       closed: string;

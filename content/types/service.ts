@@ -155,6 +155,9 @@ export type TdsReturnContent = ServiceContent & {
 export type PricingContent = ServicePageContent & {
   sheets: {
     heading: string;
+    /** The label of the search field, and what it says when nothing is found. */
+    search: string;
+    none: string;
     items: List<{
       group: PriceGroupId;
       /** Replaces the entries of the group. */
@@ -169,6 +172,8 @@ export type PricingContent = ServicePageContent & {
     text: string;
     /** Marks the package that is recommended; `null` marks none. */
     best: string | null;
+    /** Above the kinds of work. */
+    head: string;
     items: List<{ priceId: PriceId }>;
     work: List<{
       text: string;

@@ -3,5 +3,5 @@ export const sampleWords = {
   /** Beside figures, quotes and people that could be taken for real. */
   mark: 'Sample',
   /** In the footer of every public page. */
-  firm: 'A sample site: the firm, its people and its figures are invented.',
+  firm: 'A sample firm: its people and figures are invented.',
 } as const;

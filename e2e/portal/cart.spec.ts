@@ -191,6 +191,34 @@ test.describe('adding to the cart', () => {
     await expect(page.getByText(`${composition} is in your cart`)).toBeVisible();
   });
 
+  test('the header of public pages counts them, before any framework and in every tab', async ({
+    page,
+    context,
+  }) => {
+    const link = (of: Page) => of.getByRole('banner').locator('a[href="/dashboard/cart"]');
+    const expectCount = async (of: Page, count: number) => {
+      await expect(link(of)).toBeVisible({ visible: count > 0 });
+      await expect(of.locator('html')).toHaveCSS('--cart', String(count));
+    };
+    await page.goto('/services/gst-registration');
+    await expectCount(page, 0);
+    await page.getByRole('button', { name: `Add to cart ${composition}` }).click();
+    await expectCount(page, 1);
+    const other = await context.newPage();
+    const scripts: string[] = [];
+    other.on('request', (request) => scripts.push(request.url()));
+    await other.goto('/about');
+    await expectCount(other, 1);
+    expect(scripts.filter((url) => url.includes('/chunks/'))).toEqual([]);
+    await page.goto('/dashboard/cart');
+    await page.getByRole('button', { name: `Remove ${composition}` }).click();
+    await expectCount(other, 0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectCount(other, 1);
+    await link(other).click();
+    await expect(row(other, composition)).toBeVisible();
+  });
+
   test('loads the database on the first press and not before', async ({ page }) => {
     const databases = () => page.evaluate(() => indexedDB.databases());
     await page.goto('/services/pricing');

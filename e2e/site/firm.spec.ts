@@ -12,6 +12,7 @@ import type { AboutContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { hoursInWords } from '@/content/words/hours';
 import { sampleWords } from '@/content/words/samples';
+import { trust } from '@/content/words/trust';
 import { contentsOf } from '@/e2e/support/contents';
 import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
@@ -194,6 +195,23 @@ for (const [path, { sections }] of [
   });
 }
 
+test('the values of a sheet stand on one line each, beside their names', async ({ page }) => {
+  for (const path of ['/team', '/about', '/signup', '/forgot-password']) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const broken = await page.locator('[data-slot=ledger] td.amount').evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return words.getClientRects().length > 1 ? [cell.textContent] : [];
+        }),
+      );
+      expect(broken, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test('samples are marked as samples, and nothing else is', async ({ page }) => {
   const quotes = [home, contact].map(({ testimonials }) => testimonialsShown(testimonials));
   for (const [path, values] of [
@@ -208,21 +226,36 @@ test('samples are marked as samples, and nothing else is', async ({ page }) => {
   }
 });
 
-test('contact: each office has its member in charge, and complaints an officer', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  for (const { inCharge } of site.offices) {
-    await expect(main).toContainText(`${inCharge.name}, M. No. ${inCharge.membership}`);
-  }
-  const officer = site.grievanceOfficer;
-  await main.getByRole('link', { name: officer.name }).click();
-  await expect(page).toHaveURL('/privacy#grievance');
-  const section = page.getByRole('region', { name: 'Grievance officer' });
-  await expect(section.getByRole('link', { name: officer.email })).toBeVisible();
-  await expect(section.getByRole('link', { name: officer.phone.display })).toBeVisible();
-});
+for (const path of ['/contact', '/about']) {
+  test(`${path}: who answers, numbers that anyone can check, and what follows a message`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const { inCharge } of site.offices) {
+      await expect(main).toContainText(`${inCharge.name}, M. No. ${inCharge.membership}`);
+    }
+    const numbers = [
+      disclosure.registration,
+      ...site.offices.map(({ inCharge }) => `M. No. ${inCharge.membership}`),
+    ];
+    for (const number of numbers.filter((number) => number !== null)) {
+      const link = main.getByRole('link', { name: number, exact: true }).first();
+      await expect(link).toHaveAttribute('href', /^https:\/\/(www\.)?icai\.org\//);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    const next = main.getByRole('heading', { name: trust.next.heading }).locator('xpath=..');
+    await expect(next.getByRole('listitem')).toHaveText(
+      trust.next.steps.map(({ when, title, text }) => `${when}${title}. ${text}`),
+    );
+    const officer = site.grievanceOfficer;
+    await main.locator('a[href="/privacy#grievance"]').click();
+    await expect(page).toHaveURL('/privacy#grievance');
+    const section = page.getByRole('region', { name: 'Grievance officer' });
+    await expect(section.getByRole('link', { name: officer.email })).toBeVisible();
+    await expect(section.getByRole('link', { name: officer.phone.display })).toBeVisible();
+  });
+}
 
 test('about: registration numbers, and how the site protects privacy', async ({ page }) => {
   await page.goto('/about');

@@ -5,8 +5,10 @@
  *
  * `data-script` on the root element is `waiting` or `failed` while script is missing; `data-theme`
  * is set wherever script runs; `data-area` is the area of the client area that is shown, `sample`
- * where there is an own one beside it, and empty where there is none.
+ * where there is an own one beside it, and empty where there is none; `data-cart` is there while the
+ * cart holds something.
  */
+import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 import { CONTROLS, type Early, HELD, LOADER } from '@/lib/browser/marks';
 import { THEME_FIELD, THEME_KEY } from '@/lib/browser/theme';
 import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
@@ -65,6 +67,7 @@ dataset.theme = 'system';
 dataset.area = '';
 try {
   const area = localStorage.getItem(MARKER_KEY);
+  showCartCount(cartCount(area));
   if (area) dataset.area = area.includes('"shown":"sample"') ? 'sample' : 'own';
   // The loader corrects an unknown value, which matches no style until then.
   dataset.theme = localStorage.getItem(THEME_KEY) ?? 'system';

@@ -5,7 +5,7 @@
  * fetch it once painted. Presses in the meantime are repeated after hydration.
  */
 import { datePrints } from '@/lib/browser/dates';
-import { forgetWhenErased } from '@/lib/browser/forget-when-erased';
+import { followMarker } from '@/lib/browser/follow-marker';
 import {
   APPLICATION,
   DESCRIPTION,
@@ -197,7 +197,7 @@ function prepare() {
 
 allowOwnScripts();
 followTheme();
-forgetWhenErased();
+followMarker();
 datePrints();
 if (early.theme) chooseTheme(asTheme(early.theme));
 early.want = start;

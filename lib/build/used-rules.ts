@@ -4,7 +4,7 @@ import selectorParser, { type Node } from 'postcss-selector-parser';
 import { find, insert, type Page, unexpected } from '@/lib/build/page';
 
 /** Attributes that the visitor, the browser or the loader may set before the framework is there. */
-const STATE_ATTRIBUTES = ['open', 'data-script', 'data-theme', 'data-area'];
+const STATE_ATTRIBUTES = ['open', 'data-script', 'data-theme', 'data-area', 'data-cart'];
 /** Pseudo-classes that never change in the served HTML; all others count as states. */
 const LASTING =
   /^:(root|is|where|has|(first|last|only)-(child|of-type)|nth-(last-)?(child|of-type))$/;

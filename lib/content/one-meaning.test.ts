@@ -43,7 +43,7 @@ describe('packages', () => {
 
   test('do not make a business under QRMP file every month', () => {
     expect(turnover).toBeLessThanOrEqual(5_00_00_000);
-    expect(pricingFigure.text).toMatch(/₹12,00,000, may file by the quarter/);
+    expect(pricingFigure.note).toMatch(/₹12,00,000, may file by the quarter/);
   });
 });
 

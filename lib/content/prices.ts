@@ -29,3 +29,7 @@ export function formatPrice({ rupees, from, per }: Price): string {
   if (from) return `from ${amount}`;
   return per ? `${amount} per ${per}` : amount;
 }
+
+/** The fees of an entry in words, side by side where the specification has two. */
+export const formatFees = (entry: Price): string =>
+  [formatPrice(entry), ...(entry.also ? [formatRupees(entry.also)] : [])].join(' or ');

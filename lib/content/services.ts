@@ -3,7 +3,6 @@ import { lowestFee, priceGroups, prices, pricesIn } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import type { Figure, PricingContent, ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
-import { plusGstFirst } from '@/content/words/plus-gst';
 import { formatPrice } from '@/lib/content/prices';
 
 type Fact = ServicePageContent['facts'][number];
@@ -43,14 +42,13 @@ export function figureText(figure: Figure): string {
 
 type Sheet = PricingContent['sheets']['items'][number] & { path: Path };
 
-/** The sheets of the pricing page, with titles and entries filled in from the price list. */
+/** The groups of the price list, with titles and entries filled in from the price list. */
 export function pricingSheets({ sheets }: { sheets: { items: readonly Sheet[] } }) {
   return sheets.items.map((sheet) => {
     const group = priceGroups[sheet.group];
-    const note = sheet.note ?? group.note;
     return {
       title: group.title,
-      note: isStrict ? note : `${plusGstFirst} · ${note}`,
+      note: sheet.note ?? group.note,
       priceIds: sheet.priceIds ?? pricesIn(sheet.group),
       path: sheet.path,
     };

@@ -6,6 +6,7 @@ import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
 import { Timeline } from '@/components/sections/services/timeline';
+import { Trust } from '@/components/sections/trust';
 import { Values } from '@/components/sections/values';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -70,6 +71,7 @@ export default function AboutPage() {
         </ul>
       </PageBand>
       <PageBand ground="page" className="grid gap-14">
+        <Trust />
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_2fr]">
           <h2>{about.record.heading}</h2>
           <PointsList asRows points={about.record.entries} />

@@ -11,6 +11,7 @@ import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Testimonials } from '@/components/sections/testimonials';
+import { Trust } from '@/components/sections/trust';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
@@ -73,11 +74,12 @@ export default function ContactPage() {
         </div>
         <div>
           <h2>{contact.faq.heading}</h2>
-          <LawAsOn isShort className="mt-3 mb-4 text-[0.9375rem] text-soft" />
           <Faq items={contact.faq.items} />
+          <LawAsOn isShort className="mt-4 text-[0.9375rem] text-soft" />
         </div>
       </PageBand>
       <PageBand className="grid gap-20 md:gap-24">
+        <Trust />
         {testimonials && (
           <Testimonials heading={testimonials.heading} items={testimonials.entries} />
         )}

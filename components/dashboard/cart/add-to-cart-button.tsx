@@ -2,6 +2,7 @@
 
 import { useAddToCart } from '@/components/dashboard/cart/use-add-to-cart';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
+import { CartIcon } from '@/components/ui/cart-icon';
 import type { PriceId } from '@/content/prices';
 import type { MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
@@ -10,34 +11,28 @@ type Props = { id: PriceId; service: string };
 /** The visit marker's key, without importing it: with no marker, nothing can be in the cart. */
 const VISITED: typeof MARKER_KEY = 'client-area';
 
-/** For pages that show a fee. The price list draws it without a frame: app/globals.css. */
+/** For pages that show a fee: a cart, or a tick once the service is in it. */
 export function AddToCartButton({ id, service }: Props) {
   const { add, isInCart, isRunning, failure } = useAddToCart(id);
 
   return (
-    <span data-kept={VISITED} className="grid justify-items-end print:hidden">
+    <span data-kept={VISITED} className="relative block print:hidden">
       <button
         type="button"
         aria-disabled={isRunning || undefined}
         data-in-cart={isInCart || undefined}
         onClick={add}
-        className="inline-flex min-h-11 w-34 items-center justify-center gap-1.5 rounded-control border border-rule-strong bg-page px-2 font-semibold text-[0.9375rem] text-red leading-tight transition-colors duration-150 hover:border-red data-in-cart:border-transparent data-in-cart:text-green data-in-cart:hover:border-green"
+        className="inline-grid size-11 place-items-center rounded-control text-red transition-colors duration-150 hover:bg-wash data-in-cart:text-green"
       >
-        {isInCart ? <InCart /> : 'Add to cart'}
-        <span className="sr-only">{` ${service}`}</span>
+        <CartIcon>
+          <path d={isInCart ? 'm8.5 6.5 2.5 2.5 4-5' : 'M11.5 3v6M8.5 6h6'} />
+        </CartIcon>
+        <span className="sr-only">{`${isInCart ? 'In your cart' : 'Add to cart'} ${service}`}</span>
       </button>
-      <OperationFailure sentence={failure} />
+      <OperationFailure
+        sentence={failure}
+        className="absolute top-full right-0 z-10 w-60 border border-danger bg-page p-3"
+      />
     </span>
-  );
-}
-
-function InCart() {
-  return (
-    <>
-      <svg viewBox="0 0 12 10" aria-hidden="true" className="w-3 fill-none stroke-2 stroke-current">
-        <path d="m1 5 3.5 3.5L11 1.5" />
-      </svg>
-      In your cart
-    </>
   );
 }

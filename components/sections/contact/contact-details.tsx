@@ -1,5 +1,4 @@
 import { MapCard } from '@/components/sections/contact/map-card';
-import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import type { ContactContent } from '@/content/types/firm';
@@ -26,14 +25,11 @@ const link =
 export function ContactDetails() {
   return (
     <dl className="mt-10 grid gap-x-6 border-ink border-t *:border-b *:border-b-rule-strong *:py-3 md:grid-cols-2 md:*:py-4">
-      {site.offices.map(({ id, name, street, city, region, postalCode, inCharge }) => (
+      {site.offices.map(({ id, name, street, city, region, postalCode }) => (
         <div key={id}>
           <dt className="font-semibold">{name}</dt>
           <dd className="text-soft">
             {street}, {city}, {region} {postalCode}
-          </dd>
-          <dd className="text-soft">
-            {`${labels.inCharge}: ${inCharge.name}, M. No. ${inCharge.membership}`}
           </dd>
         </div>
       ))}
@@ -58,15 +54,7 @@ export function ContactDetails() {
           </dd>
         ))}
       </div>
-      <div>
-        <dt className="font-semibold">{labels.grievance}</dt>
-        <dd className="text-soft">
-          <Link href="/privacy#grievance" className={link}>
-            {site.grievanceOfficer.name}
-          </Link>
-        </dd>
-      </div>
-      <div>
+      <div className="md:col-span-2">
         <dt className="font-semibold">{labels.emergency}</dt>
         <dd className="flex flex-wrap items-center gap-x-1.5 text-soft">
           <a href={site.emergency.href} className={link}>

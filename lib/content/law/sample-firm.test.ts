@@ -270,7 +270,7 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
   ],
   ['Business registration', 'queries', queriesAreIncluded],
   ['Pricing', 'queries', queriesAreIncluded],
-  ['Pricing', 'GST on our fee', 'GST at 18% on our fee', 'Nothing is charged that is not in it'],
+  ['Pricing', 'GST on our fee', 'plus GST 18%', 'We charge nothing beyond it'],
   [
     'Pricing',
     'how a client is taken on, and how one pays',

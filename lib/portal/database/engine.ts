@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { showCartCount } from '@/lib/browser/cart-mark';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import {
   databaseNames,
@@ -20,6 +21,7 @@ import {
 } from '@/lib/portal/database/erase-signal';
 import { inTime, OutOfTimeError } from '@/lib/portal/database/in-time';
 import {
+  type Area,
   areaOf,
   aside,
   inUse,
@@ -68,8 +70,27 @@ function use(name: AreaName, db: PortalDatabase, status: StorageStatus): PortalD
   inUse.area = { name, db, kept: keptIn(db), follow: Dexie.liveQuery };
   inUse.status = status;
   opening = Promise.resolve(db);
+  if (name === 'own') countCart(inUse.area, status.kept);
   tell();
   return db;
+}
+
+let counting: { unsubscribe: () => void } | null = null;
+
+/** Keeps the count beside the cart in the header of public pages, whoever changes the cart. */
+function countCart({ kept, follow }: Area, isKept: boolean): void {
+  counting?.unsubscribe();
+  counting = follow(async () => (await kept.rows('cart')).length).subscribe({
+    next: (count) => {
+      const marker = readMarker();
+      // A marker that is gone must not come back.
+      if (isKept && marker && !marker.erasing) {
+        if (marker.cart !== count) writeMarker({ cart: count });
+      } else if (!isKept) showCartCount(count);
+    },
+    // The database is closed.
+    error: () => {},
+  });
 }
 
 /** Leaves no database in use; pages wait until another is opened. */

@@ -44,8 +44,8 @@ const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
 
 /** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */
 const READER = 'lib/browser/loader.ts';
-/** Clears them after an erase in another tab. */
-const CLEARER = 'lib/browser/forget-when-erased.ts';
+/** Clears them after an erase in another tab, and reads the marker after Back. */
+const CLEARER = 'lib/browser/follow-marker.ts';
 
 // The desk (lib/portal/desk) is on the firm's own computer, with its own file and its own erasing.
 test.each([
@@ -53,6 +53,7 @@ test.each([
   [
     /\blocalStorage\b/,
     [
+      CLEARER,
       'lib/browser/inline.ts',
       READER,
       'lib/browser/theme.ts',

@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
 
-import { MARKER_KEY, readMarker, writeMarker } from '@/lib/portal/database/visit-marker';
+import { cartCount } from '@/lib/browser/cart-mark';
+import {
+  MARKER_KEY,
+  readMarker,
+  removeMarker,
+  writeMarker,
+} from '@/lib/portal/database/visit-marker';
 
 beforeEach(() => localStorage.clear());
 
-const sound = { keptSince: 1, askedAt: null, erasing: false, shown: 'own' };
+const sound = { keptSince: 1, askedAt: null, erasing: false, shown: 'own', cart: 2 };
 
 test.each([sound, { ...sound, askedAt: 2, erasing: true }, { ...sound, shown: 'sample' }])(
   '%j is a marker',
@@ -50,5 +56,28 @@ test('what is written is read again, and the rest stays', () => {
     askedAt: 5,
     erasing: true,
     shown: null,
+    cart: 0,
   });
+});
+
+test.each([
+  [{ ...sound }, 2],
+  [{ ...sound, shown: 'sample' }, 0],
+  [{ ...sound, cart: 0 }, 0],
+  [{ ...sound, cart: undefined }, 0],
+  [{ ...sound, cart: '<b>' }, 0],
+  [null, 0],
+])('%j shows a cart of %d', (marker, count) => {
+  expect(cartCount(marker && JSON.stringify(marker))).toBe(count);
+});
+
+test('the header shows the count that is written, and none once it is removed', () => {
+  const root = document.documentElement;
+  writeMarker({ shown: 'own', cart: 3 });
+  expect(root).toHaveAttribute('data-cart');
+  expect(root.style.getPropertyValue('--cart')).toBe('3');
+  writeMarker({ askedAt: 5 });
+  expect(root.style.getPropertyValue('--cart')).toBe('3');
+  removeMarker();
+  expect(root).not.toHaveAttribute('data-cart');
 });

@@ -1,3 +1,5 @@
+import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
+
 /**
  * Tells whether there is an area of the client's own, beside the sample area, and which is shown.
  * The marker is separate from the databases, so that it survives if the browser drops these alone;
@@ -17,6 +19,8 @@ export type VisitMarker = {
   askedAt: number | null;
   /** From the start of an erase until everything is gone. */
   erasing: boolean;
+  /** How many services the cart of the client's own area holds. */
+  cart: number;
 };
 
 const isMoment = (value: unknown): value is number =>
@@ -24,12 +28,12 @@ const isMoment = (value: unknown): value is number =>
 
 /** Checked by hand: every page of the client area reads it before its schemas are there. */
 function asMarker(value: unknown): VisitMarker | null {
-  const { keptSince, askedAt, erasing, shown } = Object(value) as Record<string, unknown>;
+  const { keptSince, askedAt, erasing, shown, cart } = Object(value) as Record<string, unknown>;
   const isMarker =
     isMoment(keptSince) && (askedAt === null || isMoment(askedAt)) && typeof erasing === 'boolean';
   if (!isMarker) return null;
   const area = shown === 'own' || shown === 'sample' ? shown : null;
-  return { keptSince, askedAt, erasing, shown: area };
+  return { keptSince, askedAt, erasing, shown: area, cart: isMoment(cart) ? cart : 0 };
 }
 
 /** `null` without an area of the client's own, or if the browser blocks this storage. */
@@ -50,9 +54,12 @@ export function writeMarker(change: Partial<VisitMarker>): void {
     askedAt: null,
     erasing: false,
     shown: null,
+    cart: 0,
   };
   try {
-    window.localStorage.setItem(MARKER_KEY, JSON.stringify({ ...before, ...change }));
+    const text = JSON.stringify({ ...before, ...change });
+    window.localStorage.setItem(MARKER_KEY, text);
+    showCartCount(cartCount(text));
   } catch {
     // Blocked or full: the next visit may count as a first one.
   }
@@ -61,6 +68,7 @@ export function writeMarker(change: Partial<VisitMarker>): void {
 export function removeMarker(): void {
   try {
     window.localStorage.removeItem(MARKER_KEY);
+    showCartCount(0);
   } catch {
     // Blocked: there is nothing to remove.
   }

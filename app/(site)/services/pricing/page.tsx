@@ -1,4 +1,3 @@
-import { AddToCart } from '@/components/dashboard/cart/add-to-cart';
 import { BookPage } from '@/components/figures/book-page';
 import { PackageMatrix } from '@/components/figures/package-matrix';
 import { ContactCall } from '@/components/sections/contact/contact-call';
@@ -6,11 +5,14 @@ import { Faq } from '@/components/sections/faq';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
-import { PriceLedger } from '@/components/sections/services/price-ledger';
-import { PriceSheets } from '@/components/sections/services/price-sheets';
+import { PriceList } from '@/components/sections/services/price-list';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { prices } from '@/content/prices';
 import { pricing as content } from '@/content/services/pricing';
+import { isStrict } from '@/content/words/conduct';
 import { pricingFigure } from '@/lib/content/figures/pricing';
+import { formatFees, lowestPrice, serviceName } from '@/lib/content/prices';
+import { findRoute } from '@/lib/content/routes';
 import { pricingSheets } from '@/lib/content/services';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -18,34 +20,48 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/services/pricing');
 
-const sheets = pricingSheets(content);
-const packages = {
-  title: content.packages.heading,
-  priceIds: content.packages.items.map((item) => item.priceId),
-};
+const { packages } = content;
+
+const groups = pricingSheets(content).map(({ priceIds, path, ...group }) => ({
+  ...group,
+  path,
+  link: findRoute(path)?.label ?? group.title,
+  from: isStrict ? null : lowestPrice(priceIds),
+  rows: priceIds.map((id) => {
+    const price = prices[id];
+    return {
+      id,
+      label: price.label,
+      service: serviceName(id),
+      covers: [price.covers, price.elsewhere].filter(Boolean).join('. '),
+      fee: isStrict ? null : formatFees(price),
+    };
+  }),
+}));
 
 export default function PricingPage() {
   return (
     <>
-      <JsonLd data={[service(content.path, packages.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
-        <div id="packages">
-          <PriceLedger
-            {...packages}
-            note={content.packages.text}
-            best={content.packages.best}
-            renderAction={(id) => <AddToCart id={id} />}
-          />
-        </div>
-      </ServiceHero>
-      <BookPage heading={pricingFigure.heading} text={pricingFigure.text}>
-        <PackageMatrix {...content.packages} />
-        <p className="mt-8 max-w-3xl text-soft">{content.packages.foot}</p>
+      <JsonLd
+        data={[
+          service(
+            content.path,
+            packages.items.map(({ priceId }) => priceId),
+          ),
+          faqPage(content.faq.items),
+        ]}
+      />
+      <ServiceHero content={content} />
+      <BookPage heading={packages.heading} text={packages.text}>
+        <PackageMatrix {...packages} />
+        <p className="mt-6 max-w-3xl text-[0.9375rem] text-soft">
+          {`${pricingFigure.note} ${packages.foot}`}
+        </p>
       </BookPage>
       <PageBand id="fees">
-        <h2 className="mb-7">{content.sheets.heading}</h2>
-        <PriceSheets sheets={sheets} />
-        <LawAsOn className="mt-8 max-w-3xl text-[0.9375rem] text-soft" />
+        <h2 className="mb-5">{content.sheets.heading}</h2>
+        <PriceList search={content.sheets.search} none={content.sheets.none} groups={groups} />
+        <LawAsOn className="mt-8 text-[0.9375rem] text-soft" />
       </PageBand>
       <PageBand ground="page" className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
         <div>

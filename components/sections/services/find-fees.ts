@@ -1,0 +1,26 @@
+export type Fee = {
+  id: string;
+  label: string;
+  /** Its name outside its group. */
+  service: string;
+  covers: string;
+};
+
+export type FeeGroup<Row extends Fee = Fee> = { title: string; rows: readonly Row[] };
+
+/** The fees that have every word of a search, in their groups; groups without any are left out. */
+export function findFees<Row extends Fee, Group extends FeeGroup<Row>>(
+  groups: readonly Group[],
+  search: string,
+): Group[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ label, service, covers }) => {
+        const text = [group.title, label, service, covers].join(' ').toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,111 @@
+import { Link } from '@/components/ui/link';
+import { disclosure, site } from '@/content/site';
+import { team } from '@/content/team';
+import type { TeamContent } from '@/content/types/firm';
+import { trust } from '@/content/words/trust';
+
+const members: TeamContent['members'] = team.members;
+const { lookUps, next } = trust;
+
+const link = 'inline-flex min-h-11 items-center text-link md:min-h-8';
+
+/** A number, as a link to where anyone can check it. */
+function Checked({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
+      {children}
+    </a>
+  );
+}
+
+type Person = { name: string; membership?: string | undefined };
+
+function Member({ name, membership }: Person) {
+  return (
+    <>
+      {name}
+      {membership && (
+        <>
+          {', '}
+          <Checked href={lookUps.membership}>{`M. No. ${membership}`}</Checked>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Who signs, the numbers that anyone can check, and what happens after a message. */
+export function Trust() {
+  const { registration, peerReview } = disclosure;
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div>
+        <h2>{trust.heading}</h2>
+        <dl className="mt-7 border-ink border-t *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-rule-strong *:border-b *:py-1.5">
+          {registration && (
+            <div>
+              <dt>{trust.registration}</dt>
+              <dd>
+                <Checked href={lookUps.registration}>{registration}</Checked>
+              </dd>
+            </div>
+          )}
+          {peerReview && (
+            <div>
+              <dt>{trust.peerReview}</dt>
+              <dd>{peerReview}</dd>
+            </div>
+          )}
+          {members
+            .filter(({ membership }) => membership)
+            .map((member) => (
+              <div key={member.name}>
+                <dt>{trust.signs}</dt>
+                <dd>
+                  <Member {...member} />
+                </dd>
+              </div>
+            ))}
+          {site.offices.map(({ id, city, inCharge }) => (
+            <div key={id}>
+              <dt>{`${trust.inCharge}, ${city}`}</dt>
+              <dd>
+                <Member {...inCharge} />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{trust.udin}</dt>
+            <dd>
+              <Checked href={lookUps.udin}>{trust.check}</Checked>
+            </dd>
+          </div>
+          <div>
+            <dt>{trust.grievance}</dt>
+            <dd>
+              <Link href="/privacy#grievance" className={link}>
+                {site.grievanceOfficer.name}
+              </Link>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div>
+        <h2>{next.heading}</h2>
+        <ol className="mt-7 border-ink border-t">
+          {next.steps.map(({ when, title, text }) => (
+            <li
+              key={title}
+              className="grid gap-x-6 border-rule-strong border-b py-4 sm:grid-cols-[11rem_1fr]"
+            >
+              <span className="font-semibold font-serif text-red">{when}</span>
+              <p>
+                <b className="font-semibold">{title}.</b> <span className="text-soft">{text}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

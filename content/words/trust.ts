@@ -1,0 +1,36 @@
+import { durations } from '@/content/durations';
+import { takenOn } from '@/content/words/engagement';
+
+/** Who answers for the work, and what follows a message; on the contact and about pages. */
+export const trust = {
+  heading: 'Who answers for our work',
+  registration: 'Firm registration',
+  peerReview: 'Peer review certificate',
+  signs: 'Signs reports and certificates',
+  inCharge: 'Member in charge',
+  grievance: 'Grievance officer',
+  udin: 'Number on a report (UDIN)',
+  check: 'Check it with the Institute',
+  /** Public look-ups of the Institute, where anyone can check a number. */
+  lookUps: {
+    registration: 'https://www.icai.org/traceamember.html',
+    membership: 'https://www.icai.org/traceamember.html',
+    udin: 'https://udin.icai.org/',
+  },
+  next: {
+    heading: 'What happens after you write',
+    steps: [
+      {
+        when: `Within ${durations.reply}`,
+        title: 'We reply',
+        text: 'With our questions, or with the list of papers we need.',
+      },
+      {
+        when: `${durations.quotation} later`,
+        title: 'You have a quotation',
+        text: 'In writing: the work, the fee and the day until which both hold.',
+      },
+      { when: 'On the day you accept', title: 'Work begins', text: takenOn },
+    ],
+  },
+} as const;

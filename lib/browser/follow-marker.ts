@@ -1,0 +1,27 @@
+import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
+import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
+
+/**
+ * Follows the marker of the visit, which other tabs change. Every erase ends by removing it, and a
+ * tab whose page has no framework then forgets its drafts as well.
+ */
+export function followMarker(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== null && key !== MARKER_KEY) return;
+    showCartCount(cartCount(newValue));
+    if (key && newValue === null) sessionStorage.clear();
+  });
+  // After Back, the page may come from the back-forward cache as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) showCartCount(cartCount(markerText()));
+  });
+}
+
+function markerText(): string | null {
+  try {
+    return localStorage.getItem(MARKER_KEY);
+  } catch {
+    // Blocked: nothing is kept there.
+    return null;
+  }
+}
