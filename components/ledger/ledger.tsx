@@ -152,6 +152,7 @@ function EntryLine({
         className={cn(
           'text-left',
           amount === undefined ? 'pr-4 wrap-anywhere md:pr-6' : 'pr-3',
+          isWords(amount) && '@min-[20rem]/ledger-frame:wrap-anywhere',
           padding,
           strong ? 'font-semibold' : 'font-normal',
         )}
@@ -251,18 +252,21 @@ function isLongAmount(amount: ReactNode): amount is string {
   );
 }
 
+/** A value of a few words stays on one line, and its label gives way. */
+const isWords = (amount: ReactNode) =>
+  typeof amount === 'string' && amount.length <= 24 && !/\d/.test(amount);
+const WORDS =
+  '@min-[20rem]/ledger-frame:whitespace-nowrap @max-[22rem]/ledger-frame:text-[0.9375rem] @max-[22rem]/ledger-frame:tracking-normal';
+
 /** Takes the amount out of its column, and leaves it the foot of the line. */
 const LONG_LINE =
   'max-sm:relative max-sm:[&>th]:pb-11 max-sm:[&>td:last-child]:absolute max-sm:[&>td:last-child]:right-0 max-sm:[&>td:last-child]:bottom-0 max-sm:[&_.amount]:text-base max-[23rem]:[&_.amount]:text-[0.9375rem]';
 
-/**
- * Keeps a figure on one line unless it is too long for any sheet, and a few words where their label
- * can give way.
- */
+/** Keeps a figure on one line unless it is too long for any sheet. */
 function wrapping(amount: ReactNode) {
   if (typeof amount !== 'string') return 'whitespace-nowrap';
   if (amount.length > (isLongAmount(amount) ? LONGEST : 24)) return 'break-all';
-  return /\d/.test(amount) ? 'whitespace-nowrap' : '@min-[24rem]/ledger-frame:whitespace-nowrap';
+  return /\d/.test(amount) ? 'whitespace-nowrap' : WORDS;
 }
 
 const breakable = (amount: ReactNode) =>

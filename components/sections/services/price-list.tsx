@@ -59,7 +59,7 @@ export function PriceList({ search, none, groups }: Props) {
 function PriceGroup({ title, note, path, link, from, rows, isOpen }: Group & { isOpen?: true }) {
   const id = useId();
   return (
-    <div className="break-inside-avoid border-rule-strong max-md:border-b md:pb-8">
+    <div className="@container break-inside-avoid border-rule-strong max-md:border-b md:pb-8">
       <FoldOnPhone
         isOpen={isOpen}
         heading={
@@ -91,7 +91,7 @@ function PriceGroup({ title, note, path, link, from, rows, isOpen }: Group & { i
                   </span>
                 </th>
                 {fee && (
-                  <td className="py-2 text-right leading-snug amount min-[22.5rem]:whitespace-nowrap">
+                  <td className="py-2 text-right leading-snug amount @min-[21rem]:whitespace-nowrap">
                     {fee}
                   </td>
                 )}
