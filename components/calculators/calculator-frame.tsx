@@ -126,7 +126,7 @@ export function CalculatorFrame({
             {ledger}
           </div>
           {answer && (
-            <div ref={answered} className="scroll-mt-6 scroll-mb-5 lg:order-first">
+            <div ref={answered} className="scroll-mt-6 scroll-mb-5 lg:order-first print:hidden">
               {answer}
             </div>
           )}

@@ -16,6 +16,7 @@ import { serviceName } from '@/lib/content/prices';
 import { routesOf } from '@/lib/content/routes';
 import { formatRupees } from '@/lib/format';
 import { impossibleRows, misplacedRows } from '@/lib/portal/database/bad-rows.test-support';
+import { CHANGED, MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
 const BLOCKED =
   'Nothing you do here will be kept after this visit: this browser does not let the site store data.';
@@ -263,6 +264,11 @@ test.describe('damaged data', () => {
     page,
   }) => {
     test.skip(isStrict, 'the strict conduct shows no fee that could fail');
+    // The rows come from the browser, not from the page.
+    await page.addInitScript(([key, mark]) => localStorage.setItem(key, mark), [
+      MARKER_KEY,
+      CHANGED,
+    ] as const);
     await page.addInitScript((fee) => {
       // The page refuses a fee of the cart, whatever code forms it.
       const ordinary = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
 import { routes } from '@/content/routes';
+import { sampleProfile } from '@/content/samples/profile';
 import { site } from '@/content/site';
 import { untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
 import { expectOwnScriptsAlone, watchPolicy } from '@/e2e/support/policy';
@@ -9,6 +9,7 @@ import { read, untilIdle, withoutMark } from '@/e2e/support/reading';
 import { expectStructuredData } from '@/e2e/support/structured-data';
 import { smallTargets } from '@/e2e/support/targets';
 import { openFolds, setTextSpacing, textFaults } from '@/e2e/support/text-spacing';
+import { greetingFor } from '@/e2e/support/words';
 import { CONTROLS } from '@/lib/browser/marks';
 import { findRoute } from '@/lib/content/routes';
 
@@ -235,7 +236,9 @@ test.describe('without script', () => {
       await test.step(path, async () => {
         await page.goto(path);
         const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toHaveText(path === '/dashboard' ? dashboard.greeting : title);
+        await expect(heading).toHaveText(
+          path === '/dashboard' ? greetingFor(sampleProfile.fullName) : title,
+        );
         if (path !== '/dashboard') {
           const words = parent === '/dashboard' ? 'Back to Dashboard' : 'Back to Settings';
           const back = page.getByRole('link', { name: words });

@@ -69,7 +69,7 @@ export function ThisYear({ run, today, income, ...choices }: ThisYearProps) {
         {owedInWords(rules, comparison, owed)}
       </p>
       {steps && <p className="mt-2 text-[0.9375rem] text-soft">{differenceInWords(steps)}</p>}
-      <a href="#by-law" className="text-link mt-1 inline-flex min-h-10 items-center print:hidden">
+      <a href="#by-law" className="text-link mt-1 inline-flex min-h-10 items-center">
         Both regimes, line by line
       </a>
     </section>

@@ -16,7 +16,7 @@ export function DataManagement() {
         {words.data}
       </h2>
       <p className="mt-3 text-soft">{words.dataText}</p>
-      <div className="mt-5 grid columns-two gap-3 [--column:14rem]">
+      <div className="mt-5 grid columns-two items-start gap-3 [--column:14rem]">
         <ViewMyData />
         <SaveMyData variant="quiet">{words.download}</SaveMyData>
         <RestoreData />

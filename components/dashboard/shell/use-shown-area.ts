@@ -1,12 +1,14 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { hasOwnArea, shownArea, subscribeToStore } from '@/lib/portal/database/in-use';
 import type { AreaName } from '@/lib/portal/database/visit-marker';
+import { SamplesContext } from '@/lib/portal/hooks/use-samples';
 
-/** The area that is shown; `null` in the served HTML, which is the same for both. */
+/** The area that is shown. In the served HTML it is that of its samples; `null` without any. */
 export function useShownArea(): AreaName | null {
-  return useSyncExternalStore(subscribeToStore, shownArea, () => null);
+  const samples = useContext(SamplesContext);
+  return useSyncExternalStore(subscribeToStore, shownArea, () => (samples ? 'sample' : null));
 }
 
 /** Whether the client has an area of their own to go back to. */
