@@ -1,0 +1,43 @@
+/**
+ * `npm test` runs every check in turn, up to the first that fails. The last line adds up unit and
+ * browser tests, and counts one failure for a check that fails without naming a test.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+const UNIT = 'lib/build/generated/unit.json';
+const BROWSER = 'lib/build/generated/browser.json';
+
+const stages: { script: string; args?: string[]; report?: string }[] = [
+  { script: 'lint' },
+  { script: 'types' },
+  { script: 'unit', args: ['--ci', '--json', `--outputFile=${UNIT}`], report: UNIT },
+  { script: 'build' },
+  { script: 'e2e', args: ['--reporter=list,json'], report: BROWSER },
+];
+
+/** Passed and failed, in a report of Jest or Playwright; a test file that does not load fails. */
+function counted(file: string): [passed: number, failed: number] {
+  if (!existsSync(file)) return [0, 0];
+  const { stats, ...unit } = JSON.parse(readFileSync(file, 'utf8'));
+  return stats
+    ? [stats.expected + stats.flaky, stats.unexpected]
+    : [unit.numPassedTests, unit.numFailedTests + unit.numRuntimeErrorTestSuites];
+}
+
+const isWindows = process.platform === 'win32';
+let [passed, failed] = [0, 0];
+for (const { script, args = [], report } of stages) {
+  if (report) rmSync(report, { force: true });
+  const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', ['run', script, '--', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
+    shell: isWindows,
+  });
+  const [pass, fail] = report ? counted(report) : [0, 0];
+  passed += pass;
+  failed += status === 0 ? fail : Math.max(1, fail);
+  if (failed > 0) break;
+}
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);
