@@ -24,8 +24,8 @@ async function read(page: Page) {
         });
         setTimeout(() => resolve([]), 500);
       });
-    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const lcp = (await of('largest-contentful-paint')).at(-1)?.startTime ?? 0;
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     // Long tasks before the first paint do not count as blocking.
     const tasks = (await of('longtask')).filter(({ startTime }) => startTime >= fcp);
     const blocking = tasks.reduce((sum, { duration }) => sum + duration - 50, 0);
