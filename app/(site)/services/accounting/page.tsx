@@ -30,7 +30,7 @@ export default function AccountingPage() {
       <PageBand>
         <SectionHeading>{content.work.heading}</SectionHeading>
         <FoldedPoints points={content.work.items} />
-        <div className="mt-8">
+        <div className="mt-8 print:hidden">
           <FoldedTable name="payroll" />
         </div>
       </PageBand>

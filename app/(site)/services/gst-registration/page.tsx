@@ -35,7 +35,7 @@ export default function GstRegistrationPage() {
         <EntryPanel items={content.work.items} />
         <NextDueLine of="gst" />
         <PlannerLink calculator="gst" />
-        <div className="mt-8">
+        <div className="mt-8 print:hidden">
           <FoldedTable name="gstSchemes" />
         </div>
       </PageBand>
