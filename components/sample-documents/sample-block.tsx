@@ -91,7 +91,7 @@ function SignedFoot({ block, marks }: { block: Of<'signature'> } & Marks) {
     <div className="signed">
       <p>{lines(block.left)}</p>
       <div>
-        {block.isSigned && <Signature className="w-32" />}
+        {block.isSigned && <Signature className="w-32 max-w-full" />}
         <p>{lines(block.right)}</p>
       </div>
     </div>
