@@ -15,7 +15,7 @@ const onDesktopAlone = [
   'host/{bytes,host}.spec.ts',
   // The first sets its own widths; the round trip covers the second on a phone.
   'portal/{desk-layout,exchange}.spec.ts',
-  'site/{almanac,back-forward,conduct,dark,delivery,firm,page-styles,print,services,share-images,sample-documents}.spec.ts',
+  'site/{calendar,back-forward,conduct,dark,delivery,firm,page-styles,print,services,share-images,sample-documents}.spec.ts',
   // Words that the specification fixes are checked at one width.
   'sample-firm/*.spec.ts',
 ];

@@ -14,7 +14,6 @@ const firms = ['business', 'company', 'llp'] as const;
 const individualsAndHufs = ['P', 'H'] as const;
 const gstPayers = ['gst-monthly', 'gst-quarterly'] as const;
 
-// Every source ends a sentence that begins with the words of its mark, in almanac.ts.
 const read = (source: string) => ({ source, mark: 'primary', checkedOn }) as const;
 const readOn = (site: string) => read(`the copy on ${site}`);
 const reported = (source: string) => ({ source, mark: 'secondary', checkedOn }) as const;
@@ -39,14 +38,14 @@ export const dueDates = {
   checkedOn,
   audiences: [
     { id: 'salaried', label: 'Salaried' },
-    { id: 'business', label: 'Business' },
+    { id: 'business', label: 'Trader or professional' },
+    { id: 'gst-quarterly', label: 'GST under QRMP' },
+    { id: 'gst-monthly', label: 'GST every month' },
+    { id: 'composition', label: 'GST composition' },
     { id: 'company', label: 'Company' },
     { id: 'llp', label: 'LLP' },
-    { id: 'deductor', label: 'Deductor' },
-    { id: 'gst-monthly', label: 'GST monthly' },
-    { id: 'gst-quarterly', label: 'GST quarterly' },
-    { id: 'composition', label: 'Composition' },
     { id: 'employer', label: 'Employer' },
+    { id: 'deductor', label: 'Deducts TDS' },
   ],
   rules: [
     {

@@ -1,5 +1,5 @@
-import { DateStrip } from '@/components/almanac/date-strip';
 import { CalculatorGrid } from '@/components/calculators/calculator-grid';
+import { DateStrip } from '@/components/calendar/date-strip';
 import { TrialCorner } from '@/components/figures/trial-corner';
 import { MessageFallback } from '@/components/forms/message-fallback';
 import { MessageNotice } from '@/components/forms/message-notice';

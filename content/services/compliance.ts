@@ -54,8 +54,8 @@ export const compliance = {
     ],
   },
   calendar: {
-    heading: 'The wall almanac',
-    note: 'A year of due dates on one sheet. Say who you are, and the days that bind you turn red. Print it and hang it by the desk.',
+    heading: 'Due dates',
+    note: 'Twelve months of dates for tax, GST, companies and payroll. Say who you are to see yours.',
   },
   // FAST-DS: Finance Act 2026, chapter IV; what the second route asks is from reports, and some
   // firms print the first alone. Payment days after Form 1 were not seen. EPFO: G.S.R. 525(E), the

@@ -105,9 +105,9 @@ const states: State[] = [
     change: (target) => target.getByRole('radio').check(),
   },
   {
-    name: 'a chosen audience of the almanac',
+    name: 'a chosen audience of due dates',
     path: '/services/compliance',
-    target: (page) => page.locator('#almanac label').filter({ hasText: 'Deductor' }),
+    target: (page) => page.locator('#due-dates label').filter({ hasText: 'Employer' }),
     change: (target) => target.getByRole('checkbox').check(),
   },
   {

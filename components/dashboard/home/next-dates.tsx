@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { NoLines, Part, PartFoot, PartLink } from '@/components/dashboard/home/part';
 import { useNow } from '@/components/dashboard/shell/use-now';
-import { almanac } from '@/content/almanac';
+import { calendar } from '@/content/calendar';
 import { dashboard } from '@/content/dashboard';
 import { type Leaf, NEXT_LEAVES, nextLeaves, type PackedDues } from '@/lib/browser/dates';
 import { dayInIndia } from '@/lib/days';
@@ -34,10 +34,10 @@ export function NextDates({ profile, served }: Props) {
     <Part
       level="h3"
       heading={words.heading}
-      note={<PartLink href="/services/compliance#almanac">{words.all}</PartLink>}
+      note={<PartLink href="/services/compliance#due-dates">{words.all}</PartLink>}
     >
       {leaves.length === 0 ? (
-        <NoLines>{almanac.ended}</NoLines>
+        <NoLines>{calendar.ended}</NoLines>
       ) : (
         <ul {...(isServed && { [NEXT_LEAVES]: served })} suppressHydrationWarning>
           {leaves.map((leaf, index) => (

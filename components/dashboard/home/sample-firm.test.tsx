@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Home } from '@/components/dashboard/home/home';
 import { HomeRows } from '@/components/dashboard/home/home-rows';
 import { ToastHost } from '@/components/layout/toast-host';
-import { almanac } from '@/content/almanac';
+import { calendar } from '@/content/calendar';
 import { dashboard } from '@/content/dashboard';
 import { shortPapers } from '@/content/papers';
 import { sampleDocuments } from '@/content/samples/documents';
@@ -121,7 +121,7 @@ function openOn(day: string) {
 
 test('once the data of the calendar has ended, the list says so', async () => {
   openOn('2028-04-01');
-  expect(within(await part(dashboard.due.heading)).getByText(almanac.ended)).toBeVisible();
+  expect(within(await part(dashboard.due.heading)).getByText(calendar.ended)).toBeVisible();
 });
 
 test('the list begins on the day it is read', async () => {

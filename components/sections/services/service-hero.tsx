@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { NextDueLine } from '@/components/almanac/next-due-line';
+import { NextDueLine } from '@/components/calendar/next-due-line';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { FactsRow } from '@/components/sections/facts-row';
 import { PageHero } from '@/components/sections/page-hero';

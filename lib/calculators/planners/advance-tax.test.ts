@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { dueDates } from '@/content/due-dates';
 import type { DueDates } from '@/content/types/due-dates';
-import { daysInLaw } from '@/lib/almanac/rule-dates';
 import { Exact } from '@/lib/calculators/exact';
 import {
   type AdvanceTaxInput,
@@ -13,6 +12,7 @@ import { cutToHundred, interestFor, roundToTen } from '@/lib/calculators/planner
 import { monthsBegun } from '@/lib/calculators/planners/months';
 import { planYears } from '@/lib/calculators/planners/plan-years';
 import { expectToAddUp, planned, refusedIn } from '@/lib/calculators/planners/planner.test-support';
+import { daysInLaw } from '@/lib/calendar/rule-dates';
 
 const blank: AdvanceTaxInput = {
   year: 'TY2026-27',
@@ -269,21 +269,21 @@ test('whatever was paid, the lines add up, and paying more never costs more inte
   );
 });
 
-test('dates of instalments and returns agree with the almanac', () => {
-  const almanac: DueDates = dueDates;
+test('dates of instalments and returns agree with the calendar', () => {
+  const calendar: DueDates = dueDates;
   // A rule of one year alone has the id of the yearly one, and the year.
   const days = (id: string, of: number) =>
-    almanac.rules
+    calendar.rules
       .filter((rule) => rule.id === id || rule.id === `${id}-2026-27`)
-      .flatMap((rule) => daysInLaw(almanac, rule, of));
+      .flatMap((rule) => daysInLaw(calendar, rule, of));
   const { year, month, percents } = {
     year: 2027,
     month: instalments.value.instalments.map((one) => [one.month, one.day]),
     percents: instalments.value.instalments.map(({ percent }) => `${percent}%`),
   };
-  const inAlmanac = days('advance-tax', year);
-  expect(inAlmanac.map(({ part }) => part).sort()).toEqual(percents.sort());
-  expect(inAlmanac.map(({ date }) => date.slice(5)).sort()).toEqual(
+  const inCalendar = days('advance-tax', year);
+  expect(inCalendar.map(({ part }) => part).sort()).toEqual(percents.sort());
+  expect(inCalendar.map(({ date }) => date.slice(5)).sort()).toEqual(
     month.map((day) => day.map((part) => String(part).padStart(2, '0')).join('-')).sort(),
   );
   const rules = {

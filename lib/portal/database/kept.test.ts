@@ -5,6 +5,7 @@ import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { keepTheme, THEME_KEY } from '@/lib/browser/theme';
+import { CHOICE_KEY } from '@/lib/calendar/choice';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
@@ -32,7 +33,7 @@ const named = tableNames.filter((name) => name !== 'documentBytes');
 test('every value outside the database is listed', () => {
   expect(keptOutside).toEqual({
     session: Object.keys(sessionWords),
-    local: [MARKER_KEY, WAITING_KEY, THEME_KEY],
+    local: [MARKER_KEY, WAITING_KEY, THEME_KEY, CHOICE_KEY],
   });
 });
 
@@ -57,6 +58,7 @@ test.each([
       'lib/browser/inline.ts',
       READER,
       'lib/browser/theme.ts',
+      'lib/calendar/choice.ts',
       'lib/forms/waiting-storage.ts',
       'lib/portal/database/visit-marker.ts',
     ],
@@ -115,7 +117,7 @@ test('before erasing, every kind of record is named, those in no file separately
   ]);
 });
 
-test('a chosen theme is named, and erased with everything else', async () => {
+test('a chosen theme, and who one is in the due dates, are named, and erased with everything else', async () => {
   const kept = keptIn(await freshArea());
   const values = new Map<string, string>();
   const localStorage = {
@@ -125,11 +127,16 @@ test('a chosen theme is named, and erased with everything else', async () => {
   };
   Object.assign(globalThis, { localStorage, window: { localStorage } });
   keepTheme('dark');
+  values.set(CHOICE_KEY, 'employer company');
   expect(await everythingInWords(kept)).toContainEqual({
     title: 'Light and dark',
     records: [[{ label: 'Theme', words: 'Dark' }]],
   });
-  expect((await everythingCounted(kept)).inNoFile).toEqual(['Light and dark']);
+  expect(await everythingInWords(kept)).toContainEqual({
+    title: 'Due dates',
+    records: [[{ label: 'Who are you?', words: 'Company, Employer' }]],
+  });
+  expect((await everythingCounted(kept)).inNoFile).toEqual(['Light and dark', 'Due dates']);
   await eraseEverything();
   expect([...values]).toEqual([]);
   Reflect.deleteProperty(globalThis, 'window');

@@ -1,5 +1,8 @@
+import { calendar } from '@/content/calendar';
+import { dueDates } from '@/content/due-dates';
 import { theme as themeWords } from '@/content/words/theme';
 import { keptTheme, THEME_KEY } from '@/lib/browser/theme';
+import { CHOICE_KEY, choiceOf, keptChoice } from '@/lib/calendar/choice';
 import { formatBytes } from '@/lib/format';
 import { topicLabel } from '@/lib/forms/outgoing';
 import {
@@ -19,14 +22,15 @@ import { MARKER_KEY, readMarker } from '@/lib/portal/database/visit-marker';
 
 /**
  * What the site keeps in a browser outside its database (kinds.ts), by the name of its key: the
- * values of a tab, messages waiting to be sent, the theme, and the marker of a visit. There is no
+ * values of a tab, messages waiting to be sent, the theme, who one is in the calendar of due dates,
+ * and the marker of a visit. There is no
  * cookie, cache or service worker. Showing, saving and erasing all follow these two lists, and
  * kept.test.ts finds anything missing from them. The firm's desk (lib/portal/desk) is not a
  * client's data, and is saved and erased separately.
  */
 export const keptOutside = {
   session: sessionKeys,
-  local: [MARKER_KEY, WAITING_KEY, THEME_KEY],
+  local: [MARKER_KEY, WAITING_KEY, THEME_KEY, CHOICE_KEY],
 } as const;
 
 /** A heading and its records, each as labels and values in words. */
@@ -154,6 +158,18 @@ function themeSection(): KeptSection[] {
   return [{ title: heading, records: [[{ label: legend, words: options[theme] }]] }];
 }
 
+function dueDatesSection(): KeptSection[] {
+  const ids = choiceOf(
+    keptChoice(),
+    dueDates.audiences.map(({ id }) => id),
+  );
+  if (ids.length === 0) return [];
+  const labels = dueDates.audiences.flatMap(({ id, label }) => (ids.includes(id) ? [label] : []));
+  return [
+    { title: calendar.heading, records: [[{ label: calendar.who, words: labels.join(', ') }]] },
+  ];
+}
+
 async function tableSection<Name extends TableName>(kept: Kept, name: Name): Promise<KeptSection> {
   const rows: RowOf<Name>[] = await kept.rows(name);
   return { title: kindOf(name).title, records: rows.map((row) => recordWords(name, row)) };
@@ -168,6 +184,7 @@ export async function everythingInWords(kept: Kept): Promise<KeptSection[]> {
     ...sessionSections(),
     ...waitingSections(),
     ...themeSection(),
+    ...dueDatesSection(),
     ...markerSection(),
   ];
 }
@@ -206,7 +223,12 @@ const shownNames = tableNames.filter((name) => !kindOf(name).isFiles);
 export const rowsCounted = (kept: Kept): Promise<string[]> => countedLines(kept, shownNames);
 
 export async function everythingCounted(kept: Kept): Promise<KeptCounted> {
-  const others = [...sessionSections(), ...waitingSections(), ...themeSection()];
+  const others = [
+    ...sessionSections(),
+    ...waitingSections(),
+    ...themeSection(),
+    ...dueDatesSection(),
+  ];
   const damaged = (await kept.setAside()).length;
   return {
     inFile: await countedLines(

@@ -1,4 +1,5 @@
 import { keepTheme } from '@/lib/browser/theme';
+import { keepChoice } from '@/lib/calendar/choice';
 import { eraseSession } from '@/lib/forms/session-store';
 import { noteKept } from '@/lib/forms/unkept';
 import { eraseWaiting } from '@/lib/forms/waiting-storage';
@@ -106,3 +107,4 @@ export const eraseStore = async (): Promise<void> => (await engine()).eraseStore
 onErased(eraseSession);
 onErased(eraseWaiting);
 onErased(() => keepTheme('system'));
+onErased(() => keepChoice([]));

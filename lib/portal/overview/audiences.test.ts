@@ -1,7 +1,7 @@
 import { dueDates } from '@/content/due-dates';
 import { sampleProfile } from '@/content/samples/profile';
 import type { DueDates } from '@/content/types/due-dates';
-import { binds } from '@/lib/almanac/almanac';
+import { binds } from '@/lib/calendar/calendar';
 import { audiencesOf, bindsHolder, holderOf } from '@/lib/portal/overview/audiences';
 
 test.each([

@@ -1,8 +1,8 @@
 import { dashboard } from '@/content/dashboard';
 import { dueDates } from '@/content/due-dates';
 import type { DueDates } from '@/content/types/due-dates';
-import { binds, type Due, duesBetween, lineOf } from '@/lib/almanac/almanac';
 import type { PackedDues } from '@/lib/browser/dates';
+import { binds, type Due, duesBetween, lineOf } from '@/lib/calendar/calendar';
 import { addDays } from '@/lib/days';
 import type { Profile } from '@/lib/portal/database/records';
 import { audiencesOf, bindsHolder, holderOf } from '@/lib/portal/overview/audiences';

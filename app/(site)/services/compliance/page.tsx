@@ -1,5 +1,5 @@
-import { WallAlmanac } from '@/components/almanac/wall-almanac';
 import { Planners } from '@/components/calculators/planners/planners';
+import { DueDates } from '@/components/calendar/due-dates';
 import { BookPage } from '@/components/figures/book-page';
 import { ComplianceFigure } from '@/components/figures/compliance';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
@@ -32,7 +32,7 @@ export default function CompliancePage() {
       </BookPage>
       <PageBand>
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
-        <WallAlmanac />
+        <DueDates />
       </PageBand>
       <OpenSchemes {...content.open} />
       <Planners of={['lateRoc']}>

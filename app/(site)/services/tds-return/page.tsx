@@ -1,5 +1,5 @@
-import { NextDueLine } from '@/components/almanac/next-due-line';
 import { PlannerLink } from '@/components/calculators/planners/planner-link';
+import { NextDueLine } from '@/components/calendar/next-due-line';
 import { BookPage } from '@/components/figures/book-page';
 import { TdsFigure } from '@/components/figures/tds';
 import { SampleDocument } from '@/components/sample-documents/sample-document';

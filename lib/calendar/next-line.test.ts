@@ -1,10 +1,10 @@
-import { almanac } from '@/content/almanac';
+import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
-import { packedDues } from '@/lib/almanac/packed';
 import { nextDueInWords, nextLeaves } from '@/lib/browser/dates';
+import { packedDues } from '@/lib/calendar/packed';
 import { addDays } from '@/lib/days';
 
-const subjects = Object.keys(almanac.lines) as (keyof typeof almanac.lines)[];
+const subjects = Object.keys(calendar.lines) as (keyof typeof calendar.lines)[];
 const noon = (date: string) => Date.parse(`${date}T06:30:00Z`);
 
 test.each(subjects)('as long as a date of %s lies ahead, its line names the next', (subject) => {

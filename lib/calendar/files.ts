@@ -5,6 +5,3 @@ export const DUE_DATES = '/due-dates';
 
 /** The address of the calendar file for one audience, or for all. */
 export const dueDateFile = (audience: Audience | 'all' = 'all') => `${DUE_DATES}/${audience}.ics`;
-
-/** The address of the whole almanac as plain text. */
-export const DUE_DATES_TEXT = `${DUE_DATES}/all.txt`;

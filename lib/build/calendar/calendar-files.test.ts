@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import ICAL from 'ical.js';
 import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates } from '@/content/types/due-dates';
-import { binds, duesOf } from '@/lib/almanac/almanac';
-import { dueDateFile } from '@/lib/almanac/files';
+import { binds, duesOf } from '@/lib/calendar/calendar';
+import { dueDateFile } from '@/lib/calendar/files';
 
 const data: DueDates = dueDates;
 const MOVED = {
@@ -12,9 +12,9 @@ const MOVED = {
 };
 
 /** The files as written in a time zone. A process of its own writes them, as the library is ESM. */
-function filesIn(zone: string, almanac: DueDates = data): Record<string, string> {
-  const write = `import('./lib/build/almanac/calendar-files.ts').then(({ calendarFile, calendarFiles }) => {
-    const moved = calendarFile(${JSON.stringify(almanac)}, [], 'Moved');
+function filesIn(zone: string, calendar: DueDates = data): Record<string, string> {
+  const write = `import('./lib/build/calendar/calendar-files.ts').then(({ calendarFile, calendarFiles }) => {
+    const moved = calendarFile(${JSON.stringify(calendar)}, [], 'Moved');
     console.log(JSON.stringify({ ...Object.fromEntries(calendarFiles()), moved }));
   })`;
   const output = execFileSync(process.execPath, ['--import', 'tsx', '--eval', write], {

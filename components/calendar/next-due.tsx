@@ -1,6 +1,6 @@
 'use client';
 
-import { almanac } from '@/content/almanac';
+import { calendar } from '@/content/calendar';
 import { NEXT_DUE, nextDueInWords, type PackedDues } from '@/lib/browser/dates';
 
 /**
@@ -11,7 +11,7 @@ export function NextDue({ dues }: { dues: PackedDues }) {
   const next = typeof window === 'undefined' ? null : nextDueInWords(dues, Date.now());
   return (
     <span {...{ [NEXT_DUE]: dues }} suppressHydrationWarning>
-      {next ?? almanac.see}
+      {next ?? calendar.see}
     </span>
   );
 }

@@ -1,21 +1,21 @@
-import { NextLeaves } from '@/components/almanac/next-leaves';
+import { NextLeaves } from '@/components/calendar/next-leaves';
 import { Link } from '@/components/ui/link';
-import { almanac } from '@/content/almanac';
+import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
-import { packedDues } from '@/lib/almanac/packed';
 import { buildDay } from '@/lib/build/security-txt';
+import { packedDues } from '@/lib/calendar/packed';
 import { findRoute } from '@/lib/content/routes';
 
-const { heading, action } = almanac.leaves;
+const { heading, action } = calendar.leaves;
 
-/** A strip with the next due date, which links to the almanac. */
+/** A strip with the next due date, which links to the calendar. */
 export function DateStrip() {
   return (
     <section aria-labelledby="next-dates" className="mt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 id="next-dates">{heading}</h3>
         {findRoute('/services/compliance')?.listed && (
-          <Link href="/services/compliance#almanac" className="-my-2.5 py-2.5 text-link">
+          <Link href="/services/compliance#due-dates" className="-my-2.5 py-2.5 text-link">
             {action} →
           </Link>
         )}

@@ -1,5 +1,5 @@
 import type { Audience, DueDates, DueRule } from '@/content/types/due-dates';
-import { daysOfRule } from '@/lib/almanac/rule-dates';
+import { daysOfRule } from '@/lib/calendar/rule-dates';
 import { addDays, dayOf, daysBetween, isSunday, monthName, partsOf } from '@/lib/days';
 
 /** One rule on one day; `inLaw` is the date in the law, before any notification moved it. */
@@ -12,18 +12,18 @@ export type Due = {
 };
 
 /** Whether a rule binds one of the chosen audiences; with none chosen, every rule does. */
-export function binds(rule: DueRule, chosen: readonly Audience[]): boolean {
-  return chosen.length === 0 || rule.audiences.some((audience) => chosen.includes(audience));
+export function binds({ audiences }: DueRule, chosen: readonly Audience[]): boolean {
+  return chosen.length === 0 || audiences.some((audience) => chosen.includes(audience));
 }
 
 /** All that falls due from one day to another, both included, in order of date. */
-export function duesBetween(almanac: DueDates, from: string, until: string): Due[] {
+export function duesBetween(calendar: DueDates, from: string, until: string): Due[] {
   const first = partsOf(from).year;
   const years = Array.from({ length: partsOf(until).year - first + 1 }, (_, i) => first + i);
-  return almanac.rules
+  return calendar.rules
     .flatMap((rule) =>
       years
-        .flatMap((year) => daysOfRule(almanac, rule, year))
+        .flatMap((year) => daysOfRule(calendar, rule, year))
         .filter(({ date }) => date >= from && date <= until)
         .map((day) => ({ rule, ...day, isSunday: isSunday(day.date) })),
     )
@@ -31,7 +31,7 @@ export function duesBetween(almanac: DueDates, from: string, until: string): Due
 }
 
 /** All due dates in the period that the data covers. */
-export const duesOf = (almanac: DueDates) => duesBetween(almanac, almanac.from, almanac.until);
+export const duesOf = (calendar: DueDates) => duesBetween(calendar, calendar.from, calendar.until);
 
 /** All that falls due on the next due day, today included; empty once the data has ended. */
 export function nextDues<D extends { date: string }>(dues: readonly D[], today: string): D[] {
@@ -41,26 +41,29 @@ export function nextDues<D extends { date: string }>(dues: readonly D[], today: 
 
 export type Month = { year: number; month: number };
 
-/** The twelve months of the sheet, from today's month or the first in the data, if later. */
-export function twelveMonths({ from }: DueDates, today: string): Month[] {
-  return monthsFrom(today > from ? today : from, 12);
-}
-
-/** All months that the data covers. */
-export function allMonths({ from, until }: DueDates): Month[] {
+/** All months from one day to another. */
+export function allMonths({ from, until }: Pick<DueDates, 'from' | 'until'>): Month[] {
   const [first, last] = [partsOf(from), partsOf(until)];
-  return monthsFrom(from, (last.year - first.year) * 12 + last.month - first.month + 1);
-}
-
-function monthsFrom(date: string, count: number): Month[] {
-  const start = partsOf(date);
+  const count = (last.year - first.year) * 12 + last.month - first.month + 1;
   return Array.from({ length: count }, (_, index) => {
-    const month = start.month - 1 + index;
-    return { year: start.year + Math.floor(month / 12), month: (month % 12) + 1 };
+    const month = first.month - 1 + index;
+    return { year: first.year + Math.floor(month / 12), month: (month % 12) + 1 };
   });
 }
 
+/** Twelve months from today's or the first in the data; fewer where the data ends before. */
+export const monthsFrom = ({ from, until }: Pick<DueDates, 'from' | 'until'>, today: string) =>
+  allMonths({ from: today > from ? today : from, until }).slice(0, 12);
+
+/** `2026-12` */
+export const monthId = ({ year, month }: Month) => dayOf(year, month, 1).slice(0, 7);
+
 export const nameOfMonth = ({ year, month }: Month) => monthName(dayOf(year, month, 1));
+/** `December 2026` */
+export const titleOfMonth = (month: Month) => `${nameOfMonth(month)} ${month.year}`;
+/** `15 Dec 2026` */
+export const shortDay = (date: string) =>
+  `${partsOf(date).day} ${monthName(date).slice(0, 3)} ${partsOf(date).year}`;
 
 /** The letters over the days of a month, Sunday first. */
 export const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;
@@ -84,6 +87,10 @@ export function lineOf({ rule, part }: Pick<Due, 'rule' | 'part'>): string {
   if (!part) return titleOf(rule);
   return part.startsWith('for ') ? `${titleOf(rule)} ${part}` : `${titleOf(rule)}, ${part}`;
 }
+
+/** The same without the month that it covers, for a sheet of months. */
+export const shortLineOf = ({ rule, part }: Pick<Due, 'rule' | 'part'>): string =>
+  part?.startsWith('for ') ? titleOf(rule) : lineOf({ rule, part });
 
 const NOTICE = 90;
 

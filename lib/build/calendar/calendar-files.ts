@@ -4,13 +4,12 @@
  * calendar is read.
  */
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { almanac as words } from '@/content/almanac';
+import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import type { Audience, DueDates } from '@/content/types/due-dates';
-import { binds, type Due, duesOf, lineOf } from '@/lib/almanac/almanac';
-import { dueDateFile } from '@/lib/almanac/files';
-import { sourceLine } from '@/lib/almanac/source-line';
+import { binds, type Due, duesOf, lineOf } from '@/lib/calendar/calendar';
+import { dueDateFile } from '@/lib/calendar/files';
 import { addDays } from '@/lib/days';
 
 const HOUR = 60 * 60;
@@ -30,8 +29,8 @@ function describe({ rule, isSunday }: Due): string {
     `${words.fields.form}: ${rule.form}`,
     `${words.fields.binds}: ${rule.binds}`,
     `${words.fields.law}: ${rule.law}`,
-    sourceLine(rule),
     ...(isSunday ? [words.sunday] : []),
+    words.foot,
   ].join('\n');
 }
 
@@ -68,12 +67,12 @@ export function calendarFile(data: DueDates, chosen: readonly Audience[], name: 
 /** Every file, by its path in public/. */
 export function calendarFiles(): Map<string, string> {
   const data: DueDates = dueDates;
-  const all = [dueDateFile(), calendarFile(data, [], `${words.calendar}, ${site.name}`)] as const;
+  const all = [dueDateFile(), calendarFile(data, [], `${words.heading}, ${site.name}`)] as const;
   const each = data.audiences.map(
     ({ id, label }) =>
       [
         dueDateFile(id),
-        calendarFile(data, [id], `${words.calendar}: ${label}, ${site.name}`),
+        calendarFile(data, [id], `${words.heading}: ${label}, ${site.name}`),
       ] as const,
   );
   return new Map([all, ...each]);

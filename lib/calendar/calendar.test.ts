@@ -6,14 +6,17 @@ import {
   duesOf,
   endsSoon,
   inMonth,
+  monthId,
+  monthsFrom,
   nextDues,
+  shortLineOf,
   titleOf,
-  twelveMonths,
-} from '@/lib/almanac/almanac';
+} from '@/lib/calendar/calendar';
+import { choiceOf } from '@/lib/calendar/choice';
 import { dayInIndia, dayOf, daysLeft } from '@/lib/days';
 
-const almanac: DueDates = dueDates;
-const dues = duesOf(almanac);
+const calendar: DueDates = dueDates;
+const dues = duesOf(calendar);
 const idsFor = (chosen: readonly Audience[], date: string) =>
   dues.filter((due) => due.date === date && binds(due.rule, chosen)).map(({ rule }) => rule.id);
 
@@ -52,7 +55,7 @@ test.each<[Audience[], string, string[]]>([
 });
 
 test('every audience that a reader can choose has due dates', () => {
-  for (const { id } of almanac.audiences) {
+  for (const { id } of calendar.audiences) {
     expect(dues.some(({ rule }) => binds(rule, [id]))).toBe(true);
   }
 });
@@ -94,12 +97,31 @@ test('a leap year has its 29 February, others end on the 28th', () => {
   expect(dayOf(2027, 2, 31)).toBe('2027-02-28');
 });
 
-test('the sheet has twelve months from this one, and none before the data begins', () => {
-  expect(twelveMonths(almanac, '2026-10-22')[0]).toEqual({ year: 2026, month: 11 });
-  const months = twelveMonths(almanac, '2027-02-10');
-  expect([months[0], months[11]]).toEqual([
-    { year: 2027, month: 2 },
-    { year: 2028, month: 1 },
+test.each([
+  ['2026-10-22', '2026-11', '2027-10'],
+  ['2027-02-10', '2027-02', '2028-01'],
+  ['2027-12-31', '2027-12', '2028-03'],
+])('on %s the sheet is of %s to %s', (today, first, last) => {
+  const months = monthsFrom(calendar, today).map(monthId);
+  expect([months[0], months.at(-1)]).toEqual([first, last]);
+  expect(months.length).toBeLessThanOrEqual(12);
+});
+
+test.each([
+  [null, []],
+  ['', []],
+  ['employer salaried', ['salaried', 'employer']],
+  ['employer king <b>', ['employer']],
+])('a kept choice of %j is %j', (kept, choice) => {
+  const offered = calendar.audiences.map(({ id }) => id);
+  expect(choiceOf(kept, offered)).toEqual(choice);
+});
+
+test('a sheet of months does not say which month a date covers', () => {
+  const lines = dues.filter(({ date }) => date === '2026-12-07' || date === '2026-12-15');
+  expect(lines.map(shortLineOf)).toEqual([
+    ...['TDS and TCS paid', 'Forms 127 received', 'Advance tax, 75%', 'Form 132 to the payee'],
+    'EPF, ESI',
   ]);
 });
 
@@ -111,7 +133,7 @@ test('what is due on the same day of a month is kept together', () => {
 });
 
 test('a line begins with a capital', () => {
-  for (const rule of almanac.rules) expect(titleOf(rule)).toMatch(/^[A-Z]/);
+  for (const rule of calendar.rules) expect(titleOf(rule)).toMatch(/^[A-Z]/);
 });
 
 test.each([
@@ -120,7 +142,7 @@ test.each([
   ['2028-03-31', 'end in 0 days'],
   ['2028-04-02', 'ended 2 days ago'],
 ])('a build on %s warns: %s', (today, words) => {
-  const said = endsSoon(almanac, today);
+  const said = endsSoon(calendar, today);
   if (words === null) expect(said).toBeNull();
   else expect(said).toContain(words);
 });

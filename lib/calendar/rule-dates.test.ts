@@ -1,9 +1,9 @@
 import { dueDates } from '@/content/due-dates';
 import type { DueDates } from '@/content/types/due-dates';
-import { duesOf } from '@/lib/almanac/almanac';
-import { daysOfRule } from '@/lib/almanac/rule-dates';
+import { duesOf } from '@/lib/calendar/calendar';
+import { daysOfRule } from '@/lib/calendar/rule-dates';
 
-const almanac: DueDates = dueDates;
+const calendar: DueDates = dueDates;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `15 Dec 26` as an ISO date. */
@@ -165,10 +165,10 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   'epf-esi': [eachMonth(15), MONTHS.map((month) => `15 ${month} 29`)],
 };
 
-const dues = duesOf(almanac);
+const dues = duesOf(calendar);
 
 test('every rule has researched dates to compare with', () => {
-  expect(almanac.rules.map(({ id }) => id).sort()).toEqual(Object.keys(researched).sort());
+  expect(calendar.rules.map(({ id }) => id).sort()).toEqual(Object.keys(researched).sort());
 });
 
 test.each(Object.entries(researched))('%s falls due on its days', (id, [inWindow]) => {
@@ -177,8 +177,8 @@ test.each(Object.entries(researched))('%s falls due on its days', (id, [inWindow
 });
 
 test.each(Object.entries(researched))('%s has days in a year beyond the data', (id, [, later]) => {
-  const rule = almanac.rules.find((one) => one.id === id);
-  const dates = rule && daysOfRule(almanac, rule, 2029).map(({ date }) => date);
+  const rule = calendar.rules.find((one) => one.id === id);
+  const dates = rule && daysOfRule(calendar, rule, 2029).map(({ date }) => date);
   expect(dates).toEqual(later.map(iso).sort());
 });
 
@@ -213,7 +213,7 @@ test('the Sundays are those of the calendar', () => {
 
 test('a notification moves a day, even into another year', () => {
   const moved: DueDates = {
-    ...almanac,
+    ...calendar,
     moved: [
       { rule: 'gstr-9', from: '2026-12-31', to: '2027-01-15', by: 'a notification' },
       { rule: 'gstr-3b', from: '2027-04-20', to: '2027-04-21', by: 'a notification' },

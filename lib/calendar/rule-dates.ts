@@ -4,7 +4,7 @@ import { addDays, dayOf, monthBefore, monthName, partsOf } from '@/lib/days';
 /** A day on which a rule falls due, and for what: `75%`, `for November`. */
 export type DueDay = { date: string; part: string | null };
 
-type Almanac = Pick<DueDates, 'rules' | 'moved'>;
+type Calendar = Pick<DueDates, 'rules' | 'moved'>;
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -35,9 +35,9 @@ function afterMonthDays(
 }
 
 /** Days a fixed number after those of another rule; that rule's day may be in the year before. */
-function afterRuleDays(almanac: Almanac, rule: DueRule, days: number, year: number): DueDay[] {
+function afterRuleDays(calendar: Calendar, rule: DueRule, days: number, year: number): DueDay[] {
   return [year - 1, year]
-    .flatMap((other) => daysInLaw(almanac, rule, other))
+    .flatMap((other) => daysInLaw(calendar, rule, other))
     .map(({ date, part }) => ({ date: addDays(date, days), part }));
 }
 
@@ -47,8 +47,8 @@ function monthEarlier(date: string): string {
   return dayOf(before.year, before.month, day);
 }
 
-function computeDays(almanac: Almanac, { when }: DueRule, year: number): DueDay[] {
-  const other = (id: string) => almanac.rules.find((rule) => rule.id === id);
+function computeDays(calendar: Calendar, { when }: DueRule, year: number): DueDay[] {
+  const other = (id: string) => calendar.rules.find((rule) => rule.id === id);
   switch (when.kind) {
     case 'yearly':
       return when.days.map(({ month, day, part }) => ({
@@ -66,11 +66,11 @@ function computeDays(almanac: Almanac, { when }: DueRule, year: number): DueDay[
       }));
     case 'after-rule': {
       const rule = other(when.rule);
-      return rule ? afterRuleDays(almanac, rule, when.days, year) : [];
+      return rule ? afterRuleDays(calendar, rule, when.days, year) : [];
     }
     case 'month-before': {
       const rule = other(when.rule);
-      const dates = rule ? [year, year + 1].flatMap((of) => daysInLaw(almanac, rule, of)) : [];
+      const dates = rule ? [year, year + 1].flatMap((of) => daysInLaw(calendar, rule, of)) : [];
       return dates.map(({ date, part }) => ({ date: monthEarlier(date), part }));
     }
     case 'event':
@@ -79,9 +79,9 @@ function computeDays(almanac: Almanac, { when }: DueRule, year: number): DueDay[
 }
 
 /** The days of a rule in a calendar year by the law alone, in order; Sundays are not moved. */
-export function daysInLaw(almanac: Almanac, rule: DueRule, year: number): DueDay[] {
+export function daysInLaw(calendar: Calendar, rule: DueRule, year: number): DueDay[] {
   const { from = '', until = '9999' } = rule;
-  return computeDays(almanac, rule, year)
+  return computeDays(calendar, rule, year)
     .filter(({ date }) => partsOf(date).year === year && date >= from && date <= until)
     .sort((one, two) => one.date.localeCompare(two.date));
 }
@@ -90,15 +90,15 @@ export function daysInLaw(almanac: Almanac, rule: DueRule, year: number): DueDay
  * The days of a rule in a calendar year after notifications; these may move a day to another year.
  */
 export function daysOfRule(
-  almanac: Almanac,
+  calendar: Calendar,
   rule: DueRule,
   year: number,
 ): (DueDay & { inLaw: string })[] {
-  const moved = almanac.moved.filter((move) => move.rule === rule.id);
+  const moved = calendar.moved.filter((move) => move.rule === rule.id);
   // Only what was moved may come from another year.
   const years = moved.length > 0 ? [year - 1, year, year + 1] : [year];
   return years
-    .flatMap((of) => daysInLaw(almanac, rule, of))
+    .flatMap((of) => daysInLaw(calendar, rule, of))
     .map(({ date, part }) => ({
       date: moved.find(({ from }) => from === date)?.to ?? date,
       inLaw: date,

@@ -1,0 +1,90 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { calendar as words } from '@/content/calendar';
+import type { Audience } from '@/content/types/due-dates';
+import { KEPT } from '@/lib/browser/marks';
+import { CHOICE_KEY, choiceOf, keepChoice, keptChoice } from '@/lib/calendar/choice';
+
+type Props = {
+  audiences: readonly { id: Audience; label: string }[];
+  /** Shown until the calendar is loaded. */
+  children: ReactNode;
+};
+
+const Missing = () => (
+  <p role="alert" className="my-6">
+    {words.failed}
+  </p>
+);
+
+/** Fetched with the first choice. */
+const LiveCalendar = lazy(() =>
+  import('@/components/calendar/live-calendar').then(
+    (part) => ({ default: part.LiveCalendar }),
+    () => ({ default: Missing }),
+  ),
+);
+
+/** Choices of who the visitor is, several if need be, kept in this browser, and the dates for them. */
+export function CalendarChoice({ audiences, children }: Props) {
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<readonly Audience[] | null>(null);
+  const boxes = () => [...(choices.current?.querySelectorAll('input') ?? [])];
+
+  function read() {
+    const ids = boxes().flatMap(({ checked, value }) => (checked ? [value] : []));
+    keepChoice(ids);
+    setChosen(audiences.flatMap(({ id }) => (ids.includes(id) ? [id] : [])));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
+  useEffect(() => {
+    const kept = choiceOf(
+      keptChoice(),
+      audiences.map(({ id }) => id),
+    );
+    const isChosen = boxes().some(({ checked }) => checked);
+    if (!isChosen) for (const box of boxes()) box.checked = kept.includes(box.value);
+    if (isChosen || kept.length > 0) read();
+  }, []);
+
+  return (
+    <>
+      <fieldset
+        ref={choices}
+        {...{ [KEPT]: CHOICE_KEY }}
+        data-slot="segmented"
+        onChange={read}
+        className="min-w-0 print:hidden"
+      >
+        <legend className="mb-2">
+          <b>{words.who}</b> {words.choose}
+        </legend>
+        <div className="grid grid-cols-3 gap-px rounded-control border border-field bg-rule-strong not-has-focus-visible:overflow-clip lg:flex lg:flex-wrap">
+          {audiences.map(({ id, label }) => (
+            <label
+              key={id}
+              className="relative grid min-h-12 flex-auto place-items-center bg-page px-1 text-center leading-tight has-checked:bg-cover has-checked:text-white has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-red has-focus-visible:outline-offset-2 lg:px-3"
+            >
+              <input
+                type="checkbox"
+                value={id}
+                autoComplete="off"
+                className="pen-tick absolute inset-0 cursor-pointer appearance-none outline-none"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {chosen ? (
+        <Suspense fallback={children}>
+          <LiveCalendar chosen={chosen} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { calendar as words } from '@/content/calendar';
+import { dueDates } from '@/content/due-dates';
+import { site } from '@/content/site';
+import {
+  byDay,
+  type Due,
+  inMonth,
+  type Month,
+  monthId,
+  monthsFrom,
+  nameOfMonth,
+  shortLineOf,
+  titleOfMonth,
+  WEEKDAYS,
+} from '@/lib/calendar/calendar';
+import { dayOf, daysIn, isSunday, partsOf, weekdayOf } from '@/lib/days';
+
+type Props = {
+  dues: readonly Due[];
+  today: string;
+  /** The next due day, an ISO date; `null` if there is none. */
+  next: string | null;
+  forWhom: string;
+};
+
+/** Twelve months on one sheet, which prints on one A4. Its looks are in app/globals.css. */
+export function DueMonths({ dues, today, next, forWhom }: Props) {
+  const months = monthsFrom(dueDates, today);
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <div className="calendar-sheet ivory">
+      <div aria-hidden="true" className="stitch-x" />
+      <p>
+        <b>
+          {words.heading}, {titleOfMonth(first)} to {titleOfMonth(last)}
+        </b>
+        <span>{forWhom}</span>
+        <span>
+          {site.name}, {site.phones[0].display}
+        </span>
+      </p>
+      <div className="calendar-months">
+        {months.map((month) => (
+          <MonthBox key={monthId(month)} month={month} dues={inMonth(dues, month)} next={next} />
+        ))}
+      </div>
+      <p>{words.foot}</p>
+    </div>
+  );
+}
+
+type MonthProps = { month: Month; dues: readonly Due[]; next: string | null };
+
+function MonthBox({ month, dues, next }: MonthProps) {
+  const { year, month: number } = month;
+  const days = byDay(dues);
+  const start = weekdayOf(dayOf(year, number, 1)) + 1;
+  const markOf = (date: string) =>
+    days.some((day) => day.date === date) ? (date === next ? 'next' : 'due') : undefined;
+  return (
+    <section>
+      <h3>
+        {nameOfMonth(month)} <small>{year}</small>
+      </h3>
+      <div aria-hidden="true">
+        {WEEKDAYS.map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never move
+          <small key={index}>{letter}</small>
+        ))}
+        {[...Array(daysIn(year, number)).keys()].map((day) => (
+          <i
+            key={day}
+            data-day={markOf(dayOf(year, number, day + 1))}
+            style={day === 0 ? { gridColumnStart: start } : undefined}
+          >
+            {day + 1}
+          </i>
+        ))}
+      </div>
+      <ol>
+        {days.map(({ date, dues: due }) => (
+          <li key={date} value={partsOf(date).day}>
+            {due.map(({ rule, part }) => (
+              <p key={rule.id}>{shortLineOf({ rule, part })}</p>
+            ))}
+            {isSunday(date) && <small>{words.aSunday}</small>}
+          </li>
+        ))}
+      </ol>
+      {days.length === 0 && <small>{words.nothing}</small>}
+    </section>
+  );
+}

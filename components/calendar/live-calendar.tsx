@@ -1,0 +1,115 @@
+'use client';
+
+import { useState } from 'react';
+import { DueMonths } from '@/components/calendar/due-months';
+import { DueRules } from '@/components/calendar/due-rules';
+import { Button } from '@/components/ui/button';
+import { calendar as words } from '@/content/calendar';
+import { dueDates } from '@/content/due-dates';
+import { site } from '@/content/site';
+import type { Audience, DueDates } from '@/content/types/due-dates';
+import { binds, duesBetween, nextDues, shortLineOf } from '@/lib/calendar/calendar';
+import { dueDateFile } from '@/lib/calendar/files';
+import { dayAndMonth, dayInIndia, daysLeft, weekdayName } from '@/lib/days';
+
+const data: DueDates = dueDates;
+const webcal = site.url.replace(/^https?:/, 'webcal:');
+
+/** Prints the sheet alone: a rule of app/globals.css hides the rest. */
+function printSheet() {
+  const root = document.documentElement;
+  root.dataset.print = 'calendar';
+  addEventListener('afterprint', () => delete root.dataset.print, { once: true });
+  print();
+}
+
+/** The dates of those who are chosen, from today, as months or as a list. */
+export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
+  const [today] = useState(() => dayInIndia(Date.now()));
+  const [view, setView] = useState<'months' | 'list'>('months');
+  const [withOthers, setWithOthers] = useState(false);
+  const shown = withOthers ? [] : chosen;
+  const dues = duesBetween(data, today > data.from ? today : data.from, data.until).filter(
+    ({ rule }) => binds(rule, shown),
+  );
+  const next = nextDues(dues, today);
+  const [first] = next;
+  const labels = data.audiences.flatMap(({ id, label }) => (shown.includes(id) ? [label] : []));
+  const mine = data.audiences.filter(({ id }) => chosen.includes(id));
+  const files = mine.length > 0 ? mine : [{ id: 'all', label: words.forEveryone } as const];
+
+  return (
+    <>
+      <div className="mt-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 print:hidden">
+        <div aria-live="polite">
+          <p className="text-soft">{shown.length > 0 ? words.nextForYou : words.nextForAll}</p>
+          {first ? (
+            <>
+              <p className="font-semibold font-serif text-[2.75rem] text-red leading-tight">
+                {dayAndMonth(first.date)}
+              </p>
+              <p className="font-semibold">{next.map(shortLineOf).join(' · ')}</p>
+              <p className="text-soft">
+                {weekdayName(first.date)}, {daysLeft(today, first.date)}
+              </p>
+            </>
+          ) : (
+            <p>{words.ended}</p>
+          )}
+        </div>
+        <ul>
+          {files.map(({ id, label }) => (
+            <li key={id} className="flex flex-wrap gap-x-4">
+              <a href={dueDateFile(id)} download className="py-2.5 font-semibold text-link">
+                {words.add}: {label}
+              </a>
+              <a href={webcal + dueDateFile(id)} className="py-2.5 text-link">
+                {words.subscribe}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 border-ink border-t py-3 print:hidden">
+        <fieldset className="flex gap-6">
+          <legend className="sr-only">{words.view}</legend>
+          {(['months', 'list'] as const).map((one) => (
+            <label key={one} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="calendar-view"
+                checked={view === one}
+                onChange={() => setView(one)}
+                className="accent-red"
+              />
+              {words[one]}
+            </label>
+          ))}
+        </fieldset>
+        {chosen.length > 0 && (
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={withOthers}
+              onChange={({ target }) => setWithOthers(target.checked)}
+              className="accent-red"
+            />
+            {words.others}
+          </label>
+        )}
+        <Button variant="quiet" size="small" onClick={printSheet}>
+          {words.print}
+        </Button>
+      </div>
+      {view === 'list' && <DueRules rules={data.rules} dues={dues} chosen={shown} />}
+      <div className={view === 'list' ? 'hidden print:block' : undefined}>
+        <DueMonths
+          dues={dues}
+          today={today}
+          next={first?.date ?? null}
+          forWhom={labels.join(', ') || words.forEveryone}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+/** Words of the calendar of due dates; the dates are in due-dates.ts. */
+
+export const calendar = {
+  nextForYou: 'Next for you',
+  nextForAll: 'Next for everyone',
+  ended: 'These dates have ended. Ask us for the new ones.',
+  forEveryone: 'for everyone',
+  allDates: 'All due dates, for everyone',
+  nothing: 'Nothing for you in this month.',
+  who: 'Who are you?',
+  choose: 'Choose all that fit. This browser remembers it.',
+  heading: 'Due dates',
+  view: 'Show as',
+  months: 'Months',
+  list: 'List with form and law',
+  others: 'Everyone’s dates',
+  add: 'Add to my calendar (.ics)',
+  subscribe: 'Subscribe',
+  print: 'Print on one A4',
+  /** Shown until the visitor's date is known. */
+  see: 'Due dates of the year',
+  failed: 'The calendar did not load. Please check your connection and try again.',
+  anyTime: 'Without a fixed date',
+  sunday:
+    'This is a Sunday. Where the office is closed, income tax may be done on the next working day (Circulars 639 and 676); other dates stay.',
+  aSunday: 'a Sunday',
+  fields: { next: 'Next date', what: 'What', form: 'Form', binds: 'Who is bound', law: 'Law' },
+  foot: 'Law as on 23 November 2026. A notification can move a date. Dates are as in the law, also on a Sunday: where the office is closed, income tax may be done on the next working day. State dates such as professional tax are not here.',
+  /** The rules whose next date each page shows. */
+  lines: {
+    taxation: [
+      'advance-tax',
+      'itr-others',
+      'itr-no-audit',
+      'itr-audit',
+      'itr-transfer-pricing-2026-27',
+      'itr-transfer-pricing',
+      'tax-audit',
+      'belated-2026-27',
+      'belated',
+    ],
+    // Those of individuals without a business, for whom that page is.
+    itr: ['itr-others', 'belated-2026-27', 'belated'],
+    tds: ['tds-payment', 'tds-statements', 'form-141'],
+    gst: ['gstr-1', 'gstr-3b', 'pmt-06', 'cmp-08', 'gstr-4', 'gstr-9', 'input-credit'],
+    // The home page has no room for marks, so it has only rules read in the text of the law, and
+    // the belated return, which the service pages state as well: without it December looks short.
+    home: [
+      'tds-payment',
+      'tds-statements',
+      'gstr-3b',
+      'input-credit',
+      'advance-tax',
+      'itr-others',
+      'itr-no-audit',
+      'itr-audit',
+      'tax-audit',
+      'belated-2026-27',
+      'belated',
+    ],
+  },
+  leaves: { heading: 'Dates to keep', action: 'All due dates' },
+} as const;
