@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
-import { mergeClasses } from '@/lib/class-groups';
+import { twMerge } from 'tailwind-merge';
 
 /** Joins class names; a later Tailwind class wins over an earlier one of the same kind. */
 export function cn(...inputs: ClassValue[]) {
-  return mergeClasses(clsx(inputs));
+  return twMerge(clsx(inputs));
 }
