@@ -1,4 +1,4 @@
-import { LazyPicture } from '@/components/sections/lazy-drawing';
+import { LazyPicture } from '@/components/sections/lazy-picture';
 import { SampleMark } from '@/components/sections/sample-mark';
 import type { TeamContent } from '@/content/types/firm';
 
