@@ -3,6 +3,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { isStrict } from '@/content/words/conduct';
 import { firmKey } from '@/e2e/support/firm-key';
+import { untilHydrated } from '@/e2e/support/page-watch';
 import { documents, quotationSheet, untilFilled } from '@/e2e/support/portal';
 
 /** Samples are signed with the demo key. */
@@ -18,6 +19,7 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
   const said: Record<string, string> = {};
   for (const path of ['/dashboard', '/dashboard/documents', '/dashboard/quotations']) {
     await page.goto(path);
+    await untilHydrated(page);
     await untilFilled(page, path);
     if (path.endsWith('quotations') && hasSignedSample) {
       const happened = quotationSheet(page).getByRole('list', { name: 'What happened' });

@@ -32,7 +32,8 @@ const arrivals: Record<string, string | RegExp> = {
 /** Waits until a page shows its data. */
 export async function untilFilled(page: Page, path: string) {
   const arrival = arrivals[path];
-  if (arrival) await expect(page.getByText(arrival).first()).toBeVisible();
+  if (arrival)
+    await expect(page.getByText(arrival).filter({ visible: true }).first()).toBeVisible();
 }
 
 /** A fee as the client area shows it: '' under the strict conduct. */

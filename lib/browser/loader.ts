@@ -20,6 +20,7 @@ import { readyMenus } from '@/lib/browser/nav-menus';
 import { asTheme, chooseTheme, followBars, followTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
 import { linkedMessage } from '@/lib/forms/linked-message';
+import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
 /** The id of the build that the page is of. */
 declare const BUILD_ID: string;
@@ -222,5 +223,12 @@ whenParsed(startIfWanted);
 addEventListener('pageshow', startIfWanted);
 // A link to a result may be pasted into the address bar of an open page.
 addEventListener('hashchange', startIfWanted);
+// Another tab has begun an area of the client's own, or changed the samples.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key !== MARKER_KEY || newValue === null || !document.querySelector(`[${APPLICATION}]`))
+    return;
+  dataset.returning = '';
+  startIfWanted();
+});
 addEventListener('popstate', reloadIfOther);
 reloadIfOther();

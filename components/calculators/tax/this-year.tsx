@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { intoView } from '@/components/calculators/into-view';
 import { inOneLine } from '@/components/calculators/shared/in-one-line';
 import { differenceInWords, owedInWords } from '@/components/calculators/tax/this-year-words';
+import { breakAtCommas } from '@/components/ledger/ledger';
 import { explainEstimate } from '@/lib/calculators/statutory/estimate-steps';
 import { owedThisYear } from '@/lib/calculators/statutory/this-year';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
@@ -47,7 +48,7 @@ export function ThisYear({ run, today, income, ...choices }: ThisYearProps) {
     <section
       ref={panel}
       aria-labelledby={heading}
-      className="relative scroll-mt-6 scroll-mb-5 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page py-5 pr-4 pl-8 md:pr-6 md:pl-10"
+      className="relative scroll-mt-6 scroll-mb-5 wrap-anywhere rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page py-5 pr-4 pl-8 md:pr-6 md:pl-10"
     >
       <span aria-hidden="true" className="spine-upright absolute inset-y-0 left-0 w-3.5 md:w-5" />
       <h2 id={heading} className="font-normal font-sans text-base text-soft tracking-normal">
@@ -63,7 +64,7 @@ export function ThisYear({ run, today, income, ...choices }: ThisYearProps) {
               : 'text-2xl md:text-3xl',
         )}
       >
-        {inOneLine(figure)}
+        {figure.length < VERY_LONG ? inOneLine(figure) : breakAtCommas(figure)}
       </p>
       <p className="mt-1 font-semibold text-lg leading-snug">
         {owedInWords(rules, comparison, owed)}

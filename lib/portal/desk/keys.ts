@@ -1,6 +1,7 @@
 import { type QuotationKey, quotationKeys } from '@/content/site';
 import { dayInIndia } from '@/lib/days';
 import { OperationError } from '@/lib/portal/database/operation-failure';
+import { noteChanged } from '@/lib/portal/database/visit-marker';
 import { withDesk } from '@/lib/portal/desk/desk-database';
 import type { DeskKey } from '@/lib/portal/desk/desk-records';
 import type { PrivateJwk } from '@/lib/portal/desk/key-file';
@@ -49,6 +50,8 @@ export async function holdKey(
     });
   const privateKey = await imported(false);
   const unsaved = isNew ? { unsaved: await imported(true) } : {};
+  // What such a browser shows is not what pages are served with.
+  noteChanged();
   return withDesk((desk) =>
     desk.transaction('rw', desk.keys, async () => {
       const before = await desk.keys.get('firm');
