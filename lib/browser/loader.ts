@@ -1,7 +1,7 @@
 /**
  * The one script that every page fetches. It fetches the framework at the visitor's first sign of
  * wanting a control that needs it, and otherwise never: reading, scrolling and following links work
- * without. Pages that have to show what the visitor left in them, those of the client area among
+ * without. Pages that have to show what the visitor left in them, an own client area among
  * them, fetch it once painted. Presses in the meantime are repeated after hydration.
  */
 import { datePrints } from '@/lib/browser/dates';
