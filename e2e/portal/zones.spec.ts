@@ -21,6 +21,8 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
     await page.goto(path);
     await untilHydrated(page);
     await untilFilled(page, path);
+    // The rows of the browser have taken the place of those in the page.
+    await expect(page.locator('.served')).toHaveCount(0);
     if (path.endsWith('quotations') && hasSignedSample) {
       const happened = quotationSheet(page).getByRole('list', { name: 'What happened' });
       await expect(happened).toContainText(/\d{1,2}:\d\d [AP]M/);

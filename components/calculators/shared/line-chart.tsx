@@ -108,11 +108,14 @@ export function LineChart({ title, ends, lines, marks, base = 0, note, table }: 
             <tbody>
               {table.rows.map(([first, ...rest]) => (
                 <tr key={first} className="border-rule border-b">
-                  <th scope="row" className="py-2 text-left font-normal">
+                  <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
                     {first}
                   </th>
                   {rest.map((cell, index) => (
-                    <td key={table.head[index + 1]} className="amount py-2 pl-3 text-right">
+                    <td
+                      key={table.head[index + 1]}
+                      className="amount py-2 pl-3 text-right wrap-anywhere"
+                    >
                       {cell}
                     </td>
                   ))}

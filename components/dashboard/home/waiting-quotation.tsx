@@ -27,7 +27,7 @@ export function WaitingQuotation({ overview }: { overview: Overview }) {
   const rest = services.length - named.length;
   return (
     <Ledger
-      title={<Unbroken>{`Quotation ${id}`}</Unbroken>}
+      title={`Quotation ${id}`}
       heading="h3"
       note={<Days>{validityWords(first, today)}</Days>}
       className="computation"

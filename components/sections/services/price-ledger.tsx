@@ -32,7 +32,7 @@ export function PriceLedger({ title, note, priceIds, foot, brief, renderAction }
               label={<span className={brief ? undefined : 'font-semibold'}>{names[index]}</span>}
               amount={
                 isStrict ? undefined : (
-                  <span className="@max-[22rem]/ledger-frame:whitespace-normal">
+                  <span className="@max-[24rem]/ledger-frame:whitespace-normal">
                     {formatPrice(price)}
                   </span>
                 )
