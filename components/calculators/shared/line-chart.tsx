@@ -62,7 +62,7 @@ export function LineChart({ title, ends, lines, marks, base = 0, note, table }: 
             ))}
           </p>
         </div>
-        <ul className="grid content-start gap-2 text-[0.9375rem] leading-snug max-sm:grid-cols-2">
+        <ul className="grid content-start gap-2 text-[0.9375rem] leading-snug wrap-anywhere max-sm:grid-cols-2">
           {lines.map(({ name, isMain }) => (
             <li key={name} className="flex gap-2.5">
               <span
@@ -89,7 +89,7 @@ export function LineChart({ title, ends, lines, marks, base = 0, note, table }: 
         <summary className="text-link inline-flex min-h-10 items-center print:hidden">
           Show as a table
         </summary>
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <table className="w-full text-[0.9375rem]">
             <caption className="sr-only">{title}</caption>
             <thead>
