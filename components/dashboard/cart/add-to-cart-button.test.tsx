@@ -9,8 +9,9 @@ import { PortalDatabase } from '@/lib/portal/database/database';
 const addToCart = jest.fn();
 let isKept = true;
 jest.mock('@/lib/portal/quotations/cart', () => ({ addToCart: (id: string) => addToCart(id) }));
-jest.mock('@/lib/portal/database/store', () => ({
-  showArea: async () => {},
+jest.mock('@/lib/portal/database/store', () => ({ showArea: async () => {} }));
+jest.mock('@/lib/portal/database/in-use', () => ({
+  ...jest.requireActual('@/lib/portal/database/in-use'),
   storageStatus: () => ({ kept: isKept, reason: '' }),
 }));
 jest.mock('@/components/layout/toast', () => ({ notify: jest.fn() }));

@@ -16,7 +16,16 @@ function show(next: Iterable<string>) {
   for (const listener of listeners) listener();
 }
 
-const refresh = () => void readCartIds().then(show, () => {});
+let added = 0;
+
+/** A read that began before a service was added says nothing about it. */
+function refresh() {
+  const before = added;
+  readCartIds().then(
+    (found) => show(before === added ? found : [...found, ...ids]),
+    () => {},
+  );
+}
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -47,5 +56,6 @@ export const isInCart = (id: string): boolean => ids.has(id);
 /** Notes an added service. `isKept` says whether the browser keeps it beyond this visit. */
 export function noteInCart(id: string, isKept: boolean) {
   if (!isKept) heldForVisit.add(id);
+  added += 1;
   show([...ids, id]);
 }
