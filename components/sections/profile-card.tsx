@@ -1,4 +1,3 @@
-import { LazyPicture } from '@/components/sections/lazy-picture';
 import { SampleMark } from '@/components/sections/sample-mark';
 import type { TeamContent } from '@/content/types/firm';
 
@@ -78,13 +77,16 @@ type PortraitProps = {
 function Portrait({ name, portrait }: PortraitProps) {
   const src = 'file' in portrait ? portrait.file : `/portraits/${portrait.drawing}.svg`;
   return (
-    <LazyPicture
-      src={src}
-      width={240}
-      height={300}
-      alt={`Portrait of ${name}`}
-      className="w-28 rounded-[50%] object-cover sm:w-48"
-    />
+    <picture>
+      <img
+        src={src}
+        loading="lazy"
+        width={240}
+        height={300}
+        alt={`Portrait of ${name}`}
+        className="w-28 rounded-[50%] object-cover sm:w-48"
+      />
+    </picture>
   );
 }
 

@@ -3,6 +3,3 @@ export const feeGstRate = 18;
 
 /** Shown with every fee of ours, since fees are before tax. */
 export const plusGst = `plus GST ${feeGstRate}%`;
-
-/** The same at the head of a line. */
-export const plusGstFirst = `${plusGst.charAt(0).toUpperCase()}${plusGst.slice(1)}`;

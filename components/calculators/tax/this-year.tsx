@@ -3,23 +3,15 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { intoView } from '@/components/calculators/into-view';
 import { inOneLine } from '@/components/calculators/shared/in-one-line';
+import type { TaxByLawProps } from '@/components/calculators/tax/tax-by-law';
 import { differenceInWords, owedInWords } from '@/components/calculators/tax/this-year-words';
 import { breakAtCommas } from '@/components/ledger/ledger';
 import { explainEstimate } from '@/lib/calculators/statutory/estimate-steps';
 import { owedThisYear } from '@/lib/calculators/statutory/this-year';
-import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
-export type ThisYearProps = {
-  /** The input of the last Calculate, in rupees. */
-  income: number;
-  deductions: number;
-  ageCategory: AgeCategory;
-  regime: TaxRegime;
-  isSalary: boolean;
-  /** The visitor's day in India, ISO date. */
-  today: string;
+export type ThisYearProps = TaxByLawProps & {
   /** How often Calculate has given a result since the page was opened. */
   run: number;
 };

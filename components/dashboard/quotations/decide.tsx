@@ -1,10 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { AskForChange } from '@/components/dashboard/quotations/ask-for-change';
 import { Decline } from '@/components/dashboard/quotations/decline';
 import { submitOrFocusError } from '@/components/dashboard/quotations/focus-error';
-import { type Step, takeStep } from '@/components/dashboard/quotations/use-chosen';
 import { forgetReply, hasReply } from '@/components/dashboard/quotations/use-reply-draft';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
@@ -50,20 +49,6 @@ export function Decide({ id, answer, decision, isOver, children }: Props) {
   const of = `${id}/${answer.message.number}`;
   const [open, setOpen] = useState(() => steps.find((step) => hasReply(of, step)) ?? null);
   const group = useRef<HTMLFieldSetElement>(null);
-  const [wanted, setWanted] = useState<Step | null>(null);
-
-  useEffect(() => {
-    const step = takeStep(id);
-    if (step === null) return;
-    setWanted(step);
-    if (step !== 'accept') setOpen(step);
-  }, [id]);
-  // Once the field that it opens is there; that of a change or a decline comes last.
-  useEffect(() => {
-    const forms = [...(wanted ? (group.current?.querySelectorAll('form') ?? []) : [])];
-    const form = wanted === 'accept' ? forms[0] : forms.at(-1);
-    form?.querySelector<HTMLElement>('input, select')?.focus();
-  }, [wanted]);
 
   const choose = (choice: Choice) =>
     press(async () => {

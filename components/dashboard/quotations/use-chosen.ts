@@ -20,36 +20,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What a link on the home page wants to do with a quotation. */
-export type Step = 'accept' | 'change' | 'decline';
-
-function parts() {
-  const found = /^#([^/]+)(?:\/(accept|change|decline))?$/.exec(window.location.hash);
-  return found?.[1] && QUOTATION_NUMBER.test(found[1]) ? found : null;
-}
-const inAddress = () => parts()?.[1] ?? null;
-
-function stepInAddress(): { id: string; step: Step } | null {
-  const [, id, step] = parts() ?? [];
-  return id && step ? { id, step: step as Step } : null;
-}
-
-/** A step whose address was cleared before the sheet was there. */
-let held: { id: string; step: Step } | null = null;
-
-/**
- * The step in an address such as `#Q-2026-003/accept`, once: a reload shows the quotation only.
- */
-export function takeStep(id: string): Step | null {
-  const named = stepInAddress();
-  const wanted = named ?? held;
-  if (wanted?.id !== id) return null;
-  held = null;
-  if (named) {
-    const { pathname } = window.location;
-    window.history.replaceState(window.history.state, '', `${pathname}#${id}`);
-  }
-  return wanted.step;
+/** Addresses of earlier versions may name a step after the number. */
+function inAddress(): string | null {
+  const [, id = ''] = /^#([^/]+)(?:\/(?:accept|change|decline))?$/.exec(window.location.hash) ?? [];
+  return QUOTATION_NUMBER.test(id) ? id : null;
 }
 
 /**
@@ -67,10 +41,9 @@ export function choose(id: string) {
   announce();
 }
 
-/** Removes the number from the address, without a history entry; its step is held. */
+/** Removes the number from the address, without a history entry. */
 export function chooseNone() {
   if (inAddress() === null) return;
-  held = stepInAddress();
   window.history.replaceState(window.history.state, '', window.location.pathname);
   announce();
 }

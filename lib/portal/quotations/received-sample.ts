@@ -1,6 +1,4 @@
 import { sampleQuotations } from '@/content/samples/quotations';
-import { quotationKeys } from '@/content/site';
-import { isStrict } from '@/content/words/conduct';
 import type { Quotation } from '@/lib/portal/database/records';
 import { sampleCharges } from '@/lib/portal/quotations/sample-charges';
 
@@ -27,7 +25,3 @@ export function isReceivedSample(quotation: Quotation): quotation is Sample {
     )
   );
 }
-
-/** Whether its sheet gives this quotation a signed answer when it is first opened. */
-export const getsSampleAnswer = (quotation: Quotation): boolean =>
-  !isStrict && quotationKeys.some(({ demo }) => demo) && isReceivedSample(quotation);
