@@ -13,9 +13,9 @@ import {
 } from '@/components/calculators/hra/hra-words';
 import { LawSheet, LawSheetLine } from '@/components/calculators/shared/law-sheet';
 import { readIn } from '@/components/calculators/shared/law-words';
-import { usePrint } from '@/components/calculators/shared/use-print';
 import { YearChoice } from '@/components/calculators/shared/year-choice';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { usePrint } from '@/components/layout/use-print';
 import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
