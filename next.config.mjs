@@ -23,11 +23,7 @@ const nextConfig = {
         loaders: ['./lib/build/conduct-loader.cjs'],
       },
     },
-    resolveAlias: {
-      // Written by lib/build/before.ts.
-      'zod/mini': './lib/build/generated/zod-mini.js',
-      ...(FIRM && { '@/content/site': FIRM }),
-    },
+    ...(FIRM && { resolveAlias: { '@/content/site': FIRM } }),
   },
 };
 

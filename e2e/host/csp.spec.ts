@@ -44,15 +44,6 @@ test.describe('the policy allows', () => {
     expect(violations).toEqual([]);
   });
 
-  test('a calculation', { tag: '@desktop' }, async ({ page }) => {
-    const violations = await watchPolicy(page);
-    await page.goto('/calculators/gst');
-    await page.getByLabel('Amount', { exact: true }).fill('10000');
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await expect(page.getByRole('main')).toContainText('₹11,800');
-    expect(violations).toEqual([]);
-  });
-
   test('a soft navigation, with its structured data', { tag: '@desktop' }, async ({ page }) => {
     const violations = await watchPolicy(page);
     await page.goto('/');

@@ -4,17 +4,10 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, tabTo } from '@/e2e/support/portal';
 import { greetingFor } from '@/e2e/support/words';
 
-const PLAIN =
-  'No account server is connected: signing in opens your own area in this browser or, where there is none, the sample area.';
-
 test.describe('login', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/login');
     await untilHydrated(page);
-  });
-
-  test('says plainly that there is no account server', async ({ page }) => {
-    await expect(page.getByText(PLAIN)).toBeVisible();
   });
 
   test('by email opens the client area', async ({ page }) => {
@@ -93,27 +86,9 @@ test.describe('login', () => {
     await page.getByRole('button', { name: 'Hide password' }).click();
     await expect(password).toHaveAttribute('type', 'password');
   });
-
-  test('leads to sign-up and to the forgotten-password page', async ({ page }) => {
-    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
-    await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
-    await expect(page).toHaveURL('/signup');
-  });
 });
 
 test.describe('sign-up', () => {
-  test('says plainly what its form opens', async ({ page }) => {
-    await page.goto('/signup');
-    await expect(
-      page.getByText(
-        'No account server is connected: this form begins an area of your own in this browser, under your name.',
-      ),
-    ).toBeVisible();
-  });
-
   test('asks for six things and fills the profile', async ({ page }) => {
     await page.goto('/signup');
     await untilHydrated(page);
@@ -139,13 +114,6 @@ test.describe('sign-up', () => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetingFor('Asha Rao'));
-  });
-
-  test('leads back to login', async ({ page }) => {
-    await page.goto('/signup');
-    await untilHydrated(page);
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await expect(page).toHaveURL('/login');
   });
 });
 
@@ -174,18 +142,15 @@ for (const [path, button] of [
   ['/signup', 'Create Account'],
   ['/forgot-password', 'Send Reset Link'],
 ] as const) {
-  test(`${path} shows its form without scrolling, and a one-line footer`, async ({ page }) => {
+  test(`${path} shows its form without scrolling, and beside it what it opens where there is room`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect(footer?.height).toBeLessThan(80);
-  });
-}
 
-for (const path of ['/login', '/signup', '/forgot-password']) {
-  test(`${path} has sheet and note beside its form where there is room`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
     const main = page.getByRole('main');
     const boxes = [
       main.locator('form').first(),

@@ -9,7 +9,8 @@ import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { inRupees } from '@/content/words/rupees';
 import { disclosure as numbers, site as second } from '@/e2e/support/second-firm';
-import { type Element, find, readPage } from '@/lib/build/page';
+import { wordsOf } from '@/e2e/support/words';
+import { find, readPage } from '@/lib/build/page';
 
 /** The export of the strict conduct: the firm's own or, of another firm, the one built for tests. */
 const STRICT = isStrict ? 'out' : 'out-strict';
@@ -86,15 +87,6 @@ for (const { folder, chosen } of builds) {
     expect(held).toEqual([]);
   });
 }
-
-/** All text of an element. */
-const wordsOf = ({ children }: Element): string =>
-  children
-    .map((node) => {
-      if ('data' in node) return node.data;
-      return 'children' in node ? wordsOf(node as Element) : '';
-    })
-    .join('');
 
 test('title, header, footer and structured data name the firm that was built', () => {
   const [office] = second.offices;

@@ -81,20 +81,6 @@ test.describe('script that comes ten seconds late', () => {
       .toContain('Half a sentence');
   });
 
-  test('carries out a Calculate that was pressed before it came', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('/calculators/gst', { waitUntil: 'domcontentloaded' });
-    await page.getByLabel('Amount', { exact: true }).fill('10000');
-    await page.getByLabel('Interstate').check();
-    await page.getByRole('button', { name: 'Calculate' }).click();
-    await page.clock.fastForward(10_000);
-    release();
-    await expect(page.getByRole('main')).toContainText('₹11,800');
-    await expect(page.getByLabel('Interstate')).toBeChecked();
-  });
-
   test('opens the phone menu that was pressed before it came', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the header shows its menus from 1024 px');
     const release = await holdScripts(page);

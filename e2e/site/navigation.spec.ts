@@ -125,23 +125,6 @@ test.describe('header menus', () => {
   });
 });
 
-test('a new path scrolls to the top, and Back returns to the place', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => window.scrollTo(0, 60));
-  const link = page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label });
-  await link.click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(contact.hero.heading);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(60);
-});
-
 test('a page that is reached by keyboard starts at its top', { tag: '@desktop' }, async ({
   page,
 }) => {

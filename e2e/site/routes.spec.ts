@@ -9,8 +9,9 @@ import { read, untilIdle, withoutMark } from '@/e2e/support/reading';
 import { expectStructuredData } from '@/e2e/support/structured-data';
 import { smallTargets } from '@/e2e/support/targets';
 import { openFolds, setTextSpacing, textFaults } from '@/e2e/support/text-spacing';
-import { greetingFor } from '@/e2e/support/words';
+import { greetingFor, wordsOf } from '@/e2e/support/words';
 import { CONTROLS } from '@/lib/browser/marks';
+import { type Element, find, readPage } from '@/lib/build/page';
 import { findRoute } from '@/lib/content/routes';
 
 const publicRoutes = routes.filter((route) => route.indexed);
@@ -207,65 +208,38 @@ for (const route of routes) {
   });
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('as served, without script', { tag: '@desktop' }, () => {
+  const served = (path: string) => readPage(`out/${path === '/' ? 'index' : path.slice(1)}.html`);
+  const words = (elements: Element[]) => elements.map(wordsOf).join(' ').trim();
 
-  test('every public page can be read', { tag: '@desktop' }, async ({ page }) => {
-    test.slow();
-    for (const { path } of publicRoutes) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const text = await page.getByRole('main').textContent();
-        expect(text?.split(/\s+/).length).toBeGreaterThan(40);
-      });
+  test('every public page can be read, and reached by links', () => {
+    const reached = new Set(['/']);
+    for (const path of reached) {
+      const page = served(path);
+      expect(find(page, 'h1'), path).toHaveLength(1);
+      expect(words(find(page, 'main')).split(/\s+/).length, path).toBeGreaterThan(40);
+      for (const { attribs } of find(page, 'a[href^="/"]')) {
+        const [to = ''] = (attribs.href ?? '').split(/[#?]/);
+        if (findRoute(to)) reached.add(to);
+      }
     }
+    expect([...reached]).toEqual(expect.arrayContaining(publicRoutes.map(({ path }) => path)));
   });
 
-  test('the menus of a page work', async ({ page, isMobile }) => {
-    await page.goto('/about');
-    if (isMobile) {
-      const menu = page.getByRole('link', { name: 'Menu' });
-      await expect(menu).toHaveAttribute('href', '/sitemap');
-      return;
-    }
-    await page.getByRole('button', { name: 'Services', exact: true }).click();
-    const link = page.getByRole('banner').getByRole('link', { name: /^Audit & Assurance/ });
-    await expect(link).toBeVisible();
-  });
-
-  test('the client area shows its frame and says what it needs', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('the client area shows its frame and says what it needs', () => {
     for (const { path, title, parent } of clientArea) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toHaveText(
-          path === '/dashboard' ? greetingFor(sampleProfile.fullName) : title,
-        );
-        if (path !== '/dashboard') {
-          const words = parent === '/dashboard' ? 'Back to Dashboard' : 'Back to Settings';
-          const back = page.getByRole('link', { name: words });
-          await expect(back).toHaveAttribute('href', parent ?? '');
-        }
-        const sentences = await page.locator('main noscript p').allTextContents();
-        expect(sentences.join()).toContain('The client area needs JavaScript');
-      });
+      const page = served(path);
+      const isHome = path === '/dashboard';
+      expect(words(find(page, 'h1')), path).toBe(
+        isHome ? greetingFor(sampleProfile.fullName) : title,
+      );
+      expect(words(find(page, 'main noscript p'))).toContain('The client area needs JavaScript');
+      const back = find(page, `header a[href="${parent}"]`).map(wordsOf);
+      if (!isHome) {
+        expect(back.join(), path).toContain(`Back to ${findRoute(parent ?? '')?.label}`);
+      }
     }
   });
-});
-
-test('every public page can be reached by served links', { tag: '@phone' }, async ({ request }) => {
-  const reached = new Set(['/']);
-  for (const path of reached) {
-    const body = await (await request.get(path)).text();
-    for (const [, href = ''] of body.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
-      if (findRoute(href)) reached.add(href);
-    }
-  }
-  const orphans = publicRoutes.map((route) => route.path).filter((path) => !reached.has(path));
-  expect(orphans).toEqual([]);
 });
 
 test.describe('an unknown path', () => {

@@ -49,7 +49,7 @@ describe('Exact.of', () => {
             .toNumber(),
         ).toBe(value);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -125,7 +125,7 @@ describe('as a number', () => {
           expect(roundRupees(amount.toNumber())).toBe(Number(halfUpInFull({ n, d })));
         },
       ),
-      { numRuns: 4000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import { isEmailAddress } from '@/lib/forms/email';
 import { MISMATCH } from '@/lib/forms/mismatch';
 import { personName } from '@/lib/forms/person-name-check';
-import * as z from '@/lib/zod';
 
 /**
  * The access pages are checked by the browser's form rules (`meetsFormRules`). This schema adds

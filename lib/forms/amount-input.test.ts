@@ -66,7 +66,7 @@ describe('acceptAmount', () => {
         const accepted = acceptAmount(typed);
         expect(accepted === null || /^(0|[1-9]\d*)?(\.\d*)?$/.test(accepted)).toBe(true);
       }),
-      { numRuns: 4000 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -96,7 +96,7 @@ describe('groupIndian', () => {
         expect(grouped).toBe(indian.format(amount));
         expect(acceptAmount(grouped)).toBe(String(amount));
       }),
-      { numRuns: 4000 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -250,7 +250,7 @@ describe('lakh, crore and thousand', () => {
           expect(shown).toBe(digits * 10n ** BigInt(power + 12 - decimals));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });

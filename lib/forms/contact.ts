@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import { isEmailAddress } from '@/lib/forms/email';
 import { isBlank, MOST_IN_LINE, MOST_IN_MESSAGE, tooLong } from '@/lib/forms/limits';
 import { personName } from '@/lib/forms/person-name-check';
-import * as z from '@/lib/zod';
 
 const text = (least: number, message: string, most = MOST_IN_LINE) =>
   z.string().check(

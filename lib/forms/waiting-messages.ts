@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import { waitingDays } from '@/content/words/messages';
 import { MOST_IN_LINE, MOST_IN_MESSAGE } from '@/lib/forms/limits';
 import type { Numbered } from '@/lib/forms/outgoing';
 import { waitingText, writeWaiting } from '@/lib/forms/waiting-storage';
-import * as z from '@/lib/zod';
 
 /** How many messages may wait, and for how long (in milliseconds). */
 export const MOST_WAITING = 5;

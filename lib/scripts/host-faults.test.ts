@@ -81,16 +81,6 @@ test.each<[string, RequestListener, string]>([
     answered(301, { Location: '/\\elsewhere.example' }),
     'redirects to /\\elsewhere.example',
   ],
-  [
-    '//elsewhere.example/',
-    answered(301, { Location: '/elsewhere.example' }),
-    'redirects to /elsewhere.example',
-  ],
-  [
-    '/%0d%0aX-Injected:%20yes%0d%0aelsewhere.example/',
-    answered(404, { 'X-Injected': 'yes' }),
-    'takes a header from the address',
-  ],
 ])('%s with a wrong answer is a fault', async (address, answer, fault) => {
   expect(await faultsOf(address, answer)).toEqual([`${address}: ${fault}`]);
 });
@@ -103,37 +93,19 @@ test('a page that the host rewrites or sends uncompressed is a fault', async () 
   expect(faults).toContain('/about: not compressed');
 });
 
-test.each([
-  [204, 'the site', 'Content-Type', []],
-  [200, '*', '*', []],
-  [
-    204,
-    'https://other.example',
-    'content-type',
-    ['Access-Control-Allow-Origin is https://other.example'],
-  ],
-  [
-    404,
-    '*',
-    'Accept',
-    ['status 404 for an OPTIONS request', 'Access-Control-Allow-Headers is Accept'],
-  ],
-])(
-  'an endpoint that answers %i to %s with %s has the faults %j',
-  async (status, whom, headers, faults) => {
-    const endpoint = await running(
-      createServer(({ headers: { origin = '' } }, response) =>
-        response
-          .writeHead(status, {
-            'Access-Control-Allow-Origin': whom === 'the site' ? origin : whom,
-            'Access-Control-Allow-Headers': headers,
-          })
-          .end(),
-      ),
-    );
+test('an endpoint that refuses messages from the site is a fault', async () => {
+  const found = async (status: number, headers: Record<string, string>) => {
+    const endpoint = await running(createServer(answered(status, headers)));
     const site = await running(createServer(exportListener(folder)));
-    const found = await hostFaults(site.url, folder, { endpoint: endpoint.url });
-    expect(found).toEqual(faults.map((fault) => `${endpoint.url}: ${fault}`));
+    const faults = await hostFaults(site.url, folder, { endpoint: endpoint.url });
     await Promise.all([endpoint.close(), site.close()]);
-  },
-);
+    return faults.map((fault) => fault.replace(`${endpoint.url}: `, ''));
+  };
+  const [origin, headers] = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Headers'];
+  expect(await found(204, { [origin]: '*', [headers]: 'Content-Type' })).toEqual([]);
+  expect(await found(404, { [origin]: 'https://other.example', [headers]: 'Accept' })).toEqual([
+    'status 404 for an OPTIONS request',
+    'Access-Control-Allow-Origin is https://other.example',
+    'Access-Control-Allow-Headers is Accept',
+  ]);
+});

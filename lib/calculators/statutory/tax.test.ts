@@ -88,7 +88,7 @@ describe.each(statutoryYears)('%s', (year) => {
         const { payable } = taxOn({ year, regime, ageCategory, totalIncome });
         expect(payable).toBe(oracleTax(year, regime, ageCategory, totalIncome).payable);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -151,7 +151,7 @@ describe.each(statutoryYears)('%s', (year) => {
         const named = bandsOfLoss(person.regime, person.ageCategory);
         expect(named.some(([from, to]) => more > from && income <= to)).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -1,9 +1,9 @@
+import * as z from 'zod/mini';
 import type { RowOf } from '@/lib/portal/database/database';
 import { type ArchivedName, archivedNames, kindOf, kinds } from '@/lib/portal/database/kinds';
 import { type DocumentEntry, documentSchema, type Photo } from '@/lib/portal/database/records';
 import { MAX_FILE_BYTES } from '@/lib/portal/documents/file-type';
 import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
-import * as z from '@/lib/zod';
 
 /**
  * The file of Download My Data: a ZIP that any computer opens, with

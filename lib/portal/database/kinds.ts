@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
 import { limits } from '@/lib/portal/database/limits';
 import type { Field } from '@/lib/portal/database/record-fields';
@@ -18,7 +19,6 @@ import {
 } from '@/lib/portal/database/records';
 import { compareQuotations } from '@/lib/portal/quotations/numbering';
 import { totalOf } from '@/lib/portal/quotations/total';
-import * as z from '@/lib/zod';
 
 /** A kind of record that the client area keeps, each in a table of its name. */
 type Kind<Row> = {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { calculatorNames } from '@/content/calculators/names';
 import { FIRST_DAY, LAST_DAY, limits, profileLimits } from '@/lib/portal/database/limits';
 import {
@@ -11,7 +12,6 @@ import {
 import type { LogEvent } from '@/lib/portal/exchange/log';
 import type { PublicKey } from '@/lib/portal/exchange/public-key';
 import { QUOTATION_NUMBER } from '@/lib/portal/quotations/number';
-import * as z from '@/lib/zod';
 
 /**
  * Schemas of everything that the client area keeps, with upper bounds. The database takes its types

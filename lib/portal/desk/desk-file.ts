@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { inFigures } from '@/content/words/rupees';
 import { dayInIndia } from '@/lib/days';
 import { OperationError } from '@/lib/portal/database/operation-failure';
@@ -16,7 +17,6 @@ import { isSameMessage } from '@/lib/portal/exchange/messages';
 import type { PublicKey } from '@/lib/portal/exchange/public-key';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { verify } from '@/lib/portal/exchange/signing';
-import * as z from '@/lib/zod';
 
 /** The format of the desk's file: every request with its log, without the key. */
 const FORMAT = 'firm-desk';

@@ -1,9 +1,9 @@
+import * as z from 'zod/mini';
 import { LAST_DAY } from '@/lib/portal/database/limits';
 import { FRAGMENT_LIMIT } from '@/lib/portal/exchange/link';
 import { channels, eventSchema } from '@/lib/portal/exchange/log';
 import { exchangeLimits, requestSchema, supplies } from '@/lib/portal/exchange/messages';
 import { type PublicKey, publicKeySchema } from '@/lib/portal/exchange/public-key';
-import * as z from '@/lib/zod';
 
 /** Limits of everything that the desk keeps; a restored file is checked against them too. */
 export const deskLimits = {

@@ -1,6 +1,6 @@
 import { base64url, CompactEncrypt, compactDecrypt, errors } from 'jose';
+import * as z from 'zod/mini';
 import { OperationError } from '@/lib/portal/database/operation-failure';
-import * as z from '@/lib/zod';
 
 /** The firm's private key as a file: a JWE under a passphrase, with a digest to detect damage. */
 export const KEY_FILE_FORMAT = 'firm-desk-key';

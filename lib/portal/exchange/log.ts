@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { addDays, dayInIndia } from '@/lib/days';
 import { LAST_DAY } from '@/lib/portal/database/limits';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@/lib/portal/exchange/messages';
 import type { RefusalCode } from '@/lib/portal/exchange/refusals';
 import { after, isAgreed, isLapsed, NOTHING, type State } from '@/lib/portal/exchange/state';
-import * as z from '@/lib/zod';
 
 /**
  * The history of a quotation, as an append-only log. The present state is computed from it

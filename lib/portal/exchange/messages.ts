@@ -1,9 +1,9 @@
+import * as z from 'zod/mini';
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/portal/database/limits';
 import { isValidLongEnough, isWritten } from '@/lib/portal/exchange/written';
 import { QUOTATION_NUMBER } from '@/lib/portal/quotations/number';
 import { gstOn } from '@/lib/portal/quotations/total';
-import * as z from '@/lib/zod';
 
 /**
  * The messages between client and firm about a quotation, version 1. Links of this version must be

@@ -1,4 +1,4 @@
-import * as z from '@/lib/zod';
+import * as z from 'zod/mini';
 
 const coordinate = z.string().check(z.regex(/^[\w-]{43}$/));
 

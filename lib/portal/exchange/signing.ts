@@ -1,10 +1,10 @@
 import { CompactSign } from 'jose/jws/compact/sign';
 import { compactVerify } from 'jose/jws/compact/verify';
+import * as z from 'zod/mini';
 import { type Message, type MessageKind, messageSchemas } from '@/lib/portal/exchange/messages';
 import { pack, unpack } from '@/lib/portal/exchange/packing';
 import { type PublicKey, publicKeySchema } from '@/lib/portal/exchange/public-key';
 import { Refused } from '@/lib/portal/exchange/refusals';
-import * as z from '@/lib/zod';
 
 /**
  * Messages are signed with ES256 in JOSE's compact form, with a raw-deflate payload (`zip: DEF`, as

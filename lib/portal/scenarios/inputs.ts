@@ -1,10 +1,10 @@
+import * as z from 'zod/mini';
 import type { CalculatorName } from '@/content/calculators/names';
 import { understandAmount } from '@/lib/forms/amount-input';
 import type { ScenarioLine } from '@/lib/portal/database/records';
 import { calculatorNamed, type calculators } from '@/lib/portal/scenarios/calculators/all';
 import { type Field, type InputsOf, labelOf } from '@/lib/portal/scenarios/calculators/calculator';
 import { given } from '@/lib/portal/scenarios/lines';
-import * as z from '@/lib/zod';
 
 /** The fields of a calculator: amounts as digits or '', choices by their values. */
 export type Inputs<Name extends CalculatorName> = InputsOf<(typeof calculators)[Name]['fields']>;
