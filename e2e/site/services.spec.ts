@@ -14,7 +14,7 @@ import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { formatPrice } from '@/lib/content/prices';
 import { servicePages } from '@/lib/content/service-pages';
-import { actionsShown, factsShown, feesShown } from '@/lib/content/services';
+import { actionsShown, feesShown } from '@/lib/content/services';
 import { addDays, dayAndMonth } from '@/lib/days';
 
 const main = (page: Page) => page.getByRole('main');
@@ -30,14 +30,13 @@ for (const content of services) {
   const { path, subject } = content;
 
   // One visit for all checks, as opening the page takes most of the time.
-  test(`${path} has the facts, fees and links of its content`, async ({ page }) => {
+  test(`${path} has the fees and links of its content`, async ({ page }) => {
     await page.goto(path);
 
-    await test.step('states its facts, fees and steps', async () => {
+    await test.step('states its fees and steps', async () => {
       await expect(page.getByRole('heading', { level: 1, name: content.heading })).toBeVisible();
       const fees = (content.fees?.priceIds ?? []).map((id) => prices[id]);
       const words = [
-        ...factsShown(content.facts).map(({ figure }) => figure),
         ...fees.map((fee) => (isStrict ? fee.label : formatPrice(fee))),
         ...(content.steps?.items ?? []).map(({ title }) => title),
       ];
