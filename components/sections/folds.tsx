@@ -1,4 +1,4 @@
-import { Formula } from '@/components/calculators/shared/formula';
+import { Formula } from '@/components/layout/formula';
 
 type Props = {
   items: readonly { title: string; text: string }[];
