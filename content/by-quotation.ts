@@ -11,5 +11,4 @@ export const byQuotation = {
     text: 'Tell us what you need; we answer with scope, fee and papers.',
     action: 'Contact us',
   },
-  fact: { figure: 'Quotation', label: 'in writing, before work begins' },
 } as const;

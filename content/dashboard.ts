@@ -69,7 +69,6 @@ export const dashboard = {
     heading: 'Next due dates',
     all: 'All dates',
     sunday: 'a Sunday',
-    marks: { secondary: 'as reported', memory: 'to be checked', computed: 'worked out here' },
     byProfile: ['By your profile', ', for monthly GST.'],
     forAll: ['For everyone', '. Add your PAN to narrow it.'],
   },

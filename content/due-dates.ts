@@ -341,7 +341,7 @@ export const dueDates = {
       when: { kind: 'event', text: 'within 30 days of filing' },
       audiences: payers,
       binds: 'Whoever files a return',
-      law: 'Procedure, as reported',
+      law: 'Procedure of e-verification',
       ...reported('the procedure of verification'),
     },
     {

@@ -1,18 +1,25 @@
 import type { ComponentProps } from 'react';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { Unbroken } from '@/components/layout/unbroken';
 import { SampleBlock } from '@/components/sample-documents/sample-block';
 import { PageBand } from '@/components/sections/page-band';
+import { Checklist } from '@/components/sections/services/checklist';
 import {
   type SampleDocumentPath,
   sampleDocumentWords,
 } from '@/content/sample-documents/sample-document';
+import type { ServiceContent } from '@/content/types/service';
 import { sampleDocuments } from '@/lib/content/sample-documents/all';
 import { marksOf } from '@/lib/content/sample-documents/marks';
 
-type Props = { path: SampleDocumentPath } & Pick<ComponentProps<typeof PageBand>, 'ground'>;
+type Props = { path: SampleDocumentPath } & Pick<ServiceContent, 'bring'> &
+  Pick<ComponentProps<typeof PageBand>, 'ground'>;
 
-/** What a service delivers: one sheet on the red board of its file, with notes beside it. */
-export function SampleDocument({ path, ground = 'page' }: Props) {
+/**
+ * What a service delivers: one sheet on the red board of its file, with notes beside it. What to
+ * bring for it fills the column below the heading.
+ */
+export function SampleDocument({ path, bring, ground = 'page' }: Props) {
   const sample = sampleDocuments[path];
   const { name, text, paper, head, blocks, notes } = sample;
   const marks = marksOf(sample);
@@ -36,16 +43,25 @@ export function SampleDocument({ path, ground = 'page' }: Props) {
             ))}
           </article>
         </div>
-        <ol>
-          {notes.map(({ title, text: note }) => (
-            <li key={title}>
-              <p>
-                <b>{`${title}.`}</b>
-                <Unbroken>{` ${note}`}</Unbroken>
-              </p>
-            </li>
-          ))}
-        </ol>
+        <div className="notes">
+          <FoldOnPhone summary={<span>{sampleDocumentWords.notes}</span>}>
+            <ol>
+              {notes.map(({ title, text: note }) => (
+                <li key={title}>
+                  <p>
+                    <b>{`${title}.`}</b>
+                    <Unbroken>{` ${note}`}</Unbroken>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </FoldOnPhone>
+        </div>
+        <div className="bring">
+          <FoldOnPhone summary={<h2>{bring.heading}</h2>} heading={<h2>{bring.heading}</h2>}>
+            <Checklist items={[...(bring.told ?? []), ...bring.items]} />
+          </FoldOnPhone>
+        </div>
       </div>
     </PageBand>
   );

@@ -2,18 +2,12 @@ import { Unbroken } from '@/components/layout/unbroken';
 
 type Props = {
   facts: readonly { figure: string; label: string }[];
-  /** Each on a line of its own where a sheet is beside them. */
-  inLines?: boolean | undefined;
 };
 
 /** Two to four figures under the head of a page, side by side, ruled off above and below. */
-export function FactsRow({ facts, inLines }: Props) {
+export function FactsRow({ facts }: Props) {
   return (
-    <dl
-      className={`grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] border-ink border-t border-b border-b-rule-strong${
-        inLines ? ' fact-lines' : ''
-      }`}
-    >
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] border-ink border-t border-b border-b-rule-strong">
       {facts.map((fact) => (
         <div
           key={fact.label}

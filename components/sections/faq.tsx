@@ -1,25 +1,18 @@
-import { Unbroken } from '@/components/layout/unbroken';
+import { Folds } from '@/components/sections/folds';
 
 type Props = {
   items: readonly { question: string; answer: string }[];
   /** Level of the questions in the outline of the page. */
-  heading?: 'h3' | 'h4';
+  heading?: 'h3' | 'h4' | undefined;
 };
 
-/** Questions that open without script; the first is open, to show that they do. */
-export function Faq({ items, heading: Heading = 'h3' }: Props) {
+/** Questions that open without script. */
+export function Faq({ items, heading }: Props) {
   return (
-    <div>
-      {items.map((item, index) => (
-        <details key={item.question} open={index === 0} className="border-rule-strong border-b">
-          <summary className="rounded-control py-4">
-            <Heading className="text-xl md:text-xl">{item.question}</Heading>
-          </summary>
-          <p className="pb-5 text-soft">
-            <Unbroken>{item.answer}</Unbroken>
-          </p>
-        </details>
-      ))}
-    </div>
+    <Folds
+      isFirstOpen
+      heading={heading}
+      items={items.map(({ question, answer }) => ({ title: question, text: answer }))}
+    />
   );
 }

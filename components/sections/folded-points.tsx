@@ -3,10 +3,10 @@ import { Formula } from '@/components/layout/formula';
 
 type Props = { points: readonly { title: string; text: string }[] };
 
-/** Short points in two columns; on a phone their titles are an index, and each unfolds. */
+/** Short points in columns; on a phone their titles are an index, and each unfolds. */
 export function FoldedPoints({ points }: Props) {
   return (
-    <ul className="border-ink max-md:border-t md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-6">
+    <ul className="border-ink max-md:border-t md:grid md:grid-cols-2 md:gap-x-10 lg:grid-cols-3 md:gap-y-6">
       {points.map(({ title, text }) => (
         <li key={title} className="border-rule-strong max-md:border-b md:border-t md:pt-4">
           <FoldOnPhone

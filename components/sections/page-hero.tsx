@@ -18,8 +18,6 @@ type Props = {
   children?: ReactNode;
   /** The children come before the aside where they stand one below the other. */
   isFirst?: boolean;
-  /** Across the page, below both. */
-  below?: ReactNode;
 };
 
 /** The head of a page: heading, lead, actions and, beside them, a ledger. */
@@ -34,7 +32,6 @@ export function PageHero({
   size = 'page',
   children,
   isFirst = !aside,
-  below,
 }: Props) {
   return (
     <section className="wrap @container/head pt-6 pb-14 md:pt-8 md:pb-20 print:py-0">
@@ -67,8 +64,7 @@ export function PageHero({
           {isFirst && children}
         </div>
         {aside && <div className="hero-sheet">{aside}</div>}
-        {!isFirst && children && <div className={below ? 'self-end' : undefined}>{children}</div>}
-        {below}
+        {!isFirst && children && <div>{children}</div>}
       </div>
     </section>
   );

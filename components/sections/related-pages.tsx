@@ -49,7 +49,7 @@ export function RelatedPages({ paths, calculators, ground = 'page' }: Props) {
 /** The services and calculators that belong with a service, on the cover's red. */
 export function RelatedLinks({ paths }: Pick<Props, 'paths'>) {
   return (
-    <div className="wrap mt-10 grid gap-x-10 gap-y-6 md:grid-cols-2">
+    <div className="wrap mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
       {groupsOf(paths).map((group) => (
         <div key={group.id} className="border-white/20 border-t pt-4">
           <h3 className="text-lg">{group.heading}</h3>

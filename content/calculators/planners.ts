@@ -81,6 +81,6 @@ export const planners = {
   lateRoc: {
     lead: 'The fee of the form, and what a delay adds to it.',
     notCovered:
-      'Not covered: separate penalties, and schemes that lower the fee for a time. The tables of fees are from reports; the text of the rules was not seen.',
+      'Not covered: separate penalties, and schemes that lower the fee for a time. Check the fee with us before you pay it.',
   },
 } as const;

@@ -21,6 +21,4 @@ export const taxByLaw = {
   },
   notCovered:
     'For residents with income taxed at the slab rates. Not covered: capital gains and other special rates, farm income, losses, non-residents.',
-  uncertain:
-    'Where only a secondary source was seen, the text of the law may say more; compare it before you rely on the figure.',
 } as const;

@@ -8,7 +8,7 @@ export const incorporationFigure = {
   start: 'Start here: one call, two names.',
   plan: `Two owners expect sales of ${inRupees(turnover)}.`,
   certificate: {
-    head: 'Specimen · Ministry of Corporate Affairs',
+    head: 'Sample · Ministry of Corporate Affairs',
     title: 'Certificate of incorporation',
     name: business.name,
     date: `is incorporated on ${identity.incorporatedOn}`,

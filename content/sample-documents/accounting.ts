@@ -28,7 +28,7 @@ export const accountingSample: SampleDocument = {
   name: 'The closed trial balance',
   text: 'After each close: trial balance, profit and loss, balance sheet and the lists behind them. This is the first page.',
   paper: 'ledger',
-  head: [site.name, 'Specimen, page 1 of 4'],
+  head: [site.name, 'Sample, page 1 of 4'],
   blocks: [
     { kind: 'title', text: business.name, under: `Trial balance at ${business.yearEnd}, closed` },
     {

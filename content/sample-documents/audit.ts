@@ -10,7 +10,7 @@ export const auditSample: SampleDocument = {
   name: 'The auditor’s report',
   text: 'The signed report, bound with the accounts, and a letter of points to put right before next March.',
   paper: 'letter',
-  head: [site.name, 'Specimen, page 1 of 6'],
+  head: [site.name, 'Sample, page 1 of 6'],
   blocks: [
     {
       kind: 'title',

@@ -6,7 +6,7 @@ export const incorporationSample: SampleDocument = {
   name: 'The certificate of incorporation',
   text: `The Registrar issues it ${durations.incorporation} after the first call. Your file holds it with the charter and the first year’s dates.`,
   paper: 'certificate',
-  head: ['Form INC-11', 'Specimen'],
+  head: ['Form INC-11', 'Sample'],
   blocks: [
     {
       kind: 'title',

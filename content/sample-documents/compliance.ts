@@ -1,7 +1,6 @@
 import { complianceFigure } from '@/content/figures/compliance';
 import { business } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
-import { compliance } from '@/content/services/compliance';
 import { site } from '@/content/site';
 
 const { fixed, meeting, hung } = complianceFigure;
@@ -9,7 +8,7 @@ const { fixed, meeting, hung } = complianceFigure;
 /** Forms filed with the Registrar, without the close of the year and the signing of accounts. */
 const forms = [...fixed.filter(({ title }) => /^[A-Z-]+\d/.test(title)), ...hung];
 
-const lateFee = compliance.facts[1].figure;
+const lateFee = '₹100 a day';
 const SRN = 'AA0000000';
 const last = forms.at(-1);
 
@@ -17,7 +16,7 @@ export const complianceSample: SampleDocument = {
   name: 'The year’s filing sheet',
   text: 'One sheet a year: each form, its day, and the proof that it went in. The acknowledgements are filed behind it.',
   paper: 'ledger',
-  head: [site.name, 'Specimen, page 1 of 9'],
+  head: [site.name, 'Sample, page 1 of 9'],
   blocks: [
     { kind: 'title', text: business.name, under: `Filings for the year to ${business.yearEnd}` },
     {

@@ -14,7 +14,7 @@ export const financialPlanningSample: SampleDocument = {
   name: 'The plan on one page',
   text: 'Everything that has to be decided, on one page. The sheets behind it show where each figure comes from.',
   paper: 'letter',
-  head: [site.name, 'Specimen, page 1 of 8'],
+  head: [site.name, 'Sample, page 1 of 8'],
   blocks: [
     {
       kind: 'title',

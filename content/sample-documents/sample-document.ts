@@ -52,4 +52,7 @@ export type SampleDocument = {
   notes: readonly Note[];
 };
 
-export const sampleDocumentWords = { heading: 'See what you will receive' } as const;
+export const sampleDocumentWords = {
+  heading: 'See what you will receive',
+  notes: 'What the numbers on it mean',
+} as const;

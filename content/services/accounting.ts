@@ -11,11 +11,6 @@ export const accounting = {
   heading: 'Accounting & bookkeeping',
   lead: 'From voucher to balance sheet: monthly books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can all read.',
   actions: { primary: 'Hand over the books', secondary: 'Ask for a sample MIS' },
-  facts: [
-    { figure: '12 closes', label: 'a year, one after each month' },
-    { figure: '8 years', label: 'books kept, section 128' },
-    { figure: { priceOf: 'bookkeeping' }, label: `for the books, ${plusGst}` },
-  ],
   fees: {
     title: 'Accounting fees',
     note: `professional fee, ₹, ${plusGst}`,
@@ -88,21 +83,11 @@ export const accounting = {
         question: 'Can you work from our office?',
         answer: `Yes, in ${cities}. Elsewhere in India the work moves online, with a visit at year end.`,
       },
-      {
-        question: 'Will you also audit these accounts?',
-        answer:
-          'No. Under section 144 the auditor of a company may not keep its books. We work with your auditor and answer the queries.',
-      },
       // Section 29(1)(e) as amended by the Finance Act, 2026.
       {
         question: 'The employees’ share of PF or ESI was paid late. Is it lost as an expense?',
         answer:
           'Not any more: by section 29(1)(e) of the 2025 Act, as amended in 2026, it is deductible if it is paid by the due date of the return. Interest for the delay remains.',
-      },
-      {
-        question: 'We have shares and ESOPs. Do you handle that?',
-        answer:
-          'Yes: share-based payments under the Guidance Note or Ind AS 102, with the perquisite in payroll when options are exercised.',
       },
     ],
   },

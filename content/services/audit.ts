@@ -1,50 +1,36 @@
-import type { AuditContent } from '@/content/types/service';
+import type { ServiceContent } from '@/content/types/service';
 import { plusGst } from '@/content/words/plus-gst';
 
 export const audit = {
   path: '/services/audit',
   subject: 'audit',
   heading: 'Audit & assurance',
-  lead: 'Statutory, internal, tax and GST audits, planned before the year ends.',
+  lead: 'Statutory, internal, tax and GST audits, planned before the year ends. One partner plans, reviews and signs, with UDIN.',
   actions: { primary: 'Ask for a fee', secondary: 'Ask about an audit' },
-  facts: [
-    { figure: '4 audits', label: 'statutory, internal, tax, GST' },
-    { figure: '1 partner', label: 'plans, reviews and signs, with UDIN' },
-    { figure: { lowestOf: 'audit' }, label: `professional fee, ${plusGst}` },
-  ],
   fees: {
     title: 'Audit fees',
     note: `lowest fee, ₹, ${plusGst}`,
     priceIds: ['audit-statutory', 'audit-internal', 'audit-tax', 'audit-gst'],
     foot: 'The quotation follows turnover, locations and the state of the books.',
   },
-  kinds: {
-    heading: 'Which audit, under which law',
+  work: {
+    heading: 'Each audit and its law',
     items: [
       {
         title: 'Statutory audit',
-        law: 'Sections 139 to 147, Companies Act, 2013. Every company, whatever its turnover.',
-        report:
-          'Report under section 143(3), internal financial controls and CARO 2020 where they apply.',
-        due: 'By 30 September. The board approves the accounts, the annual general meeting adopts them.',
+        text: 'Sections 139 to 147 of the Companies Act, 2013: every company, whatever its turnover. The report is under section 143(3), with internal financial controls and CARO 2020 where they apply. Due by 30 September. The board approves the accounts, the annual general meeting adopts them.',
       },
       {
         title: 'Internal audit',
-        law: 'Section 138 for the classes of companies named in the rules; any other business by choice.',
-        report: 'Findings by risk, with management’s reply and a date for each.',
-        due: 'Quarterly or half-yearly, as the audit committee decides.',
+        text: 'Section 138 for the classes of companies named in the rules; any other business by choice. You get findings by risk, with management’s reply and a date for each, every quarter or half-year.',
       },
       {
         title: 'Tax audit',
-        law: 'Section 44AB, now 63: business turnover above ₹1 crore (₹10 crore if cash is within 5% each way), profession above ₹50 lakh.',
-        report: 'Form 3CA or 3CB with particulars in 3CD; from tax year 2026-27 Form 26.',
-        due: '30 September; the return follows by 31 October, if neither date is extended.',
+        text: 'Section 44AB, now 63: business turnover above ₹1 crore (₹10 crore if cash is within 5% each way), profession above ₹50 lakh. Form 3CA or 3CB with 3CD, from tax year 2026-27 Form 26, is due on 30 September and the return on 31 October, unless extended.',
       },
       {
         title: 'GST audit',
-        law: 'Section 44, CGST Act: GSTR-9C above ₹5 crore of turnover.',
-        report: 'Reconciliation of books with GSTR-9, ready for your self-certification.',
-        due: '31 December.',
+        text: 'Section 44 of the CGST Act: GSTR-9C above ₹5 crore of turnover, by 31 December. You certify it yourself; we reconcile it with the books, which is what an officer asks for under section 65.',
       },
     ],
   },
@@ -83,11 +69,6 @@ export const audit = {
           'At the end of the term by resolution in general meeting and ADT-1 within 15 days. In mid-term the outgoing auditor resigns in ADT-3 or is removed under section 140 with ADT-2. We write to the previous auditor before we accept.',
       },
       {
-        question: 'Is a GST audit by a chartered accountant still compulsory?',
-        answer:
-          'No. Since FY 2020-21 GSTR-9C is certified by the taxpayer. The reconciliation behind it is the same work, and it is what the officer asks for in an audit under section 65.',
-      },
-      {
         question: 'What if the tax audit report is late?',
         answer:
           'From tax year 2026-27 there is a fee: ₹75,000 up to one month late and ₹1,50,000 after that, under section 428(c) of the 2025 Act. For earlier years section 271B of the 1961 Act goes on: half a percent of turnover or gross receipts, up to ₹1,50,000, unless there was reasonable cause.',
@@ -111,4 +92,4 @@ export const audit = {
     '/services/consulting',
     '/calculators/tax',
   ],
-} as const satisfies AuditContent;
+} as const satisfies ServiceContent;

@@ -8,11 +8,6 @@ export const bookkeeping = {
   heading: 'Bookkeeping',
   lead: 'Every bill, receipt and bank line entered, matched and closed each month. You see who owes you, whom you owe, and since when.',
   actions: { primary: 'Start this month', secondary: 'Ask a question first' },
-  facts: [
-    { figure: { priceOf: 'bookkeeping' }, label: `one fee, ${plusGst}` },
-    { figure: 'Every month', label: 'closed and reconciled' },
-    { figure: '45 days', label: 'MSME dues watched, section 43B(h), now 37(2)(g)' },
-  ],
   fees: {
     title: 'Bookkeeping fees',
     note: `professional fee, ₹, ${plusGst}`,

@@ -12,14 +12,6 @@ export const businessRegistration = {
     primary: 'Book the free consultation',
     secondary: 'Ask a question first',
   },
-  facts: [
-    { figure: '4 structures', label: 'compared for your case' },
-    {
-      figure: '4 steps',
-      label: isStrict ? 'from the idea to the registration' : 'the first one is free',
-    },
-    { figure: { lowestOf: 'company-formation' }, label: `professional fee, ${plusGst}` },
-  ],
   fees: {
     title: 'Fees by structure',
     note: `professional fee, ₹, ${plusGst}`,

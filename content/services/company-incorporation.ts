@@ -12,14 +12,6 @@ export const companyIncorporation = {
   actions: { primary: 'Start your company', secondary: 'Ask a question first' },
   /** The day follows. */
   appointed: 'First call today: certificate',
-  facts: [
-    { figure: durations.incorporation, label: 'from first call to certificate' },
-    { figure: '5 forms', label: 'company, OPC, LLP, firm, proprietor' },
-    {
-      figure: { priceOf: 'formation-opc' },
-      label: `for a One Person Company, ${plusGst}`,
-    },
-  ],
   fees: {
     title: 'Fees by structure',
     note: `professional fee, ₹, ${plusGst}`,
@@ -133,19 +125,9 @@ export const companyIncorporation = {
           'For a company: AOC-4 within 30 days and MGT-7 or MGT-7A within 60 days of the annual general meeting, the income tax return in ITR-6, and every third year, by 30 June, the KYC of each director. An LLP files Form 11 by 30 May and Form 8 by 30 October.',
       },
       {
-        question: 'What is due right after incorporation?',
-        answer:
-          'The first board meeting and the first auditor within 30 days. INC-20A, the declaration that subscribers have paid for their shares, within 180 days and before business starts.',
-      },
-      {
         question: 'Can a director live abroad?',
         answer:
           'Yes, if at least one director has stayed in India for 182 days or more in the financial year. Papers signed abroad need notarisation, and an apostille or consular attestation where the country asks for one.',
-      },
-      {
-        question: 'What if the name is refused?',
-        answer:
-          'SPICe+ Part A takes two names in order of preference. If both are refused we propose others and apply again; the MCA’s name fee falls due again.',
       },
     ],
   },

@@ -7,11 +7,6 @@ export const compliance = {
   heading: 'Regulatory compliance',
   lead: 'Companies Act, FEMA and SEBI on one calendar. Each form is drafted, signed and filed before its date, and the proof is in your file.',
   actions: { primary: 'Hand over your filings', secondary: 'Ask about a default' },
-  facts: [
-    { figure: '30, 60 days', label: 'AOC-4 and MGT-7 after the meeting' },
-    { figure: '₹100 a day', label: 'additional fee on each, if late' },
-    { figure: { priceOf: 'roc-annual' }, label: `ROC annual filing, ${plusGst}` },
-  ],
   fees: {
     title: 'Annual compliance',
     note: `professional fee, ₹, ${plusGst}`,
@@ -61,7 +56,7 @@ export const compliance = {
   // firms print the first alone. Payment days after Form 1 were not seen. EPFO: G.S.R. 525(E), the
   // last day counted; by another count AMNESTY ends a day later.
   open: {
-    heading: 'Open until the end of December 2026',
+    heading: 'If you are late, or in your first year',
     items: [
       {
         title: 'FAST-DS 2026, foreign assets',

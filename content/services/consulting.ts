@@ -8,11 +8,6 @@ export const consulting = {
   heading: 'Business consulting',
   lead: 'Business plans for banks, valuations and due diligence, in writing and on the day we name.',
   actions: { primary: 'Describe the decision', secondary: 'Book an hour' },
-  facts: [
-    { figure: '4 kinds', label: 'plan, advice, diligence, valuation' },
-    { figure: durations.quotation, label: 'to a written quotation' },
-    { figure: { priceOf: 'consulting-advisory' }, label: `a partner’s time, ${plusGst}` },
-  ],
   fees: {
     title: 'Consulting fees',
     note: `professional fee, ₹, ${plusGst}`,
@@ -22,7 +17,7 @@ export const consulting = {
       'consulting-due-diligence',
       'consulting-valuation',
     ],
-    foot: 'Scope agreed in writing first. Travel at actuals.',
+    foot: `A written quotation in ${durations.quotation}. Travel at actuals.`,
   },
   work: {
     heading: 'What we write',
@@ -42,36 +37,6 @@ export const consulting = {
       {
         title: 'Valuation',
         text: 'Discounted cash flow, net assets or comparable companies, with the reason for the method and for the discount.',
-      },
-    ],
-  },
-  steps: {
-    heading: 'What happens next',
-    items: [
-      {
-        when: 'First call',
-        title: 'Decision',
-        text: 'What has to be decided, by whom and by when.',
-      },
-      {
-        when: `Within ${durations.quotation}`,
-        title: 'Quotation',
-        text: 'Scope, fee, papers and the day of delivery.',
-      },
-      {
-        when: 'Work',
-        title: 'Evidence',
-        text: 'Books, contracts and talks with your people. A list of open points each week.',
-      },
-      {
-        when: 'Draft',
-        title: 'Discussion',
-        text: 'You read it before anybody else and ask what you like.',
-      },
-      {
-        when: 'Delivery',
-        title: 'Report',
-        text: 'Signed report and the workbook behind it.',
       },
     ],
   },

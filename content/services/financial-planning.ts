@@ -7,11 +7,6 @@ export const financialPlanning = {
   heading: 'Financial planning',
   lead: 'What you want, by when, and what it takes each month. Tax, loans and insurance are read together, by people who sell none of them.',
   actions: { primary: 'Plan with us', secondary: 'Ask a question first' },
-  facts: [
-    { figure: '3 parts', label: 'goals, investments, risk' },
-    { figure: 'Nil', label: 'commission from funds, insurers or banks' },
-    { figure: 'Quotation', label: `in ${durations.quotation}, by scope` },
-  ],
   fees: null,
   example: {
     title: 'A plan on one sheet',
@@ -103,31 +98,6 @@ export const financialPlanning = {
       {
         title: 'Action list',
         text: 'What to pay, claim, nominate and sign, with a date for each.',
-      },
-    ],
-  },
-  steps: {
-    heading: 'What happens next',
-    items: [
-      {
-        when: 'First meeting',
-        title: 'Goals',
-        text: 'An hour with whoever decides in the family.',
-      },
-      {
-        when: 'Two weeks',
-        title: 'Papers',
-        text: 'We read policies, statements and returns, and build the sheet.',
-      },
-      {
-        when: 'Second meeting',
-        title: 'Plan',
-        text: 'Figures, choices and the action list, in writing.',
-      },
-      {
-        when: 'Every year',
-        title: 'Review',
-        text: 'In April: what changed in life, law and markets.',
       },
     ],
   },

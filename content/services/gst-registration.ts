@@ -1,5 +1,5 @@
 import { durations } from '@/content/durations';
-import type { GstRegistrationContent } from '@/content/types/service';
+import type { ServiceContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
 import { queriesAreIncluded } from '@/content/words/queries';
@@ -8,16 +8,8 @@ export const gstRegistration = {
   path: '/services/gst-registration',
   subject: 'gst',
   heading: 'GST registration',
-  lead: 'REG-01 prepared, filed and followed up until the certificate is in your hands. The government charges nothing.',
+  lead: `REG-01 prepared, filed and followed up: your GSTIN comes in ${durations.gstRegistration}.`,
   actions: { primary: 'Apply for a GSTIN', secondary: 'Ask if you need one' },
-  facts: [
-    {
-      figure: durations.gstRegistration,
-      label: `from papers to GSTIN; ${durations.gstRegistrationInFaq} from a complete application`,
-    },
-    { figure: isStrict ? 'Nil' : 'Free', label: 'government fee' },
-    { figure: { lowestOf: 'gst-registration' }, label: `professional fee, ${plusGst}` },
-  ],
   fees: {
     title: 'Fees by registration',
     note: `professional fee, ₹, ${plusGst}`,
@@ -40,12 +32,6 @@ export const gstRegistration = {
         text: 'Below the threshold, under section 25(3): for clients who ask for a GSTIN or for input credit on purchases. All duties of a regular taxpayer apply.',
       },
     ],
-  },
-  split: {
-    heading: 'What your invoice will show',
-    text: 'Inside your state the tax is split equally between Centre and State. Across the border it is one tax, IGST. The total is the same.',
-    amount: 10000,
-    rate: 18,
   },
   forWhom: {
     heading: 'For whom',
@@ -75,12 +61,6 @@ export const gstRegistration = {
         answer: 'Within 30 days of the day on which you became liable, under section 25.',
       },
       {
-        question: 'Is there a quicker way?',
-        answer:
-          // Both rules are known from reports; their text was not seen.
-          'Rules 9A and 14A are for a GSTIN within three working days: the portal says whether it offers you one. Rule 14A is a choice for those whose output tax on supplies to registered persons is at most ₹2.5 lakh a month. We tell you whether it suits you.',
-      },
-      {
         question: 'Can I use my home address?',
         answer:
           'Yes, with the latest electricity bill and the owner’s consent. The officer may visit before or after granting the number.',
@@ -93,11 +73,6 @@ export const gstRegistration = {
       {
         question: 'What if the officer raises a query?',
         answer: `It comes in REG-03 and must be answered within seven working days. We draft REG-04 with the missing paper. ${queriesAreIncluded}`,
-      },
-      {
-        question: 'Can a registration be changed, or brought back?',
-        answer:
-          'Changes of name, place or partners are filed in REG-14 within 15 days, under section 28 and rule 19. A registration that the officer has cancelled can be restored on application in REG-21 within 90 days of the order, under section 30 and rule 23, once the overdue returns are filed. Both are quoted in writing.',
       },
       {
         question: 'What follows after registration?',
@@ -118,4 +93,4 @@ export const gstRegistration = {
     '/services/business-registration',
     '/services/pricing',
   ],
-} as const satisfies GstRegistrationContent;
+} as const satisfies ServiceContent;

@@ -9,11 +9,6 @@ export const itrFiling = {
   heading: 'Income tax return filing',
   lead: `Prepared by an accountant from Form 16 (now 130), AIS and Form 26AS (now 168), compared under both regimes, filed within ${durations.itrFiling} of your last paper.`,
   actions: { primary: 'File my return', secondary: 'Ask which form is mine' },
-  facts: [
-    { figure: durations.itrFiling, label: 'from complete papers to filing' },
-    { figure: '31 July', label: 'of each year, for ITR-1 and ITR-2' },
-    { figure: { lowestOf: 'itr-plans' }, label: `professional fee, ${plusGst}` },
-  ],
   fees: {
     title: 'Plans by form',
     note: `per return, ₹, ${plusGst}`,
@@ -80,11 +75,6 @@ export const itrFiling = {
         question: 'I missed the due date. Now what?',
         answer:
           'A belated return under section 139(4), now 263(4), is open for AY 2026-27 until 31 December 2026, with a late fee under section 234F, now 428(a): ₹5,000, or ₹1,000 where total income is up to ₹5 lakh. Business and capital losses of the year can no longer be carried forward, and the tax is that of the new regime: the old one is chosen only in a return filed by its due date.',
-      },
-      {
-        question: 'AIS shows income that is not mine.',
-        answer:
-          'Give feedback on the entry in AIS and keep the proof. We return the income you earned, not the one reported, and keep the reconciliation on file.',
       },
       {
         question: 'Can a filed return be corrected?',

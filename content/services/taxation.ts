@@ -8,11 +8,6 @@ export const taxation = {
   heading: 'Taxation',
   lead: 'Income tax and GST worked out before the year closes, returned on time and defended when a notice comes.',
   actions: { primary: 'Talk to a tax partner', secondary: 'Send us a notice' },
-  facts: [
-    { figure: '4 instalments', label: 'of advance tax, 15 June to 15 March' },
-    { figure: '2 regimes', label: 'for every individual' },
-    { figure: { lowestOf: 'itr-plans' }, label: `for a return of income, ${plusGst}` },
-  ],
   fees: {
     title: 'Routine filings',
     note: `professional fee, ₹, ${plusGst}`,
@@ -25,6 +20,10 @@ export const taxation = {
       {
         title: 'Planning',
         text: 'Regime, remuneration, depreciation, capital gains and losses, while there is still time to act.',
+      },
+      {
+        title: 'Advance tax',
+        text: 'Due where the year’s tax after TDS is ₹10,000 or more: section 404 (earlier 208). In four instalments, section 408 (earlier 211); under 44AD and 44ADA, now 58(2), the last alone. Residents of 60 and more without business income are exempt.',
       },
       {
         title: 'Returns',
@@ -46,13 +45,8 @@ export const taxation = {
   },
   calendar: {
     heading: 'The tax year on one page',
-    note: 'Advance tax of tax year 2026-27 under the 2025 Act; returns of AY 2026-27 under the 1961 Act. Dates are extended from time to time: check the income tax portal before you rely on one.',
+    note: 'Returns of AY 2026-27, under the 1961 Act. Dates are extended from time to time: ask us before you rely on one.',
     items: [
-      {
-        when: '15 June to 15 March',
-        title: 'Advance tax',
-        text: 'The four instalments above: section 408 (earlier 211). Due where the year’s tax after TDS is ₹10,000 or more: section 404 (earlier 208). Under 44AD and 44ADA, now 58(2), the last alone. Residents of 60 and more without business income are exempt.',
-      },
       {
         when: '31 July',
         title: 'ITR-1 and ITR-2',

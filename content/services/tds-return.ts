@@ -7,45 +7,29 @@ export const tdsReturn = {
   heading: 'TDS return filing',
   lead: 'Quarterly statements of tax deducted and collected, matched with challans and PANs, and the certificates after.',
   actions: { primary: 'File this quarter', secondary: 'Ask about a notice' },
-  facts: [
-    {
-      figure: '4 forms',
-      label: '138, 140, 144 and 143 (earlier 24Q, 26Q, 27Q, 27EQ)',
-    },
-    { figure: '31st', label: 'of the month after quarter end' },
-    { figure: { priceOf: 'tds-quarterly' }, label: `per quarterly return, ${plusGst}` },
-  ],
   fees: {
     title: 'TDS fees',
     note: `professional fee, ₹, ${plusGst}`,
     priceIds: ['tds-quarterly', 'tds-annual', 'tds-correction', 'tds-certificate'],
     foot: 'Per form and TAN. Tax, interest and late fees are paid by challan.',
   },
-  forms: {
+  work: {
     heading: 'Four forms, and what each reports',
     items: [
       {
-        form: '138',
-        earlier: '24Q',
-        title: 'Salaries',
+        title: '138 (earlier 24Q): salaries',
         text: 'Tax deducted under section 192, now 392(1). The last quarter carries Annexure II with each employee’s year.',
       },
       {
-        form: '140',
-        earlier: '26Q',
-        title: 'Residents, other than salary',
+        title: '140 (earlier 26Q): residents',
         text: 'Contractors 194C, rent 194-I, professional fees 194J, interest 194A, commission 194H, goods 194Q, all now in section 393(1). Payments to partners 194T, now 393(3), Table Sl. 7: 10% above ₹20,000 a year.',
       },
       {
-        form: '144',
-        earlier: '27Q',
-        title: 'Non-residents',
+        title: '144 (earlier 27Q): non-residents',
         text: 'Payments to non-residents under section 195, now 393(2), and others, at the treaty rate where the residence certificate and Form 41 (earlier 10F) are on file.',
       },
       {
-        form: '143',
-        earlier: '27EQ',
-        title: 'Tax collected at source',
+        title: '143 (earlier 27EQ): tax collected',
         text: 'TCS under section 206C, now 394: scrap, motor vehicles, remittances abroad, tour packages.',
       },
     ],
@@ -63,27 +47,6 @@ export const tdsReturn = {
       { quarter: 'Q2', months: 'July-September', due: '31 October', monthsToDue: 1 },
       { quarter: 'Q3', months: 'October-December', due: '31 January', monthsToDue: 1 },
       { quarter: 'Q4', months: 'January-March', due: '31 May', monthsToDue: 2 },
-    ],
-  },
-  work: {
-    heading: 'What we do',
-    items: [
-      {
-        title: 'Before the quarter ends',
-        text: 'Ledger read for payments that should have suffered TDS: the 30% disallowance of section 40(a)(ia), now 35(b)(i), starts there.',
-      },
-      {
-        title: 'Matching',
-        text: 'Challans with OLTAS, PANs with the portal. An inoperative or missing PAN means 20% under section 206AA, now 397(2), so it is found first.',
-      },
-      {
-        title: 'Filing and certificates',
-        text: 'The file is validated in FVU and uploaded; Forms 130, 131 and 133 (earlier 16, 16A and 27D) follow, signed.',
-      },
-      {
-        title: 'Corrections',
-        text: 'PAN, challan and amount corrected on TRACES until the default is nil. A statement can be corrected within two years from the end of the year in which it was due: section 397(3)(f) of the 2025 Act.',
-      },
     ],
   },
   forWhom: {
@@ -112,17 +75,7 @@ export const tdsReturn = {
       {
         question: 'What does a late return cost?',
         answer:
-          '₹200 for each day, up to the tax of the statement: section 234E, now 427. One month after the due date, or for wrong particulars, a penalty from ₹10,000 to ₹1,00,000 is possible as well: section 271H, now 461(2).',
-      },
-      {
-        question: 'And late deduction or deposit?',
-        answer:
-          'Interest under section 201(1A), now 398(3): 1% a month or part of it for late deduction, 1.5% from deduction to deposit.',
-      },
-      {
-        question: 'Nothing was deducted this quarter. Must we file?',
-        answer:
-          'There is no nil return. We file the declaration of non-filing on TRACES, so that no reminder follows.',
+          '₹200 for each day, up to the tax of the statement: section 234E, now 427. One month after the due date, or for wrong particulars, a penalty from ₹10,000 to ₹1,00,000 is possible as well: section 271H, now 461(2). Interest runs at 1% a month for late deduction and 1.5% for late deposit: section 201(1A), now 398(3).',
       },
       {
         question: 'We bought a flat from a resident. Is that a TDS return?',
@@ -136,19 +89,14 @@ export const tdsReturn = {
           'There is no threshold: section 195, now 393(2), Table Sl. 17. From rent 31.2% is deducted while it is up to ₹50 lakh a year, so ₹12,480 of ₹40,000; more above. From the price of property that the seller held for more than two years: 13% up to ₹50 lakh, 14.3% up to ₹1 crore, 14.95% above, so ₹11,44,000 of ₹80 lakh; held for a shorter time, 31.2% and more. It is counted on the whole price, unless the seller has a certificate in Form 128 under section 395(1) or the buyer an order in Form 129 under 395(2).',
       },
       {
-        question: 'Do we need a TAN for that, and which forms?',
-        answer:
-          'Every tenant of a non-resident needs a TAN, and so does a company or firm that buys: payment by the 7th, Form 144 (earlier 27Q) and a certificate in Form 131 (earlier 16A). A resident individual or HUF who buys property needs none since 1 October 2026, by section 397(1)(c): Form 141, Schedule E, within 30 days of the end of the month, and a certificate in Form 132. Before money is sent abroad comes Form 145 (earlier 15CA): Part A up to ₹5 lakh a year, Part B with an order, Part C with an accountant’s Form 146 (earlier 15CB), Part D where nothing is taxable. Whether a credit to an NRO account needs it is disputed; ask us first.',
-      },
-      {
         question: 'Can the rate be lower, or nil?',
         answer:
           'Yes, on a certificate from the Assessing Officer, for which the payee applies on TRACES with estimated income and past returns: section 197, now 395(1), in Form 128 (earlier 13). Small cases are decided by the system: section 395(6). Where no tax falls on the year at all, a payee who may do so declares it in Form 121 (earlier 15G or 15H). We prepare both; the fee is quoted in writing.',
       },
       {
-        question: 'Which rate do I deduct at?',
+        question: 'Can a filed statement be corrected?',
         answer:
-          'The calculator gives the rate of six common kinds of income. Thresholds, PAN and residence change it, so ask before the first payment.',
+          'Yes: PAN, challan and amount, on TRACES, within two years from the end of the year in which it was due: section 397(3)(f) of the 2025 Act.',
       },
     ],
   },

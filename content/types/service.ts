@@ -10,9 +10,6 @@ type Step = { when: string } & Titled;
 
 type Texts = { heading: string; items: List<string> };
 
-/** A figure as text, the fee of one entry, or the lowest fee of a group in the price list. */
-export type Figure = string | { priceOf: PriceId } | { lowestOf: PriceGroupId };
-
 /** What every page of a service and the price list have. */
 export type ServicePageContent = {
   path: ServicePath;
@@ -21,7 +18,6 @@ export type ServicePageContent = {
   heading: string;
   lead: string;
   actions: { primary: string; secondary: string };
-  facts: List<{ figure: Figure; label: string }>;
   faq: { heading: string; items: List<Question> };
   closing: { heading: string; text: string; action: string };
   related: List<RelatedPath>;
@@ -35,8 +31,7 @@ export type ServiceContent = ServicePageContent & {
     priceIds: List<PriceId>;
     foot: string;
   } | null;
-  /** `work` or `steps` is left out where the figure of the page shows it. */
-  work?: { heading: string; items: List<Titled> };
+  work: { heading: string; items: List<Titled> };
   steps?: { heading: string; items: List<Step> };
   /** Words before the day by which the work is done. */
   appointed?: string;
@@ -67,18 +62,6 @@ export type ComplianceContent = ServiceContent & {
       /** An ISO date. */
       until: string;
       texts: List<string>;
-    }>;
-  };
-};
-
-export type AuditContent = ServiceContent & {
-  kinds: {
-    heading: string;
-    items: List<{
-      title: string;
-      law: string;
-      report: string;
-      due: string;
     }>;
   };
 };
@@ -120,21 +103,7 @@ export type BusinessRegistrationContent = ServiceContent & {
   };
 };
 
-export type GstRegistrationContent = ServiceContent & {
-  split: {
-    heading: string;
-    text: string;
-    amount: number;
-    rate: number;
-  };
-};
-
 export type TdsReturnContent = ServiceContent & {
-  forms: {
-    heading: string;
-    /** `earlier`: its number under the 1961 Act. */
-    items: List<{ form: string; earlier: string } & Titled>;
-  };
   quarters: {
     heading: string;
     rule: string;
@@ -153,6 +122,7 @@ export type TdsReturnContent = ServiceContent & {
 };
 
 export type PricingContent = ServicePageContent & {
+  facts: List<{ figure: string; label: string }>;
   sheets: {
     heading: string;
     /** The label of the search field, and what it says when nothing is found. */

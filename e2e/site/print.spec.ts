@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { auditFigure } from '@/content/figures/audit';
-import { companyIncorporation } from '@/content/services/company-incorporation';
-import { gstRegistration } from '@/content/services/gst-registration';
-import { itrFiling } from '@/content/services/itr-filing';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
@@ -102,18 +99,6 @@ test('what a fold holds is printed, without the sign to open it', async ({ page 
       ]),
     );
   expect(new Set(folds.map(String))).toEqual(new Set(['none,true']));
-});
-
-test('on paper for whom a service is stands below its figures', async ({ page }) => {
-  await page.setViewportSize({ width: 720, height: 1018 });
-  await page.emulateMedia({ media: 'print' });
-  for (const { path, forWhom } of [gstRegistration, companyIncorporation, itrFiling]) {
-    await page.goto(path);
-    const figures = await page.locator('main dl').first().boundingBox();
-    const heading = page.getByRole('heading', { name: forWhom.heading }).filter({ visible: true });
-    const below = await heading.boundingBox();
-    expect(below?.y).toBeGreaterThanOrEqual((figures?.y ?? Infinity) + (figures?.height ?? 0));
-  }
 });
 
 test('the price list prints each group under its name, and the packages whole', async ({

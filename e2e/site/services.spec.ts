@@ -15,7 +15,7 @@ import { wordsOf } from '@/e2e/support/words';
 import { find, readPage } from '@/lib/build/page';
 import { formatPrice } from '@/lib/content/prices';
 import { servicePages } from '@/lib/content/service-pages';
-import { actionsShown, factsShown, feesShown } from '@/lib/content/services';
+import { actionsShown, feesShown } from '@/lib/content/services';
 import { addDays, dayAndMonth } from '@/lib/days';
 
 const main = (page: Page) => page.getByRole('main');
@@ -28,13 +28,12 @@ const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 for (const content of services) {
   // As served: its text and its links need no browser.
-  test(`${content.path} has the facts, fees and links of its content`, () => {
+  test(`${content.path} has the fees and links of its content`, () => {
     const page = readPage(`out${content.path}.html`);
     const text = withoutSpaces(find(page, 'main').map(wordsOf).join());
     const fees = (content.fees?.priceIds ?? []).map((id) => prices[id]);
     for (const words of [
       content.heading,
-      ...factsShown(content.facts).map(({ figure }) => figure),
       ...fees.map((fee) => (isStrict ? fee.label : formatPrice(fee))),
       ...(content.steps?.items ?? []).map(({ title }) => title),
     ]) {

@@ -5,7 +5,7 @@ import { taxation } from '@/content/services/taxation';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { contentFaults } from '@/lib/content/content-faults';
 import { contentModules } from '@/lib/content/modules';
-import { actionsShown, closingShown, factsShown, feesShown } from '@/lib/content/services';
+import { actionsShown, closingShown, feesShown } from '@/lib/content/services';
 import { service, webApplication } from '@/lib/seo/json-ld';
 
 // These tests are about the strict conduct, whichever one this firm has chosen.
@@ -28,12 +28,6 @@ describe('under the strict conduct', () => {
 
   test('no testimonials are shown', () => {
     expect(testimonialsShown(home.testimonials)).toBeNull();
-  });
-
-  test('a fact that was a fee says how the fee is agreed; other facts are unchanged', () => {
-    const [first, second, third] = factsShown(taxation.facts);
-    expect([first, second]).toEqual(taxation.facts.slice(0, 2));
-    expect(third?.figure).toBe('Quotation');
   });
 
   test('a sheet of fees keeps its services and does not mention fees', () => {

@@ -144,14 +144,12 @@ describe('the price list', () => {
     expect(wrong.map((id) => `content/prices.ts: ${id}: rupees`)).toEqual([]);
   });
 
-  test('every fee at the head of a page says that GST comes on top', () => {
-    const facts = Object.values(servicePages).flatMap((page) =>
-      page.facts.map(({ figure, label }) => ({ path: page.path, figure, label })),
+  test('every sheet of fees says in its head that GST comes on top', () => {
+    const sheets = Object.values(servicePages).flatMap(({ path, fees }) =>
+      fees ? [{ path, note: fees.note }] : [],
     );
-    const silent = facts
-      .filter(({ figure }) => typeof figure === 'object')
-      .filter(({ label }) => !label.includes(plusGst));
-    expect(silent.map(({ path, label }) => `content${path}.ts: facts: ${label}`)).toEqual([]);
+    const silent = sheets.filter(({ note }) => !note.includes(plusGst));
+    expect(silent.map(({ path, note }) => `content${path}.ts: fees: ${note}`)).toEqual([]);
   });
 
   // Under the strict conduct no fee is shown.

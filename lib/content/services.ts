@@ -1,20 +1,8 @@
 import { byQuotation } from '@/content/by-quotation';
-import { lowestFee, priceGroups, prices, pricesIn } from '@/content/prices';
+import { priceGroups, pricesIn } from '@/content/prices';
 import type { Path } from '@/content/routes';
-import type { Figure, PricingContent, ServicePageContent } from '@/content/types/service';
+import type { PricingContent, ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
-import { formatPrice } from '@/lib/content/prices';
-
-type Fact = ServicePageContent['facts'][number];
-
-/** The figures at the head of a page. The strict conduct replaces a fee by how it is agreed. */
-export function factsShown(facts: readonly Fact[]): { figure: string; label: string }[] {
-  return facts.map(({ figure, label }) =>
-    isStrict && typeof figure !== 'string'
-      ? byQuotation.fact
-      : { figure: figureText(figure), label },
-  );
-}
 
 type Calls = Pick<ServicePageContent, 'actions' | 'closing'>;
 
@@ -31,13 +19,6 @@ export function closingShown(closing: Calls['closing']): Calls['closing'] {
 /** The sheet of a service's fees; under the strict conduct, of services quoted for. */
 export function feesShown<T extends object>(fees: T): T {
   return isStrict ? { ...fees, ...byQuotation.sheet } : fees;
-}
-
-/** A figure as text: as written, one fee, or `from` the lowest fee of a group. */
-export function figureText(figure: Figure): string {
-  if (typeof figure === 'string') return figure;
-  if ('priceOf' in figure) return formatPrice(prices[figure.priceOf]);
-  return lowestFee(figure.lowestOf);
 }
 
 type Sheet = PricingContent['sheets']['items'][number] & { path: Path };

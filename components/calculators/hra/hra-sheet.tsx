@@ -13,7 +13,6 @@ import {
 } from '@/components/calculators/hra/hra-words';
 import { LawSheet, LawSheetLine } from '@/components/calculators/shared/law-sheet';
 import { LawTable } from '@/components/calculators/shared/law-table';
-import { readIn } from '@/components/calculators/shared/law-words';
 import { YearChoice } from '@/components/calculators/shared/year-choice';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { usePrint } from '@/components/layout/use-print';
@@ -131,7 +130,7 @@ function HraConditions({ rule, isNewAct }: { rule: HraRule; isNewAct: boolean })
     [heads.claim, hraByLaw.claim],
     [heads.regime, `${hraByLaw.oldOnly}, section ${rule.notInNewRegime}.`],
     ...(isNewAct ? [[heads.twoPlaces, hraByLaw.twoPlaces]] : []),
-    [heads.sections, `${citation(rule)}, ${readIn(rule.mark)}. ${otherYears(rule)}`],
+    [heads.sections, `${citation(rule)}. ${otherYears(rule)}`],
   ];
   return (
     <dl className="grid gap-x-16 text-[0.9375rem] lg:grid-cols-2">

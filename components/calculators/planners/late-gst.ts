@@ -55,7 +55,7 @@ const freeWords: Record<NonNullable<LateGst['free']>, string> = {
   inTime: 'Filed in time: no fee, no interest.',
   exempt: `No annual return is due up to a turnover of ${formatRupees(annualExemption.value)}, so there is no fee.`,
   cmp08:
-    'The portal charges no late fee for CMP-08, as reported. Contested: section 47 speaks of returns, CMP-08 is a statement, and some name a fee of ₹200 a day.',
+    'The portal charges no late fee for CMP-08. Whether section 47 asks for one is disputed: ask us before you pay.',
   waived: 'The late fee is waived for a return that is filed by the end of the month.',
 };
 

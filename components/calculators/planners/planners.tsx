@@ -15,6 +15,8 @@ const PlannerSheet = lazy(() =>
 
 type Props = {
   of: readonly PlannerName[];
+  /** If there is more than planners in it. */
+  heading?: string;
   /** Folded tables of the same subject, after them. */
   children?: ReactNode;
 };
@@ -23,15 +25,15 @@ type Props = {
  * The planners of a subject, folded, each fetched when opened. Only those with a result are
  * printed.
  */
-export function Planners({ of, children }: Props) {
+export function Planners({ of, heading, children }: Props) {
   return (
     <section
       aria-labelledby="planners"
       className="band border-rule border-t print:hidden print:has-data-worked:block"
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6">
-        <h2 id="planners">{of.length === 1 ? words.headingOfOne : words.heading}</h2>
-        <div className="[&>details+details]:border-t-0 print:[&>details:not(:has([data-worked]))]:hidden">
+        <h2 id="planners">{heading ?? (of.length === 1 ? words.headingOfOne : words.heading)}</h2>
+        <div className="[&>*+details]:border-t-0 print:[&>details:not(:has([data-worked]))]:hidden">
           {of.map((planner) => (
             <Folded
               key={planner}

@@ -13,12 +13,6 @@ export type LawSource = {
   checkedOn: string;
 };
 
-export const marks: Record<SourceMark, string> = {
-  primary: 'Text of the law seen',
-  secondary: 'Secondary source seen',
-  computed: 'Worked out here',
-};
-
 /** The sections of a rule in both Acts. */
 export function inBothActs(
   rule: string,
@@ -35,14 +29,14 @@ export function inBothActs(
   };
 }
 
-/** The rules behind a sheet, each with its sections, its source and how certain it is. */
+/** The rules behind a sheet, each with its sections and the day it was checked. */
 export function LawSources({ sources, note }: { sources: readonly LawSource[]; note: string }) {
-  const heading = <h3>Sections and sources</h3>;
+  const heading = <h3>Sections</h3>;
   return (
     <div className="border-ink border-t md:pt-6">
       <FoldOnPhone summary={<div className="py-4">{heading}</div>} heading={heading}>
         <dl className="text-[0.9375rem] md:mt-4">
-          {sources.map(({ rule, sections, source, mark, checkedOn }) => (
+          {sources.map(({ rule, sections, checkedOn }) => (
             <div
               key={rule}
               className="grid gap-x-8 border-rule border-b py-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1.4fr)]"
@@ -56,7 +50,7 @@ export function LawSources({ sources, note }: { sources: readonly LawSource[]; n
                 ))}
               </dd>
               <dd className="text-soft sm:col-start-2 lg:col-start-3">
-                {marks[mark]}: {source}. Checked on {formatDay(checkedOn)}.
+                Checked on {formatDay(checkedOn)}.
               </dd>
             </div>
           ))}

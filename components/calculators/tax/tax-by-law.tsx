@@ -63,7 +63,7 @@ export function TaxByLaw({ income, deductions, regime, today, ...who }: TaxByLaw
         </p>
         <p className="mt-1 max-w-3xl">{taxByLaw.regime}</p>
         <p className="mt-1 max-w-3xl text-[0.9375rem] text-soft">
-          {actOf(rules)}. {taxByLaw.notCovered} {taxByLaw.uncertain}
+          {actOf(rules)}. {taxByLaw.notCovered}
         </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:grid-cols-2">

@@ -71,7 +71,7 @@ function penaltyInWords(report: Report): string {
   if (report === 'pricingReport')
     return 'For AY 2026-27 it is a penalty, section 271BA, not the fee of section 428(d).';
   const { percent, most } = auditPenalty.value;
-  return `For AY 2026-27 it is a penalty, section 271B: ${percent}% of turnover, at most ${formatRupees(most)}, as reported. Section 428(c), a fee, takes its place.`;
+  return `For AY 2026-27 it is a penalty, section 271B: ${percent}% of turnover, at most ${formatRupees(most)}. Section 428(c), a fee, takes its place.`;
 }
 
 /** The fee for a late report on tax audit or transfer pricing: section 428(c) and (d). */

@@ -117,11 +117,7 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
     'advance tax: the ₹10,000',
     'where the year’s tax after TDS is ₹10,000 or more: section 404 (earlier 208)',
   ],
-  [
-    'Taxation',
-    'advance tax: the instalments',
-    'The four instalments above: section 408 (earlier 211)',
-  ],
+  ['Taxation', 'advance tax: the instalments', 'In four instalments, section 408 (earlier 211)'],
   [
     'Taxation',
     'advance tax: who is exempt',
@@ -180,14 +176,10 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
 
   [
     'TDS return',
-    'rent and price paid to a non-resident: rate, TAN and forms',
+    'the rate of rent and price paid to a non-resident',
     '31.2%',
     '₹12,480 of ₹40,000',
     '₹11,44,000 of ₹80 lakh',
-    'Every tenant of a non-resident needs a TAN',
-    'needs none since 1 October 2026',
-    'Form 141, Schedule E',
-    'Form 145 (earlier 15CA)',
   ],
   ['TDS calculator', 'rent paid to a non-resident', 'from rent 31.2%'],
   [
@@ -249,11 +241,6 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
     'the KYC of directors',
     'every third year, by 30 June, the KYC of each director',
   ],
-  [
-    'Incorporation',
-    'the fee at its head is that of a company',
-    '"figure":{"priceOf":"formation-opc"}',
-  ],
   ['Incorporation', 'queries', queriesAreIncluded],
   [
     'Business registration',
@@ -293,14 +280,6 @@ const facts: readonly (readonly [page: keyof typeof pages, what: string, ...says
     'sell goods to another State or through a marketplace?',
     'whatever the turnover, save where a notification exempts you',
   ],
-  [
-    'GST registration',
-    'the quick GSTIN',
-    'Rules 9A and 14A',
-    'within three working days',
-    'at most ₹2.5 lakh a month',
-  ],
-  ['GST registration', 'changes and revocation', 'REG-14 within 15 days', 'REG-21 within 90 days'],
   ['GST registration', 'queries', queriesAreIncluded],
   ['Accounting', 'wages under the labour codes', 'labour codes have them since 21 November 2025'],
   [

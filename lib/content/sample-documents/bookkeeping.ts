@@ -30,7 +30,7 @@ export const bookkeepingSample: SampleDocument = {
   name: 'A page of your ledger',
   text: 'After each month’s close: every ledger, the bank reconciled and both aging lists. This is one supplier’s page.',
   paper: 'ledger',
-  head: [site.name, 'Specimen, page 12 of 30'],
+  head: [site.name, 'Sample, page 12 of 30'],
   blocks: [
     { kind: 'title', text: yarnBill.supplier, under: `In the books of ${business.name}` },
     {

@@ -20,7 +20,7 @@ export const businessRegistrationSample: SampleDocument = {
   name: 'The registration set',
   text: 'One file with every number that the business has, and the dates of its first year. Here that of a company; the other forms have fewer lines.',
   paper: 'letter',
-  head: [site.name, 'Specimen, page 1 of 24'],
+  head: [site.name, 'Sample, page 1 of 24'],
   blocks: [
     { kind: 'title', text: business.name, under: `${handedOver?.when}: handed over` },
     { kind: 'heading', text: 'What is in the file' },

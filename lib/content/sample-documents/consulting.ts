@@ -22,7 +22,7 @@ export const consultingSample: SampleDocument = {
   name: 'The quotation letter',
   text: `It comes within ${durations.quotation} of our talk. Signed by both, it is the engagement letter; the work begins with it.`,
   paper: 'letter',
-  head: [site.name, 'Specimen, page 1 of 2'],
+  head: [site.name, 'Sample, page 1 of 2'],
   blocks: [
     {
       kind: 'title',

@@ -10,7 +10,7 @@ export const gstSample: SampleDocument = {
   name: 'The GST certificate',
   text: `In ${durations.gstRegistration} from complete papers, with your first login and the dates of your returns. Shortened here.`,
   paper: 'form',
-  head: ['Form GST REG-06', 'Specimen'],
+  head: ['Form GST REG-06', 'Sample'],
   blocks: [
     { kind: 'title', text: 'Registration certificate', under: 'See rule 10(1), CGST Rules, 2017' },
     { kind: 'heading', text: 'Registration number' },

@@ -34,7 +34,7 @@ export const itrSample: SampleDocument = {
   name: 'The computation of income and tax',
   text: 'You read this page before anything is filed. Afterwards come the acknowledgement, ITR-V, and the intimation, read and compared.',
   paper: 'letter',
-  head: [site.name, 'Specimen, page 1 of 2'],
+  head: [site.name, 'Sample, page 1 of 2'],
   blocks: [
     {
       kind: 'title',

@@ -20,7 +20,7 @@ export const taxationSample: SampleDocument = {
   name: 'The advance tax working',
   text: 'One page before each instalment: what the year will bring, what is due, what is paid. The challan comes with it.',
   paper: 'letter',
-  head: [site.name, 'Specimen, page 1 of 2'],
+  head: [site.name, 'Sample, page 1 of 2'],
   blocks: [
     {
       kind: 'title',

@@ -10,7 +10,7 @@ export const tdsSample: SampleDocument = {
   name: 'The TDS certificate',
   text: `The statement goes in first, in Form ${statement.form} (earlier ${dues.form1961}); its token receipt and these certificates come back. Shortened here.`,
   paper: 'form',
-  head: ['Form 131 (earlier 16A)', 'Specimen'],
+  head: ['Form 131 (earlier 16A)', 'Sample'],
   blocks: [
     {
       kind: 'title',

@@ -7,7 +7,7 @@ import { addDays } from '@/lib/days';
 import type { Profile } from '@/lib/portal/database/records';
 import { audiencesOf, bindsHolder, holderOf } from '@/lib/portal/overview/audiences';
 
-const { marks, sunday } = dashboard.due;
+const { sunday } = dashboard.due;
 
 const data: DueDates = dueDates;
 
@@ -15,8 +15,7 @@ const data: DueDates = dueDates;
 const DAYS_AHEAD = 62;
 
 function lineWith({ rule, part, isSunday }: Due): string {
-  const mark = rule.mark === 'primary' ? null : marks[rule.mark];
-  return [lineOf({ rule, part }), isSunday && sunday, mark].filter(Boolean).join(', ');
+  return [lineOf({ rule, part }), isSunday && sunday].filter(Boolean).join(', ');
 }
 
 /** What falls due from `today` on for a client with this profile: at least `most`, if there are as many. */

@@ -2,12 +2,9 @@ import { AuditFigure } from '@/components/figures/audit';
 import { BookPage } from '@/components/figures/book-page';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
-import { PageBand } from '@/components/sections/page-band';
-import { SectionHeading } from '@/components/sections/section-heading';
-import { AuditKinds } from '@/components/sections/services/audit-kinds';
-import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { auditFigure as figure } from '@/content/figures/audit';
 import { audit as content } from '@/content/services/audit';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -26,12 +23,8 @@ export default function AuditPage() {
       <BookPage heading={figure.heading} text={figure.text}>
         <AuditFigure />
       </BookPage>
-      <PageBand>
-        <SectionHeading>{content.kinds.heading}</SectionHeading>
-        <AuditKinds items={content.kinds.items} />
-      </PageBand>
-      <SampleDocument path={content.path} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <SampleDocument path={content.path} ground="paper" bring={content.bring} />
+      <WorkAndQuestions ground="page" work={content.work} faq={content.faq} />
       <ContactCall content={content} />
     </>
   );

@@ -6,9 +6,9 @@ import { EntryPanel } from '@/components/sections/entry-panel';
 import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { bookkeeping as content } from '@/content/services/bookkeeping';
 import { bookkeepingFigure as figure } from '@/lib/content/figures/bookkeeping';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -27,22 +27,20 @@ export default function BookkeepingPage() {
       <BookPage heading={figure.heading} text={figure.text}>
         <BookkeepingFigure />
       </BookPage>
-      <PageBand>
-        <SectionHeading note={content.payablesAndReceivables.text}>
-          {content.payablesAndReceivables.heading}
-        </SectionHeading>
-        <EntryPanel items={content.payablesAndReceivables.items} />
+      <PageBand className="grid gap-y-14">
+        <div>
+          <SectionHeading note={content.payablesAndReceivables.text}>
+            {content.payablesAndReceivables.heading}
+          </SectionHeading>
+          <EntryPanel items={content.payablesAndReceivables.items} />
+        </div>
+        <div>
+          <SectionHeading>{content.benefits.heading}</SectionHeading>
+          <FoldedPoints points={content.benefits.items} />
+        </div>
       </PageBand>
-      <PageBand ground="page">
-        <SectionHeading>{content.benefits.heading}</SectionHeading>
-        <FoldedPoints points={content.benefits.items} />
-      </PageBand>
-      <PageBand>
-        <SectionHeading>{content.work.heading}</SectionHeading>
-        <FoldedPoints points={content.work.items} />
-      </PageBand>
-      <SampleDocument path={content.path} />
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
+      <SampleDocument path={content.path} bring={content.bring} />
+      <WorkAndQuestions work={content.work} faq={content.faq} />
       <ContactCall content={content} />
     </>
   );

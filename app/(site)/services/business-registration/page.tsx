@@ -2,13 +2,12 @@ import { BookPage } from '@/components/figures/book-page';
 import { StructureMatrix } from '@/components/figures/structure-matrix';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
-import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
 import { Timeline } from '@/components/sections/services/timeline';
+import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { registrationFigure } from '@/content/figures/business-registration';
 import { businessRegistration as content } from '@/content/services/business-registration';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -21,7 +20,7 @@ export default function BusinessRegistrationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content} isAcross>
+      <ServiceHero content={content}>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
       <BookPage heading={content.structures.heading} text={registrationFigure.text}>
@@ -31,12 +30,8 @@ export default function BusinessRegistrationPage() {
         <SectionHeading>{content.steps.heading}</SectionHeading>
         <Timeline steps={content.steps.items} />
       </PageBand>
-      <PageBand ground="page">
-        <SectionHeading>{content.work.heading}</SectionHeading>
-        <FoldedPoints points={content.work.items} />
-      </PageBand>
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <SampleDocument path={content.path} />
+      <SampleDocument path={content.path} bring={content.bring} />
+      <WorkAndQuestions work={content.work} faq={content.faq} />
       <ContactCall content={content} />
     </>
   );

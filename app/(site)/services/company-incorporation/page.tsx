@@ -2,13 +2,10 @@ import { BookPage } from '@/components/figures/book-page';
 import { IncorporationFigure } from '@/components/figures/incorporation';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
-import { FoldedPoints } from '@/components/sections/folded-points';
-import { PageBand } from '@/components/sections/page-band';
-import { SectionHeading } from '@/components/sections/section-heading';
 import { AppointedToday } from '@/components/sections/services/appointed-today';
-import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { incorporationFigure as figure } from '@/content/figures/company-incorporation';
 import { companyIncorporation as content } from '@/content/services/company-incorporation';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -21,18 +18,14 @@ export default function CompanyIncorporationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content} isAcross line={<AppointedToday words={content.appointed} />}>
+      <ServiceHero content={content} line={<AppointedToday words={content.appointed} />}>
         <ServiceFees fees={content.fees} brief />
       </ServiceHero>
       <BookPage heading={figure.heading} text={figure.text}>
         <IncorporationFigure steps={content.steps.items} />
       </BookPage>
-      <PageBand>
-        <SectionHeading>{content.work.heading}</SectionHeading>
-        <FoldedPoints points={content.work.items} />
-      </PageBand>
-      <BringAndQuestions ground="page" isLawShort bring={content.bring} faq={content.faq} />
-      <SampleDocument path={content.path} ground="paper" />
+      <SampleDocument path={content.path} ground="paper" bring={content.bring} />
+      <WorkAndQuestions ground="page" isLawShort work={content.work} faq={content.faq} />
       <ContactCall content={content} />
     </>
   );

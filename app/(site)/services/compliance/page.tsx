@@ -4,14 +4,13 @@ import { BookPage } from '@/components/figures/book-page';
 import { ComplianceFigure } from '@/components/figures/compliance';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
-import { FoldedPoints } from '@/components/sections/folded-points';
 import { FoldedTable } from '@/components/sections/folded-table';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { OpenSchemes } from '@/components/sections/services/open-schemes';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { complianceFigure as figure } from '@/content/figures/compliance';
 import { compliance as content } from '@/content/services/compliance';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -34,17 +33,13 @@ export default function CompliancePage() {
         <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
         <DueDates />
       </PageBand>
-      <OpenSchemes {...content.open} />
-      <Planners of={['lateRoc']}>
+      <SampleDocument path={content.path} bring={content.bring} />
+      <WorkAndQuestions isLawShort work={content.work} faq={content.faq} />
+      <Planners heading={content.open.heading} of={['lateRoc']}>
+        <OpenSchemes items={content.open.items} />
         <FoldedTable name="late" />
         <FoldedTable name="firstYear" />
       </Planners>
-      <PageBand ground="page">
-        <SectionHeading>{content.work.heading}</SectionHeading>
-        <FoldedPoints points={content.work.items} />
-      </PageBand>
-      <BringAndQuestions isLawShort bring={content.bring} faq={content.faq} />
-      <SampleDocument path={content.path} />
       <ContactCall content={content} />
     </>
   );

@@ -1,6 +1,7 @@
 import { BookPage } from '@/components/figures/book-page';
 import { PackageMatrix } from '@/components/figures/package-matrix';
 import { ContactCall } from '@/components/sections/contact/contact-call';
+import { FactsRow } from '@/components/sections/facts-row';
 import { Faq } from '@/components/sections/faq';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
@@ -51,7 +52,7 @@ export default function PricingPage() {
           faqPage(content.faq.items),
         ]}
       />
-      <ServiceHero content={content} />
+      <ServiceHero content={content} line={<FactsRow facts={content.facts} />} />
       <BookPage heading={packages.heading} text={packages.text}>
         <PackageMatrix {...packages} />
         <p className="mt-6 max-w-3xl text-[0.9375rem] text-soft">

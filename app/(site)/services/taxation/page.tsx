@@ -3,13 +3,12 @@ import { BookPage } from '@/components/figures/book-page';
 import { TaxationFigure } from '@/components/figures/taxation';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
-import { FoldedPoints } from '@/components/sections/folded-points';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
 import { DueDates } from '@/components/sections/services/due-dates';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { taxation as content } from '@/content/services/taxation';
 import { taxationFigure as figure } from '@/lib/content/figures/taxation';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -33,12 +32,8 @@ export default function TaxationPage() {
         <DueDates items={content.calendar.items} />
         <PlannerLink calculator="tax" />
       </PageBand>
-      <PageBand ground="page">
-        <SectionHeading>{content.work.heading}</SectionHeading>
-        <FoldedPoints points={content.work.items} />
-      </PageBand>
-      <BringAndQuestions bring={content.bring} faq={content.faq} />
-      <SampleDocument path={content.path} />
+      <SampleDocument path={content.path} bring={content.bring} />
+      <WorkAndQuestions work={content.work} faq={content.faq} />
       <ContactCall content={content} />
     </>
   );

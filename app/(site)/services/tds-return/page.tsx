@@ -4,14 +4,12 @@ import { BookPage } from '@/components/figures/book-page';
 import { TdsFigure } from '@/components/figures/tds';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
-import { FoldedPoints } from '@/components/sections/folded-points';
+import { FoldedTable } from '@/components/sections/folded-table';
 import { PageBand } from '@/components/sections/page-band';
-import { SectionHeading } from '@/components/sections/section-heading';
-import { BringAndQuestions } from '@/components/sections/services/bring-and-questions';
-import { FormIndex } from '@/components/sections/services/form-index';
 import { QuarterCalendar } from '@/components/sections/services/quarter-calendar';
 import { ServiceFees } from '@/components/sections/services/service-fees';
 import { ServiceHero } from '@/components/sections/services/service-hero';
+import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { tdsReturn as content } from '@/content/services/tds-return';
 import { tdsFigure as figure } from '@/lib/content/figures/tds-return';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -45,16 +43,10 @@ export default function TdsReturnPage() {
           quarters={content.quarters.items}
         />
       </PageBand>
-      <PageBand ground="page">
-        <SectionHeading>{content.forms.heading}</SectionHeading>
-        <FormIndex items={content.forms.items} />
-      </PageBand>
-      <PageBand>
-        <SectionHeading>{content.work.heading}</SectionHeading>
-        <FoldedPoints points={content.work.items} />
-      </PageBand>
-      <BringAndQuestions ground="page" bring={content.bring} faq={content.faq} />
-      <SampleDocument path={content.path} ground="paper" />
+      <SampleDocument path={content.path} bring={content.bring} />
+      <WorkAndQuestions work={content.work} faq={content.faq}>
+        <FoldedTable name="nonResidents" />
+      </WorkAndQuestions>
       <ContactCall content={content} />
     </>
   );
