@@ -11,13 +11,11 @@ import {
   cityOptions,
   spanInWords,
 } from '@/components/calculators/hra/hra-words';
-import { LawSheet, LawSheetLine } from '@/components/calculators/shared/law-sheet';
-import { readIn } from '@/components/calculators/shared/law-words';
+import { LawSheet, LawSheetLine, PrintLaw } from '@/components/calculators/shared/law-sheet';
+import { ResultTable } from '@/components/calculators/shared/result-table';
 import { YearChoice } from '@/components/calculators/shared/year-choice';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { usePrint } from '@/components/layout/use-print';
-import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
@@ -108,9 +106,9 @@ export function HraSheet({ result, today }: Props) {
             <HraConditions rule={rule} isNewAct={rules.act === '2025'} />
           </FoldOnPhone>
         </div>
-        <Button variant="outline" size="small" className="mt-4 print:hidden" onClick={print}>
-          Print this sheet
-        </Button>
+        <div className="mt-4">
+          <PrintLaw onPrint={print} />
+        </div>
       </div>
       <HraTax
         year={year}
@@ -131,7 +129,7 @@ function HraConditions({ rule, isNewAct }: { rule: HraRule; isNewAct: boolean })
     [heads.claim, hraByLaw.claim],
     [heads.regime, `${hraByLaw.oldOnly}, section ${rule.notInNewRegime}.`],
     ...(isNewAct ? [[heads.twoPlaces, hraByLaw.twoPlaces]] : []),
-    [heads.sections, `${citation(rule)}, ${readIn(rule.mark)}. ${otherYears(rule)}`],
+    [heads.sections, `${citation(rule)}. ${otherYears(rule)}`],
   ];
   return (
     <dl className="grid gap-x-16 text-[0.9375rem] lg:grid-cols-2">
@@ -161,30 +159,30 @@ const cityNames = (cities: readonly string[]) => new Intl.ListFormat('en-GB').fo
 
 function HraLedgerByLaw({ law }: { law: ExactHraByLaw }) {
   return (
-    <Ledger title="Exempt by law" note="old regime only" heading="h3" flat className="computation">
-      <LedgerBody ruled>
-        {law.periods.map((result, index) => (
-          <LedgerRow
-            key={result.period.from}
-            folio={index + 1}
-            label={
-              <>
-                {spanInWords(result.period.from, result.period.months)}
-                <span className="working block text-[0.9375rem] text-soft leading-snug">
-                  {cityLabel(result.period.city)}, rent {formatRupeesAndPaise(result.period.rent)} a
-                  month; {bindingInWords(result)}
-                </span>
-              </>
-            }
-            amount={formatRupeesAndPaise(result.exempt)}
-          />
-        ))}
-      </LedgerBody>
-      <LedgerBody>
-        <LedgerTotal label="HRA exemption" amount={formatRupeesAndPaise(law.exempt)} />
-        <LedgerRow strong label="Taxable HRA" amount={formatRupeesAndPaise(law.taxable)} />
-      </LedgerBody>
-    </Ledger>
+    <ResultTable
+      isInner
+      title="Exempt by law"
+      note="old regime only"
+      groups={[
+        law.periods.map((result, index) => ({
+          kind: 'entry',
+          number: index + 1,
+          isBelow: true,
+          label: spanInWords(result.period.from, result.period.months),
+          detail: `${cityLabel(result.period.city)}, rent ${formatRupeesAndPaise(result.period.rent)} a month; ${bindingInWords(result)}`,
+          amount: formatRupeesAndPaise(result.exempt),
+        })),
+        [
+          { kind: 'total', label: 'HRA exemption', amount: formatRupeesAndPaise(law.exempt) },
+          {
+            kind: 'entry',
+            strong: true,
+            label: 'Taxable HRA',
+            amount: formatRupeesAndPaise(law.taxable),
+          },
+        ],
+      ]}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
-import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
 import { formatDay } from '@/lib/dates';
 
 export type LawSource = {
@@ -8,15 +7,8 @@ export type LawSource = {
   /** Its sections, one line for each Act that applies. */
   sections: readonly string[];
   source: string;
-  mark: SourceMark;
   /** ISO date. */
   checkedOn: string;
-};
-
-export const marks: Record<SourceMark, string> = {
-  primary: 'Text of the law seen',
-  secondary: 'Secondary source seen',
-  computed: 'Worked out here',
 };
 
 /** The sections of a rule in both Acts. */
@@ -24,25 +16,24 @@ export function inBothActs(
   rule: string,
   found: { section1961: string; section2025: string } & Omit<LawSource, 'rule' | 'sections'>,
 ): LawSource {
-  const { source, mark, checkedOn } = found;
+  const { source, checkedOn } = found;
   const named = (section: string) => (/^\d/.test(section) ? `section ${section}` : section);
   return {
     rule,
     sections: [`2025 Act: ${named(found.section2025)}`, `1961 Act: ${named(found.section1961)}`],
     source,
-    mark,
     checkedOn,
   };
 }
 
-/** The rules behind a sheet, each with its sections, its source and how certain it is. */
+/** The rules behind a sheet, each with its sections, its source and the day it was checked. */
 export function LawSources({ sources, note }: { sources: readonly LawSource[]; note: string }) {
   const heading = <h3>Sections and sources</h3>;
   return (
     <div className="border-ink border-t md:pt-6">
       <FoldOnPhone summary={<div className="py-4">{heading}</div>} heading={heading}>
         <dl className="text-[0.9375rem] md:mt-4">
-          {sources.map(({ rule, sections, source, mark, checkedOn }) => (
+          {sources.map(({ rule, sections, source, checkedOn }) => (
             <div
               key={rule}
               className="grid gap-x-8 border-rule border-b py-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1.4fr)]"
@@ -56,7 +47,7 @@ export function LawSources({ sources, note }: { sources: readonly LawSource[]; n
                 ))}
               </dd>
               <dd className="text-soft sm:col-start-2 lg:col-start-3">
-                {marks[mark]}: {source}. Checked on {formatDay(checkedOn)}.
+                {source}. Checked on {formatDay(checkedOn)}.
               </dd>
             </div>
           ))}

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import type { LawSource } from '@/components/calculators/shared/law-sources';
-import { marks } from '@/components/calculators/shared/law-sources';
 import { breakAtCommas } from '@/components/ledger/ledger';
 import { formatDay } from '@/lib/dates';
 import { cn } from '@/lib/utils';
@@ -204,9 +203,9 @@ export function ReasonWords({ says, sources }: Reason) {
   return (
     <>
       <p>{says}</p>
-      {sources.map(({ rule, sections, source, mark, checkedOn }) => (
+      {sources.map(({ rule, sections, source, checkedOn }) => (
         <p key={rule} className="mt-1 text-soft wrap-anywhere">
-          {rule}: {sections.join('; ')}. {marks[mark]}: {source}. Checked on {formatDay(checkedOn)}.
+          {rule}: {sections.join('; ')}. {source}. Checked on {formatDay(checkedOn)}.
         </p>
       ))}
     </>

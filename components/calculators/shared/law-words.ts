@@ -1,5 +1,5 @@
 import type { RegimeComparison } from '@/lib/calculators/statutory/comparison';
-import type { RuleSet, SourceMark } from '@/lib/calculators/statutory/rule-set';
+import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
 import type { TaxRegime } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
 
@@ -31,13 +31,4 @@ export function verdict({ cheaper, saving, decidedBy, old, new: inNew }: RegimeC
   };
   const reason = decidedBy ? `: ${reasons[decidedBy]}` : '';
   return `The ${regimeName(cheaper)} is cheaper by ${formatRupees(saving)}${reason}.`;
-}
-
-/** How certain a citation is, in words. */
-export function readIn(mark: SourceMark): string {
-  return {
-    primary: 'read in the text itself',
-    secondary: 'read in secondary sources',
-    computed: 'worked out by us',
-  }[mark];
 }
