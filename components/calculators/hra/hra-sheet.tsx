@@ -12,7 +12,7 @@ import {
   spanInWords,
 } from '@/components/calculators/hra/hra-words';
 import { LawSheet, LawSheetLine, PrintLaw } from '@/components/calculators/shared/law-sheet';
-import { ResultTable } from '@/components/calculators/shared/result-table';
+import { LawTable } from '@/components/calculators/shared/law-table';
 import { YearChoice } from '@/components/calculators/shared/year-choice';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { usePrint } from '@/components/layout/use-print';
@@ -93,7 +93,7 @@ export function HraSheet({ result, today }: Props) {
             <div className="max-md:mb-5 print:hidden">
               <YearChoice year={year} onChoose={setYear} />
             </div>
-            <HraLedgerByLaw law={law} />
+            <HraTableByLaw law={law} />
           </div>
           {law.periods.map((period) => (
             <HraBars key={period.period.from} result={period} isOnlyOne={isOnlyOne} />
@@ -157,31 +157,20 @@ function otherYears(rule: HraRule): string {
 
 const cityNames = (cities: readonly string[]) => new Intl.ListFormat('en-GB').format(cities);
 
-function HraLedgerByLaw({ law }: { law: ExactHraByLaw }) {
+function HraTableByLaw({ law }: { law: ExactHraByLaw }) {
   return (
-    <ResultTable
-      isInner
-      title="Exempt by law"
-      note="old regime only"
-      groups={[
-        law.periods.map((result, index) => ({
-          kind: 'entry',
-          number: index + 1,
-          isBelow: true,
-          label: spanInWords(result.period.from, result.period.months),
-          detail: `${cityLabel(result.period.city)}, rent ${formatRupeesAndPaise(result.period.rent)} a month; ${bindingInWords(result)}`,
-          amount: formatRupeesAndPaise(result.exempt),
-        })),
-        [
-          { kind: 'total', label: 'HRA exemption', amount: formatRupeesAndPaise(law.exempt) },
-          {
-            kind: 'entry',
-            strong: true,
-            label: 'Taxable HRA',
-            amount: formatRupeesAndPaise(law.taxable),
-          },
-        ],
-      ]}
+    <LawTable
+      title="Exempt by law, old regime only"
+      lines={law.periods.map((result) => ({
+        label: spanInWords(result.period.from, result.period.months),
+        detail: `${cityLabel(result.period.city)}, rent ${formatRupeesAndPaise(result.period.rent)} a month; ${bindingInWords(result)}`,
+        values: [formatRupeesAndPaise(result.exempt)],
+      }))}
+      total={{
+        label: 'HRA exemption',
+        detail: `Taxable HRA ${formatRupeesAndPaise(law.taxable)}`,
+        values: [formatRupeesAndPaise(law.exempt)],
+      }}
     />
   );
 }
