@@ -23,13 +23,11 @@ import { formatRupees, roundPaise } from '@/lib/format';
 const rateOptions = gstRates.map(({ value, label }) => ({ value: String(value), label }));
 
 /** The law's answer, and the line that links to it. */
-const { Part: GstLawPart, Link: GstLawLink } = lawPart(
-  () =>
-    import('@/components/calculators/gst/gst-by-law').then((part) => ({
-      Sheet: part.GstByLaw,
-      Line: part.GstLawLine,
-    })),
-  <span className="block min-h-10" />,
+const { Part: GstLawPart, Link: GstLawLink } = lawPart(() =>
+  import('@/components/calculators/gst/gst-by-law').then((part) => ({
+    Sheet: part.GstByLaw,
+    Line: part.GstLawLine,
+  })),
 );
 
 function read(form: FormData): GstInput {

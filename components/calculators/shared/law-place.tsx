@@ -63,7 +63,7 @@ const dated = <Props,>(props: Undated<Props>) =>
  */
 export function lawPart<SheetProps extends object, LineProps extends object>(
   load: () => Promise<Loaded<SheetProps, LineProps>>,
-  waiting: ReactNode = null,
+  waiting: ReactNode = <span className="block min-h-10" />,
 ) {
   const Sheet = fetched(() => load().then((part) => part.Sheet), Missing);
   const Line = fetched(

@@ -20,13 +20,11 @@ import {
 import { formatRupees, roundPaise } from '@/lib/format';
 
 /** The law's answer, and the line that links to it. */
-const { Part: TdsLawPart, Link: TdsLawLink } = lawPart(
-  () =>
-    import('@/components/calculators/tds/tds-by-law').then((part) => ({
-      Sheet: part.TdsByLaw,
-      Line: part.TdsLawLine,
-    })),
-  <span className="block min-h-10" />,
+const { Part: TdsLawPart, Link: TdsLawLink } = lawPart(() =>
+  import('@/components/calculators/tds/tds-by-law').then((part) => ({
+    Sheet: part.TdsByLaw,
+    Line: part.TdsLawLine,
+  })),
 );
 
 function read(form: FormData): TdsInput & { incomeType: (typeof incomeTypes)[number]['value'] } {
