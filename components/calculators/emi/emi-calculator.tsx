@@ -1,13 +1,21 @@
 'use client';
 
-import { EmiLink, EmiPart } from '@/components/calculators/emi/emi-part';
 import { EmiResult } from '@/components/calculators/emi/emi-result';
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { lawPart } from '@/components/calculators/shared/law-place';
 import { amountIn } from '@/components/calculators/shared/read-form';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { type EmiInput, workOutEmi, zeroEmi } from '@/lib/calculators/emi';
 import { formatRupees } from '@/lib/format';
+
+/** The loan month by month, and the line that links to it. */
+const { Part: EmiPart, Link: EmiLink } = lawPart(() =>
+  import('@/components/calculators/emi/emi-sheet').then((part) => ({
+    Sheet: part.EmiSheet,
+    Line: part.EmiLine,
+  })),
+);
 
 function read(form: FormData): EmiInput {
   return {

@@ -14,10 +14,14 @@ import {
 } from '@/components/calculators/gst/gst-law';
 import { GstSplitBar } from '@/components/calculators/gst/gst-split-bar';
 import { DayAnswer } from '@/components/calculators/shared/law-answers';
-import { LawSheet, LawSheetLine } from '@/components/calculators/shared/law-sheet';
+import {
+  LawSheet,
+  LawSheetLine,
+  LawVerdict,
+  PrintLaw,
+} from '@/components/calculators/shared/law-sheet';
 import type { LawSource } from '@/components/calculators/shared/law-sources';
 import { LawTable, type LawTableProps } from '@/components/calculators/shared/law-table';
-import { LawVerdict, PrintLaw } from '@/components/calculators/shared/law-verdict';
 import { usePrint } from '@/components/layout/use-print';
 import { Field } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
@@ -27,7 +31,7 @@ import { type GstRateSet, gstProvisions } from '@/lib/calculators/statutory/gst'
 import { formatDay, unbroken } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-export type GstByLawProps = {
+type GstByLawProps = {
   given: GstGiven;
   answers: GstAnswers;
   onAnswer: (change: Partial<GstAnswers>) => void;

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { type GstAnswers, gstAnswers } from '@/components/calculators/gst/gst-answers';
-import { GstLawLink, GstLawPart } from '@/components/calculators/gst/gst-law-part';
 import { GstResult } from '@/components/calculators/gst/gst-result';
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { lawPart } from '@/components/calculators/shared/law-place';
 import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -21,6 +21,14 @@ import {
 import { formatRupees, roundPaise } from '@/lib/format';
 
 const rateOptions = gstRates.map(({ value, label }) => ({ value: String(value), label }));
+
+/** The law's answer, and the line that links to it. */
+const { Part: GstLawPart, Link: GstLawLink } = lawPart(() =>
+  import('@/components/calculators/gst/gst-by-law').then((part) => ({
+    Sheet: part.GstByLaw,
+    Line: part.GstLawLine,
+  })),
+);
 
 function read(form: FormData): GstInput {
   return {

@@ -1,14 +1,22 @@
 'use client';
 
-import { HraLink, HraPart } from '@/components/calculators/hra/hra-part';
 import { HraResult } from '@/components/calculators/hra/hra-result';
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { lawPart } from '@/components/calculators/shared/law-place';
 import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Segmented } from '@/components/ui/segmented';
 import { cityTypes, type HraInput, hraDefaults, workOutHra, zeroHra } from '@/lib/calculators/hra';
 import { formatRupees } from '@/lib/format';
+
+/** The exemption by law, and the line that links to it. */
+const { Part: HraPart, Link: HraLink } = lawPart(() =>
+  import('@/components/calculators/hra/hra-sheet').then((part) => ({
+    Sheet: part.HraSheet,
+    Line: part.HraLine,
+  })),
+);
 
 function read(form: FormData): HraInput {
   return {

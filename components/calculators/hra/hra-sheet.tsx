@@ -11,12 +11,11 @@ import {
   cityOptions,
   spanInWords,
 } from '@/components/calculators/hra/hra-words';
-import { LawSheet, LawSheetLine } from '@/components/calculators/shared/law-sheet';
+import { LawSheet, LawSheetLine, PrintLaw } from '@/components/calculators/shared/law-sheet';
 import { LawTable } from '@/components/calculators/shared/law-table';
 import { YearChoice } from '@/components/calculators/shared/year-choice';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { usePrint } from '@/components/layout/use-print';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
@@ -107,9 +106,9 @@ export function HraSheet({ result, today }: Props) {
             <HraConditions rule={rule} isNewAct={rules.act === '2025'} />
           </FoldOnPhone>
         </div>
-        <Button variant="outline" size="small" className="mt-4 print:hidden" onClick={print}>
-          Print this sheet
-        </Button>
+        <div className="mt-4">
+          <PrintLaw onPrint={print} />
+        </div>
       </div>
       <HraTax
         year={year}

@@ -1,6 +1,5 @@
 import type { PlanTable } from '@/components/calculators/planners/planner';
-import { WorkingLabel } from '@/components/calculators/shared/working-label';
-import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { ResultTable } from '@/components/calculators/shared/result-table';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 /** The working of a planner: entries that add up to the total. */
@@ -9,22 +8,21 @@ export function PlanLedger({ title, note, rows, total, remarks = [] }: PlanTable
   const said = remarks.filter((remark) => typeof remark === 'string');
   return (
     <>
-      <Ledger title={title} note={note} heading="h3" flat className="computation">
-        <LedgerBody ruled>
-          {rows.map((row) => (
-            <LedgerRow
-              key={row.key}
-              folio={row.isSum ? undefined : entries.indexOf(row) + 1}
-              strong={row.isSum ?? false}
-              label={<WorkingLabel detail={row.detail}>{row.label}</WorkingLabel>}
-              amount={formatRupeesAndPaise(row.amount)}
-            />
-          ))}
-        </LedgerBody>
-        <LedgerBody>
-          <LedgerTotal label={total.label} amount={formatRupeesAndPaise(total.amount)} />
-        </LedgerBody>
-      </Ledger>
+      <ResultTable
+        isInner
+        title={title}
+        note={note}
+        groups={[
+          rows.map((row) => ({
+            kind: 'entry',
+            ...(row.isSum ? { strong: true } : { number: entries.indexOf(row) + 1 }),
+            label: row.label,
+            detail: row.detail,
+            amount: formatRupeesAndPaise(row.amount),
+          })),
+          [{ kind: 'total', label: total.label, amount: formatRupeesAndPaise(total.amount) }],
+        ]}
+      />
       {said.length > 0 && (
         <ul className="grid gap-2 border-thread border-l-4 pl-3 text-[0.9375rem] text-soft">
           {said.map((remark) => (
@@ -39,15 +37,15 @@ export function PlanLedger({ title, note, rows, total, remarks = [] }: PlanTable
 /** The sheet without a result; it has no total if something was refused. */
 export function BlankPlan({ title, isRefused }: { title: string; isRefused: boolean }) {
   return (
-    <Ledger title={title} heading="h3" flat className="print:hidden">
-      <LedgerBody ruled>
-        <BlankRows count={3} />
-      </LedgerBody>
-      {!isRefused && (
-        <LedgerBody>
-          <LedgerTotal label="To pay" amount={formatRupees(0)} />
-        </LedgerBody>
-      )}
-    </Ledger>
+    <div className="print:hidden">
+      <ResultTable
+        isInner
+        title={title}
+        groups={[
+          [{ kind: 'blank', count: 3 }],
+          isRefused ? [] : [{ kind: 'total', label: 'To pay', amount: formatRupees(0) }],
+        ]}
+      />
+    </div>
   );
 }

@@ -35,5 +35,5 @@ export const sundayMissed = (day: string): string | null =>
 /** A rule that is in only one Act, for the list of sources. */
 export const sourceOf = (
   rule: string,
-  { law, source, mark, checkedOn }: Provision<unknown>,
-): LawSource => ({ rule, sections: [law], source, mark, checkedOn });
+  { law, source, checkedOn }: Provision<unknown>,
+): LawSource => ({ rule, sections: [law], source, checkedOn });

@@ -2,8 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { RequestPart } from '@/components/calculators/request/request-part';
-import { type Example, ExampleButton } from '@/components/calculators/shared/example-button';
-import type { Entries } from '@/components/calculators/shared/form-entries';
+import { type Entries, fillIn } from '@/components/calculators/shared/form-entries';
 import { intoView } from '@/components/calculators/shared/into-view';
 import { PrintButton } from '@/components/calculators/shared/print-button';
 import { ScriptFailed } from '@/components/layout/script-failed';
@@ -43,8 +42,8 @@ type Props = OfPage & {
   workedOut: Entries | null;
   /** Whether the services stand below both columns, where these are of one height. */
   areServicesBelow?: boolean;
-  /** Offered until something has been worked out. */
-  example: Example | false;
+  /** Fills in the fields, until something has been worked out; Calculate is still to be pressed. */
+  example: { label: string /** As shown in the fields. */; values: Entries } | false;
   /** The fields. */
   children: ReactNode;
 };
@@ -92,7 +91,17 @@ export function CalculatorFrame({
             <Button type="reset" variant="outline">
               Reset
             </Button>
-            {example && <ExampleButton {...example} />}
+            {example && (
+              <Button
+                variant="quiet"
+                className="print:hidden"
+                onClick={({ currentTarget }) =>
+                  currentTarget.form && fillIn(currentTarget.form, example.values)
+                }
+              >
+                {example.label}
+              </Button>
+            )}
           </div>
           <noscript>
             <p className="border-thread border-l-4 pl-3 text-soft">

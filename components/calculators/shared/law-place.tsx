@@ -2,6 +2,7 @@
 
 import {
   type ComponentType,
+  type JSX,
   type LazyExoticComponent,
   lazy,
   type ReactNode,
@@ -45,20 +46,24 @@ function LawPlace({ children }: { children: ReactNode }) {
   return createPortal(<Suspense fallback={null}>{children}</Suspense>, place);
 }
 
-type Dated = { today: string };
-type Drawn<SheetProps, LineProps> = {
-  Sheet: ComponentType<SheetProps & Dated>;
-  Line: ComponentType<LineProps & Dated>;
+type Loaded<SheetProps, LineProps> = {
+  Sheet: ComponentType<SheetProps>;
+  Line: ComponentType<LineProps>;
 };
+
+/** Without the visitor's day in India, which is given here. */
+type Undated<Props> = Omit<Props, 'today'>;
+const dated = <Props,>(props: Undated<Props>) =>
+  ({ ...props, today: dayInIndia(Date.now()) }) as unknown as Props & JSX.IntrinsicAttributes;
 
 /**
  * What a calculator shows by law, fetched with its first result: the sheet in its place on the
  * page, and a line in the specified sheet that links to it. `waiting` is shown until the line is
  * loaded; if it cannot be, there is none.
  */
-export function lawPart<SheetProps extends object, LineProps extends object = SheetProps>(
-  load: () => Promise<Drawn<SheetProps, LineProps>>,
-  waiting: ReactNode = null,
+export function lawPart<SheetProps extends object, LineProps extends object>(
+  load: () => Promise<Loaded<SheetProps, LineProps>>,
+  waiting: ReactNode = <span className="block min-h-10" />,
 ) {
   const Sheet = fetched(() => load().then((part) => part.Sheet), Missing);
   const Line = fetched(
@@ -66,14 +71,14 @@ export function lawPart<SheetProps extends object, LineProps extends object = Sh
     () => null,
   );
   return {
-    Part: (props: SheetProps) => (
+    Part: (props: Undated<SheetProps>) => (
       <LawPlace>
-        <Sheet {...props} today={dayInIndia(Date.now())} />
+        <Sheet {...dated<SheetProps>(props)} />
       </LawPlace>
     ),
-    Link: (props: LineProps) => (
+    Link: (props: Undated<LineProps>) => (
       <Suspense fallback={waiting}>
-        <Line {...props} today={dayInIndia(Date.now())} />
+        <Line {...dated<LineProps>(props)} />
       </Suspense>
     ),
   };

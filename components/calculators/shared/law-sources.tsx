@@ -1,5 +1,4 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
-import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
 import { formatDay } from '@/lib/dates';
 
 export type LawSource = {
@@ -8,7 +7,6 @@ export type LawSource = {
   /** Its sections, one line for each Act that applies. */
   sections: readonly string[];
   source: string;
-  mark: SourceMark;
   /** ISO date. */
   checkedOn: string;
 };
@@ -18,13 +16,12 @@ export function inBothActs(
   rule: string,
   found: { section1961: string; section2025: string } & Omit<LawSource, 'rule' | 'sections'>,
 ): LawSource {
-  const { source, mark, checkedOn } = found;
+  const { source, checkedOn } = found;
   const named = (section: string) => (/^\d/.test(section) ? `section ${section}` : section);
   return {
     rule,
     sections: [`2025 Act: ${named(found.section2025)}`, `1961 Act: ${named(found.section1961)}`],
     source,
-    mark,
     checkedOn,
   };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { RoundingRow } from '@/components/calculators/shared/rounding-row';
 import { WorkingLabel } from '@/components/calculators/shared/working-label';
 import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import type { Exact } from '@/lib/calculators/exact';
+import { formatRupeesAndPaise, roundingDifference } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
 type Labelled = {
@@ -30,6 +30,8 @@ export type ResultLine =
 type Props = {
   title: ReactNode;
   note?: ReactNode;
+  /** Within a sheet that has a heading of its own. */
+  isInner?: boolean;
   foot?: ReactNode;
   /** Whether the foot only leads down, and so is left out on paper. */
   isFootLink?: boolean;
@@ -38,13 +40,15 @@ type Props = {
 };
 
 /** The lines of a working, down to its main figure. */
-export function ResultTable({ title, note, foot, isFootLink, groups }: Props) {
+export function ResultTable({ title, note, foot, isFootLink, isInner, groups }: Props) {
   return (
     <Ledger
       title={title}
       note={note}
       foot={foot}
-      className={cn(isFootLink && foot && 'print:[&>:last-child]:hidden')}
+      heading={isInner ? 'h3' : 'h2'}
+      flat={isInner}
+      className={cn(isInner && 'computation', isFootLink && foot && 'print:[&>:last-child]:hidden')}
     >
       {groups.map((lines, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a working never move
@@ -90,5 +94,24 @@ function Line({ line }: { line: ResultLine }) {
         />
       )}
     </>
+  );
+}
+
+type RoundingProps = {
+  /** The entries above as shown; deductions are negative. */
+  entries: readonly Exact[];
+  /** The figure below as it is shown. */
+  total: Exact;
+};
+
+/** Lets a reader who adds up the shown entries arrive at the shown total. */
+function RoundingRow({ entries, total }: RoundingProps) {
+  const difference = roundingDifference(entries, total);
+  if (difference.compare(0) === 0) return null;
+  return (
+    <LedgerRow
+      label={<span className="text-soft">Rounded to the rupee</span>}
+      amount={formatRupeesAndPaise(difference)}
+    />
   );
 }

@@ -9,8 +9,28 @@ import {
   formDataOf,
   isFormTouched,
 } from '@/components/calculators/shared/form-entries';
-import { keep, markOf, readKept } from '@/components/calculators/shared/kept-entries';
+import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
 import { onErased } from '@/lib/portal/database/erase-signal';
+
+const KEY = 'calculators';
+
+/** What this tab remembers of a calculator; `null` if nothing. */
+function readKept(calculator: string): CalculatorEntries | null {
+  const kept = readSession(KEY) ?? {};
+  return Object.hasOwn(kept, calculator) ? (kept[calculator] ?? null) : null;
+}
+
+/**
+ * The value of `data-kept`, which tells the page before React loads that there is a kept result.
+ */
+const markOf = (calculator: string) => `${KEY} "${calculator}":`;
+
+/** Remembers a calculator's fields for this visit in this tab; `null` forgets them. */
+function keep(calculator: string, kept: CalculatorEntries | null): void {
+  const { [calculator]: _before, ...others } = readSession(KEY) ?? {};
+  const all = kept ? { ...others, [calculator]: kept } : others;
+  writeSession(KEY, Object.keys(all).length > 0 ? all : null);
+}
 
 type Rules<Input, Result> = {
   /** The name under which the tab remembers fields and result. */

@@ -1,8 +1,7 @@
 import { BarList } from '@/components/calculators/shared/bar-list';
-import { wallSentence } from '@/components/calculators/tax/wall-words';
 import { describeBand } from '@/lib/calculators/bands';
 import { marginalRate } from '@/lib/calculators/statutory/comparison';
-import { rebateWall } from '@/lib/calculators/statutory/rebate-wall';
+import { type RebateWall, rebateWall } from '@/lib/calculators/statutory/rebate-wall';
 import type { GrossIncomeInput, GrossIncomeResult } from '@/lib/calculators/statutory/salary';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
@@ -33,4 +32,14 @@ export function SlabBars({ input, result }: Props) {
       note={`Tax takes ${percent(effective)} of the whole income and ${percent(marginalRate(input))} of the next ₹1,000. ${wallSentence(rebateWall({ year, regime, ageCategory }))}`}
     />
   );
+}
+
+/** What the end of the rebate means for what is left, as a sentence. */
+function wallSentence(wall: RebateWall | null): string {
+  if (!wall) return 'No tax falls on the income up to which the rebate is given.';
+  const { limit, atOnce, relief, levelAt } = wall;
+  const begins = relief
+    ? `From ${formatRupees(limit)} to ${formatRupees(relief.upTo)} tax and cess take more than all of each further rupee`
+    : `The first ₹10 above ${formatRupees(limit)} costs ${formatRupees(atOnce)}`;
+  return `${begins}; only from ${formatRupees(levelAt)} on is as much left as of ${formatRupees(limit)}.`;
 }

@@ -2,9 +2,9 @@
 
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { lawPart } from '@/components/calculators/shared/law-place';
 import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
-import { LawPart, ThisYearPart } from '@/components/calculators/tax/tax-law-part';
 import { TaxResult } from '@/components/calculators/tax/tax-result';
 import { Segmented } from '@/components/ui/segmented';
 import { salaryChoices, taxByLaw } from '@/content/calculators/tax-by-law';
@@ -18,6 +18,18 @@ import {
   zeroTax,
 } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
+
+/** The tax by law, and the answer for this year beside the estimate. */
+const { Part: LawPart, Link: ThisYearPart } = lawPart(
+  async () => {
+    const [{ TaxByLaw }, { ThisYear }] = await Promise.all([
+      import('@/components/calculators/tax/tax-by-law'),
+      import('@/components/calculators/tax/this-year'),
+    ]);
+    return { Sheet: TaxByLaw, Line: ThisYear };
+  },
+  <div className="min-h-54 rounded-panel border border-rule-strong bg-page" />,
+);
 
 type Input = TaxInput & { salary: (typeof salaryChoices)[number]['value'] };
 

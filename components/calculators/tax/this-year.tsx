@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef } from 'react';
-import { inOneLine } from '@/components/calculators/shared/in-one-line';
 import { intoView } from '@/components/calculators/shared/into-view';
 import type { TaxByLawProps } from '@/components/calculators/tax/tax-by-law';
 import { differenceInWords, owedInWords } from '@/components/calculators/tax/this-year-words';
@@ -11,7 +10,7 @@ import { owedThisYear } from '@/lib/calculators/statutory/this-year';
 import { formatRupees } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
-export type ThisYearProps = TaxByLawProps & {
+type ThisYearProps = TaxByLawProps & {
   /** How often Calculate has given a result since the page was opened. */
   run: number;
 };
@@ -56,7 +55,11 @@ export function ThisYear({ run, today, income, ...choices }: ThisYearProps) {
               : 'text-2xl md:text-3xl',
         )}
       >
-        {figure.length < VERY_LONG ? inOneLine(figure) : breakAtCommas(figure)}
+        {figure.length < VERY_LONG ? (
+          <span className="whitespace-nowrap">{figure}</span>
+        ) : (
+          breakAtCommas(figure)
+        )}
       </p>
       <p className="mt-1 font-semibold text-lg leading-snug">
         {owedInWords(rules, comparison, owed)}

@@ -1,9 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { LawSheet, LawSheetLine } from '@/components/calculators/shared/law-sheet';
+import {
+  LawSheet,
+  LawSheetLine,
+  LawVerdict,
+  PrintLaw,
+} from '@/components/calculators/shared/law-sheet';
 import { LawTable } from '@/components/calculators/shared/law-table';
-import { LawVerdict, PrintLaw } from '@/components/calculators/shared/law-verdict';
 import type { TdsAnswers, TdsGiven } from '@/components/calculators/tds/tds-answers';
 import {
   type DecidedPayment,
@@ -32,7 +36,7 @@ import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { salaryRule } from '@/lib/calculators/statutory/tds-salary';
 import { formatDay, unbroken } from '@/lib/dates';
 
-export type TdsByLawProps = {
+type TdsByLawProps = {
   given: TdsGiven;
   answers: TdsAnswers;
   onAnswer: (change: Partial<TdsAnswers>) => void;

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { lawPart } from '@/components/calculators/shared/law-place';
 import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { type TdsAnswers, tdsAnswers } from '@/components/calculators/tds/tds-answers';
-import { TdsLawLink, TdsLawPart } from '@/components/calculators/tds/tds-law-part';
 import { TdsResult } from '@/components/calculators/tds/tds-result';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -18,6 +18,14 @@ import {
   zeroTds,
 } from '@/lib/calculators/tds';
 import { formatRupees, roundPaise } from '@/lib/format';
+
+/** The law's answer, and the line that links to it. */
+const { Part: TdsLawPart, Link: TdsLawLink } = lawPart(() =>
+  import('@/components/calculators/tds/tds-by-law').then((part) => ({
+    Sheet: part.TdsByLaw,
+    Line: part.TdsLawLine,
+  })),
+);
 
 function read(form: FormData): TdsInput & { incomeType: (typeof incomeTypes)[number]['value'] } {
   return {
