@@ -61,11 +61,6 @@ export const dashboard = {
     failed: 'The file could not be made',
     notLoaded: 'Please check your connection and press the button again.',
   },
-  keep: {
-    done: 'Everything is kept in this browser again',
-    /** Followed by the reason. */
-    failed: 'Still not kept.',
-  },
   activity: {
     heading: 'Recent activity',
     empty: 'Nothing has happened yet.',

@@ -20,8 +20,7 @@ import { CHANGED, MARKER_KEY } from '@/lib/portal/database/visit-marker';
 
 const BLOCKED =
   'Nothing you do here will be kept after this visit: this browser does not let the site store data.';
-const FULL =
-  'Changes from now on will not be kept after this visit: the storage of this browser is full.';
+const FULL = 'This was not saved: the storage of this browser is full. Make room and try again.';
 const MB = 1024 * 1024;
 const startup = serviceName('package-startup');
 
@@ -91,11 +90,37 @@ for (const [how, block] of [
       await expect(page.getByText(`${startup} is in your cart`)).toBeVisible();
       await expect(page.getByText(BLOCKED)).toBeVisible();
     });
+
+    test('a reload asks before it drops what is held for the visit alone', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.dismiss();
+      });
+      const reload = () => page.evaluate(() => location.reload());
+      await page.goto('/dashboard/documents');
+      await untilHydrated(page);
+      await choose(page, [pdf('Only here.pdf')]);
+      const held = documents(page).getByRole('button', { name: 'View Only here.pdf' });
+      await expect(held).toBeVisible();
+      await expect(page.getByText(dashboard.visitOnly)).toBeVisible();
+      await reload();
+      await expect.poll(() => asked).toEqual(['beforeunload']);
+      await expect(held).toBeVisible();
+      // Saved as a file, it is not lost.
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save my data as a file' }).click();
+      await waiting;
+      await expect(page.getByText(dashboard.save.done)).toBeVisible();
+      await reload();
+      await expect(held).toHaveCount(0);
+      expect(asked).toEqual(['beforeunload']);
+    });
   });
 }
 
 test.describe('the storage is full', () => {
-  test('the area says so, holds new things for the visit and loses nothing kept before', async ({
+  test('a new file fails alone, with the reason beside it, and is kept once there is room', async ({
     page,
   }) => {
     await page.goto('/dashboard/documents');
@@ -107,48 +132,16 @@ test.describe('the storage is full', () => {
 
     await fillDisk(page);
     await choose(page, [pdf('After.pdf', 8 * MB)]);
-    await expect(uploads(page)).toContainText('1 file held for this visit only');
-    await expect(page.getByRole('status').filter({ hasText: FULL })).toBeVisible();
-    await expect(page.getByText('5 files uploaded')).toBeVisible();
-    expect(await storedDocuments(page)).toEqual(before);
-
-    await page.getByRole('button', { name: 'Try to keep it again' }).click();
-    await expect(page.getByText('Still not kept')).toBeVisible();
-    expect(await storedDocuments(page)).toEqual(before);
-
-    await page.reload();
-    await untilHydrated(page);
+    await expect(uploads(page)).toContainText(FULL);
     await expect(page.getByText(filesUploaded(1))).toBeVisible();
     expect(await storedDocuments(page)).toEqual(before);
-  });
 
-  test('a reload asks before it drops what is held for the visit alone', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      void dialog.dismiss();
-    });
-    const reload = () => page.evaluate(() => location.reload());
-    await page.goto('/dashboard/documents');
+    await emptyDisk(page);
+    await page.getByRole('button', { name: 'Try again with After.pdf' }).click();
+    await expect(uploads(page)).toContainText('1 file kept');
+    await page.reload();
     await untilHydrated(page);
-    await expect(page.getByText(filesUploaded())).toBeVisible();
-    await fillDisk(page);
-    await choose(page, [pdf('Only here.pdf')]);
-    await expect(page.getByText(FULL)).toBeVisible();
-    await expect(page.getByText(dashboard.keptHere)).toHaveCount(0);
-    await expect(page.getByText(dashboard.visitOnly)).toBeVisible();
-    await reload();
-    await expect.poll(() => asked).toEqual(['beforeunload']);
-    await expect(documents(page).getByRole('button', { name: 'View Only here.pdf' })).toBeVisible();
-    // Saved as a file, it is not lost.
-    const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save my data as a file' }).click();
-    await waiting;
-    await expect(page.getByText(dashboard.save.done)).toBeVisible();
-    await reload();
-    await expect(page.getByText(FULL)).toHaveCount(0);
-    await expect(page.getByText(filesUploaded())).toBeVisible();
-    expect(asked).toEqual(['beforeunload']);
+    await expect(page.getByText(filesUploaded(2))).toBeVisible();
   });
 
   test('a reload asks before it drops what is typed and could not be kept', async ({ page }) => {
@@ -169,21 +162,6 @@ test.describe('the storage is full', () => {
     await dialog.dismiss();
     await left;
     await expect(address).toHaveValue('Half a sentence');
-  });
-
-  test('once there is room again, what the visit held is kept', async ({ page }) => {
-    await page.goto('/dashboard/documents');
-    await untilHydrated(page);
-    await expect(page.getByText(filesUploaded())).toBeVisible();
-    await fillDisk(page);
-    await choose(page, [pdf('Large.pdf', 8 * MB)]);
-    await expect(page.getByText(FULL)).toBeVisible();
-    await emptyDisk(page);
-    await page.getByRole('button', { name: 'Try to keep it again' }).click();
-    await expect(page.getByText(FULL)).toHaveCount(0);
-    await page.reload();
-    await untilHydrated(page);
-    await expect(page.getByText(filesUploaded(1))).toBeVisible();
   });
 });
 

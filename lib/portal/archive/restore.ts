@@ -110,7 +110,7 @@ async function replaceAll(archive: Archive, options: Options): Promise<void> {
     await deleteStray(db);
     const before = await rowsAsText(db);
     await stage(db, archive, ids, options);
-    // If storage has failed in the meantime, the visit now uses a database in memory.
+    // Another area is shown, or this one was closed.
     if (databaseInUse() !== db) throw failedStorage();
     if (erasures !== erasureCount()) throw changedElsewhere();
     await swap(db, before, archive.contents, ids, options.signal);

@@ -20,7 +20,7 @@ import {
   onErased,
 } from '@/lib/portal/database/erase-signal';
 import { followTabs } from '@/lib/portal/database/follow-tabs';
-import { inTime, OutOfTimeError } from '@/lib/portal/database/in-time';
+import { inTime } from '@/lib/portal/database/in-time';
 import {
   type Area,
   areaOf,
@@ -34,20 +34,13 @@ import {
 } from '@/lib/portal/database/in-use';
 import { type Kept, keptIn } from '@/lib/portal/database/kept-rows';
 import { erasedError } from '@/lib/portal/database/operation-failure';
-import {
-  clearEverything,
-  isEmpty,
-  replaceEverything,
-  type Snapshot,
-  sameRows,
-  takeSnapshot,
-} from '@/lib/portal/database/snapshot';
+import { clearEverything } from '@/lib/portal/database/snapshot';
 import { deleteAbandoned } from '@/lib/portal/database/staging';
 import {
   EMPTY_FOR_NOW,
   type FailureCause,
   failureCause,
-  failureSentences,
+  visitSentence,
 } from '@/lib/portal/database/storage-failure';
 import {
   type AreaName,
@@ -61,7 +54,6 @@ import { purgeDeleted } from '@/lib/portal/documents/recently-deleted';
 export const ANSWER_LIMIT = 10_000;
 
 let opening: Promise<PortalDatabase> | null = null;
-let leaving: Promise<PortalDatabase> | null = null;
 /** Whether the marker was there at opening; if marker and database are gone, all was cleared. */
 let wasMarked = false;
 let erasing: Promise<void> | null = null;
@@ -98,48 +90,25 @@ function countCart({ kept, follow }: Area, isKept: boolean): void {
 function showNone(): void {
   inUse.area = null;
   inUse.status = KEPT;
-  inUse.left = null;
 }
 
 /**
- * Continues in memory with a copy of what is kept; if that cannot be read, an area of the client's
- * own is empty, and the sample area begins again.
+ * The browser does not open what it keeps: an area of the client's own is empty for the visit, and
+ * the sample area begins again. What the browser keeps stays as it is.
  */
-async function openInMemory(name: AreaName, cause: FailureCause, snapshot: Snapshot | null) {
+async function openInMemory(name: AreaName, cause: FailureCause) {
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
   const indexedDB = new IDBFactory();
   // If the browser has no IndexedDB, Dexie's live queries need this one.
   Dexie.dependencies.indexedDB ??= indexedDB;
   Dexie.dependencies.IDBKeyRange ??= IDBKeyRange;
-  const first = () => snapshot ?? (name === 'sample' ? firstRows(name) : {});
+  const first = () => (name === 'sample' ? firstRows(name) : {});
   const db = new PortalDatabase(`${databaseNames[name]}-visit`, { indexedDB, IDBKeyRange }, first);
   await db.open();
-  const reason = failureSentences[cause];
+  const reason = visitSentence(cause);
   const marker = readMarker();
-  const isUnread = name === 'own' && !snapshot && marker !== null && !marker.erasing;
-  return use(name, db, {
-    kept: false,
-    cause,
-    reason: isUnread ? `${reason} ${EMPTY_FOR_NOW}` : reason,
-  });
-}
-
-async function leave(db: PortalDatabase, cause: FailureCause): Promise<PortalDatabase> {
-  const snapshot = await takeSnapshot(db).catch(() => null);
-  inUse.left = snapshot && { db, snapshot };
-  return openInMemory(areaOf(db), cause, snapshot);
-}
-
-function leaveOnce(db: PortalDatabase, cause: FailureCause): Promise<PortalDatabase> {
-  leaving ??= leave(db, cause).finally(() => {
-    leaving = null;
-  });
-  return leaving;
-}
-
-function giveUp(db: PortalDatabase, error: unknown): Promise<PortalDatabase> {
-  db.close();
-  return openInMemory(areaOf(db), failureCause(error) ?? 'broken', null);
+  const isUnread = name === 'own' && marker !== null && !marker.erasing;
+  return use(name, db, { kept: false, reason: isUnread ? `${reason} ${EMPTY_FOR_NOW}` : reason });
 }
 
 /** The area that is not shown is opened again when it is wanted, if its database was closed. */
@@ -158,8 +127,9 @@ function watch(db: PortalDatabase): void {
       db.close();
       return false;
     }
-    inUse.left = null;
-    void leaveOnce(db, 'newer').finally(() => db.close());
+    inUse.status = { kept: false, reason: visitSentence('newer') };
+    db.close();
+    tell();
     return false;
   });
   // Closed by a deletion or by the browser, as when the site's data is cleared. The database that
@@ -168,12 +138,14 @@ function watch(db: PortalDatabase): void {
   db.on('close', () => {
     queueMicrotask(async () => {
       forgetAside(db);
-      if (inUse.area?.db !== db || isReopening) return;
+      if (inUse.area?.db !== db || !inUse.status.kept || isReopening) return;
       isReopening = true;
       if (wasMarked && !readMarker()) writeMarker({ shown: areaOf(db) });
-      await inTime(db.open(), ANSWER_LIMIT)
-        .then(() => noteOpened(db))
-        .catch((error) => giveUp(db, error));
+      // If it cannot be opened, whatever is done next fails, with the reason.
+      await inTime(db.open(), ANSWER_LIMIT).then(
+        () => noteOpened(db),
+        () => {},
+      );
       isReopening = false;
     });
   });
@@ -185,21 +157,12 @@ function noteOpened(db: PortalDatabase): void {
   wasMarked = readMarker() !== null;
 }
 
-/** The browser responded late: if nothing was done meanwhile, the visit continues there. */
-async function goOnWith(db: PortalDatabase): Promise<void> {
-  const { area } = inUse;
-  const isUntouched = area?.name === 'own' && areaOf(db) === 'own' && (await isEmpty(area.db));
-  if (isUntouched) use('own', db, KEPT);
-  else db.close();
-}
-
 async function openKept(name: AreaName): Promise<PortalDatabase> {
   const db = new PortalDatabase(databaseNames[name], undefined, () => firstRows(name));
   nameArea(db, name);
   watch(db);
-  const opened = db.open();
   try {
-    await inTime(opened, ANSWER_LIMIT);
+    await inTime(db.open(), ANSWER_LIMIT);
     if (isOfNewerSchema(db)) throw new DOMException('kept by a newer schema', 'VersionError');
     noteOpened(db);
     // Not awaited; if it fails, the next opening tries again.
@@ -207,13 +170,8 @@ async function openKept(name: AreaName): Promise<PortalDatabase> {
     void purgeDeleted(db).catch(() => {});
     return use(name, db, KEPT);
   } catch (error) {
-    if (!(error instanceof OutOfTimeError)) return giveUp(db, error);
-    const visit = await openInMemory(name, 'silent', null);
-    void opened.then(
-      () => goOnWith(db),
-      () => {},
-    );
-    return visit;
+    db.close();
+    return openInMemory(name, failureCause(error) ?? 'broken');
   }
 }
 
@@ -272,57 +230,21 @@ export async function readOtherArea<T>(
   }
 }
 
-export async function afterFailure(error: unknown, db: PortalDatabase): Promise<PortalDatabase> {
-  const cause = failureCause(error);
-  // What was begun in one area must not go on in the other.
-  if (areaOf(await openStore()) !== areaOf(db)) throw error;
-  if (inUse.area?.db !== db) return openStore();
-  if (!cause || !inUse.status.kept) throw error;
-  return leaveOnce(db, cause);
-}
-
+/** An erase ends work that was begun before it: `erasures` is the count from then. */
 export async function withStore<T>(work: Work<T>, erasures: number): Promise<T> {
   const db = await openStore();
   if (erasures !== erasureCount()) throw erasedError();
   try {
     return await work(db, keptIn(db));
   } catch (error) {
-    if (erasures !== erasureCount()) throw erasedError();
-    const next = await afterFailure(error, db);
-    return work(next, keptIn(next));
+    throw erasures === erasureCount() ? error : erasedError();
   }
-}
-
-export async function keepAgain(): Promise<StorageStatus | { kept: false; reason: string }> {
-  const { area, left, status } = inUse;
-  if (!left || !area || status.kept) return status;
-  const { db, snapshot } = left;
-  const visit = await takeSnapshot(area.db);
-  try {
-    const unchanged = await db.transaction('rw', db.tables, async () => {
-      if (!sameRows(await takeSnapshot(db), snapshot)) return false;
-      await replaceEverything(db, visit);
-      return true;
-    });
-    if (!unchanged) {
-      return {
-        kept: false,
-        reason: 'Another tab has changed what is kept. Save your data as a file, then reload.',
-      };
-    }
-  } catch (error) {
-    return { kept: false, reason: failureSentences[failureCause(error) ?? 'broken'] };
-  }
-  inUse.left = null;
-  use(area.name, db, KEPT);
-  return KEPT;
 }
 
 /** The browser's own database of an area that this tab has open; `null` if it has not. */
 function openedHere(name: AreaName): PortalDatabase | null {
   const found = [inUse, aside.area].find((one) => one?.area?.name === name);
-  if (!found?.area) return null;
-  return found.status.kept ? found.area.db : (found.left?.db ?? null);
+  return found?.area && found.status.kept ? found.area.db : null;
 }
 
 /** Deletes a database of the browser, with its counters. */
@@ -377,7 +299,7 @@ function forgetBoth(): void {
   tell();
 }
 
-// When another tab has erased everything, this tab must keep neither its copy in memory nor the
+// When another tab has erased everything, this tab must keep neither what it has in memory nor the
 // fact that something was kept.
 onErased(() => {
   if (erasing) return;

@@ -1,17 +1,14 @@
 import type Dexie from 'dexie';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import type { Kept } from '@/lib/portal/database/kept-rows';
-import type { Snapshot } from '@/lib/portal/database/snapshot';
-import type { FailureCause } from '@/lib/portal/database/storage-failure';
 import { type AreaName, readMarker } from '@/lib/portal/database/visit-marker';
 
 /**
- * Which database is in use: normally the browser's own. When that is blocked, full or broken, the
- * same schema and operations run on an IndexedDB in memory (fake-indexeddb, loaded only then) with
- * a copy of what could be read, and the browser's database stays as it was. `reason` is a sentence
- * for the client.
+ * Which database is in use: normally the browser's own. If the browser does not open it, the same
+ * schema and operations run on an IndexedDB in memory (fake-indexeddb, loaded only then), and
+ * `reason` says so to the client. A write that fails later fails its own action alone.
  */
-export type StorageStatus = { kept: true } | { kept: false; cause: FailureCause; reason: string };
+export type StorageStatus = { kept: true } | { kept: false; reason: string };
 
 export const KEPT: StorageStatus = { kept: true };
 
@@ -29,8 +26,6 @@ export type Work<T> = (db: PortalDatabase, kept: Kept) => Promise<T>;
 export type InUse = {
   area: Area | null;
   status: StorageStatus;
-  /** The browser's database that the visit left, and what it held then. */
-  left: { db: PortalDatabase; snapshot: Snapshot } | null;
 };
 
 /** The area that is open in this tab and not shown; work that was begun in it ends there. */
@@ -45,7 +40,7 @@ let areSamplesLeft = false;
 /**
  * Written only by engine.ts; a file of its own, so that pages can render before that has loaded.
  */
-export const inUse: InUse = { area: null, status: KEPT, left: null };
+export const inUse: InUse = { area: null, status: KEPT };
 
 const listeners = new Set<() => void>();
 
@@ -83,6 +78,3 @@ export const hasOwnArea = (): boolean =>
 const names = new WeakMap<PortalDatabase, AreaName>();
 export const nameArea = (db: PortalDatabase, name: AreaName) => names.set(db, name);
 export const areaOf = (db: PortalDatabase): AreaName => names.get(db) ?? 'own';
-
-/** Whether there is a database for `keepAgain` to go back to. */
-export const canKeepAgain = (): boolean => inUse.left !== null && !inUse.status.kept;

@@ -1,5 +1,5 @@
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
-import { type FailureCause, failureCause } from '@/lib/portal/database/storage-failure';
+import { failureCause, failureReasons } from '@/lib/portal/database/storage-failure';
 
 /** A failed operation; its message is a sentence for the client. */
 export class OperationError extends Error {
@@ -19,16 +19,6 @@ export const erasedError = () =>
 export const goneError = () =>
   new OperationError('This is no longer here: it was removed in the meantime.');
 
-const storageSentences: Record<FailureCause, string> = {
-  full: 'This was not saved: the storage of this browser is full. Make room and try again.',
-  blocked: 'This was not saved: this browser does not let the site store data.',
-  newer:
-    'This was not saved: the data here was kept by a newer version of this site. Reload the page.',
-  silent:
-    'This was not saved: this browser does not open what it keeps for this site. Close the other tabs of this site, then reload the page.',
-  broken: 'This was not saved: the storage of this browser failed. Reload the page and try again.',
-};
-
 const CHUNK = 'A part of this page did not load. Check your connection and try again.';
 const COLLISION = 'This was not saved: another tab has just saved the same. Please try again.';
 const UNKNOWN = 'This was not done. Reload the page and try again.';
@@ -40,5 +30,5 @@ export function failureSentence(error: unknown): string {
   const { name } = Object(error) as { name?: unknown };
   if (name === 'ConstraintError' || name === 'BulkError') return COLLISION;
   const cause = failureCause(error);
-  return cause ? storageSentences[cause] : UNKNOWN;
+  return cause ? `This was not saved: ${failureReasons[cause]}` : UNKNOWN;
 }

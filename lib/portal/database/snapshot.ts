@@ -1,4 +1,3 @@
-import type Dexie from 'dexie';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 
 /** All rows of all tables, by the name of the table. */
@@ -23,13 +22,6 @@ export function replaceEverything(db: PortalDatabase, snapshot: Snapshot): Promi
   });
 }
 
-/** Whether two snapshots are equal; files are compared by the entries that name them. */
-export function sameRows(one: Snapshot, other: Snapshot): boolean {
-  const withoutBytes = ({ documentBytes: _, photo, ...rows }: Snapshot) =>
-    JSON.stringify([rows, photo?.length]);
-  return withoutBytes(one) === withoutBytes(other);
-}
-
 /**
  * Every row as text, to tell whether any was changed. Without the files of documents, which the
  * entries name and which never change.
@@ -41,10 +33,4 @@ export async function rowsAsText(db: PortalDatabase): Promise<string> {
 
 export function clearEverything(db: PortalDatabase): Promise<void> {
   return replaceEverything(db, {});
-}
-
-/** Whether there is no row in any table. */
-export async function isEmpty(db: Dexie): Promise<boolean> {
-  const counts = await Promise.all(db.tables.map((table) => table.count()));
-  return counts.every((count) => count === 0);
 }

@@ -1,21 +1,22 @@
-/** Why nothing can be kept, each with a sentence for the client. */
-export const failureSentences = {
-  blocked:
-    'Nothing you do here will be kept after this visit: this browser does not let the site store data.',
-  full: 'Changes from now on will not be kept after this visit: the storage of this browser is full.',
-  newer:
-    'Nothing you do here will be kept after this visit: the data here was kept by a newer version of this site. Reload the page.',
+/** Why nothing can be kept, for after the colon of a sentence to the client. */
+export const failureReasons = {
+  blocked: 'this browser does not let the site store data.',
+  full: 'the storage of this browser is full. Make room and try again.',
+  newer: 'the data here was kept by a newer version of this site. Reload the page.',
   silent:
-    'Nothing you do here will be kept: this browser does not open what it keeps for this site. Close the other tabs of this site, then reload the page.',
-  broken:
-    'Changes from now on will not be kept after this visit: the storage of this browser failed.',
+    'this browser does not open what it keeps for this site. Close the other tabs of this site, then reload the page.',
+  broken: 'the storage of this browser failed. Reload the page and try again.',
 } as const;
+
+/** For a visit in which nothing is kept. */
+export const visitSentence = (cause: FailureCause): string =>
+  `Nothing you do here will be kept after this visit: ${failureReasons[cause]}`;
 
 /** Added if what is kept could not be read either. */
 export const EMPTY_FOR_NOW =
   'What was kept here before could not be read, so the area is empty for now.';
 
-export type FailureCause = keyof typeof failureSentences;
+export type FailureCause = keyof typeof failureReasons;
 
 const causeOfName: Record<string, FailureCause> = {
   QuotaExceededError: 'full',

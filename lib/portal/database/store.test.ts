@@ -13,6 +13,8 @@ import {
 
 startWithNewBrowser();
 
+const NOTHING = 'Nothing you do here will be kept after this visit:';
+
 /** A tab in the client's own area. */
 async function openOwnTab() {
   const tab = await openTab();
@@ -37,18 +39,18 @@ test('storage is refused: the area works for the visit and says so', async () =>
   expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length + 1);
   expect(tab.storageStatus()).toEqual({
     kept: false,
-    cause: 'blocked',
-    reason:
-      'Nothing you do here will be kept after this visit: this browser does not let the site store data.',
+    reason: `${NOTHING} this browser does not let the site store data.`,
   });
-  expect(tab.canKeepAgain()).toBe(false);
 });
 
 test('there is no IndexedDB at all', async () => {
   globalThis.indexedDB = undefined as unknown as IDBFactory;
   const tab = await openTab();
   expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
-  expect(tab.storageStatus()).toMatchObject({ kept: false, cause: 'blocked' });
+  expect(tab.storageStatus()).toMatchObject({
+    kept: false,
+    reason: expect.stringContaining('does not let'),
+  });
   const db = await tab.openStore();
   const { default: Dexie } = await import('dexie');
   const count = await new Promise((resolve) => {
@@ -65,102 +67,41 @@ test('what is kept was written by a newer version of the site', async () => {
   request.result.close();
   const tab = await openTab();
   await tab.openStore();
-  expect(tab.storageStatus()).toMatchObject({ kept: false, cause: 'newer' });
+  expect(tab.storageStatus()).toMatchObject({
+    kept: false,
+    reason: expect.stringContaining('newer version'),
+  });
 });
 
 describe('storage is full', () => {
-  test('the change is made for the visit, and what was kept stays as it was', async () => {
+  test('the change fails alone, says why, and works once there is room', async () => {
     const tab = await openTab();
     await tab.addToCart('itr-1');
-    const kept = await tab.openStore();
-    const before = await tab.takeSnapshot(kept);
+    const before = await rowsOf(tab);
     const emptyDisk = fillDisk();
-    const seen: boolean[] = [];
-    tab.subscribeToStore(() => seen.push(tab.storageStatus().kept));
-
-    expect(await tab.addToCart('gst-regular')).toMatchObject({ added: true });
-    const visit = await tab.openStore();
-    expect(visit).not.toBe(kept);
-    expect(await visit.cart.count()).toBe(sampleCart.length + 2);
-    expect(seen).toEqual([false]);
-    expect(tab.storageStatus()).toEqual({
-      kept: false,
-      cause: 'full',
-      reason:
-        'Changes from now on will not be kept after this visit: the storage of this browser is full.',
-    });
-    expect(await tab.takeSnapshot(kept)).toEqual(before);
-    emptyDisk();
-  });
-
-  test('two changes that fail together continue in one copy', async () => {
-    const tab = await openTab();
-    await tab.openStore();
-    const emptyDisk = fillDisk();
-    await Promise.all([tab.addToCart('gst-regular'), tab.addToCart('itr-1')]);
-    expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length + 2);
-    emptyDisk();
-  });
-
-  test('a document is reported as held for the visit, not as kept', async () => {
-    const { pdfFile } = await import('@/lib/portal/database/fresh-area.test-support');
-    const tab = await openTab();
-    await tab.openStore();
-    const emptyDisk = fillDisk();
-    expect((await tab.addDocument(pdfFile('Deed.pdf'))).result).toBe('visit');
-    emptyDisk();
-  });
-
-  test('with room again, the visit is kept after all', async () => {
-    const tab = await openTab();
-    const kept = await tab.openStore();
-    const emptyDisk = fillDisk();
-    await tab.addToCart('gst-regular');
-    expect(tab.canKeepAgain()).toBe(true);
-    expect(await tab.keepAgain()).toMatchObject({ kept: false });
-    emptyDisk();
-    expect(await tab.keepAgain()).toEqual({ kept: true });
-    expect(await tab.openStore()).toBe(kept);
-    expect(await kept.cart.count()).toBe(sampleCart.length + 1);
-  });
-
-  test('the visit does not overwrite what another tab has changed since', async () => {
-    const tab = await openTab();
-    const kept = await tab.openStore();
-    const emptyDisk = fillDisk();
-    await tab.addToCart('gst-regular');
-    emptyDisk();
-    await kept.cart.clear();
-    expect(await tab.keepAgain()).toEqual({
-      kept: false,
-      reason: 'Another tab has changed what is kept. Save your data as a file, then reload.',
-    });
-    expect(await kept.cart.count()).toBe(0);
-    expect(tab.storageStatus().kept).toBe(false);
-  });
-
-  test('erasing erases what the browser keeps as well', async () => {
-    const tab = await openTab();
-    const kept = await tab.openStore();
-    const emptyDisk = fillDisk();
-    await tab.addToCart('gst-regular');
-    emptyDisk();
-    await tab.eraseEverything();
-    expect(await (await openTab()).openStore().then((db) => db.cart.get('gst-regular'))).toBe(
-      undefined,
+    await expect(tab.addToCart('gst-regular')).rejects.toThrow(
+      'This was not saved: the storage of this browser is full. Make room and try again.',
     );
     expect(tab.storageStatus()).toEqual({ kept: true });
-    expect(kept.isOpen()).toBe(false);
+    expect(await rowsOf(tab)).toEqual(before);
+    emptyDisk();
+    expect(await tab.addToCart('gst-regular')).toMatchObject({ added: true });
+    expect(await rowsOf(await openTab())).toHaveLength(before.length + 2);
+  });
+
+  test('erasing still erases', async () => {
+    const tab = await openTab();
+    await tab.addToCart('itr-1');
+    const emptyDisk = fillDisk();
+    const erased = tab.eraseEverything();
+    await until(() => tab.databaseInUse() === null);
+    emptyDisk();
+    await erased;
+    expect(await (await openTab()).openStore().then((db) => db.cart.get('itr-1'))).toBe(undefined);
   });
 });
 
-test('an error that is not a storage failure is thrown, and does not switch to memory', async () => {
-  const tab = await openTab();
-  await expect(tab.withStore(() => Promise.reject(new RangeError('no')))).rejects.toThrow('no');
-  expect(tab.storageStatus()).toEqual({ kept: true });
-});
-
-test('this tab makes way for a newer version in another tab and continues in memory', async () => {
+test('this tab makes way for a newer version in another tab; what is done next fails', async () => {
   const tab = await openOwnTab();
   await tab.addToCart('itr-1');
   const request = globalThis.indexedDB.open('client-area', 1000);
@@ -168,8 +109,11 @@ test('this tab makes way for a newer version in another tab and continues in mem
     request.onsuccess = resolve;
   });
   request.result.close();
-  expect(tab.storageStatus()).toMatchObject({ kept: false, cause: 'newer' });
-  expect(await (await tab.openStore()).cart.count()).toBe(1);
+  expect(tab.storageStatus()).toEqual({
+    kept: false,
+    reason: `${NOTHING} the data here was kept by a newer version of this site. Reload the page.`,
+  });
+  await expect(tab.addToCart('gst-regular')).rejects.toThrow('This was not saved');
 });
 
 describe('an area of one\u2019s own never gets samples', () => {
@@ -189,7 +133,7 @@ describe('an area of one\u2019s own never gets samples', () => {
     const tab = await openTab();
     expect(await rowsOf(tab)).toEqual([]);
     expect(tab.storageStatus()).toMatchObject({
-      cause: 'broken',
+      kept: false,
       reason: expect.stringMatching(/could not be read, so the area is empty for now\.$/),
     });
   });
@@ -202,9 +146,7 @@ describe('an area of one\u2019s own never gets samples', () => {
     expect(await rowsOf(tab)).toEqual([]);
     expect(tab.storageStatus()).toEqual({
       kept: false,
-      cause: 'full',
-      reason:
-        'Changes from now on will not be kept after this visit: the storage of this browser is full.',
+      reason: `${NOTHING} the storage of this browser is full. Make room and try again.`,
     });
   });
 
@@ -214,20 +156,6 @@ describe('an area of one\u2019s own never gets samples', () => {
       throw new DOMException('', 'SecurityError');
     };
     expect(await rowsOf(await openTab())).toEqual([]);
-  });
-
-  test('if the data cannot be copied when storage fails', async () => {
-    const tab = await openOwnTab();
-    const emptyDisk = fillDisk();
-    const unreadable = jest.spyOn(StoreOfBrowser.prototype, 'getAll').mockImplementation(() => {
-      throw new DOMException('', 'UnknownError');
-    });
-    expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
-    expect(await (await tab.openStore()).cart.count()).toBe(1);
-    expect(tab.storageStatus()).toMatchObject({ reason: expect.stringContaining('is empty') });
-    expect(tab.canKeepAgain()).toBe(false);
-    unreadable.mockRestore();
-    emptyDisk();
   });
 });
 
@@ -239,32 +167,9 @@ describe('a database that does not respond', () => {
     jest.useRealTimers();
   });
 
-  /** The browser accepts the request but responds only when `answer` is called. */
-  function silence() {
-    const { open } = globalThis.indexedDB;
-    let answer = () => {};
-    globalThis.indexedDB.open = (...args) => {
-      const request = {} as IDBOpenDBRequest;
-      answer = () => {
-        const real = open.apply(globalThis.indexedDB, args);
-        for (const name of ['onsuccess', 'onerror', 'onupgradeneeded', 'onblocked'] as const) {
-          Object.assign(real, { [name]: request[name] });
-        }
-        for (const name of ['result', 'transaction'] as const) {
-          Object.defineProperty(request, name, { get: () => real[name] });
-        }
-      };
-      return request;
-    };
-    return () => {
-      globalThis.indexedDB.open = open;
-      answer();
-    };
-  }
-
   test('is given up after ten seconds, with its own sentence', async () => {
     await openOwnTab();
-    silence();
+    globalThis.indexedDB.open = () => ({}) as IDBOpenDBRequest;
     const tab = await openTab();
     const opened = tab.openStore();
     await jest.advanceTimersByTimeAsync(tab.ANSWER_LIMIT - 1);
@@ -273,35 +178,9 @@ describe('a database that does not respond', () => {
     await opened;
     expect(tab.storageStatus()).toMatchObject({
       kept: false,
-      cause: 'silent',
       reason: expect.stringMatching(/does not open.*Close the other tabs.*reload/),
     });
     expect(await rowsOf(tab)).toEqual([]);
-  });
-
-  test('but responds late is used after all', async () => {
-    await openOwnTab();
-    const answer = silence();
-    const tab = await openTab();
-    const opened = tab.openStore();
-    await jest.advanceTimersByTimeAsync(tab.ANSWER_LIMIT);
-    await opened;
-    answer();
-    await until(() => tab.storageStatus().kept);
-    expect(await (await tab.openStore()).cart.count()).toBe(0);
-  });
-
-  test('but responds late does not undo what was done in the meantime', async () => {
-    await openOwnTab();
-    const answer = silence();
-    const tab = await openTab();
-    const added = tab.addToCart('itr-1');
-    await jest.advanceTimersByTimeAsync(tab.ANSWER_LIMIT);
-    await added;
-    answer();
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(await (await tab.openStore()).cart.count()).toBe(1);
-    expect(tab.storageStatus()).toMatchObject({ cause: 'silent' });
   });
 });
 
@@ -371,23 +250,8 @@ describe('erasing', () => {
     await other.eraseEverything();
     expect(await idsInCart(other)).toEqual(sampleIds);
     expect(other.storageStatus()).toMatchObject({
-      reason:
-        'Nothing you do here will be kept after this visit: this browser does not let the site store data.',
+      reason: `${NOTHING} this browser does not let the site store data.`,
     });
-  });
-
-  test('reaches a tab with a copy in memory', async () => {
-    const other = await openTab();
-    await other.openStore();
-    const emptyDisk = fillDisk();
-    await other.addToCart('itr-1');
-    emptyDisk();
-    const { forgetInThisTab } = await import('@/lib/portal/database/erase-signal');
-    const tab = await openTab();
-    await tab.eraseEverything();
-    forgetInThisTab();
-    await until(async () => (await idsInCart(other)).length === sampleIds.length);
-    expect(other.storageStatus()).toEqual({ kept: true });
   });
 
   test('stops work in progress from bringing anything back', async () => {

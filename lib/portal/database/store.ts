@@ -51,13 +51,9 @@ async function loadEngine(): Promise<Engine> {
 
 export const openStore = async (): Promise<PortalDatabase> => (await engine()).openStore();
 
-/** The database to continue with after `error`; rethrows an error that is not a storage failure. */
-export const afterFailure = async (error: unknown, db: PortalDatabase): Promise<PortalDatabase> =>
-  (await engine()).afterFailure(error, db);
-
 /**
- * Runs work on the database and, if the storage fails, once more on a copy in memory. An erase ends
- * work that was begun before it: `erasures` is the count from then.
+ * Runs work on the database. An erase ends work that was begun before it: `erasures` is the count
+ * from then.
  */
 export const withStore = async <T>(work: Work<T>, erasures = erasureCount()): Promise<T> =>
   (await engine()).withStore(work, erasures);
@@ -77,16 +73,6 @@ export async function change<T>(work: Work<T>, erasures = erasureCount()): Promi
   }
 }
 
-/**
- * Writes what the visit has in memory back into the browser's database, all or nothing, and
- * continues there. Refused if another tab has changed that database in the meantime.
- */
-export async function keepAgain() {
-  const status = await (await engine()).keepAgain();
-  if (status.kept) noteKept(AREA, true);
-  return status;
-}
-
 /** What is held for the visit alone has been saved as a file. */
 export const noteSaved = () => noteKept(AREA, true);
 
@@ -101,7 +87,7 @@ export const readOtherArea = async <T>(
   work: (kept: Kept, db: PortalDatabase) => Promise<T>,
 ): Promise<T | null> => (await engine()).readOtherArea(work);
 
-/** Erases both databases, the copy in memory, and everything that this and other tabs remember. */
+/** Erases both databases, what is in memory, and everything that this and other tabs remember. */
 export const eraseStore = async (): Promise<void> => (await engine()).eraseStore();
 
 onErased(eraseSession);

@@ -63,3 +63,11 @@ test('throws the error of the query when rendering', () => {
   render(observable);
   expect(() => fail(new Error('no such table'))).toThrow('no such table');
 });
+
+test('keeps what it has read if the storage fails later', () => {
+  const { observable, answer, fail } = query();
+  const { result } = render(observable);
+  answer('read');
+  fail(new DOMException('', 'UnknownError'));
+  expect(result.current).toBe('read');
+});

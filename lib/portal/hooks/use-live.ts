@@ -2,12 +2,13 @@
 
 import type { Observable } from 'dexie';
 import { startTransition, useEffect, useState } from 'react';
+import { failureCause } from '@/lib/portal/database/storage-failure';
 
 type Answer<T> = { value: T } | { error: unknown };
 
 /**
  * The latest answer of a live query; `undefined` before the first, and if there is no query.
- * Rethrows the query's error when rendering.
+ * Rethrows the query's error when rendering; if the storage failed, what was read before stays.
  */
 export function useLive<T>(query: Observable<T> | null): T | undefined {
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
@@ -21,7 +22,12 @@ export function useLive<T>(query: Observable<T> | null): T | undefined {
     const show = (next: Answer<T>) => startTransition(() => setAnswer(next));
     const following = query.subscribe(
       (value) => show({ value }),
-      (error) => show({ error }),
+      (error) =>
+        startTransition(() =>
+          setAnswer((before) =>
+            before && 'value' in before && failureCause(error) ? before : { error },
+          ),
+        ),
     );
     return () => following.unsubscribe();
   }, [query]);

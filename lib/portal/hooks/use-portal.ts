@@ -10,8 +10,7 @@ import {
 } from '@/lib/portal/database/in-use';
 import type { Kept } from '@/lib/portal/database/kept-rows';
 import type { SampleRows } from '@/lib/portal/database/sample-rows';
-import { failureCause } from '@/lib/portal/database/storage-failure';
-import { afterFailure, openStore } from '@/lib/portal/database/store';
+import { openStore } from '@/lib/portal/database/store';
 import { useLive } from '@/lib/portal/hooks/use-live';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
 
@@ -21,8 +20,7 @@ export function useStorageStatus(): StorageStatus {
 
 /**
  * A live query: the result follows every change, in this tab or another. `undefined` until the
- * first result or, in the served page, what `ofSamples` finds in its samples. If the storage fails,
- * the query continues in memory.
+ * first result or, in the served page, what `ofSamples` finds in its samples.
  */
 export function usePortal<T>(
   query: (kept: Kept) => Promise<T>,
@@ -36,24 +34,6 @@ export function usePortal<T>(
   // A part of the script that does not come is told of by the page (lib/browser/loader.ts).
   useEffect(() => void openStore().catch(() => {}), []);
 
-  const followed = useMemo(() => {
-    if (!area) return null;
-    const { db, kept, follow } = area;
-    return follow(async () => {
-      try {
-        return { db, value: await asked.current(kept) };
-      } catch (error) {
-        if (!failureCause(error)) throw error;
-        return { db, error };
-      }
-    });
-  }, [area]);
-  const answer = useLive(followed);
-
-  useEffect(() => {
-    if (answer && 'error' in answer) void afterFailure(answer.error, answer.db).catch(() => {});
-  }, [answer]);
-
-  if (!answer) return served;
-  return 'value' in answer ? answer.value : undefined;
+  const followed = useMemo(() => area?.follow(() => asked.current(area.kept)) ?? null, [area]);
+  return useLive(followed) ?? served;
 }
