@@ -1,5 +1,11 @@
 import { htmlOf, parsePage } from '@/lib/build/page';
-import { inlineUsedRules, readSheet, sheetReader, usedRules, withoutFonts } from '@/lib/build/used-rules';
+import {
+  inlineUsedRules,
+  readSheet,
+  sheetReader,
+  usedRules,
+  withoutFonts,
+} from '@/lib/build/used-rules';
 
 const html = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>
   <main class="page md:flex" data-slot="sheet"><p class="a">1</p><p>2</p><input type="text" placeholder="3"></main>
