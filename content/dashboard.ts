@@ -34,6 +34,8 @@ export const dashboard = {
     notSent: 'This is the sample area, and nothing of it is sent to the firm.',
     notRestored: 'A file is restored into your own area.',
   },
+  /** Below a list that is long. */
+  moreRows: { shown: '{shown} of {all} shown', add: 'Show {count} more' },
   emptyArea: {
     cleared:
       'This area is empty: the data kept here is gone, as when a browser clears the data of a site. A Download My Data file brings it back.',

@@ -10,7 +10,7 @@ import { compressExport, filesIn } from '@/lib/build/compress';
 import { deferScripts, NOT_FOUND } from '@/lib/build/deferred-scripts';
 import { readPage, writePage } from '@/lib/build/page';
 import { addPolicy, HASHED, headersFile } from '@/lib/build/policy';
-import { inlineUsedRules, sheetReader } from '@/lib/build/used-rules';
+import { inlineUsedRules, sheetReader, withoutFonts } from '@/lib/build/used-rules';
 import { messageOrigin } from '@/lib/forms/endpoint';
 
 const OUT = 'out';
@@ -32,6 +32,9 @@ for (const file of filesIn(OUT).filter((name) => name.endsWith('.html'))) {
   deferScripts(page, OUT, scripts);
   addPolicy(page, messageOrigin(site.delivery));
   writePage(page);
+}
+for (const file of filesIn(OUT).filter((name) => name.endsWith('.css'))) {
+  writeFileSync(file, withoutFonts(readFileSync(file, 'utf8')));
 }
 
 cpSync('lib/build/generated/share', `${OUT}/share`, {

@@ -1,5 +1,11 @@
 import { htmlOf, parsePage } from '@/lib/build/page';
-import { inlineUsedRules, readSheet, sheetReader, usedRules } from '@/lib/build/used-rules';
+import {
+  inlineUsedRules,
+  readSheet,
+  sheetReader,
+  usedRules,
+  withoutFonts,
+} from '@/lib/build/used-rules';
 
 const html = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>
   <main class="page md:flex" data-slot="sheet"><p class="a">1</p><p>2</p><input type="text" placeholder="3"></main>
@@ -102,4 +108,10 @@ test.each([
 ])('an address in a style sheet, %s, is read from the page as %s', (address, inPage) => {
   const sheet = sheetReader(() => `main{mask:${address}}`)('/_next/static/chunks/a.css');
   expect(usedRules(sheet, parsePage('a.html', html))).toBe(`main{mask:${inPage}}`);
+});
+
+test('the whole sheet declares no font again', () => {
+  expect(withoutFonts('@font-face{font-family:a;src:url(/a.woff2)}p{color:red}')).toBe(
+    'p{color:red}',
+  );
 });

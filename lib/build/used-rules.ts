@@ -135,6 +135,12 @@ export function sheetReader(read: (path: string) => string): (path: string) => S
   };
 }
 
+/**
+ * A sheet without its fonts, which every page has in its own rules. Declared once more when the
+ * sheet comes, a font that was too late for the first paint would be drawn after all, and move lines.
+ */
+export const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
+
 /** Makes the addresses in a style sheet absolute, as they are relative to its own file. */
 const absolute = (css: string, path: string) =>
   css.replace(/url\((?!["']?(?:data:|#))["']?([^"')]+)["']?\)/g, (_, address: string) => {

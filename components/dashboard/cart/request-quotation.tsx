@@ -4,7 +4,6 @@ import { NextSteps } from '@/components/dashboard/cart/next-steps';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { notify } from '@/components/layout/toast';
-import { Unbroken } from '@/components/layout/unbroken';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { formatRupees } from '@/lib/format';
@@ -37,29 +36,21 @@ export function RequestQuotation({ fees, onRequested }: Props) {
   };
 
   return (
-    <>
-      <p className="text-[0.9375rem] text-soft lg:hidden @4xl/cart:col-start-1 @4xl/cart:row-start-2">
-        <Unbroken>{words.turnaround}</Unbroken>
-      </p>
-      <div
-        data-slot="cart-foot"
-        className="sticky flex flex-wrap items-center gap-x-3 gap-y-3 lg:gap-x-5 max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:-mb-8 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 xl:top-7 xl:grid xl:justify-items-start xl:border-ink xl:border-t xl:pt-5 short:static @max-[16rem]/ledger-frame:static"
-      >
-        {fees !== null && (
-          <p className="leading-tight lg:hidden print:hidden" aria-hidden="true">
-            <span className="amount text-total text-xl">{formatRupees(fees)}</span>
-            <span className="block text-sm text-soft">{words.plusGst}</span>
-          </p>
-        )}
-        <Button aria-disabled={isRunning} onClick={() => void press(request)}>
-          {words.request}
-        </Button>
-        <p className="hidden text-[0.9375rem] text-soft lg:max-xl:block">
-          <Unbroken>{words.turnaround}</Unbroken>
+    <div
+      data-slot="cart-foot"
+      className="sticky flex flex-wrap items-center gap-x-3 gap-y-3 lg:gap-x-5 max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:-mb-8 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 xl:top-7 xl:grid xl:justify-items-start xl:border-ink xl:border-t xl:pt-5 short:static @max-[16rem]/ledger-frame:static"
+    >
+      {fees !== null && (
+        <p className="leading-tight lg:hidden print:hidden" aria-hidden="true">
+          <span className="amount text-total text-xl">{formatRupees(fees)}</span>
+          <span className="block text-sm text-soft">{words.plusGst}</span>
         </p>
-        <OperationFailure sentence={failure} className="w-full" />
-        <NextSteps />
-      </div>
-    </>
+      )}
+      <Button aria-disabled={isRunning} onClick={() => void press(request)}>
+        {words.request}
+      </Button>
+      <OperationFailure sentence={failure} className="w-full" />
+      <NextSteps />
+    </div>
   );
 }

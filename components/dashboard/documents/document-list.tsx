@@ -8,12 +8,14 @@ import { DELETED_ID, RecentlyDeleted } from '@/components/dashboard/documents/re
 import { CHOOSER_ID } from '@/components/dashboard/documents/upload-area';
 import { useCopies } from '@/components/dashboard/documents/use-copies';
 import { EmptyPage } from '@/components/dashboard/shell/empty-page';
+import { useMoreRows } from '@/components/dashboard/shell/more-rows';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { useServedClass } from '@/components/dashboard/shell/samples';
 import { useNow } from '@/components/dashboard/shell/use-now';
 import { useWide } from '@/components/dashboard/shell/use-wide';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
+import type { DocumentEntry } from '@/lib/portal/database/records';
 import { listed } from '@/lib/portal/documents/listed';
 import {
   type DeletedDocument,
@@ -24,6 +26,7 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { cn } from '@/lib/utils';
 
 const words = dashboard.documents;
+const NONE: readonly DocumentEntry[] = [];
 
 /** The documents and their number; on a wide screen with the viewed one beside them. */
 export function DocumentList() {
@@ -44,7 +47,11 @@ export function DocumentList() {
   const deletedHeading = useRef<HTMLHeadingElement>(null);
   const isFocusLost = useRef(false);
   const deleted = kept ? recentlyDeleted(kept, now) : [];
-  const shown = documents && listed(documents, choice.category, choice.sort);
+  const chosen = useMemo(
+    () => documents && listed(documents, choice.category, choice.sort),
+    [documents, choice],
+  );
+  const { shown, more } = useMoreRows(chosen ?? NONE);
 
   const tell = (name: string, rest: ReactNode) =>
     setNews(
@@ -113,10 +120,10 @@ export function DocumentList() {
                 onChange={(change) => setChoice({ ...choice, ...change })}
               />
             )}
-            {documents && documents.length > 0 && shown?.length === 0 && (
+            {documents && documents.length > 0 && chosen?.length === 0 && (
               <p className="py-4 text-soft">{words.noneOf}</p>
             )}
-            {shown && (
+            {chosen && (
               <ul className={served}>
                 {shown.map((document) => (
                   <DocumentRow
@@ -130,6 +137,7 @@ export function DocumentList() {
                 ))}
               </ul>
             )}
+            {more}
           </section>
           {deleted.length > 0 && (
             <RecentlyDeleted documents={deleted} heading={deletedHeading} onGone={onGone} />

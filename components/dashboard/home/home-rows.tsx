@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Kept } from '@/lib/portal/database/kept-rows';
+import type { Rows as Kept } from '@/lib/portal/database/kept-rows';
 import type { SampleRows } from '@/lib/portal/database/sample-rows';
 import { presentDocuments } from '@/lib/portal/documents/recently-deleted';
 import { usePortal } from '@/lib/portal/hooks/use-portal';

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { PackageFile } from '@/components/dashboard/papers/package-file';
 import { PackageReady } from '@/components/dashboard/papers/package-ready';
 import { usePackage } from '@/components/dashboard/papers/use-package';
+import { useMoreRows } from '@/components/dashboard/shell/more-rows';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Button } from '@/components/ui/button';
@@ -29,6 +30,8 @@ export function PackageSection({ groups, documents }: Props) {
     .map((document) => ({ document, papers: papers.get(document.id) ?? [] }));
   const { phase, make, reset } = usePackage(chosen, answersWithoutFile(groups));
   const { press, isRunning, failure } = useOperation();
+  const { shown, more } = useMoreRows(documents);
+  const needs = groups.flatMap((group) => group.needs);
   const findings = phase.step === 'found' || phase.step === 'ready' ? phase.findings : null;
 
   const choose = (changes: Record<string, boolean>) => {
@@ -50,18 +53,19 @@ export function PackageSection({ groups, documents }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <p className="text-soft md:col-start-2">{words.lead}</p>
         <ul className="md:col-start-1 md:row-span-2 md:row-start-1 md:-mt-2">
-          {documents.map((document) => (
+          {shown.map((document) => (
             <PackageFile
               key={document.id}
               document={document}
               papers={papers.get(document.id) ?? []}
-              needs={groups.flatMap(({ needs }) => needs)}
+              needs={needs}
               isChosen={goes(document.id)}
               findings={findings?.get(document.id) ?? []}
               onChoose={(isChosen) => choose({ [document.id]: isChosen })}
               onFitted={(copy) => choose({ [document.id]: false, [copy]: true })}
             />
           ))}
+          {more && <li>{more}</li>}
         </ul>
         <div className="grid justify-items-start gap-3 md:sticky md:top-6 md:col-start-2">
           <p className="text-[0.9375rem] text-soft">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FileChooser } from '@/components/dashboard/papers/file-chooser';
 import { NamedButton } from '@/components/dashboard/shell/named-button';
 import { QuietSelect } from '@/components/dashboard/shell/quiet-select';
@@ -11,6 +11,8 @@ const words = dashboard.papers;
 
 /** Beside the ids of documents, none of which is like it. */
 const OTHERWISE = 'otherwise';
+/** Of more files, the rest is listed when the list is about to open: each paper has the list. */
+const MANY = 20;
 
 type Props = {
   paper: string;
@@ -24,9 +26,14 @@ type Props = {
 /** Answers a paper with a file from the device or one that is here, or without a file. */
 export function PaperControls({ paper, documents, onChoose, onUpload, onWithout }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
+  const [isWanted, setIsWanted] = useState(documents.length <= MANY);
+  const want = () => setIsWanted(true);
   const more = [
     ...(onWithout ? [{ value: OTHERWISE, label: words.otherwise }] : []),
-    ...documents.map(({ id, name }) => ({ value: id, label: `${words.use} ${name}` })),
+    ...(isWanted ? documents : documents.slice(0, MANY)).map(({ id, name }) => ({
+      value: id,
+      label: `${words.use} ${name}`,
+    })),
   ];
   return (
     <div className="flex flex-wrap items-center gap-x-3.5">
@@ -45,6 +52,8 @@ export function PaperControls({ paper, documents, onChoose, onUpload, onWithout 
           placeholder={words.more}
           options={more}
           value=""
+          onFocus={want}
+          onPointerDown={want}
           onChange={({ target: { value } }) => {
             if (value === OTHERWISE) onWithout?.('otherwise');
             else if (value) onChoose(value);

@@ -5,6 +5,7 @@ import { PackageSection } from '@/components/dashboard/papers/package-section';
 import { paperCount } from '@/components/dashboard/papers/paper-count';
 import { PaperRow } from '@/components/dashboard/papers/paper-row';
 import type { useNeeds } from '@/components/dashboard/papers/use-needs';
+import { useMoreRows } from '@/components/dashboard/shell/more-rows';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { Unbroken } from '@/components/layout/unbroken';
 import { dashboard } from '@/content/dashboard';
@@ -12,10 +13,13 @@ import type { DocumentEntry } from '@/lib/portal/database/records';
 import { countIn, countMissing, type NeedGroup, nameOf } from '@/lib/portal/papers/needs';
 
 const words = dashboard.papers;
+/** Shown at once. */
+const GROUPS = 5;
 
 /** What the firm needs for each quotation, and the package for the firm. */
 export function Papers({ groups, documents }: NonNullable<ReturnType<typeof useNeeds>>) {
   const missing = countMissing(groups);
+  const { shown, more } = useMoreRows(groups, -1, GROUPS);
 
   // The browser could not go to a heading that was not there yet.
   useEffect(() => {
@@ -37,7 +41,7 @@ export function Papers({ groups, documents }: NonNullable<ReturnType<typeof useN
         </div>
         {groups.length === 0 && <p className="text-soft">{words.none}</p>}
         <div>
-          {groups.map((group) => (
+          {shown.map((group) => (
             <PaperGroup
               key={group.id}
               group={group}
@@ -46,6 +50,7 @@ export function Papers({ groups, documents }: NonNullable<ReturnType<typeof useN
             />
           ))}
         </div>
+        {more}
         {groups.length > 0 && <p className="text-[0.9375rem] text-soft">{words.drop}</p>}
       </section>
       <PackageSection groups={groups} documents={documents} />

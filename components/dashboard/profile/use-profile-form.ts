@@ -20,7 +20,10 @@ function fieldsOf(profile: Profile | undefined): ProfileFields {
 
 /** The profile as it is kept; `undefined` until it is read. */
 function useKeptProfile() {
-  const read = usePortal(async (kept) => fieldsOf(await kept.row('profile', 'client')));
+  const read = usePortal(
+    async (kept) => fieldsOf(await kept.row('profile', 'client')),
+    () => undefined,
+  );
   const [saved, setSaved] = useState<{ before: typeof read; fields: ProfileFields } | null>(null);
   // What was just saved is shown until it is read again.
   const profile = saved && saved.before === read ? saved.fields : read;

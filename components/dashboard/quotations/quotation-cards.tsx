@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { QuotationCard } from '@/components/dashboard/quotations/quotation-card';
 import { chooseNone, useChosen } from '@/components/dashboard/quotations/use-chosen';
+import { useMoreRows } from '@/components/dashboard/shell/more-rows';
 import type { Quotation } from '@/lib/portal/database/records';
 import type { States } from '@/lib/portal/quotations/stage';
 
@@ -24,19 +25,26 @@ export function QuotationCards({ quotations, states, today }: QuotationsProps) {
     chooseNone();
   }, [chosen]);
 
+  const { shown, more } = useMoreRows(
+    quotations,
+    quotations.findIndex(({ id }) => id === open),
+  );
   return (
-    <ul className="grid columns-two gap-x-5 gap-y-8 md:gap-y-5">
-      {quotations.map((quotation) => (
-        <li key={quotation.id}>
-          <QuotationCard
-            quotation={quotation}
-            today={today}
-            state={states.get(quotation.id) ?? null}
-            isOpen={open === quotation.id}
-            onOpenChange={(isOpen) => setOpen(isOpen ? quotation.id : null)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid columns-two gap-x-5 gap-y-8 md:gap-y-5">
+        {shown.map((quotation) => (
+          <li key={quotation.id}>
+            <QuotationCard
+              quotation={quotation}
+              today={today}
+              state={states.get(quotation.id) ?? null}
+              isOpen={open === quotation.id}
+              onOpenChange={(isOpen) => setOpen(isOpen ? quotation.id : null)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
   );
 }

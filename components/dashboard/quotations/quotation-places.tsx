@@ -16,7 +16,7 @@ const Desk = later(
   <RuledLines lines={3} lineClassName="h-24" />,
 );
 
-const { places, toCart, answers } = dashboard.quotations;
+const { places, toCart } = dashboard.quotations;
 
 /**
  * The quotations of this browser's client; in a browser that is set up as the firm, the requests to
@@ -63,7 +63,6 @@ function OwnQuotations({ waits }: { waits: boolean }) {
         <Link href="/dashboard/cart" className="flex min-h-11 w-fit items-center text-link">
           {toCart}
         </Link>
-        <p className="mt-1 text-[0.9375rem] text-soft">{answers}</p>
       </div>
     </QuotationList>
   );

@@ -5,6 +5,7 @@ import { QuotationBeside } from '@/components/dashboard/quotations/quotation-bes
 import type { QuotationsProps } from '@/components/dashboard/quotations/quotation-cards';
 import { QuotationRow } from '@/components/dashboard/quotations/quotation-row';
 import { choose, useChosen } from '@/components/dashboard/quotations/use-chosen';
+import { useMoreRows } from '@/components/dashboard/shell/more-rows';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { hasUnsentDecision, waitingOf } from '@/lib/portal/quotations/stage';
@@ -51,11 +52,15 @@ export function QuotationRows({ quotations, states, today }: QuotationsProps) {
     else isPressed.current = true;
   };
 
+  const { shown: listed, more } = useMoreRows(
+    quotations,
+    quotations.findIndex(({ id }) => id === chosen),
+  );
   return (
     <>
       <div className="min-w-0">
         <ul className="border-ink border-t">
-          {quotations.map((quotation) => (
+          {listed.map((quotation) => (
             <li key={quotation.id}>
               <QuotationRow
                 quotation={quotation}
@@ -67,10 +72,10 @@ export function QuotationRows({ quotations, states, today }: QuotationsProps) {
             </li>
           ))}
         </ul>
+        {more}
         <Link href="/dashboard/cart" className="mt-4 inline-flex min-h-8 items-center text-link">
           {words.toCart}
         </Link>
-        <p className="text-[0.9375rem] text-soft">{words.answers}</p>
       </div>
       {shown && (
         <QuotationBeside

@@ -3,29 +3,33 @@
 import { SettingsPart } from '@/components/dashboard/settings/settings-part';
 import { ActionButton } from '@/components/dashboard/shell/action-button';
 import { OwnAreaButton } from '@/components/dashboard/shell/own-area-button';
-import { useShownArea } from '@/components/dashboard/shell/use-shown-area';
 import { dashboard } from '@/content/dashboard';
 import { showArea } from '@/lib/portal/database/store';
 
 const words = dashboard.areas;
+const textClasses = 'min-h-13 max-w-2xl text-soft sm:min-h-0';
+const actionClasses = 'mt-3 flex min-h-11 flex-wrap gap-3';
 
-/** Which area is shown, and the way to the other one. */
+/**
+ * Which area is shown, and the way to the other one. Both are in the served HTML, and `data-area` on
+ * the root element, set before the first paint, chooses.
+ */
 export function AreaSettings() {
-  const isOwn = useShownArea() === 'own';
-
   return (
     <SettingsPart id="areas" heading={words.heading}>
-      <p className="min-h-13 max-w-2xl text-soft sm:min-h-0">
-        {isOwn ? words.ownText : words.sampleText}
-      </p>
-      <div className="mt-3 flex min-h-11 flex-wrap gap-3">
-        {isOwn ? (
+      <div className="[[data-area=own]_&]:hidden">
+        <p className={textClasses}>{words.sampleText}</p>
+        <div className={actionClasses}>
+          <OwnAreaButton />
+        </div>
+      </div>
+      <div className="hidden [[data-area=own]_&]:block">
+        <p className={textClasses}>{words.ownText}</p>
+        <div className={actionClasses}>
           <ActionButton variant="outline" size="small" action={() => showArea('sample')}>
             {words.show}
           </ActionButton>
-        ) : (
-          <OwnAreaButton />
-        )}
+        </div>
       </div>
     </SettingsPart>
   );

@@ -1,26 +1,56 @@
 'use client';
 
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ActionButton } from '@/components/dashboard/shell/action-button';
 import { NoticePanel } from '@/components/dashboard/shell/notice-panel';
 import { notify } from '@/components/layout/toast';
 import { dashboard } from '@/content/dashboard';
+import { onRestored } from '@/lib/portal/database/erase-signal';
+import { areaInUse, subscribeToStore } from '@/lib/portal/database/in-use';
 import { removeSetAside, setAsideFile } from '@/lib/portal/database/set-aside';
+import { withStore } from '@/lib/portal/database/store';
 import { saveFile } from '@/lib/portal/documents/save-file';
-import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const words = dashboard.setAside;
 
+/** After the area is open, in milliseconds: its first rows are shown by then. */
+const AT_REST = 1000;
+
 const save = async () => saveFile(words.file, await setAsideFile());
 
-const remove = async () => {
-  await removeSetAside();
-  await notify(words.removed);
-};
+/**
+ * How many rows cannot be shown. It takes every row of the area to tell, so they are counted once
+ * the page is at rest, and not again at each change.
+ */
+function useSetAside() {
+  const area = useSyncExternalStore(subscribeToStore, areaInUse, () => null);
+  const [count, setCount] = useState(0);
+  const recount = useCallback(
+    async () => setCount(await withStore(async (_, kept) => (await kept.setAside()).length)),
+    [],
+  );
+  useEffect(() => {
+    if (!area) return;
+    const timer = setTimeout(() => void recount().catch(() => {}), AT_REST);
+    const unfollow = onRestored(() => void recount().catch(() => {}));
+    return () => {
+      clearTimeout(timer);
+      unfollow();
+    };
+  }, [area, recount]);
+  return { count, recount };
+}
 
 /** Says how many rows are kept but cannot be shown, and offers to save or remove them. */
 export function SetAsideNotice() {
-  const count = usePortal(async (kept) => (await kept.setAside()).length);
+  const { count, recount } = useSetAside();
   if (!count) return null;
+
+  const remove = async () => {
+    await removeSetAside();
+    await recount();
+    await notify(words.removed);
+  };
 
   return (
     <NoticePanel sentence={count === 1 ? words.one : words.many.replace('{count}', `${count}`)}>

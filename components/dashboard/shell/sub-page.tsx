@@ -11,11 +11,13 @@ type Props = {
   path: Path;
   /** The line below the title; by default, what the page is, and where everything is kept. */
   lead?: ReactNode;
+  /** What a client should know first, between the two. */
+  note?: ReactNode;
   children: ReactNode;
 };
 
 /** A page below the home of the client area: back link and title on red, then its content. */
-export function SubPage({ path, lead, children }: Props) {
+export function SubPage({ path, lead, note, children }: Props) {
   const route = findRoute(path);
   const parent = route?.parent ? findRoute(route.parent) : null;
 
@@ -35,7 +37,7 @@ export function SubPage({ path, lead, children }: Props) {
           <p className="mt-2 text-[0.9375rem]">
             {lead ?? (
               <>
-                {route?.summary}. <KeptLine>{dashboard.keptHere}</KeptLine>
+                {route?.summary}. {note} <KeptLine>{dashboard.keptHere}</KeptLine>
               </>
             )}
           </p>

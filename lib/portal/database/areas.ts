@@ -1,10 +1,5 @@
 import Dexie from 'dexie';
-import {
-  DATABASE_NAME,
-  PortalDatabase,
-  SAMPLE_DATABASE_NAME,
-  SCHEMA_VERSION,
-} from '@/lib/portal/database/database';
+import { PortalDatabase } from '@/lib/portal/database/database';
 import {
   announce,
   hasOwnArea,
@@ -13,10 +8,9 @@ import {
   shownArea,
   turns,
 } from '@/lib/portal/database/in-use';
-import { leaveSamples } from '@/lib/portal/database/leave-samples';
+import { BROWSER_VERSION, databaseNames } from '@/lib/portal/database/names';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import type { Meta } from '@/lib/portal/database/records';
-import { seedRows } from '@/lib/portal/database/seed';
 import {
   type AreaName,
   readMarker,
@@ -26,10 +20,6 @@ import {
 
 /* The client's own area and the sample area: each is a database of its own. */
 
-export const databaseNames: Record<AreaName, string> = {
-  own: DATABASE_NAME,
-  sample: SAMPLE_DATABASE_NAME,
-};
 export const otherThan = (name: AreaName): AreaName => (name === 'own' ? 'sample' : 'own');
 
 /** Whether the browser has the database of an area. */
@@ -49,10 +39,13 @@ export function tell(): void {
   announce();
 }
 
-/** The rows of a new database. */
-export function firstRows(name: AreaName): Record<string, unknown[]> {
+/** The rows of a new database. The samples are fetched only for their own area. */
+export async function firstRows(name: AreaName): Promise<Record<string, unknown[]>> {
   const now = new Date();
-  if (name === 'sample') return seedRows(now);
+  if (name === 'sample') {
+    const { seedRows } = await import('@/lib/portal/database/seed');
+    return seedRows(now);
+  }
   const marker = readMarker();
   // An area of the client's own was here before, and the browser has cleared it.
   if (marker === null || marker.erasing) return {};
@@ -61,8 +54,8 @@ export function firstRows(name: AreaName): Record<string, unknown[]> {
 }
 
 export const isOfNewerSchema = (db: PortalDatabase) =>
-  // Dexie opens a newer schema without an error, and multiplies versions by ten.
-  db.backendDB().version >= (SCHEMA_VERSION + 1) * 10;
+  // Dexie opens a newer schema without an error.
+  db.backendDB().version >= BROWSER_VERSION + 10;
 
 /** Takes the samples out of what an earlier version kept; what remains is the client's own area. */
 export async function partFromSamples(): Promise<AreaName> {
@@ -74,10 +67,11 @@ export async function partFromSamples(): Promise<AreaName> {
     if (marker) removeMarker();
     return 'sample';
   }
-  const db = new PortalDatabase(DATABASE_NAME);
+  const db = new PortalDatabase(databaseNames.own);
   try {
     await db.open();
     if (isOfNewerSchema(db)) return 'own';
+    const { leaveSamples } = await import('@/lib/portal/database/leave-samples');
     const { left, remains } = await leaveSamples(db);
     if (remains) {
       writeMarker({ shown: 'own' });
@@ -87,7 +81,7 @@ export async function partFromSamples(): Promise<AreaName> {
   } finally {
     db.close();
   }
-  await Dexie.delete(DATABASE_NAME);
+  await Dexie.delete(databaseNames.own);
   removeMarker();
   return 'sample';
 }

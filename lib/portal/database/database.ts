@@ -1,4 +1,5 @@
 import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie';
+import { SCHEMA_VERSION } from '@/lib/portal/database/names';
 import type {
   Activity,
   CartItem,
@@ -14,10 +15,6 @@ import type {
   Quotation,
   Scenario,
 } from '@/lib/portal/database/records';
-
-export const DATABASE_NAME = 'client-area';
-export const SAMPLE_DATABASE_NAME = 'sample-area';
-export const SCHEMA_VERSION = 5;
 
 /** A document in schema version 1: with its bytes in the entry, and without a category. */
 type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 'bytes'>;
@@ -41,7 +38,7 @@ export class PortalDatabase extends Dexie {
     name: string,
     options?: DexieOptions,
     /** The rows of a new database, by the name of their table. */
-    first: () => Record<string, unknown[]> = () => ({}),
+    first: Record<string, unknown[]> = {},
   ) {
     super(name, options);
     this.version(1).stores({
@@ -76,7 +73,7 @@ export class PortalDatabase extends Dexie {
     this.version(SCHEMA_VERSION).stores({ scenarios: 'id' });
     // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
-      for (const [table, rows] of Object.entries(first())) {
+      for (const [table, rows] of Object.entries(first)) {
         await transaction.table(table).bulkAdd(rows);
       }
     });

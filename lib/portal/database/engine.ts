@@ -2,7 +2,6 @@ import Dexie from 'dexie';
 import { showCartCount } from '@/lib/browser/cart-mark';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import {
-  databaseNames,
   firstRows,
   isOfNewerSchema,
   isThere,
@@ -33,6 +32,7 @@ import {
   type Work,
 } from '@/lib/portal/database/in-use';
 import { type Kept, keptIn } from '@/lib/portal/database/kept-rows';
+import { databaseNames } from '@/lib/portal/database/names';
 import { erasedError } from '@/lib/portal/database/operation-failure';
 import { clearEverything } from '@/lib/portal/database/snapshot';
 import { deleteAbandoned } from '@/lib/portal/database/staging';
@@ -102,8 +102,8 @@ async function openInMemory(name: AreaName, cause: FailureCause) {
   // If the browser has no IndexedDB, Dexie's live queries need this one.
   Dexie.dependencies.indexedDB ??= indexedDB;
   Dexie.dependencies.IDBKeyRange ??= IDBKeyRange;
-  const first = () => (name === 'sample' ? firstRows(name) : {});
-  const db = new PortalDatabase(`${databaseNames[name]}-visit`, { indexedDB, IDBKeyRange }, first);
+  const rows = name === 'sample' ? await firstRows(name) : {};
+  const db = new PortalDatabase(`${databaseNames[name]}-visit`, { indexedDB, IDBKeyRange }, rows);
   await db.open();
   const reason = visitSentence(cause);
   const marker = readMarker();
@@ -158,7 +158,7 @@ function noteOpened(db: PortalDatabase): void {
 }
 
 async function openKept(name: AreaName): Promise<PortalDatabase> {
-  const db = new PortalDatabase(databaseNames[name], undefined, () => firstRows(name));
+  const db = new PortalDatabase(databaseNames[name], undefined, await firstRows(name));
   nameArea(db, name);
   watch(db);
   try {

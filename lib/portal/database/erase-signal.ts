@@ -46,10 +46,11 @@ export function announceErased(): void {
   channel?.postMessage(ERASED);
 }
 
-/** Calls `end` whenever a file is restored, here or in another tab. */
-export function onRestored(end: () => void): void {
+/** Calls `end` whenever a file is restored, here or in another tab. Returns how to stop that. */
+export function onRestored(end: () => void): () => void {
   listen();
   undos.add(end);
+  return () => undos.delete(end);
 }
 
 export function endUndoInThisTab(): void {

@@ -53,6 +53,9 @@ export function subscribeToStore(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Whether this page has not opened any area yet. */
+export const isUnopened = (): boolean => inUse.area === null && turns.last === null;
+
 export const areaInUse = (): Area | null => inUse.area;
 export const databaseInUse = (): PortalDatabase | null => inUse.area?.db ?? null;
 export const storageStatus = (): StorageStatus => inUse.status;

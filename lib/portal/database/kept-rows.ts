@@ -8,16 +8,20 @@ export function isSound<Name extends TableName>(table: Name, row: unknown): row 
   return sound.safeParse(row).success;
 }
 
-/**
- * The kept rows that can be shown. A row that something else has written or damaged is left out and
- * reported by `setAside`. Pages and operations read only through this.
- */
-export type Kept = {
+/** What a page shows of the kept rows: those that are sound. */
+export type Rows = {
   /** All sound rows of a table, in the order in which pages show them. */
   rows: <Name extends TableName>(table: Name) => Promise<RowOf<Name>[]>;
   row: <Name extends TableName>(table: Name, key: string) => Promise<RowOf<Name> | undefined>;
   /** The latest entries of activity; no older ones are read. */
   latestActivity: (count: number) => Promise<RowOf<'activity'>[]>;
+};
+
+/**
+ * The kept rows that can be shown. A row that something else has written or damaged is left out and
+ * reported by `setAside`. Pages and operations read only through this.
+ */
+export type Kept = Rows & {
   setAside: () => Promise<SetAside[]>;
   /** Whether nothing is kept, sound or not, except perhaps a date. */
   isEmpty: () => Promise<boolean>;
@@ -40,25 +44,41 @@ export async function findSetAside(db: PortalDatabase): Promise<SetAside[]> {
   return found;
 }
 
-export function keptIn(db: PortalDatabase): Kept {
+/** Where rows come from, sound or not. */
+type Source = {
+  all: (table: TableName) => PromiseLike<unknown[]>;
+  one: (table: TableName, key: string) => PromiseLike<unknown>;
+  /** The latest entries of activity that are as wanted. */
+  latest: (count: number, isWanted: (row: unknown) => boolean) => PromiseLike<unknown[]>;
+};
+
+export function soundRowsOf({ all, one, latest }: Source): Rows {
   return {
     rows: async (table) => {
-      const found: unknown[] = await db.table(table).toArray();
+      const found = await all(table);
       const sound = found.filter((row) => isSound(table, row));
       const { order } = kindOf(table);
       return order ? sound.sort(order) : sound;
     },
     row: async (table, key) => {
-      const found: unknown = await db.table(table).get(key);
+      const found = await one(table, key);
       return isSound(table, found) ? found : undefined;
     },
-    latestActivity: (count) =>
-      db.activity
-        .orderBy('at')
-        .reverse()
-        .filter((row) => isSound('activity', row))
-        .limit(count)
-        .toArray(),
+    latestActivity: async (count) => {
+      const isWanted = (row: unknown) => isSound('activity', row);
+      return (await latest(count, isWanted)) as RowOf<'activity'>[];
+    },
+  };
+}
+
+export function keptIn(db: PortalDatabase): Kept {
+  return {
+    ...soundRowsOf({
+      all: (table) => db.table(table).toArray(),
+      one: (table, key) => db.table(table).get(key),
+      latest: (count, isWanted) =>
+        db.activity.orderBy('at').reverse().filter(isWanted).limit(count).toArray(),
+    }),
     setAside: () => findSetAside(db),
     isEmpty: async () => {
       const others = db.tables.filter((table) => table.name !== 'meta');

@@ -24,29 +24,11 @@ let loading: Promise<Engine> | null = null;
 
 /** Loads the engine once; if that fails, the next use tries again. */
 function engine(): Promise<Engine> {
-  loading ??= loadEngine().catch((error) => {
+  loading ??= import('@/lib/portal/database/engine').catch((error) => {
     loading = null;
     throw error;
   });
   return loading;
-}
-
-/** The start of a task, in browsers that can split one: what went before has been shown. */
-const nextTask = async () => {
-  if ('scheduler' in globalThis) await scheduler.yield?.();
-};
-
-/**
- * Loads the parts in parallel, each a short task of its own; and asks for each in a task of its own,
- * since adding scripts to the page takes time as well.
- */
-async function loadEngine(): Promise<Engine> {
-  const [, , loaded] = await Promise.all([
-    nextTask().then(() => import('@/lib/portal/database/database')),
-    nextTask().then(() => import('@/lib/portal/database/records')),
-    nextTask().then(() => import('@/lib/portal/database/engine')),
-  ]);
-  return loaded;
 }
 
 export const openStore = async (): Promise<PortalDatabase> => (await engine()).openStore();

@@ -1,3 +1,4 @@
+import { answered, inExisting } from '@/lib/portal/database/existing';
 import type { DESK_NAME, DeskDatabase } from '@/lib/portal/desk/desk-database';
 
 // The type ties it to the desk's database without loading that module.
@@ -10,12 +11,12 @@ const TABLES = ['keys', 'requests'] as const satisfies readonly (keyof DeskDatab
  */
 export async function deskExists(): Promise<boolean> {
   try {
-    const { default: Dexie } = await import('dexie');
-    if (!(await Dexie.getDatabaseNames()).includes(NAME)) return false;
-    const desk = await new Dexie(NAME).open();
-    const counts = await Promise.all(TABLES.map((table) => desk.table(table).count()));
-    desk.close();
-    return counts.some((count) => count > 0);
+    const counts = await inExisting(NAME, (desk) =>
+      Promise.all(
+        TABLES.map((table) => answered(desk.transaction(table).objectStore(table).count())),
+      ),
+    );
+    return counts?.some((count) => count > 0) ?? false;
   } catch {
     // A browser that blocks the check has no desk either.
     return false;

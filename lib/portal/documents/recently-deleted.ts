@@ -1,5 +1,5 @@
 import type { PortalDatabase } from '@/lib/portal/database/database';
-import type { Kept } from '@/lib/portal/database/kept-rows';
+import type { Rows } from '@/lib/portal/database/kept-rows';
 import type { DocumentEntry } from '@/lib/portal/database/records';
 
 export const DAYS_UNTIL_GONE = 30;
@@ -17,7 +17,7 @@ export const goneAt = (deletedAt: number): number =>
   deletedAt + DAYS_UNTIL_GONE * 24 * 60 * 60 * 1000;
 
 /** The documents that every list and count goes by. */
-export const presentDocuments = async (kept: Kept): Promise<DocumentEntry[]> =>
+export const presentDocuments = async (kept: Rows): Promise<DocumentEntry[]> =>
   (await kept.rows('documents')).filter(isPresent);
 
 /** The documents that can still be restored, the last one deleted first. */

@@ -3,15 +3,15 @@ import { countInWords } from '@/content/words/counts';
 import { formatRupees } from '@/lib/format';
 import type { CartItem, Exchange, Profile, Quotation } from '@/lib/portal/database/records';
 import type { Stage } from '@/lib/portal/exchange/state';
-import { cartTotal } from '@/lib/portal/quotations/cart';
 import { type States, stageOf, statesOf } from '@/lib/portal/quotations/stage';
+import { feesOf } from '@/lib/portal/quotations/total';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
 function cartFact(items: readonly CartItem[]): string {
   if (items.length === 0) return 'Empty';
-  return isStrict ? counted(items.length, 'service') : `${formatRupees(cartTotal(items))} in fees`;
+  return isStrict ? counted(items.length, 'service') : `${formatRupees(feesOf(items))} in fees`;
 }
 
 function quotationsFact(quotations: readonly Quotation[], states: States, today: string): string {

@@ -1,0 +1,42 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { dashboard } from '@/content/dashboard';
+
+/** Rows of a long list that are shown at once: a few screens of a phone. */
+const AT_ONCE = 20;
+const words = dashboard.moreRows;
+
+/**
+ * The first rows of a list, at least up to the one at `least`, and the way to the next ones; `null`
+ * where all of it is short.
+ */
+export function useMoreRows<Row>(rows: readonly Row[], least = -1, atOnce = AT_ONCE) {
+  const [count, setCount] = useState(atOnce);
+  const told = useRef<HTMLParagraphElement>(null);
+  const shown = rows.slice(0, Math.max(count, least + 1));
+  const left = rows.length - shown.length;
+
+  const add = () => {
+    setCount(shown.length + atOnce);
+    // The button goes with the last rows.
+    if (left <= atOnce) told.current?.focus();
+  };
+  const more = rows.length > atOnce && (
+    <div className="flex flex-wrap items-center gap-x-4 py-2 text-[0.9375rem] print:hidden">
+      <p ref={told} tabIndex={-1} className="text-soft outline-none">
+        {words.shown.replace('{shown}', `${shown.length}`).replace('{all}', `${rows.length}`)}
+      </p>
+      {left > 0 && (
+        <button
+          type="button"
+          onClick={add}
+          className="inline-flex min-h-11 items-center rounded-control text-link"
+        >
+          {words.add.replace('{count}', `${Math.min(left, atOnce)}`)}
+        </button>
+      )}
+    </div>
+  );
+  return { shown, more };
+}
