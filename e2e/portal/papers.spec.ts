@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { unzipSync } from 'fflate';
 import { sampleDocuments } from '@/content/samples/documents';
 import { itrFiling } from '@/content/services/itr-filing';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { choose, expectAccessible, pdf } from '@/e2e/support/portal';
 import { filesUploaded, paper } from '@/e2e/support/samples';
+import { unzipped } from '@/lib/portal/archive/zip.test-support';
 import type { Manifest } from '@/lib/portal/papers/package';
 
 const answered: readonly { name: string; answers?: string }[] = sampleDocuments;
@@ -144,12 +144,12 @@ test('documents are checked, made smaller and packed into one file', async ({ pa
 
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Save the file' }).click();
-  const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
-  const manifest: Manifest = JSON.parse(new TextDecoder().decode(files['manifest.json']));
+  const files = await unzipped(new Blob([await readFile(await (await download).path())]));
+  const manifest: Manifest = JSON.parse(new TextDecoder().decode(files.get('manifest.json')));
   const names = manifest.files.map(({ document }) => document);
   expect(names).toContain(copy);
   expect(names).not.toContain('Card.jpg');
-  const fitted = files[manifest.files.find(({ document }) => document === copy)?.name ?? ''];
+  const fitted = files.get(manifest.files.find(({ document }) => document === copy)?.name ?? '');
   expect(fitted?.length).toBeGreaterThan(20 * 1024);
   expect(fitted?.length).toBeLessThanOrEqual(100 * 1024);
   // Upright, and without an EXIF entry that would rotate it again.

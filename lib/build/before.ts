@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { conduct, disclosure } from '@/content/site';
-import { writeArchiveWorker } from '@/lib/build/assets/archive-worker';
 import { buildFonts } from '@/lib/build/assets/fonts';
 import { writePdfFonts } from '@/lib/build/assets/pdf-fonts';
 import { buildShareImages } from '@/lib/build/assets/share-images';
@@ -47,7 +46,6 @@ mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, securityTxt(buildDay()));
 writeCalendar(buildDay());
 writeZodPart();
-writeArchiveWorker();
 await buildFonts();
 await writePdfFonts();
 await buildShareImages();
