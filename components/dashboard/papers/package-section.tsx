@@ -18,7 +18,7 @@ const words = dashboard.package;
 
 type Props = { groups: readonly NeedGroup[]; documents: readonly DocumentEntry[] };
 
-/** The documents for the firm, inspected and packed into one file. */
+/** The documents for the firm, packed into one file. */
 export function PackageSection({ groups, documents }: Props) {
   const papers = useMemo(() => papersByDocument(groups), [groups]);
   // The client's ticks. By default documents that answer a paper are included, or all if none does.
@@ -29,7 +29,6 @@ export function PackageSection({ groups, documents }: Props) {
     .map((document) => ({ document, papers: papers.get(document.id) ?? [] }));
   const { phase, make, reset } = usePackage(chosen, answersWithoutFile(groups));
   const { press, isRunning, failure } = useOperation();
-  const findings = phase.step === 'found' || phase.step === 'ready' ? phase.findings : null;
 
   const choose = (changes: Record<string, boolean>) => {
     setChoice(new Map([...choice, ...Object.entries(changes)]));
@@ -57,7 +56,6 @@ export function PackageSection({ groups, documents }: Props) {
               papers={papers.get(document.id) ?? []}
               needs={groups.flatMap(({ needs }) => needs)}
               isChosen={goes(document.id)}
-              findings={findings?.get(document.id) ?? []}
               onChoose={(isChosen) => choose({ [document.id]: isChosen })}
               onFitted={(copy) => choose({ [document.id]: false, [copy]: true })}
             />
@@ -68,15 +66,13 @@ export function PackageSection({ groups, documents }: Props) {
             {chosen.length} of {documents.length} chosen, {formatBytes(totalSize(chosen))}
           </p>
           <p role="status" className="text-[0.9375rem] empty:hidden">
-            {phase.step === 'looking' && `Looking at file ${phase.count + 1} of ${chosen.length}`}
-            {phase.step === 'packing' && 'Packing'}
-            {phase.step === 'found' && <span className="text-orange">{words.found}</span>}
+            {phase.step === 'packing' && `Packing file ${phase.count} of ${chosen.length}`}
           </p>
           {phase.step === 'ready' ? (
             <PackageReady file={phase.file} manifest={phase.manifest} />
           ) : (
             <Button aria-disabled={isRunning} onClick={() => void press(start)}>
-              {phase.step === 'found' ? words.makeAnyway : words.make}
+              {words.make}
             </Button>
           )}
           <OperationFailure sentence={failure} />
