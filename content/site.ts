@@ -9,7 +9,7 @@ const branchPartner = 'Meera Kulkarni';
 
 /**
  * Where the two message forms send a visitor's message. `fields` are added to each message, since
- * some form services require a key. The README documents the message and the answer.
+ * some form services require a key. docs/messages.md has the message and the answer.
  */
 export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: string]: string } };
 

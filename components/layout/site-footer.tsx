@@ -2,6 +2,7 @@ import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { ThemeChoice } from '@/components/layout/theme-choice';
 import { Link } from '@/components/ui/link';
 import { about } from '@/content/about';
+import { accessibility } from '@/content/accessibility';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { claims, disclosure, site } from '@/content/site';
@@ -104,6 +105,12 @@ export function SiteFooter() {
           className="inline-flex min-h-11 items-center hover:text-white underline"
         >
           {about.colophon.heading}
+        </Link>
+        <Link
+          href="/sitemap#accessibility"
+          className="inline-flex min-h-11 items-center hover:text-white underline"
+        >
+          {accessibility.heading}
         </Link>
         <ThemeChoice />
       </div>

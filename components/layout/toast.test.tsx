@@ -34,3 +34,17 @@ test('a notice remains even if the one before it is still leaving', async () => 
   await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
   expect(screen.getByText('Second')).toBeInTheDocument();
 });
+
+test('a notice that offers Undo stays until the next one, which leaves by itself', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  render(<ToastHost />);
+  void notify('Removed', { action: { label: 'Undo', onClick() {} } });
+  expect(await screen.findByText('Removed')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  void notify('Saved');
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(6_000));
+  await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
+  jest.useRealTimers();
+});

@@ -11,8 +11,6 @@ type Notice = {
   tone?: NoticeTone;
   /** A button or a link in the notice. */
   action?: { label: string; onClick: () => void } | { label: string; href: Path };
-  /** In milliseconds. */
-  duration?: number;
   /** Called when the notice times out, is dismissed or is replaced. */
   onGone?: () => void;
 };
@@ -31,8 +29,11 @@ export const toneClasses: Record<NoticeTone, string> = {
   problem: 'border-l-danger',
 };
 
-/** In milliseconds. */
-const LIFETIME = 5000;
+/**
+ * In milliseconds. A notice whose button is nowhere else, as Undo, stays until it is dismissed or
+ * replaced (WCAG 2.2.1); the link of one leads where a menu does too.
+ */
+const lifetime = (action: Notice['action']) => (action && !('href' in action) ? Infinity : 5000);
 
 let wanted = false;
 let count = 0;
@@ -113,7 +114,8 @@ export function expectNotice(): void {
  * fetched with or just before the first notice, so that no page loads it up front.
  */
 export async function notify(title: string, { action, onGone, ...notice }: Notice = {}) {
-  const { description, tone = 'good', duration = LIFETIME } = notice;
+  const { description, tone = 'good' } = notice;
+  const duration = lifetime(action);
   leave?.();
   leave = onGone;
   wanted = true;
@@ -144,6 +146,8 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
   } catch {
     const shown = { ...notice, action, title };
     showPlain(shown);
+    // A timer without an end would run out at once.
+    if (duration === Infinity) return;
     setTimeout(() => {
       if (plain !== shown) return;
       showPlain(null);

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { settings } from '@/content/settings';
 import { untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
-import { expectAccessible, untilFilled } from '@/e2e/support/portal';
+import { expectAccessible } from '@/e2e/support/portal';
 import { colourTokens } from '@/lib/build/assets/tokens';
 
 type Shown = 'light' | 'dark';
@@ -125,24 +125,6 @@ test('print is light, and forced colours come from the system', async ({ page })
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-
-  for (const path of ['/', '/services/audit', '/services/compliance', '/contact', '/signup']) {
-    test(`${path} is accessible`, async ({ page }) => {
-      await page.goto(path);
-      await expectShown(page, 'dark');
-      await expectAccessible(page);
-    });
-  }
-
-  for (const path of ['/dashboard', '/dashboard/quotations', '/dashboard/documents']) {
-    test(`${path} is accessible`, async ({ page }) => {
-      await page.goto(path);
-      await untilHydrated(page);
-      await untilFilled(page, path);
-      await expectShown(page, 'dark');
-      await expectAccessible(page);
-    });
-  }
 
   test('a result with its law and charts is accessible', async ({ page }) => {
     await page.goto('/calculators/tax');

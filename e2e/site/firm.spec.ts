@@ -285,7 +285,7 @@ test('the footer folds its services only on a phone, and a press opens them', as
 
 test('the site map lists every public, service, calculator and legal page', async ({ page }) => {
   await page.goto('/sitemap');
-  const links = page.getByRole('main').locator('section[id] a');
+  const links = page.getByRole('main').locator('section[id] li a');
   const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const groups = ['firm', 'services', 'calculators', 'legal'] as const;
   expect(listed.sort()).toEqual(

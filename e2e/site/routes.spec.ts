@@ -187,6 +187,11 @@ for (const route of routes) {
     // Back to the top, as elsewhere the header may cover a control.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
+    await test.step(isMobile ? 'in the dark' : 'in forced colours', async () => {
+      await page.emulateMedia(isMobile ? { colorScheme: 'dark' } : { forcedColors: 'active' });
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: null, forcedColors: null });
+    });
     if (isMobile) {
       if (!isPublic) await expect.poll(() => smallTargets(page), 'targets of 44 px').toEqual([]);
     } else {

@@ -54,7 +54,7 @@ export function wordsOf(values: Readonly<Record<string, string | undefined>>): W
   };
 }
 
-/** The message as it is posted, in the shape that the README documents. */
+/** The message as it is posted, in the shape of docs/messages.md. */
 export function outgoing({ writtenAt, ...message }: Numbered) {
   return {
     ...message,

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Accessibility } from '@/components/sections/accessibility';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
@@ -26,6 +27,7 @@ export default function SitemapPage() {
           <RouteList key={entry.group} {...entry} />
         ))}
       </PageBand>
+      <Accessibility />
     </>
   );
 }

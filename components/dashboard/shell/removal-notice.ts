@@ -2,9 +2,6 @@ import { notify } from '@/components/layout/toast';
 import { onErased, onRestored } from '@/lib/portal/database/erase-signal';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
 
-/** In milliseconds: time to see what is gone and think again. */
-const LIFETIME = 10_000;
-
 type Removal = { name: string; restore: () => Promise<void> };
 
 type Words = {
@@ -60,7 +57,6 @@ export function removalNotice({ one, many }: Words) {
       onUndone();
     };
     await notify(title, {
-      duration: LIFETIME,
       onGone: forget,
       action: { label: 'Undo', onClick: () => void undo() },
       ...(failure && { description: failure, tone: 'problem' as const }),

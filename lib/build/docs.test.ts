@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { scripts } from '@/package.json';
+
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  '.github/pull_request_template.md',
+  ...readdirSync('docs/decisions').map((file) => `docs/decisions/${file}`),
+];
+const PATH =
+  /^((app|components|content|docs|e2e|examples|lib|public|\.github|\.vscode)\/|[\w.-]+\.(md|mjs|json|tsx?)$)/;
+/** Written by a build, so that a fresh copy lacks them. */
+const BUILT = /^(out|lib\/build\/generated|node_modules)\b/;
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  test('names files and folders that exist', () => {
+    const named = [...matches(text, /`([^`\n]+)`/g), ...matches(text, /\]\(([^)\n]+)\)/g)];
+    const paths = named.filter((name) => PATH.test(name) && !BUILT.test(name));
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('names scripts of package.json', () => {
+    const named = [...matches(text, /npm run ([\w:]+)/g), ...matches(text, /npm (start|test)\b/g)];
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
