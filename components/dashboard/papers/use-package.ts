@@ -8,7 +8,7 @@ import type { WithoutFile } from '@/lib/portal/papers/needs';
 import type { Manifest } from '@/lib/portal/papers/package';
 import type { Chosen } from '@/lib/portal/papers/package-rules';
 
-export type Phase =
+type Phase =
   | { step: 'idle' }
   | { step: 'packing'; count: number }
   | { step: 'ready'; file: File; manifest: Manifest };

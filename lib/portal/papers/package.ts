@@ -12,7 +12,7 @@ import type { Chosen } from '@/lib/portal/papers/package-rules';
 export const MANIFEST_JSON = 'manifest.json';
 export const MANIFEST_TEXT = 'read me first.txt';
 
-export type PackagedFile = {
+type PackagedFile = {
   /** Its name in the ZIP. */
   name: string;
   /** The client's name for the document. */
@@ -37,7 +37,7 @@ const oneLine = (words: string) =>
   words.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ').trim();
 
 /** The manifest as readable text. */
-export function manifestText({ madeAt, files, withoutFile }: Manifest, firm: string): string {
+function manifestText({ madeAt, files, withoutFile }: Manifest, firm: string): string {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   const lines = [
