@@ -130,11 +130,6 @@ export const financialPlanning = {
         answer: 'No. We take no commission from anyone. You pay a fee and buy where you like.',
       },
       {
-        question: 'Do you say which funds or shares to buy?',
-        answer:
-          'No. That needs registration with SEBI as an investment adviser, which we do not hold. We work out the tax on what you hold, buy or sell.',
-      },
-      {
         question: 'Prepay the home loan or invest?',
         answer:
           'Compare the loan’s rate after tax with what is certain, not with what is hoped. The EMI calculator shows the interest that remains; the rest takes half an hour’s discussion.',
