@@ -170,7 +170,7 @@ describe('a browser with rows of an earlier version', () => {
   async function keepEarlier(act: (db: PortalDatabase) => Promise<unknown>) {
     Dexie.dependencies.indexedDB = globalThis.indexedDB;
     Dexie.dependencies.IDBKeyRange = globalThis.IDBKeyRange;
-    const db = new PortalDatabase('client-area', undefined, seedRows(opened));
+    const db = new PortalDatabase('client-area', undefined, () => seedRows(opened));
     await db.open();
     await act(db);
     db.close();

@@ -8,9 +8,11 @@ import {
   shownArea,
   turns,
 } from '@/lib/portal/database/in-use';
+import { leaveSamples } from '@/lib/portal/database/leave-samples';
 import { BROWSER_VERSION, databaseNames } from '@/lib/portal/database/names';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import type { Meta } from '@/lib/portal/database/records';
+import { seedRows } from '@/lib/portal/database/seed';
 import {
   type AreaName,
   readMarker,
@@ -39,13 +41,10 @@ export function tell(): void {
   announce();
 }
 
-/** The rows of a new database. The samples are fetched only for their own area. */
-export async function firstRows(name: AreaName): Promise<Record<string, unknown[]>> {
+/** The rows of a new database. */
+export function firstRows(name: AreaName): Record<string, unknown[]> {
   const now = new Date();
-  if (name === 'sample') {
-    const { seedRows } = await import('@/lib/portal/database/seed');
-    return seedRows(now);
-  }
+  if (name === 'sample') return seedRows(now);
   const marker = readMarker();
   // An area of the client's own was here before, and the browser has cleared it.
   if (marker === null || marker.erasing) return {};
@@ -71,7 +70,6 @@ export async function partFromSamples(): Promise<AreaName> {
   try {
     await db.open();
     if (isOfNewerSchema(db)) return 'own';
-    const { leaveSamples } = await import('@/lib/portal/database/leave-samples');
     const { left, remains } = await leaveSamples(db);
     if (remains) {
       writeMarker({ shown: 'own' });

@@ -38,7 +38,7 @@ export class PortalDatabase extends Dexie {
     name: string,
     options?: DexieOptions,
     /** The rows of a new database, by the name of their table. */
-    first: Record<string, unknown[]> = {},
+    first: () => Record<string, unknown[]> = () => ({}),
   ) {
     super(name, options);
     this.version(1).stores({
@@ -73,7 +73,7 @@ export class PortalDatabase extends Dexie {
     this.version(SCHEMA_VERSION).stores({ scenarios: 'id' });
     // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
-      for (const [table, rows] of Object.entries(first)) {
+      for (const [table, rows] of Object.entries(first())) {
         await transaction.table(table).bulkAdd(rows);
       }
     });

@@ -102,8 +102,8 @@ async function openInMemory(name: AreaName, cause: FailureCause) {
   // If the browser has no IndexedDB, Dexie's live queries need this one.
   Dexie.dependencies.indexedDB ??= indexedDB;
   Dexie.dependencies.IDBKeyRange ??= IDBKeyRange;
-  const rows = name === 'sample' ? await firstRows(name) : {};
-  const db = new PortalDatabase(`${databaseNames[name]}-visit`, { indexedDB, IDBKeyRange }, rows);
+  const first = () => (name === 'sample' ? firstRows(name) : {});
+  const db = new PortalDatabase(`${databaseNames[name]}-visit`, { indexedDB, IDBKeyRange }, first);
   await db.open();
   const reason = visitSentence(cause);
   const marker = readMarker();
@@ -158,7 +158,7 @@ function noteOpened(db: PortalDatabase): void {
 }
 
 async function openKept(name: AreaName): Promise<PortalDatabase> {
-  const db = new PortalDatabase(databaseNames[name], undefined, await firstRows(name));
+  const db = new PortalDatabase(databaseNames[name], undefined, () => firstRows(name));
   nameArea(db, name);
   watch(db);
   try {

@@ -68,9 +68,8 @@ test.each([
     /\bindexedDB\.|new Dexie\(|extends Dexie\b/,
     [
       'lib/portal/database/database.ts',
+      'lib/portal/database/existing.ts',
       'lib/portal/desk/desk-database.ts',
-      'lib/portal/desk/desk-exists.ts',
-      'lib/portal/quotations/cart-ids.ts',
     ],
   ],
 ])('nothing but the listed modules uses %s', (storage, modules) => {
