@@ -14,7 +14,7 @@ export const tdsReturn = {
     foot: 'Per form and TAN. Tax, interest and late fees are paid by challan.',
   },
   work: {
-    heading: 'Four forms, and what each reports',
+    heading: 'The four forms',
     items: [
       {
         title: '138 (earlier 24Q): salaries',
