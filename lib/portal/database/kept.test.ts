@@ -63,7 +63,11 @@ test.each([
       'lib/portal/database/visit-marker.ts',
     ],
   ],
-  [/\b(caches\.|document\.cookie|serviceWorker\.register|getDirectory\()/, []],
+  [/\b(document\.cookie|getDirectory\()/, []],
+  [
+    /\b(caches\.|serviceWorker\.register)/,
+    ['lib/offline/kept-site.ts', 'lib/offline/tombstone.ts', 'lib/offline/worker.ts'],
+  ],
   [
     /\bindexedDB\.|new Dexie\(|extends Dexie\b/,
     [
