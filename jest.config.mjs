@@ -21,7 +21,7 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/out-strict/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Exported only to `import`, and Jest resolves as `require` does.

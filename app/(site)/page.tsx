@@ -1,4 +1,4 @@
-import { CalculatorGrid } from '@/components/calculators/calculator-grid';
+import { CalculatorGrid } from '@/components/calculators/shared/calculator-grid';
 import { DateStrip } from '@/components/calendar/date-strip';
 import { TrialCorner } from '@/components/figures/trial-corner';
 import { MessageFallback } from '@/components/forms/message-fallback';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { fillIn, refill } from '@/components/calculators/form-entries';
+import { fillIn, refill } from '@/components/calculators/shared/form-entries';
 import type { CalculatorName } from '@/content/calculators/names';
 import { scenarios } from '@/content/calculators/scenarios';
 import { areOnlyChoices, entriesFor } from '@/lib/portal/scenarios/inputs';

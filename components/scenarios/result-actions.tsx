@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
-import type { Entries } from '@/components/calculators/form-entries';
+import type { Entries } from '@/components/calculators/shared/form-entries';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { canShare, copyText, shareOut } from '@/components/layout/hand-over';

@@ -1,5 +1,5 @@
-import { Formula } from '@/components/calculators/formula';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { Formula } from '@/components/layout/formula';
 
 type Props = { points: readonly { title: string; text: string }[] };
 

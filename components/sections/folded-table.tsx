@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
-import { Folded } from '@/components/calculators/folded';
+import { Folded } from '@/components/ui/folded';
 import { type FoldedTableName, foldedTables } from '@/content/tables/folded';
 import type { AnyTable } from '@/content/tables/table';
 

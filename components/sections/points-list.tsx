@@ -1,4 +1,4 @@
-import { Formula } from '@/components/calculators/formula';
+import { Formula } from '@/components/layout/formula';
 import { cn } from '@/lib/utils';
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
-import { usePrint } from '@/components/calculators/shared/use-print';
+import { usePrint } from '@/components/layout/use-print';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link';

@@ -1,4 +1,7 @@
-import { conduct } from '@/content/site';
+import { conduct as own } from '@/content/site';
+
+/** `CONDUCT=strict npm run build` wins over the firm's own choice. */
+export const conduct = (process.env.CONDUCT ?? own) as typeof own;
 
 /**
  * Whether the firm reads the Institute's code narrowly. Texts that name a fee, praise the firm or

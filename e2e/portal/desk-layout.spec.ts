@@ -236,3 +236,21 @@ test('on a phone the total of the cart and its button stay above the bar', async
   const total = page.locator('[data-slot=cart-foot]').getByText(formatRupees(cartTotal));
   await expect(total).toHaveCount(isStrict ? 0 : 1);
 });
+
+test('on a desk Answer needs no scrolling on the home page, nor Accept on its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.setFixedTime('2026-11-24T11:30:00Z');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /^Answer Q/ }).hover();
+  await expect(page.getByRole('link', { name: /^Answer Q/ })).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('link', { name: /^Answer Q/ }).click();
+  const accept = page.getByRole('button', { name: 'Accept', exact: true });
+  await expect(accept).toBeVisible();
+  const { y, height } = (await accept.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
+  // The line that calls the area a sample is not there in one's own.
+  const ribbon = await page.locator('[data-slot=sample-ribbon]').boundingBox();
+  expect(y + height - (ribbon?.height ?? 0)).toBeLessThan(900);
+});

@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { conduct, site } from '@/content/site';
+import { site } from '@/content/site';
+import { conduct } from '@/content/words/conduct';
 import { browserScript } from '@/lib/build/browser-script';
 import { compressExport, filesIn } from '@/lib/build/compress';
 import { deferScripts, NOT_FOUND } from '@/lib/build/deferred-scripts';
@@ -61,4 +62,4 @@ await writeWorker(OUT, BUILD_ID, 'lib/build/generated');
 
 await compressExport(OUT, 'node_modules/.cache/compressed');
 
-console.log(`Built with the ${conduct} conduct: content/site.ts.`);
+console.log(`Built with the ${conduct} conduct.`);

@@ -1,7 +1,8 @@
 /** Runs before `next build` and `next dev`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { conduct, disclosure } from '@/content/site';
+import { disclosure } from '@/content/site';
+import { conduct } from '@/content/words/conduct';
 import { writeArchiveWorker } from '@/lib/build/assets/archive-worker';
 import { buildFonts } from '@/lib/build/assets/fonts';
 import { writePdfFonts } from '@/lib/build/assets/pdf-fonts';

@@ -43,6 +43,7 @@ test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]
     { members: [{ ...member, portrait: { file: '/../secret.jpg' } }] },
     ['content/team.ts: team.members[0].portrait.file: /../secret.jpg is no picture in public/'],
   ],
+  [{ conduct: 'strct' as 'strict' }, ['CONDUCT: strct is neither specified nor strict']],
   [
     {
       conduct: 'strict',

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { conduct, type Delivery, disclosure, quotationKeys, site } from '@/content/site';
+import { type Delivery, disclosure, quotationKeys, site } from '@/content/site';
 import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
+import { conduct } from '@/content/words/conduct';
 import { demoKeyFault } from '@/lib/build/demo-key';
 import { isSafeEndpoint, isSiteAddress } from '@/lib/forms/endpoint';
 import { messageFields } from '@/lib/forms/outgoing';
@@ -61,6 +62,9 @@ function portraitFaults(members: Firm['members']): string[] {
 /** Why the site cannot be built, one line for each value that would do harm on it. */
 export function buildFaults(firm: Firm = ours): string[] {
   const faults = [
+    ...(['specified', 'strict'].includes(firm.conduct)
+      ? []
+      : [`CONDUCT: ${firm.conduct} is neither specified nor strict`]),
     ...deliveryFaults(firm.delivery),
     ...(firm.conduct === 'strict' ? disclosureFaults(firm) : []),
     ...portraitFaults(firm.members),

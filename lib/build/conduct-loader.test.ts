@@ -21,3 +21,11 @@ test.each([
 ])('%s would escape the loader, and stops the build', (source) => {
   expect(() => load(source)).toThrow('a.ts: import isStrict alone');
 });
+
+test('CONDUCT wins over the choice of the firm', () => {
+  jest.mocked(readFileSync).mockReturnValue('specified');
+  const source = "import { isStrict } from '@/content/words/conduct';";
+  process.env.CONDUCT = 'strict';
+  expect(load(source)).toBe('const isStrict = true;');
+  delete process.env.CONDUCT;
+});

@@ -8,12 +8,18 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 const UNIT = 'lib/build/generated/unit.json';
 const BROWSER = 'lib/build/generated/browser.json';
 
-const stages: { script: string; args?: string[]; report?: string }[] = [
-  { script: 'lint' },
-  { script: 'types' },
-  { script: 'unit', args: ['--ci', '--json', `--outputFile=${UNIT}`], report: UNIT },
-  { script: 'build' },
-  { script: 'e2e', args: ['--reporter=list,json'], report: BROWSER },
+/** The strict conduct, with the facts of another firm, in out-strict. */
+const another = { CONDUCT: 'strict', FIRM: './e2e/support/second-firm.ts' };
+
+type Stage = { npm: string[]; report?: string; env?: { [name: string]: string } };
+
+const stages: Stage[] = [
+  { npm: ['run', 'lint'] },
+  { npm: ['run', 'types'] },
+  { npm: ['run', 'unit', '--', '--ci', '--json', `--outputFile=${UNIT}`], report: UNIT },
+  { npm: ['run', 'build'] },
+  { npm: ['exec', '--', 'next', 'build'], env: another },
+  { npm: ['run', 'e2e', '--', '--reporter=list,json'], report: BROWSER },
 ];
 
 /** Passed and failed, in a report of Jest or Playwright; a test file that does not load fails. */
@@ -27,11 +33,11 @@ function counted(file: string): [passed: number, failed: number] {
 
 const isWindows = process.platform === 'win32';
 let [passed, failed] = [0, 0];
-for (const { script, args = [], report } of stages) {
+for (const { npm, report, env } of stages) {
   if (report) rmSync(report, { force: true });
-  const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', ['run', script, '--', ...args], {
+  const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', npm, {
     stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER, ...env },
     shell: isWindows,
   });
   const [pass, fail] = report ? counted(report) : [0, 0];

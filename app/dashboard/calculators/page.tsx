@@ -1,4 +1,4 @@
-import { CalculatorGrid } from '@/components/calculators/calculator-grid';
+import { CalculatorGrid } from '@/components/calculators/shared/calculator-grid';
 import { KeptLine } from '@/components/dashboard/shell/kept-line';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { SavedResults } from '@/components/scenarios/saved-results';

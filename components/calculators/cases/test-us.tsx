@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
-import { Folded } from '@/components/calculators/folded';
+import { Folded } from '@/components/ui/folded';
 import type { CalculatorName } from '@/content/calculators/names';
 
 const CaseList = lazy(() =>

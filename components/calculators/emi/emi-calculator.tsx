@@ -1,11 +1,11 @@
 'use client';
 
-import { AmountField } from '@/components/calculators/amount-field';
-import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
 import { EmiLink, EmiPart } from '@/components/calculators/emi/emi-part';
 import { EmiResult } from '@/components/calculators/emi/emi-result';
-import { amountIn } from '@/components/calculators/read-form';
-import { useCalculator } from '@/components/calculators/use-calculator';
+import { AmountField } from '@/components/calculators/shared/amount-field';
+import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { amountIn } from '@/components/calculators/shared/read-form';
+import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { type EmiInput, workOutEmi, zeroEmi } from '@/lib/calculators/emi';
 import { formatRupees } from '@/lib/format';
 

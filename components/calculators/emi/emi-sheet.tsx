@@ -9,7 +9,7 @@ import { EmiSchedule } from '@/components/calculators/emi/emi-schedule-table';
 import { EmiSplit } from '@/components/calculators/emi/emi-split';
 import { LawSheet, LawSheetLine } from '@/components/calculators/shared/law-sheet';
 import { LawTable, type LawTableProps } from '@/components/calculators/shared/law-table';
-import { usePrint } from '@/components/calculators/shared/use-print';
+import { usePrint } from '@/components/layout/use-print';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
 import {

@@ -13,12 +13,12 @@ import {
   workOutGstByLaw,
 } from '@/components/calculators/gst/gst-law';
 import { GstSplitBar } from '@/components/calculators/gst/gst-split-bar';
-import type { LawSource } from '@/components/calculators/law/law-sources';
 import { DayAnswer } from '@/components/calculators/shared/law-answers';
 import { LawSheet, LawSheetLine } from '@/components/calculators/shared/law-sheet';
+import type { LawSource } from '@/components/calculators/shared/law-sources';
 import { LawTable, type LawTableProps } from '@/components/calculators/shared/law-table';
 import { LawVerdict, PrintLaw } from '@/components/calculators/shared/law-verdict';
-import { usePrint } from '@/components/calculators/shared/use-print';
+import { usePrint } from '@/components/layout/use-print';
 import { Field } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { AmountField } from '@/components/calculators/amount-field';
-import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
 import { type GstAnswers, gstAnswers } from '@/components/calculators/gst/gst-answers';
 import { GstLawLink, GstLawPart } from '@/components/calculators/gst/gst-law-part';
 import { GstResult } from '@/components/calculators/gst/gst-result';
-import { amountIn, choiceIn } from '@/components/calculators/read-form';
-import { useCalculator } from '@/components/calculators/use-calculator';
+import { AmountField } from '@/components/calculators/shared/amount-field';
+import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
+import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Segmented } from '@/components/ui/segmented';
 import {

@@ -1,11 +1,11 @@
 'use client';
 
-import { AmountField } from '@/components/calculators/amount-field';
-import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
 import { HraLink, HraPart } from '@/components/calculators/hra/hra-part';
 import { HraResult } from '@/components/calculators/hra/hra-result';
-import { amountIn, choiceIn } from '@/components/calculators/read-form';
-import { useCalculator } from '@/components/calculators/use-calculator';
+import { AmountField } from '@/components/calculators/shared/amount-field';
+import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
+import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Segmented } from '@/components/ui/segmented';
 import { cityTypes, type HraInput, hraDefaults, workOutHra, zeroHra } from '@/lib/calculators/hra';
 import { formatRupees } from '@/lib/format';

@@ -12,11 +12,11 @@ import {
   spanInWords,
 } from '@/components/calculators/hra/hra-words';
 import { LawSheet, LawSheetLine } from '@/components/calculators/shared/law-sheet';
+import { LawTable } from '@/components/calculators/shared/law-table';
 import { readIn } from '@/components/calculators/shared/law-words';
-import { usePrint } from '@/components/calculators/shared/use-print';
 import { YearChoice } from '@/components/calculators/shared/year-choice';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
-import { Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { usePrint } from '@/components/layout/use-print';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -95,7 +95,7 @@ export function HraSheet({ result, today }: Props) {
             <div className="max-md:mb-5 print:hidden">
               <YearChoice year={year} onChoose={setYear} />
             </div>
-            <HraLedgerByLaw law={law} />
+            <HraTableByLaw law={law} />
           </div>
           {law.periods.map((period) => (
             <HraBars key={period.period.from} result={period} isOnlyOne={isOnlyOne} />
@@ -159,32 +159,21 @@ function otherYears(rule: HraRule): string {
 
 const cityNames = (cities: readonly string[]) => new Intl.ListFormat('en-GB').format(cities);
 
-function HraLedgerByLaw({ law }: { law: ExactHraByLaw }) {
+function HraTableByLaw({ law }: { law: ExactHraByLaw }) {
   return (
-    <Ledger title="Exempt by law" note="old regime only" heading="h3" flat className="computation">
-      <LedgerBody ruled>
-        {law.periods.map((result, index) => (
-          <LedgerRow
-            key={result.period.from}
-            folio={index + 1}
-            label={
-              <>
-                {spanInWords(result.period.from, result.period.months)}
-                <span className="working block text-[0.9375rem] text-soft leading-snug">
-                  {cityLabel(result.period.city)}, rent {formatRupeesAndPaise(result.period.rent)} a
-                  month; {bindingInWords(result)}
-                </span>
-              </>
-            }
-            amount={formatRupeesAndPaise(result.exempt)}
-          />
-        ))}
-      </LedgerBody>
-      <LedgerBody>
-        <LedgerTotal label="HRA exemption" amount={formatRupeesAndPaise(law.exempt)} />
-        <LedgerRow strong label="Taxable HRA" amount={formatRupeesAndPaise(law.taxable)} />
-      </LedgerBody>
-    </Ledger>
+    <LawTable
+      title="Exempt by law, old regime only"
+      lines={law.periods.map((result) => ({
+        label: spanInWords(result.period.from, result.period.months),
+        detail: `${cityLabel(result.period.city)}, rent ${formatRupeesAndPaise(result.period.rent)} a month; ${bindingInWords(result)}`,
+        values: [formatRupeesAndPaise(result.exempt)],
+      }))}
+      total={{
+        label: 'HRA exemption',
+        detail: `Taxable HRA ${formatRupeesAndPaise(law.taxable)}`,
+        values: [formatRupeesAndPaise(law.exempt)],
+      }}
+    />
   );
 }
 

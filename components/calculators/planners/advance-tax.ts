@@ -1,4 +1,3 @@
-import { inBothActs } from '@/components/calculators/law/law-sources';
 import { definePlanner, type PlanRow } from '@/components/calculators/planners/planner';
 import {
   months,
@@ -6,6 +5,7 @@ import {
   sundayMissed,
   yearOptions,
 } from '@/components/calculators/planners/planner-words';
+import { inBothActs } from '@/components/calculators/shared/law-sources';
 import { planners } from '@/content/calculators/planners';
 import {
   type AdvanceTaxInput,

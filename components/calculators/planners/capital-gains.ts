@@ -1,5 +1,5 @@
-import { inBothActs } from '@/components/calculators/law/law-sources';
 import { definePlanner, type PlanRow } from '@/components/calculators/planners/planner';
+import { inBothActs } from '@/components/calculators/shared/law-sources';
 import { planners } from '@/content/calculators/planners';
 import {
   assets,

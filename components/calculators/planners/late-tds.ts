@@ -1,4 +1,3 @@
-import { inBothActs } from '@/components/calculators/law/law-sources';
 import { definePlanner, type PlanRow } from '@/components/calculators/planners/planner';
 import {
   days,
@@ -6,6 +5,7 @@ import {
   onBase,
   sundayMissed,
 } from '@/components/calculators/planners/planner-words';
+import { inBothActs } from '@/components/calculators/shared/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { interestBase } from '@/lib/calculators/planners/interest';
 import {

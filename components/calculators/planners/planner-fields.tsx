@@ -1,5 +1,5 @@
-import { AmountInput } from '@/components/calculators/amount-input';
 import type { ShownField } from '@/components/calculators/planners/planner';
+import { AmountInput } from '@/components/ui/amount-input';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field, type FieldControl } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';

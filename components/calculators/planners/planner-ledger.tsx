@@ -1,5 +1,5 @@
 import type { PlanTable } from '@/components/calculators/planners/planner';
-import { WorkingLabel } from '@/components/calculators/working-label';
+import { WorkingLabel } from '@/components/calculators/shared/working-label';
 import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 

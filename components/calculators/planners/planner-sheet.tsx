@@ -1,8 +1,6 @@
 'use client';
 
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Entries, entriesOf } from '@/components/calculators/form-entries';
-import { LawSources } from '@/components/calculators/law/law-sources';
 import { advanceTax } from '@/components/calculators/planners/advance-tax';
 import { capitalGains } from '@/components/calculators/planners/capital-gains';
 import { lateGst } from '@/components/calculators/planners/late-gst';
@@ -13,8 +11,10 @@ import { PlannerField } from '@/components/calculators/planners/planner-fields';
 import { BlankPlan, PlanLedger } from '@/components/calculators/planners/planner-ledger';
 import { returnFee } from '@/components/calculators/planners/return-fee';
 import { twoEmployers } from '@/components/calculators/planners/two-employers';
-import { PrintButton } from '@/components/calculators/print-button';
-import { useCalculator } from '@/components/calculators/use-calculator';
+import { type Entries, entriesOf } from '@/components/calculators/shared/form-entries';
+import { LawSources } from '@/components/calculators/shared/law-sources';
+import { PrintButton } from '@/components/calculators/shared/print-button';
+import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Button } from '@/components/ui/button';
 import type { Refused } from '@/lib/calculators/planners/reading';
 import { cn } from '@/lib/utils';

@@ -1,4 +1,4 @@
-import type { LawSource } from '@/components/calculators/law/law-sources';
+import type { LawSource } from '@/components/calculators/shared/law-sources';
 import { planners } from '@/content/calculators/planners';
 import type { Exact } from '@/lib/calculators/exact';
 import type { Provision } from '@/lib/calculators/planners/late-gst-rules';

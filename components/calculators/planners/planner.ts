@@ -1,6 +1,6 @@
-import { type Entries, formDataOf } from '@/components/calculators/form-entries';
-import type { LawSource } from '@/components/calculators/law/law-sources';
-import { amountIn, choiceIn } from '@/components/calculators/read-form';
+import { type Entries, formDataOf } from '@/components/calculators/shared/form-entries';
+import type { LawSource } from '@/components/calculators/shared/law-sources';
+import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
 import type { Amount, Exact } from '@/lib/calculators/exact';
 import type { Refused } from '@/lib/calculators/planners/reading';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, type ReactNode } from 'react';
-import { Folded } from '@/components/calculators/folded';
 import type { PlannerName } from '@/components/calculators/planners/planner-sheet';
+import { Folded } from '@/components/ui/folded';
 import { foldedPlanners as words } from '@/content/calculators/planners';
 
 /** One chunk for all planners, since every page lists the digest of each chunk fetched later. */

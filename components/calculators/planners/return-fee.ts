@@ -1,6 +1,6 @@
-import { inBothActs } from '@/components/calculators/law/law-sources';
 import { definePlanner } from '@/components/calculators/planners/planner';
 import { sundayMissed, yearOptions } from '@/components/calculators/planners/planner-words';
+import { inBothActs } from '@/components/calculators/shared/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { planYears } from '@/lib/calculators/planners/plan-years';
 import type { Refused } from '@/lib/calculators/planners/reading';

@@ -1,6 +1,6 @@
-import { inBothActs } from '@/components/calculators/law/law-sources';
 import { definePlanner, type PlanRow } from '@/components/calculators/planners/planner';
 import { yearOptions } from '@/components/calculators/planners/planner-words';
+import { inBothActs } from '@/components/calculators/shared/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { Exact, sum } from '@/lib/calculators/exact';
 import {

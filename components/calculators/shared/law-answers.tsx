@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { AmountInput } from '@/components/calculators/amount-input';
+import { AmountInput } from '@/components/ui/amount-input';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Switch } from '@/components/ui/switch';

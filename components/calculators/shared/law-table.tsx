@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import type { LawSource } from '@/components/calculators/law/law-sources';
-import { marks } from '@/components/calculators/law/law-sources';
+import type { LawSource } from '@/components/calculators/shared/law-sources';
+import { marks } from '@/components/calculators/shared/law-sources';
 import { breakAtCommas } from '@/components/ledger/ledger';
 import { formatDay } from '@/lib/dates';
 import { cn } from '@/lib/utils';

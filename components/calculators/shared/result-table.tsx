@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RoundingRow } from '@/components/calculators/rounding-row';
-import { WorkingLabel } from '@/components/calculators/working-label';
+import { RoundingRow } from '@/components/calculators/shared/rounding-row';
+import { WorkingLabel } from '@/components/calculators/shared/working-label';
 import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import type { Exact } from '@/lib/calculators/exact';
 import { cn } from '@/lib/utils';

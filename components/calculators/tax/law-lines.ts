@@ -1,4 +1,4 @@
-import { inBothActs, type LawSource } from '@/components/calculators/law/law-sources';
+import { inBothActs, type LawSource } from '@/components/calculators/shared/law-sources';
 import type { LawLine, Reason } from '@/components/calculators/shared/law-table';
 import { sectionOf } from '@/components/calculators/shared/law-words';
 import { taxByLaw } from '@/content/calculators/tax-by-law';

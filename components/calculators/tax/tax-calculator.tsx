@@ -1,11 +1,11 @@
 'use client';
 
-import { AmountField } from '@/components/calculators/amount-field';
-import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
-import { amountIn, choiceIn } from '@/components/calculators/read-form';
+import { AmountField } from '@/components/calculators/shared/amount-field';
+import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
+import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { LawPart, ThisYearPart } from '@/components/calculators/tax/tax-law-part';
 import { TaxResult } from '@/components/calculators/tax/tax-result';
-import { useCalculator } from '@/components/calculators/use-calculator';
 import { Segmented } from '@/components/ui/segmented';
 import { salaryChoices, taxByLaw } from '@/content/calculators/tax-by-law';
 import { type Amount, Exact } from '@/lib/calculators/exact';

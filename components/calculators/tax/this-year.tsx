@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef } from 'react';
-import { intoView } from '@/components/calculators/into-view';
 import { inOneLine } from '@/components/calculators/shared/in-one-line';
+import { intoView } from '@/components/calculators/shared/into-view';
 import type { TaxByLawProps } from '@/components/calculators/tax/tax-by-law';
 import { differenceInWords, owedInWords } from '@/components/calculators/tax/this-year-words';
 import { breakAtCommas } from '@/components/ledger/ledger';

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { LawSheet, LawSheetLine } from '@/components/calculators/shared/law-sheet';
 import { LawTable } from '@/components/calculators/shared/law-table';
 import { LawVerdict, PrintLaw } from '@/components/calculators/shared/law-verdict';
-import { usePrint } from '@/components/calculators/shared/use-print';
 import type { TdsAnswers, TdsGiven } from '@/components/calculators/tds/tds-answers';
 import {
   type DecidedPayment,
@@ -28,6 +27,7 @@ import {
   tdsInShort,
   tdsVerdict,
 } from '@/components/calculators/tds/tds-words';
+import { usePrint } from '@/components/layout/use-print';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { salaryRule } from '@/lib/calculators/statutory/tds-salary';
 import { formatDay, unbroken } from '@/lib/dates';

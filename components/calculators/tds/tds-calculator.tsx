@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { AmountField } from '@/components/calculators/amount-field';
-import { CalculatorFrame, type OfPage } from '@/components/calculators/calculator-frame';
-import { amountIn, choiceIn } from '@/components/calculators/read-form';
+import { AmountField } from '@/components/calculators/shared/amount-field';
+import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
+import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { type TdsAnswers, tdsAnswers } from '@/components/calculators/tds/tds-answers';
 import { TdsLawLink, TdsLawPart } from '@/components/calculators/tds/tds-law-part';
 import { TdsResult } from '@/components/calculators/tds/tds-result';
-import { useCalculator } from '@/components/calculators/use-calculator';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import {

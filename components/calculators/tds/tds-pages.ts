@@ -1,4 +1,4 @@
-import { inBothActs } from '@/components/calculators/law/law-sources';
+import { inBothActs } from '@/components/calculators/shared/law-sources';
 import type { LawLine, LawTableProps, Reason } from '@/components/calculators/shared/law-table';
 import type { TdsAnswers, TdsGiven } from '@/components/calculators/tds/tds-answers';
 import {

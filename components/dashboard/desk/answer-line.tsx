@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { AmountInput } from '@/components/calculators/amount-input';
 import { LedgerEntry } from '@/components/ledger/ledger';
+import { AmountInput } from '@/components/ui/amount-input';
 import { Input } from '@/components/ui/input';
 import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';

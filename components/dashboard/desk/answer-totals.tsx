@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import { AmountInput } from '@/components/calculators/amount-input';
 import { LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { AmountInput } from '@/components/ui/amount-input';
 import { formatRupees } from '@/lib/format';
 import { figuresOf, type Problems } from '@/lib/portal/desk/answer-draft';
 import { type AnswerDraft, deskLimits } from '@/lib/portal/desk/desk-records';

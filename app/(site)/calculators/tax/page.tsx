@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { CalculatorPage } from '@/components/calculators/calculator-page';
-import { RateTable } from '@/components/calculators/rate-table';
+import { CalculatorPage } from '@/components/calculators/shared/calculator-page';
+import { RateTable } from '@/components/calculators/shared/rate-table';
 import { TaxCalculator } from '@/components/calculators/tax/tax-calculator';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { bandRows } from '@/lib/calculators/bands';

@@ -1,5 +1,5 @@
-import { CalculatorPage } from '@/components/calculators/calculator-page';
-import { RateTable } from '@/components/calculators/rate-table';
+import { CalculatorPage } from '@/components/calculators/shared/calculator-page';
+import { RateTable } from '@/components/calculators/shared/rate-table';
 import { TdsCalculator } from '@/components/calculators/tds/tds-calculator';
 import { tdsChart } from '@/content/tables/tds-chart';
 import { bandRows } from '@/lib/calculators/bands';

@@ -8,8 +8,8 @@ import {
   fillUntouched,
   formDataOf,
   isFormTouched,
-} from '@/components/calculators/form-entries';
-import { keep, markOf, readKept } from '@/components/calculators/kept-entries';
+} from '@/components/calculators/shared/form-entries';
+import { keep, markOf, readKept } from '@/components/calculators/shared/kept-entries';
 import { onErased } from '@/lib/portal/database/erase-signal';
 
 type Rules<Input, Result> = {

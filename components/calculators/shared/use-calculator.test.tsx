@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { amountIn } from '@/components/calculators/read-form';
-import { useCalculator } from '@/components/calculators/use-calculator';
+import { amountIn } from '@/components/calculators/shared/read-form';
+import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { type Exact, zero } from '@/lib/calculators/exact';
 
 const rules = {

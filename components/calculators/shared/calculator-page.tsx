@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { OfPage } from '@/components/calculators/calculator-frame';
 import { TestUs } from '@/components/calculators/cases/test-us';
 import type { PlannerName } from '@/components/calculators/planners/planner-sheet';
 import { Planners } from '@/components/calculators/planners/planners';
+import type { OfPage } from '@/components/calculators/shared/calculator-frame';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { KeepSite } from '@/components/offline/keep-site';
 import { LawAsOn } from '@/components/sections/law-as-on';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type Entries, fillIn } from '@/components/calculators/form-entries';
+import { type Entries, fillIn } from '@/components/calculators/shared/form-entries';
 import { Button } from '@/components/ui/button';
 
 export type Example = {

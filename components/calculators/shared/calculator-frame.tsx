@@ -1,11 +1,11 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { type Example, ExampleButton } from '@/components/calculators/example-button';
-import type { Entries } from '@/components/calculators/form-entries';
-import { intoView } from '@/components/calculators/into-view';
-import { PrintButton } from '@/components/calculators/print-button';
 import { RequestPart } from '@/components/calculators/request/request-part';
+import { type Example, ExampleButton } from '@/components/calculators/shared/example-button';
+import type { Entries } from '@/components/calculators/shared/form-entries';
+import { intoView } from '@/components/calculators/shared/into-view';
+import { PrintButton } from '@/components/calculators/shared/print-button';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { IncomingResult } from '@/components/scenarios/incoming-result';
 import { ResultActions } from '@/components/scenarios/result-actions';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AmountInput } from '@/components/calculators/amount-input';
+import { AmountInput } from '@/components/ui/amount-input';
 import { Field } from '@/components/ui/field';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Formula } from '@/components/calculators/formula';
+import { Formula } from '@/components/layout/formula';
 import { Link } from '@/components/ui/link';
 import type { Path } from '@/content/routes';
 import { findRoute } from '@/lib/content/routes';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { AmountInput } from '@/components/calculators/amount-input';
+import { AmountInput } from '@/components/ui/amount-input';
 
 function setup(step?: number, rupees = false) {
   render(
