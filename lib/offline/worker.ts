@@ -64,6 +64,8 @@ async function keep(cache: Cache, url: string, digest: string): Promise<void> {
 
 /** All files of the build, or none. */
 async function install(): Promise<void> {
+  // A build of the same sources on another day has the same id.
+  const isNew = !(await caches.has(CACHE));
   try {
     const cache = await caches.open(CACHE);
     const once = new Map(files.map((file) => [keys.get(file.url), file])).values();
@@ -74,7 +76,7 @@ async function install(): Promise<void> {
     const pages = await openPages();
     await cache.put(EARLIER, new Response(JSON.stringify(pages)));
   } catch (error) {
-    await caches.delete(CACHE);
+    if (isNew) await caches.delete(CACHE);
     throw error;
   }
   await self.skipWaiting();
@@ -85,8 +87,9 @@ const openPages = async () =>
 
 /** Deletes the caches of earlier builds once no page that was open then is open any more. */
 async function dropEarlier(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  const earlier: string[] = await (await cache.match(EARLIER))?.json();
+  // To open the cache would make it anew after the site was removed.
+  const noted = await caches.match(EARLIER, { cacheName: CACHE });
+  const earlier: string[] | undefined = await noted?.json();
   const open = await openPages();
   if (!earlier || earlier.some((id) => open.includes(id))) return;
   for (const name of await caches.keys()) {
@@ -98,7 +101,7 @@ async function dropEarlier(): Promise<void> {
 const fromCache = new Set<string>();
 
 async function networkFirst({ request, clientId, resultingClientId }: Asked, key: string) {
-  if (fromCache.has(clientId)) {
+  if (request.mode !== 'navigate' && fromCache.has(clientId)) {
     const kept = await stored(key);
     if (kept) return kept;
   }
@@ -109,7 +112,7 @@ async function networkFirst({ request, clientId, resultingClientId }: Asked, key
   ]);
   if (answer && answer.status < 500) return answer;
   const kept = await stored(key);
-  if (kept) fromCache.add(resultingClientId);
+  if (kept && resultingClientId) fromCache.add(resultingClientId);
   return kept ?? network;
 }
 
@@ -118,7 +121,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  // The router asks for the head of a page before it fetches ahead.
+  if (!['GET', 'HEAD'].includes(request.method) || origin !== location.origin) return;
   if (pathname.startsWith(SCRIPTS)) {
     event.respondWith(stored(pathname).then((kept) => kept ?? fetch(request)));
     return;
