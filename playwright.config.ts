@@ -25,7 +25,7 @@ const onDesktopAlone = [
 const onPhoneAlone = [
   'calculators/*.spec.ts',
   'portal/{archive,cart,data,documents,papers,pdf,quotations,round-trip,scenarios,settings,storage,targets,zones}.spec.ts',
-  'site/{access,contact,untouched}.spec.ts',
+  'site/{access,contact,offline,untouched}.spec.ts',
 ];
 
 export default defineConfig({

@@ -1,6 +1,16 @@
 import type { MetadataRoute } from 'next';
+import type { Path } from '@/content/routes';
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
+import { findRoute } from '@/lib/content/routes';
+
+/** Shown before the site is installed; the pictures are in public/screenshots/. */
+const screens = [
+  ['narrow', 390, 844],
+  ['wide', 1440, 900],
+] as const;
+
+const shortcuts: readonly Path[] = ['/calculators/tax', '/calculators/gst', '/dashboard'];
 
 export const dynamic = 'force-static';
 
@@ -16,8 +26,10 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: site.name,
     description: site.blurb,
     lang: 'en-IN',
+    id: '/',
     start_url: '/',
-    display: 'browser',
+    // With a button to go back.
+    display: 'minimal-ui',
     background_color: colour('paper'),
     theme_color: colour('red'),
     icons: [
@@ -25,5 +37,12 @@ export default function manifest(): MetadataRoute.Manifest {
       ...icons.map((icon) => ({ ...icon, purpose: 'maskable' as const })),
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
+    screenshots: screens.map(([form_factor, width, height]) => ({
+      src: `/screenshots/${form_factor}.jpg`,
+      sizes: `${width}x${height}`,
+      type: 'image/jpeg',
+      form_factor,
+    })),
+    shortcuts: shortcuts.map((path) => ({ name: findRoute(path)?.label ?? path, url: path })),
   };
 }

@@ -10,6 +10,10 @@ import { HYDRATED } from '@/lib/browser/marks';
 export function HydrationSignal() {
   useEffect(() => {
     window.dispatchEvent(new Event(HYDRATED));
+    // Only in a browser that keeps the site.
+    if (navigator.serviceWorker?.controller) {
+      void import('@/components/offline/new-build').then(({ announceBuilds }) => announceBuilds());
+    }
   }, []);
 
   return null;

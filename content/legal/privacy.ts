@@ -124,6 +124,7 @@ export const privacy = {
       heading: 'Cookies and storage in your browser',
       blocks: [
         'This website sets no cookies and runs no analytics. The client area uses the browser’s local database, and your choice of light or dark is kept in the browser too; neither is sent to anyone. The cookie switch in its privacy settings records your choice in case analytics are ever introduced.',
+        'If you choose to keep this site on your phone or computer, its pages are stored there as well, without anything of yours, until you remove them in the settings of the client area.',
         'If we introduce analytics, we will name the tool here first and ask you before it runs.',
       ],
     },

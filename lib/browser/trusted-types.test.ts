@@ -1,4 +1,4 @@
-import { isOwnScript } from '@/lib/browser/trusted-types';
+import { allowOwnScripts, isOwnScript } from '@/lib/browser/trusted-types';
 
 const page = 'https://www.firm.example/services/audit';
 const chunk = '/_next/static/chunks/0a~b-c.d_1.js';
@@ -93,4 +93,26 @@ test.each([
   worker([chunk], '', '/_next/').replace('#params', '?params'),
 ])('%j is not', (address) => {
   expect(isOwnScript(address, page)).toBe(false);
+});
+
+test('besides the scripts of the build, the policy allows the one service worker', () => {
+  const rules: Record<string, (text: string) => string | null> = {};
+  const createPolicy = (_name: string, given: typeof rules) => Object.assign(rules, given);
+  Object.assign(globalThis, {
+    window: { trustedTypes: { createPolicy } },
+    location: new URL(page),
+  });
+  allowOwnScripts();
+  const { createScriptURL } = rules;
+  expect(createScriptURL?.('/sw.js')).toBe('/sw.js');
+  for (const other of [
+    '/sw.js?a',
+    '/sw.js#a',
+    '/a/sw.js',
+    'sw.js',
+    '//a.example/sw.js',
+    '/SW.js',
+  ]) {
+    expect(createScriptURL?.(other)).toBeNull();
+  }
 });

@@ -8,6 +8,7 @@ import { conduct } from '@/content/words/conduct';
 import { browserScript } from '@/lib/build/browser-script';
 import { compressExport, filesIn } from '@/lib/build/compress';
 import { deferScripts, NOT_FOUND } from '@/lib/build/deferred-scripts';
+import { writeWorker } from '@/lib/build/offline';
 import { readPage, writePage } from '@/lib/build/page';
 import { addPolicy, HASHED, headersFile } from '@/lib/build/policy';
 import { inlineUsedRules, sheetReader, withoutFonts } from '@/lib/build/used-rules';
@@ -59,6 +60,8 @@ for (const file of written) {
 }
 
 writeFileSync(`${OUT}/_headers`, headersFile());
+
+await writeWorker(OUT, BUILD_ID, 'lib/build/generated');
 
 await compressExport(OUT, 'node_modules/.cache/compressed');
 

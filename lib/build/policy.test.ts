@@ -34,6 +34,7 @@ function headersOf(path: string) {
 test.each([
   ['/', REVALIDATED],
   ['/services/audit', REVALIDATED],
+  ['/sw.js', REVALIDATED],
   ['/_next/static/chunks/a.js', IMMUTABLE],
 ])('%s has every security header and its caching once', (path, caching) => {
   expect(headersOf(path)).toEqual({ ...securityHeaders, 'Cache-Control': caching });
@@ -91,6 +92,7 @@ test('the policy of a page allows its own inline scripts and nothing else of the
       "connect-src 'self'",
       "manifest-src 'self'",
       'frame-src blob:',
+      "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { routes } from '@/content/routes';
 import { find, insert, type Page, textOf } from '@/lib/build/page';
+import { WORKER } from '@/lib/offline/names';
 
 /** The digest in the form of a Content-Security-Policy. */
 export const sha256 = (text: string): string =>
@@ -13,6 +14,7 @@ export const sha256 = (text: string): string =>
  * - `blob:` frames and pictures show a client's own documents. Only the page's script can make a
  *   blob, and it inherits this policy.
  * - The default Trusted Types policy is in the loader.
+ * - The service worker is the one worker.
  *
  * @param messageOrigin the origin that messages are sent to; `null` if they stay in the browser
  */
@@ -29,6 +31,7 @@ export function contentSecurityPolicy(page: Page, messageOrigin: string | null):
     'connect-src': ["'self'", ...(messageOrigin ? [messageOrigin] : [])],
     'manifest-src': ["'self'"],
     'frame-src': ['blob:'],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -79,6 +82,7 @@ export function headersFile(): string {
   const rules = [
     rule('/*', securityHeaders),
     rule(`${HASHED}*`, { 'Cache-Control': IMMUTABLE }),
+    rule(WORKER, { 'Cache-Control': REVALIDATED }),
     ...routes.map(({ path }) => rule(path, { 'Cache-Control': REVALIDATED })),
   ];
   return `${rules.join('\n\n')}\n`;

@@ -3,8 +3,11 @@ import { PersistenceAnswer } from '@/components/dashboard/data/persistence-answe
 import { DeskKey } from '@/components/dashboard/desk/desk-key';
 import { AreaSettings } from '@/components/dashboard/settings/area-settings';
 import { SettingsCards } from '@/components/dashboard/settings/settings-cards';
+import { SettingsPart } from '@/components/dashboard/settings/settings-part';
 import { ThemeSettings } from '@/components/dashboard/settings/theme-settings';
 import { SubPage } from '@/components/dashboard/shell/sub-page';
+import { KeepSite } from '@/components/offline/keep-site';
+import { offer } from '@/content/offline';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -17,6 +20,10 @@ export default function SettingsPage() {
       {hasSampleArea && <AreaSettings />}
       <ThemeSettings />
       <PersistenceAnswer />
+      <SettingsPart id="offline" heading={offer.heading}>
+        <p className="mb-3 max-w-2xl text-soft">{offer.text}</p>
+        <KeepSite variant="outline" size="small" />
+      </SettingsPart>
       <DeskKey />
       <DangerZone />
     </SubPage>

@@ -4,6 +4,7 @@ import type { PlannerName } from '@/components/calculators/planners/planner-shee
 import { Planners } from '@/components/calculators/planners/planners';
 import type { OfPage } from '@/components/calculators/shared/calculator-frame';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { KeepSite } from '@/components/offline/keep-site';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
@@ -12,6 +13,7 @@ import { ReferenceBand } from '@/components/sections/reference-band';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import type { CalculatorName } from '@/content/calculators/names';
+import { offer } from '@/content/offline';
 import type { AnyTable } from '@/content/tables/table';
 import { calculators } from '@/lib/content/calculators';
 import { webApplication } from '@/lib/seo/json-ld';
@@ -66,6 +68,10 @@ export function CalculatorPage({
         {children}
         <div className="grid gap-6">
           <TestUs calculator={name} />
+          <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">
+            {offer.line}
+            <KeepSite size="link" />
+          </div>
           <LawAsOn isShort={isLawShort} className="text-[0.9375rem] text-soft" />
         </div>
       </PageBand>

@@ -6,8 +6,10 @@ import { KeptLines, WhatIsKept } from '@/components/dashboard/data/what-is-kept'
 import { RemovalDialog } from '@/components/dashboard/shell/removal-dialog';
 import type { LateDialogProps } from '@/components/dashboard/shell/use-late-dialog';
 import { notify } from '@/components/layout/toast';
+import { offline } from '@/content/offline';
 import { settings } from '@/content/settings';
 import { showTheme } from '@/lib/browser/theme';
+import { isSiteKept } from '@/lib/offline/kept-site';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { areaOf } from '@/lib/portal/database/in-use';
 import { everythingCounted, rowsCounted } from '@/lib/portal/database/kept';
@@ -43,6 +45,8 @@ function useOther() {
 export function EraseDialog({ onErased, ...state }: EraseProps & LateDialogProps) {
   const kept = usePortal(everythingCounted);
   const other = useOther();
+  const [isSiteToStay, setIsSiteToStay] = useState(false);
+  useEffect(() => void isSiteKept().then(setIsSiteToStay), []);
   const tell = async () => {
     showTheme('system');
     onErased?.();
@@ -58,6 +62,7 @@ export function EraseDialog({ onErased, ...state }: EraseProps & LateDialogProps
       detail={
         <>
           <WhatIsKept before={kept} />
+          {isSiteToStay && <p>{offline.mine.stays}</p>}
           {other && other.lines.length > 0 && (
             <KeptLines
               title={other.isOwn ? settings.kept.alsoOwn : settings.kept.alsoSample}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { offline } from '@/content/offline';
 import { sampleActivity } from '@/content/samples/activity';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
@@ -7,6 +8,7 @@ import { sampleQuotations } from '@/content/samples/quotations';
 import { keepTheme, THEME_KEY } from '@/lib/browser/theme';
 import { CHOICE_KEY } from '@/lib/calendar/choice';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
+import { CACHE_PREFIX } from '@/lib/offline/names';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import { PortalDatabase } from '@/lib/portal/database/database';
@@ -63,7 +65,11 @@ test.each([
       'lib/portal/database/visit-marker.ts',
     ],
   ],
-  [/\b(caches\.|document\.cookie|serviceWorker\.register|getDirectory\()/, []],
+  [/\b(document\.cookie|getDirectory\()/, []],
+  [
+    /\b(caches\.|serviceWorker\.register)/,
+    ['lib/offline/kept-site.ts', 'lib/offline/tombstone.ts', 'lib/offline/worker.ts'],
+  ],
   [
     /\bindexedDB\.|new Dexie\(|extends Dexie\b/,
     [
@@ -139,4 +145,15 @@ test('a chosen theme, and who one is in the due dates, are named, and erased wit
   await eraseEverything();
   expect([...values]).toEqual([]);
   Reflect.deleteProperty(globalThis, 'window');
+});
+
+test('a site kept to use without a network is named, and is not among what an erase takes', async () => {
+  const kept = keptIn(await freshArea());
+  const serviceWorker = { getRegistration: async () => ({ active: {} }) };
+  Object.assign(globalThis, { navigator: { serviceWorker } });
+  Object.assign(globalThis, { caches: { keys: async () => [`${CACHE_PREFIX}one`] } });
+  const { title, label, words } = offline.mine;
+  expect(await everythingInWords(kept)).toContainEqual({ title, records: [[{ label, words }]] });
+  expect((await everythingCounted(kept)).inNoFile).not.toContain(title);
+  for (const name of ['navigator', 'caches']) Reflect.deleteProperty(globalThis, name);
 });

@@ -1,5 +1,6 @@
 import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
+import { offline } from '@/content/offline';
 import { theme as themeWords } from '@/content/words/theme';
 import { keptTheme, THEME_KEY } from '@/lib/browser/theme';
 import { CHOICE_KEY, choiceOf, keptChoice } from '@/lib/calendar/choice';
@@ -13,6 +14,7 @@ import {
 } from '@/lib/forms/session-store';
 import { waitingMessages } from '@/lib/forms/waiting-messages';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
+import { isSiteKept } from '@/lib/offline/kept-site';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
 import type { Kept } from '@/lib/portal/database/kept-rows';
 import { kindOf, kinds, tableNames } from '@/lib/portal/database/kinds';
@@ -24,7 +26,8 @@ import { MARKER_KEY, readMarker } from '@/lib/portal/database/visit-marker';
  * What the site keeps in a browser outside its database (kinds.ts), by the name of its key: the
  * values of a tab, messages waiting to be sent, the theme, who one is in the calendar of due dates,
  * and the marker of a visit. There is no
- * cookie, cache or service worker. Showing, saving and erasing all follow these two lists, and
+ * cookie. The one cache is that of a site kept to use without a network (lib/offline): it is shown,
+ * holds nothing of a client and stays after an erase, which says so. Showing, saving and erasing all follow these two lists, and
  * kept.test.ts finds anything missing from them. The firm's desk (lib/portal/desk) is not a
  * client's data, and is saved and erased separately.
  */
@@ -170,6 +173,11 @@ function dueDatesSection(): KeptSection[] {
   ];
 }
 
+async function siteSection(): Promise<KeptSection[]> {
+  const { title, label, words } = offline.mine;
+  return (await isSiteKept()) ? [{ title, records: [[{ label, words }]] }] : [];
+}
+
 async function tableSection<Name extends TableName>(kept: Kept, name: Name): Promise<KeptSection> {
   const rows: RowOf<Name>[] = await kept.rows(name);
   return { title: kindOf(name).title, records: rows.map((row) => recordWords(name, row)) };
@@ -186,6 +194,7 @@ export async function everythingInWords(kept: Kept): Promise<KeptSection[]> {
     ...themeSection(),
     ...dueDatesSection(),
     ...markerSection(),
+    ...(await siteSection()),
   ];
 }
 

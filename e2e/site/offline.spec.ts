@@ -1,0 +1,183 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { offer, offline } from '@/content/offline';
+import { routes } from '@/content/routes';
+import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { browserScript } from '@/lib/build/browser-script';
+import { writeWorker } from '@/lib/build/offline';
+import { exportListener, running } from '@/lib/scripts/export-server';
+
+const button = (page: Page) => page.getByRole('button', { name: new RegExp(`^${offer.keep}`) });
+
+async function confirm(page: Page, address: string) {
+  await page.goto(`${address}/dashboard/settings`);
+  await untilHydrated(page);
+  await button(page).click();
+  await expect(page.getByText(/take about [\d.]+ MB/)).toBeVisible();
+  await page.getByRole('button', { name: offline.confirm }).click();
+}
+
+async function keep(page: Page, address = '') {
+  await confirm(page, address);
+  await expect(page.getByText(offline.kept)).toBeVisible();
+}
+
+/** What the browser has of a kept site: its workers and caches. */
+const remains = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+const NOTHING = { workers: 0, caches: [] };
+
+/** A copy of the export on a server of its own, to be changed: `reread` then makes it look again. */
+async function served(use: (address: string, folder: string, reread: () => void) => Promise<void>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  cpSync('out', folder, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
+  let answer = exportListener(folder);
+  const server = createServer((request, response) => answer(request, response));
+  const { url, close } = await running(server);
+  try {
+    await use(url, folder, () => {
+      answer = exportListener(folder);
+    });
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const chunkWith = (folder: string, words: string) => {
+  const chunks = path.join(folder, '_next/static/chunks');
+  const found = readdirSync(chunks).find(
+    (file) => file.endsWith('.js') && readFileSync(path.join(chunks, file), 'utf8').includes(words),
+  );
+  return path.join(chunks, found ?? '');
+};
+
+test('nothing of it is fetched, registered or kept before the press', async ({ page, context }) => {
+  const fetched: string[] = [];
+  context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  for (const address of ['/', '/calculators/tax', '/dashboard/settings']) {
+    await page.goto(address);
+    await untilHydrated(page);
+  }
+  await expect(button(page)).toBeVisible();
+  expect(fetched).not.toContain('/sw.js');
+  expect(fetched).not.toContain('/offline.json');
+  expect(fetched.filter((file) => chunkWith('out', offline.confirm).endsWith(file))).toEqual([]);
+  expect(await remains(page)).toEqual(NOTHING);
+});
+
+async function computeTax(page: Page) {
+  await page.goto('/calculators/tax');
+  await untilHydrated(page);
+  await page.getByLabel('Annual Income', { exact: true }).fill('1200000');
+  await page.getByLabel('Total Deductions', { exact: true }).fill('150000');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByText('1,32,600').first()).toBeVisible();
+}
+
+test('a kept site opens every page offline, computes, and prepares a request', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await keep(page);
+  await context.setOffline(true);
+  const faults = watchForFaults(page);
+  for (const route of routes) {
+    const answer = await page.goto(route.path);
+    expect(answer?.status(), route.path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  await computeTax(page);
+  await page.goto('/dashboard/cart');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Request Quotation' }).click();
+  await expect(page.getByRole('heading', { name: /^Send Q-/ })).toBeVisible();
+  // To a page by the router, with its queries.
+  await page.getByRole('link', { name: 'Documents' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL('/dashboard/documents');
+  await page.goto('/contact?subject=gst');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(faults).toEqual([]);
+
+  const missing = await page.goto('/no-such-page');
+  expect(missing?.status()).toBe(404);
+  await context.setOffline(false);
+  expect((await page.goto('/about'))?.status()).toBe(200);
+
+  await page.goto('/dashboard/settings');
+  await untilHydrated(page);
+  await button(page).click();
+  await page.getByRole('button', { name: new RegExp(`^${offline.remove}`) }).click();
+  await expect(page.getByText(offline.removed)).toBeVisible();
+  expect(await remains(page)).toEqual(NOTHING);
+});
+
+/** Opens a second tab that meets the second build. */
+async function secondTab(context: BrowserContext, address: string) {
+  const tab = await context.newPage();
+  await tab.goto(`${address}/about`);
+  return tab;
+}
+
+test('a second build is announced, and an open tab keeps what it needs of the first', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await served(async (address, folder, reread) => {
+    await keep(page, address);
+    await page.goto(`${address}/calculators/tax`);
+    await untilHydrated(page);
+    await page.getByLabel('Annual Income', { exact: true }).fill('1200000');
+
+    const about = path.join(folder, 'about.html');
+    writeFileSync(about, readFileSync(about, 'utf8').replace('</h1>', ' anew</h1>'));
+    rmSync(chunkWith(folder, offline.confirm));
+    await writeWorker(folder, 'second', path.join(folder, '.scratch'));
+    reread();
+    const other = await secondTab(context, address);
+    await expect(page.getByText(offline.newBuild)).toBeVisible();
+    await expect(page.getByLabel('Annual Income', { exact: true })).toHaveValue('12,00,000');
+    expect((await remains(page)).caches).toHaveLength(2);
+    // This part is in the first build alone, and was not loaded before.
+    await button(page).click();
+    await expect(page.getByText(offline.kept)).toBeVisible();
+
+    await page.getByRole('button', { name: offline.reload }).click();
+    await untilHydrated(page);
+    await expect(page.getByLabel('Annual Income', { exact: true })).toHaveValue('12,00,000');
+    await expect(async () => {
+      await other.goto(`${address}/about`);
+      expect((await remains(other)).caches).toEqual(['site-second']);
+    }).toPass();
+    await context.setOffline(true);
+    await other.goto(`${address}/about`);
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('anew');
+    await context.setOffline(false);
+
+    // A broken worker is recalled, and pages go on.
+    writeFileSync(path.join(folder, 'sw.js'), browserScript('lib/offline/tombstone.ts'));
+    reread();
+    await expect(async () => {
+      expect((await other.goto(`${address}/about`))?.status()).toBe(200);
+      expect(await remains(other)).toEqual(NOTHING);
+    }).toPass();
+  });
+});
+
+test('a site with a file missing is not kept at all, and the page says so', async ({ page }) => {
+  await served(async (address, folder, reread) => {
+    rmSync(path.join(folder, 'terms.html'));
+    reread();
+    await confirm(page, address);
+    await expect(page.getByRole('alert').getByText(offline.notKept)).toBeVisible();
+    expect(await remains(page)).toEqual(NOTHING);
+  });
+});

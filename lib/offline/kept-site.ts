@@ -1,0 +1,74 @@
+import { offer, offline as words } from '@/content/offline';
+import { CACHE_PREFIX, SIZE_FILE, WORKER } from '@/lib/offline/names';
+import { OperationError } from '@/lib/portal/database/operation-failure';
+
+/** Whether this browser keeps the whole site. Private windows of some browsers refuse the question. */
+export async function isSiteKept(): Promise<boolean> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.active) return false;
+    return (await caches.keys()).some((name) => name.startsWith(CACHE_PREFIX));
+  } catch {
+    return false;
+  }
+}
+
+/** How much would be kept, in bytes. Fails with a sentence if the site cannot be kept now. */
+export async function sizeOfSite(): Promise<number> {
+  if (!('serviceWorker' in navigator)) throw new OperationError(words.notHere);
+  try {
+    const { bytes } = await (await fetch(SIZE_FILE, { cache: 'no-cache' })).json();
+    if (Number.isSafeInteger(bytes)) return bytes;
+  } catch {
+    // Said below.
+  }
+  throw new OperationError(offer.notNow);
+}
+
+/** Resolves once the worker has every file; fails if it could not get one. */
+const untilActive = (worker: ServiceWorker) =>
+  new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error(words.notKept));
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+export async function removeSite(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    await registration.unregister();
+  }
+  for (const name of await caches.keys()) {
+    if (name.startsWith(CACHE_PREFIX)) await caches.delete(name);
+  }
+}
+
+/** Keeps the whole site, or nothing of it. */
+export async function keepSite(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+    const worker = registration.installing ?? registration.waiting;
+    if (worker) await untilActive(worker);
+    if (!(await isSiteKept())) throw new Error(words.notKept);
+  } catch (cause) {
+    await removeSite().catch(() => {});
+    throw new OperationError(words.notKept, { cause });
+  }
+}
+
+let isFollowed = false;
+
+/** Calls `tell` when another build takes over, and looks for one whenever the page is shown again. */
+export function followBuilds(tell: () => void): void {
+  if (isFollowed) return;
+  isFollowed = true;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', tell);
+  document.addEventListener('visibilitychange', async () => {
+    if (document.hidden) return;
+    const registration = await serviceWorker.getRegistration();
+    await registration?.update().catch(() => {});
+  });
+}

@@ -1,0 +1,6 @@
+/** The one service worker of the site, and what a page reads before it offers it. */
+export const WORKER = '/sw.js';
+export const SIZE_FILE = '/offline.json';
+
+/** The caches of a kept site begin with this; the id of a build follows. */
+export const CACHE_PREFIX = 'site-';

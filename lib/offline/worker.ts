@@ -1,0 +1,136 @@
+/**
+ * The service worker of a site that the visitor keeps on the device. It has one cache for each build.
+ * Files with a hash in their path come from the cache first; pages and the rest from the network, and
+ * from the cache if that does not answer in time. A new build takes over at once, and the cache of the
+ * one before stays while a page of it is open.
+ */
+import { SCRIPTS } from '@/lib/browser/marks';
+import { CACHE_PREFIX } from '@/lib/offline/names';
+
+/** The id of the build, and its page for addresses that do not exist. */
+declare const BUILD_ID: string;
+declare const MISSING_PAGE: string;
+
+type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void };
+type Asked = Waiting & {
+  request: Request;
+  clientId: string;
+  resultingClientId: string;
+  respondWith: (answer: Promise<Response>) => void;
+};
+type Events = { install: Waiting; activate: Waiting; fetch: Asked };
+declare const self: {
+  /** The files of the build with a digest of each; written in by the build. */
+  __WB_MANIFEST: { url: string; revision: string }[];
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { includeUncontrolled: boolean }) => Promise<{ id: string }[]>;
+  };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Name extends keyof Events>(
+    name: Name,
+    listener: (event: Events[Name]) => void,
+  ) => void;
+};
+
+const CACHE = CACHE_PREFIX + BUILD_ID;
+const NETWORK_LIMIT = 3000;
+const AT_ONCE = 8;
+/** In the cache of a build: the pages that were open when it took over. */
+const EARLIER = '/kept/earlier-pages';
+
+/** Files of equal content are kept once, and a build takes unchanged ones from the one before. */
+const keyOf = (url: string, digest: string) =>
+  url.startsWith(SCRIPTS) ? url : `/kept/${encodeURIComponent(digest)}`;
+
+const files = self.__WB_MANIFEST;
+const keys = new Map(files.map(({ url, revision }) => [url, keyOf(url, revision)]));
+
+const stored = (key: string) => caches.match(key, { ignoreVary: true });
+
+async function keep(cache: Cache, url: string, digest: string): Promise<void> {
+  const key = keyOf(url, digest);
+  const earlier = await stored(key);
+  if (earlier) return cache.put(key, earlier);
+  // A file of another build, or one that a host has changed, does not match its digest.
+  const answer = await fetch(url, {
+    cache: 'no-cache',
+    redirect: 'error',
+    integrity: `sha256-${digest}`,
+  });
+  if (!answer.ok && url !== MISSING_PAGE) throw new Error(`${answer.status}: ${url}`);
+  return cache.put(key, answer);
+}
+
+/** All files of the build, or none. */
+async function install(): Promise<void> {
+  // A build of the same sources on another day has the same id.
+  const isNew = !(await caches.has(CACHE));
+  try {
+    const cache = await caches.open(CACHE);
+    const once = new Map(files.map((file) => [keys.get(file.url), file])).values();
+    const work = async () => {
+      for (const { url, revision } of once) await keep(cache, url, revision);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const pages = await openPages();
+    await cache.put(EARLIER, new Response(JSON.stringify(pages)));
+  } catch (error) {
+    if (isNew) await caches.delete(CACHE);
+    throw error;
+  }
+  await self.skipWaiting();
+}
+
+const openPages = async () =>
+  (await self.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id);
+
+/** Deletes the caches of earlier builds once no page that was open then is open any more. */
+async function dropEarlier(): Promise<void> {
+  // To open the cache would make it anew after the site was removed.
+  const noted = await caches.match(EARLIER, { cacheName: CACHE });
+  const earlier: string[] | undefined = await noted?.json();
+  const open = await openPages();
+  if (!earlier || earlier.some((id) => open.includes(id))) return;
+  for (const name of await caches.keys()) {
+    if (name.startsWith(CACHE_PREFIX) && name !== CACHE) await caches.delete(name);
+  }
+}
+
+/** The pages of this run of the worker that came from the cache: the rest of them does too. */
+const fromCache = new Set<string>();
+
+async function networkFirst({ request, clientId, resultingClientId }: Asked, key: string) {
+  if (request.mode !== 'navigate' && fromCache.has(clientId)) {
+    const kept = await stored(key);
+    if (kept) return kept;
+  }
+  const network = fetch(request);
+  const answer = await Promise.race([
+    network.catch(() => null),
+    new Promise<null>((resolve) => setTimeout(resolve, NETWORK_LIMIT, null)),
+  ]);
+  if (answer && answer.status < 500) return answer;
+  const kept = await stored(key);
+  if (kept && resultingClientId) fromCache.add(resultingClientId);
+  return kept ?? network;
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  // The router asks for the head of a page before it fetches ahead.
+  if (!['GET', 'HEAD'].includes(request.method) || origin !== location.origin) return;
+  if (pathname.startsWith(SCRIPTS)) {
+    event.respondWith(stored(pathname).then((kept) => kept ?? fetch(request)));
+    return;
+  }
+  const isPage = request.mode === 'navigate';
+  // The queries are the router's, or for script in the page.
+  const plain = pathname.replace(/(\/index)?(\/|\.html)?$/, '') || '/';
+  const key = keys.get(pathname) ?? keys.get(plain) ?? (isPage && keys.get(MISSING_PAGE));
+  if (key) event.respondWith(networkFirst(event, key));
+  if (isPage) event.waitUntil(dropEarlier());
+});
