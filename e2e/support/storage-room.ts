@@ -10,11 +10,13 @@ export async function storageRoom(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   const setQuota = (quotaSize: number) =>
     session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
-  await setQuota(8 * MB);
+  const small = () => setQuota(8 * MB);
+  await small();
 
   return {
     /** Writes until not even a few bytes fit. */
     async fill() {
+      await small();
       const isFull = await page.evaluate(async () => {
         const opening = indexedDB.open('filler');
         opening.onupgradeneeded = () => opening.result.createObjectStore('rows');

@@ -238,7 +238,7 @@ export function owedIn(month: number, rows: readonly Instalment[]): number {
 export const keyFactsRule = {
   from: '2024-10-01',
   source: 'RBI/2024-25/18, DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024',
-  section: 'Key facts statement, Annex B',
+  section: 'RBI/2024-25/18, Annex B',
   mark: 'secondary',
   checkedOn: '2026-11-21',
 } as const;
