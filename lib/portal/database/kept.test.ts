@@ -40,7 +40,7 @@ test('every value outside the database is listed', () => {
 const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|tools)\//.test(file)),
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|scripts)\//.test(file)),
 );
 
 /** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */

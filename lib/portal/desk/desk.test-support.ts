@@ -16,7 +16,9 @@ import {
 } from '@/lib/portal/exchange/messages';
 import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/exchange/signing';
 
-Dexie.dependencies.indexedDB = new IDBFactory();
+// Whether there is a desk is asked without Dexie.
+globalThis.indexedDB = new IDBFactory();
+Dexie.dependencies.indexedDB = globalThis.indexedDB;
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 
 type FromClient = Extract<Opened, { kind: 'request' | 'decision' }>;
