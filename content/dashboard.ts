@@ -196,11 +196,10 @@ export const dashboard = {
   },
   package: {
     heading: 'Ready for the firm',
-    lead: 'One ZIP file of what you tick, to send by your own mail or WhatsApp. Each file is checked first, here in the browser.',
+    lead: 'One ZIP file of what you tick, to send by your own mail or WhatsApp.',
     make: 'Make the ZIP',
-    makeAnyway: 'Make the ZIP all the same',
-    found: 'Look at the marked files first. What you send is your choice.',
     fit: 'Make it fit',
+    fitTo: 'JPG, at most 100 KB',
     fitLead: 'A smaller copy for portals with a size limit. The original is kept.',
     cannotFit: 'This picture cannot be made small enough and stay readable.',
     ready: 'Your file is ready. It is not sent yet.',

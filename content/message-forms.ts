@@ -40,6 +40,10 @@ export const unsentMessage = {
   waits: 'It waits in this browser until you send or discard it.',
   inForm: 'Every word is still in the form.',
   onlyHere: 'This browser could not store it, so please keep this page open.',
+  another:
+    'Another message of yours waits in this browser already, so please keep this page open until this one is sent.',
+  /** Kept by an earlier version of the site. */
+  more: 'Messages that wait after it: {count}.',
   copy: {
     idle: 'Your message is long: a link carries only the beginning of it.',
     copied: 'Copied. Paste it into the mail or the chat.',

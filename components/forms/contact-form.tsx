@@ -1,16 +1,15 @@
 'use client';
 
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { ReactNode } from 'react';
-import { lazyRules } from '@/components/forms/lazy-rules';
 import { MessageForm } from '@/components/forms/message-form';
 import type { Message } from '@/components/forms/use-message-form';
 import { contactSubjects } from '@/content/subjects';
+import { contactSchema } from '@/lib/forms/contact';
 import { linkedSubject } from '@/lib/forms/contact-options';
 import { linkedMessage } from '@/lib/forms/linked-message';
 
-const { resolver, fetchRules } = lazyRules<Message>(() =>
-  import('@/lib/forms/contact').then((module) => module.contactSchema),
-);
+const resolver = standardSchemaResolver<Message, unknown, Message>(contactSchema as never);
 
 const linkedFields = (query: string) => ({
   subject: linkedSubject(query),
@@ -33,7 +32,6 @@ export function ContactForm({ delivers, children }: Props) {
       linked={linkedFields}
       rows={5}
       resolver={resolver}
-      onFocus={fetchRules}
     >
       {children}
     </MessageForm>

@@ -261,6 +261,27 @@ describe.each([
     expect(waitingMessages()).toHaveLength(1);
   });
 
+  test('several that an earlier version kept are offered in turn, the newest first', async () => {
+    const kept = ['Second', 'First'].map((words, index) => ({
+      id: `${index}`.repeat(32),
+      form,
+      name: written.Name,
+      email: written.Email,
+      phone: written.Phone,
+      topic: 'gst',
+      message: `${words}, about GST registration.`,
+      writtenAt: Date.now() - index * 1000,
+    }));
+    window.localStorage.setItem('waiting-messages', JSON.stringify(kept.toReversed()));
+    const user = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Messages that wait after it: 1.');
+    expect(field('Message')).toHaveValue(kept[0]?.message);
+    answer('sent');
+    await user.click(button());
+    await waitFor(() => expect(field('Message')).toHaveValue(kept[1]?.message));
+    expect(waitingMessages()).toMatchObject([{ id: kept[1]?.id }]);
+  });
+
   test('one press discards a message, and another restores it', async () => {
     answer('silent');
     const user = await send();

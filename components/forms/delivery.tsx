@@ -24,8 +24,6 @@ const held = new Map<FormName, Numbered>();
 
 onErased(() => held.clear());
 
-const isWaiting = ({ id }: Numbered) => waitingMessages().some((message) => message.id === id);
-
 /**
  * The same words are the same message, in this tab and after a reload; different words are a new
  * one.
@@ -62,21 +60,26 @@ async function attempt(message: Numbered): Promise<NotSent | null> {
 
 type Failure = { reason: NotSent; note: (onDiscard: () => void) => ReactNode };
 
-const failure = (message: Numbered, reason: NotSent): Failure => ({
-  reason,
-  note: (onDiscard) => (
-    <NotSentNote
-      key={`${message.id} ${reason.kind}`}
-      form={message.form}
-      reason={reason}
-      isWaiting={isWaiting(message)}
-      onDiscard={() => {
-        release(message);
-        onDiscard();
-      }}
-    />
-  ),
-});
+function failure(message: Numbered, reason: NotSent): Failure {
+  const waiting = waitingMessages();
+  const others = waiting.filter(({ id }) => id !== message.id).length;
+  return {
+    reason,
+    note: (onDiscard) => (
+      <NotSentNote
+        key={`${message.id} ${reason.kind}`}
+        form={message.form}
+        reason={reason}
+        isWaiting={others < waiting.length}
+        others={others}
+        onDiscard={() => {
+          release(message);
+          onDiscard();
+        }}
+      />
+    ),
+  };
+}
 
 /**
  * Sends the content of a form; `null` once the receiver has confirmed it. The message is stored
@@ -97,7 +100,7 @@ export async function deliver(form: FormName, values: Values): Promise<Failure |
 
 /**
  * The waiting message that a form may show: the one already in it or, while the form is empty, the
- * oldest. `null` for none.
+ * newest. `null` for none.
  */
 export function waitingFor(form: FormName, values: Values) {
   const words = wordsOf(values);

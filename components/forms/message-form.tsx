@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type MessageFormOptions, useMessageForm } from '@/components/forms/use-message-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -18,7 +18,6 @@ type Props = MessageFormOptions & {
   topicOptions: readonly Option[];
   /** Height of the message field, in lines. */
   rows: number;
-  onFocus?: FocusEventHandler<HTMLFormElement>;
   /** What to do if the form cannot run. */
   children?: ReactNode;
 };
@@ -35,7 +34,7 @@ const person = [
  * fields cannot be changed, since the reset would empty them.
  */
 export function MessageForm(props: Props) {
-  const { name, topic, topicLabel, topicPlaceholder, topicOptions, rows, onFocus } = props;
+  const { name, topic, topicLabel, topicPlaceholder, topicOptions, rows } = props;
   const { register, errors, submit, draftKey, saveDraft, prepare, note, isSending } =
     useMessageForm(props);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,10 +54,7 @@ export function MessageForm(props: Props) {
       className="grid gap-5 sm:grid-cols-2"
       onSubmit={submit}
       onChange={saveDraft}
-      onFocus={(event) => {
-        prepare();
-        onFocus?.(event);
-      }}
+      onFocus={prepare}
     >
       {person.map(({ name: field, label, ...input }) => (
         <Field key={field} label={label} error={errors[field]?.message}>

@@ -13,6 +13,8 @@ type Props = {
   reason: NotSent;
   /** Whether the browser keeps the message until it is sent or discarded. */
   isWaiting: boolean;
+  /** How many other messages wait. */
+  others: number;
   onDiscard: () => void;
 };
 
@@ -49,13 +51,16 @@ function useFormWords() {
   return { inside, words };
 }
 
-function whereItIs(isWaiting: boolean, { kind }: NotSent): string {
-  if (isWaiting) return unsentMessage.waits;
-  return kind === 'refused' || kind === 'too-long' ? unsentMessage.inForm : unsentMessage.onlyHere;
+function whereItIs({ isWaiting, others, reason: { kind } }: Props): string {
+  if (kind === 'refused' || kind === 'too-long') return unsentMessage.inForm;
+  if (!isWaiting) return others > 0 ? unsentMessage.another : unsentMessage.onlyHere;
+  const more = others > 0 ? [unsentMessage.more.replace('{count}', `${others}`)] : [];
+  return [unsentMessage.waits, ...more].join(' ');
 }
 
 /** Why the message in the form was not sent, and other ways to send it to the firm. */
-export function NotSentNote({ form, reason, isWaiting, onDiscard }: Props) {
+export function NotSentNote(props: Props) {
+  const { form, reason, isWaiting, onDiscard } = props;
   const { inside, words } = useFormWords();
   const online = useSyncExternalStore(followConnection, isOnline);
   const links = words && messageLinks({ form, ...words }, { email, whatsapp: site.whatsapp.href });
@@ -64,7 +69,7 @@ export function NotSentNote({ form, reason, isWaiting, onDiscard }: Props) {
     <div ref={inside} data-slot="not-sent" className="grid gap-3 border-danger border-l-4 pl-4">
       <p role="alert">
         <span className="font-semibold text-danger">{notSentSentence(reason, online)}</span>{' '}
-        {whereItIs(isWaiting, reason)}
+        {whereItIs(props)}
       </p>
       {links && (
         <p className="flex flex-wrap gap-x-5">

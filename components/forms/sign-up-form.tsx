@@ -1,16 +1,16 @@
 'use client';
 
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { AccessForm } from '@/components/forms/access-form';
-import { lazyRules } from '@/components/forms/lazy-rules';
 import { MISMATCH_FOLLOWS, PasswordInput } from '@/components/forms/password-input';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { SignUp } from '@/lib/forms/access';
+import { type SignUp, signUpSchema } from '@/lib/forms/access';
 import { LINE_ROOM } from '@/lib/forms/limits';
 
 const fields = [
@@ -25,15 +25,11 @@ const passwords = [
   { name: 'confirmPassword', label: 'Confirm Password' },
 ] as const;
 
-const { resolver, fetchRules } = lazyRules<SignUp>(() =>
-  import('@/lib/forms/access').then((module) => module.signUpSchema),
-);
+const resolver = standardSchemaResolver<SignUp, unknown, SignUp>(signUpSchema);
 
 export function SignUpForm() {
   const router = useRouter();
-  const { register, handleSubmit, formState } = useForm<SignUp>({
-    resolver,
-  });
+  const { register, handleSubmit, formState } = useForm<SignUp>({ resolver });
   const { errors, isSubmitting } = formState;
   const { press, failure } = useOperation();
 
@@ -45,7 +41,6 @@ export function SignUpForm() {
 
   return (
     <AccessForm
-      onFocus={fetchRules}
       className="columns-two [--column:9rem]"
       onSubmit={handleSubmit((account) => press(() => open(account)))}
     >

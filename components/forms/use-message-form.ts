@@ -77,7 +77,9 @@ export function useMessageForm(options: MessageFormOptions) {
   };
 
   const fill = (values: Message) => {
-    for (const name of Object.keys(getValues()) as (keyof Message)[]) setValue(name, values[name]);
+    // By name: just after a reset the form has no values to list.
+    const names = ['name', 'email', 'phone', topic, 'message'] as const;
+    for (const name of names) setValue(name, values[name] ?? '');
     saveDraft();
   };
 

@@ -91,12 +91,11 @@ test('the policy of a page allows its own inline scripts and nothing else of the
       "connect-src 'self'",
       "manifest-src 'self'",
       'frame-src blob:',
-      'worker-src blob:',
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types default archive-worker',
+      'trusted-types default',
     ].join('; '),
   );
 });

@@ -12,8 +12,7 @@ export const sha256 = (text: string): string =>
  * - Style may be inline: it can reach no other origin, and libraries add rules as they run.
  * - `blob:` frames and pictures show a client's own documents. Only the page's script can make a
  *   blob, and it inherits this policy.
- * - The default Trusted Types policy is in the loader. `archive-worker` starts the one worker, from
- *   a blob of the script that came with the page's own.
+ * - The default Trusted Types policy is in the loader.
  *
  * @param messageOrigin the origin that messages are sent to; `null` if they stay in the browser
  */
@@ -30,12 +29,11 @@ export function contentSecurityPolicy(page: Page, messageOrigin: string | null):
     'connect-src': ["'self'", ...(messageOrigin ? [messageOrigin] : [])],
     'manifest-src': ["'self'"],
     'frame-src': ['blob:'],
-    'worker-src': ['blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'archive-worker'],
+    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

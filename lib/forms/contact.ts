@@ -17,5 +17,3 @@ export const contactSchema = z.object({
   subject: text(1, 'Please select a subject'),
   message: text(10, 'Message must be at least 10 characters', MOST_IN_MESSAGE),
 });
-
-export type ContactMessage = z.infer<typeof contactSchema>;

@@ -1,12 +1,7 @@
 /** @jest-environment jsdom */
 import { waitingDays } from '@/content/words/messages';
 import type { Numbered } from '@/lib/forms/outgoing';
-import {
-  dropWaiting,
-  keepWaiting,
-  MOST_WAITING,
-  waitingMessages,
-} from '@/lib/forms/waiting-messages';
+import { dropWaiting, keepWaiting, waitingMessages } from '@/lib/forms/waiting-messages';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 
 const message = (number: number, change: Partial<Record<keyof Numbered, unknown>> = {}) =>
@@ -32,21 +27,22 @@ const put = (value: unknown) =>
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('messages wait in the order in which they were written, each once', () => {
-  expect([1, 2, 1].map((number) => keepWaiting(message(number)))).toEqual([true, true, true]);
-  expect(ids()).toEqual([2, 1]);
-  dropWaiting(message(2).id);
-  expect(ids()).toEqual([1]);
+test('one message waits; another is not kept, and displaces it not', () => {
+  expect(keepWaiting(message(1))).toBe(true);
+  expect(keepWaiting(message(2))).toBe(false);
+  expect(keepWaiting(message(1, { message: 'Again.' }))).toBe(true);
+  expect(waitingMessages()).toMatchObject([{ message: 'Again.' }]);
   dropWaiting(message(1).id);
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('one message too many is not kept, and displaces no other', () => {
-  for (let number = 1; number <= MOST_WAITING; number += 1) keepWaiting(message(number));
-  const all = ids();
-  expect(keepWaiting(message(99))).toBe(false);
-  expect(ids()).toEqual(all);
-  expect(keepWaiting(message(1))).toBe(true);
+test('of several that an earlier version kept the newest is first, and none is lost', () => {
+  put([3, 1, 2].map((number) => message(number, { writtenAt: Date.now() + number })));
+  expect(ids()).toEqual([3, 2, 1]);
+  expect(keepWaiting(message(4))).toBe(false);
+  expect(keepWaiting(message(3, { writtenAt: Date.now() + 3 }))).toBe(true);
+  dropWaiting(message(3).id);
+  expect(ids()).toEqual([2, 1]);
 });
 
 test('a message waits until its days are over', () => {

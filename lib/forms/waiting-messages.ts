@@ -4,8 +4,9 @@ import type { Numbered } from '@/lib/forms/outgoing';
 import { waitingText, writeWaiting } from '@/lib/forms/waiting-storage';
 import * as z from '@/lib/zod';
 
-/** How many messages may wait, and for how long (in milliseconds). */
-export const MOST_WAITING = 5;
+/** Earlier versions of the site let so many wait. */
+const MOST_WAITING = 5;
+/** How long a message may wait, in milliseconds. */
 const LONGEST_WAIT = waitingDays * 24 * 60 * 60 * 1000;
 
 const line = z.string().check(z.maxLength(MOST_IN_LINE));
@@ -31,12 +32,16 @@ function listed(): unknown[] {
   }
 }
 
-/** The messages that could not be sent and have not expired, oldest first. */
+/**
+ * The message that could not be sent and has not expired; several of an earlier version of the
+ * site, newest first, of which each waits until those before it are sent or discarded.
+ */
 export function waitingMessages(now = Date.now()): Numbered[] {
   return listed()
     .flatMap((entry) => waitingSchema.safeParse(entry).data ?? [])
     .filter(({ writtenAt }) => now - writtenAt < LONGEST_WAIT)
-    .slice(0, MOST_WAITING);
+    .slice(0, MOST_WAITING)
+    .sort((one, other) => other.writtenAt - one.writtenAt);
 }
 
 const write = (messages: readonly Numbered[]) =>
@@ -44,11 +49,13 @@ const write = (messages: readonly Numbered[]) =>
 
 /**
  * Keeps a message across visits until it is sent or discarded. Returns false if it could not: the
- * storage is full or blocked, or enough messages wait already.
+ * storage is full or blocked, or another message waits already.
  */
 export function keepWaiting(message: Numbered): boolean {
-  const others = waitingMessages().filter(({ id }) => id !== message.id);
-  return others.length < MOST_WAITING && write([...others, message]);
+  const waiting = waitingMessages();
+  const others = waiting.filter(({ id }) => id !== message.id);
+  const isFree = waiting.length === 0 || others.length < waiting.length;
+  return isFree && write([message, ...others]);
 }
 
 export function dropWaiting(id: string): void {

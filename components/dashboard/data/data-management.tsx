@@ -1,12 +1,16 @@
 'use client';
 
+import { useState } from 'react';
 import { EraseEverything } from '@/components/dashboard/data/erase-everything';
 import { RestoreData } from '@/components/dashboard/data/restore-data';
 import { SaveMyData } from '@/components/dashboard/data/save-my-data';
-import { ViewMyData } from '@/components/dashboard/data/view-my-data';
+import { DialogButton } from '@/components/dashboard/shell/dialog-button';
 import { settings } from '@/content/settings';
 
 const words = settings.privacy;
+
+const loadDialog = () =>
+  import('@/components/dashboard/data/my-data-dialog').then((module) => module.MyDataDialog);
 
 /** View, download, restore or erase the client's data. */
 export function DataManagement() {
@@ -23,5 +27,22 @@ export function DataManagement() {
         <EraseEverything label={words.erase} />
       </div>
     </section>
+  );
+}
+
+/** Shows everything kept in this browser and this tab. */
+function ViewMyData() {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <DialogButton
+      variant="quiet"
+      load={loadDialog}
+      given={{}}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      {words.view}
+    </DialogButton>
   );
 }

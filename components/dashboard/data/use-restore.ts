@@ -30,7 +30,6 @@ export function useRestore() {
   const [step, setStep] = useState<RestoreStep | null>(null);
   const task = useRef<AbortController>(null);
 
-  /** Stops the worker. */
   const end = () => task.current?.abort();
   useEffect(() => () => task.current?.abort(), []);
 
@@ -51,9 +50,9 @@ export function useRestore() {
     const { signal } = task.current;
     setStep({ at: 'reading', name });
     try {
-      const { openInWorker } = await import('@/lib/portal/archive/archive-in-worker');
-      const archive = await openInWorker(file, signal);
-      setStep({ at: 'question', name, archive });
+      const { openArchive } = await import('@/lib/portal/archive/archive-reader');
+      const archive = await openArchive(file);
+      if (!signal.aborted) setStep({ at: 'question', name, archive });
     } catch (error) {
       if (!signal.aborted) refuse(name, error);
     }

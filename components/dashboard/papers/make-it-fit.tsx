@@ -9,12 +9,10 @@ import { erasureCount } from '@/lib/portal/database/erase-signal';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import type { DocumentEntry } from '@/lib/portal/database/records';
 import { addDocument } from '@/lib/portal/documents/documents';
-import { type Shape, shapeWords } from '@/lib/portal/papers/fit-shapes';
 import type { Need } from '@/lib/portal/papers/needs';
 import { answerWithFile } from '@/lib/portal/papers/papers';
 
 const words = dashboard.package;
-const shapes = Object.keys(shapeWords) as Shape[];
 
 type Props = {
   document: DocumentEntry;
@@ -28,10 +26,10 @@ type Props = {
 export function MakeItFit({ document, needs, onFitted }: Props) {
   const { press, isRunning, failure } = useOperation();
 
-  const makeCopy = async (shape: Shape) => {
+  const makeCopy = async () => {
     const erasures = erasureCount();
-    const { fittedCopy } = await import('@/lib/portal/papers/look');
-    const file = await fittedCopy(document, shape);
+    const { fittedCopy } = await import('@/lib/portal/papers/draw-picture');
+    const file = await fittedCopy(document);
     if (!file) throw new OperationError(words.cannotFit);
     const { category } = document;
     const outcome = await addDocument(file, { category, erasures });
@@ -48,19 +46,15 @@ export function MakeItFit({ document, needs, onFitted }: Props) {
         <span className="sr-only"> {document.name}</span>
       </summary>
       <p className="text-[0.9375rem] text-soft">{words.fitLead}</p>
-      <div className="flex flex-wrap gap-2 py-2">
-        {shapes.map((shape) => (
-          <Button
-            key={shape}
-            variant="quiet"
-            size="small"
-            aria-disabled={isRunning}
-            onClick={() => void press(() => makeCopy(shape))}
-          >
-            {shapeWords[shape].label}
-          </Button>
-        ))}
-      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        className="my-2"
+        aria-disabled={isRunning}
+        onClick={() => void press(makeCopy)}
+      >
+        {words.fitTo}
+      </Button>
       <OperationFailure sentence={failure} />
     </details>
   );

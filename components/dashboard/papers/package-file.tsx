@@ -5,7 +5,6 @@ import { MakeItFit } from '@/components/dashboard/papers/make-it-fit';
 import { Checkbox } from '@/components/ui/checkbox';
 import { formatBytes } from '@/lib/format';
 import type { DocumentEntry } from '@/lib/portal/database/records';
-import type { Finding } from '@/lib/portal/papers/findings';
 import type { Need } from '@/lib/portal/papers/needs';
 
 type Props = {
@@ -13,21 +12,12 @@ type Props = {
   papers: readonly string[];
   needs: readonly Need[];
   isChosen: boolean;
-  findings: readonly Finding[];
   onChoose: (isChosen: boolean) => void;
   onFitted: (copy: string) => void;
 };
 
-/** A document for the package: what it answers, what was found, and how to make it fit. */
-export function PackageFile({
-  document,
-  papers,
-  needs,
-  isChosen,
-  findings,
-  onChoose,
-  onFitted,
-}: Props) {
+/** A document for the package: what it answers, and how to make it fit. */
+export function PackageFile({ document, papers, needs, isChosen, onChoose, onFitted }: Props) {
   const id = useId();
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-rule border-b py-2 *:nth-[n+3]:col-span-2">
@@ -44,9 +34,6 @@ export function PackageFile({
       <div id={`${id}-more`} className="pl-9 text-[0.9375rem] text-soft leading-snug wrap-anywhere">
         {papers.map((paper) => (
           <p key={paper}>For: {paper}</p>
-        ))}
-        {findings.map(({ kind, words }) => (
-          <p key={kind} className="text-orange">{`It ${words}.`}</p>
         ))}
       </div>
       {document.type === 'image' && (

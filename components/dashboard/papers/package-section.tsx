@@ -19,7 +19,7 @@ const words = dashboard.package;
 
 type Props = { groups: readonly NeedGroup[]; documents: readonly DocumentEntry[] };
 
-/** The documents for the firm, inspected and packed into one file. */
+/** The documents for the firm, packed into one file. */
 export function PackageSection({ groups, documents }: Props) {
   const papers = useMemo(() => papersByDocument(groups), [groups]);
   // The client's ticks. By default documents that answer a paper are included, or all if none does.
@@ -32,7 +32,6 @@ export function PackageSection({ groups, documents }: Props) {
   const { press, isRunning, failure } = useOperation();
   const { shown, more } = useMoreRows(documents);
   const needs = groups.flatMap((group) => group.needs);
-  const findings = phase.step === 'found' || phase.step === 'ready' ? phase.findings : null;
 
   const choose = (changes: Record<string, boolean>) => {
     setChoice(new Map([...choice, ...Object.entries(changes)]));
@@ -60,7 +59,6 @@ export function PackageSection({ groups, documents }: Props) {
               papers={papers.get(document.id) ?? []}
               needs={needs}
               isChosen={goes(document.id)}
-              findings={findings?.get(document.id) ?? []}
               onChoose={(isChosen) => choose({ [document.id]: isChosen })}
               onFitted={(copy) => choose({ [document.id]: false, [copy]: true })}
             />
@@ -72,15 +70,13 @@ export function PackageSection({ groups, documents }: Props) {
             {chosen.length} of {documents.length} chosen, {formatBytes(totalSize(chosen))}
           </p>
           <p role="status" className="text-[0.9375rem] empty:hidden">
-            {phase.step === 'looking' && `Looking at file ${phase.count + 1} of ${chosen.length}`}
-            {phase.step === 'packing' && 'Packing'}
-            {phase.step === 'found' && <span className="text-orange">{words.found}</span>}
+            {phase.step === 'packing' && `Packing file ${phase.count} of ${chosen.length}`}
           </p>
           {phase.step === 'ready' ? (
             <PackageReady file={phase.file} manifest={phase.manifest} />
           ) : (
             <Button aria-disabled={isRunning} onClick={() => void press(start)}>
-              {phase.step === 'found' ? words.makeAnyway : words.make}
+              {words.make}
             </Button>
           )}
           <OperationFailure sentence={failure} />

@@ -1,14 +1,14 @@
 'use client';
 
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import {
   QuotationBody,
   type QuotationProps,
 } from '@/components/dashboard/quotations/quotation-body';
 import { headWords } from '@/components/dashboard/quotations/second-word';
 import { SendQuotation } from '@/components/dashboard/quotations/send-quotation';
-import { SheetHead } from '@/components/dashboard/quotations/sheet-head';
 import { Days } from '@/components/dashboard/shell/days';
+import { Unbroken } from '@/components/layout/unbroken';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { stageOf } from '@/lib/portal/quotations/stage';
@@ -43,3 +43,18 @@ export function QuotationBeside({ heading, ...props }: Props) {
     </section>
   );
 }
+
+type HeadProps = { id: string; words: ReactNode };
+
+/**
+ * Number and dates of a quotation at the head of its sheet. The heading before the sheet says the
+ * number to a screen reader, and takes the focus before the sheet is there.
+ */
+const SheetHead = ({ id, words }: HeadProps) => (
+  <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-2">
+    <p aria-hidden="true" className="font-semibold font-serif text-2xl leading-tight">
+      <Unbroken>{`Quotation ${id}`}</Unbroken>
+    </p>
+    <p className="text-sm text-soft wrap-anywhere">{words}</p>
+  </div>
+);

@@ -1,12 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnsweredProps } from '@/components/dashboard/quotations/answered-sheet';
 import { AskAgain } from '@/components/dashboard/quotations/ask-again';
 import { AskedLedger } from '@/components/dashboard/quotations/asked-ledger';
 import { DownloadQuotation } from '@/components/dashboard/quotations/download-quotation';
 import { later } from '@/components/dashboard/quotations/later';
-import { UnsignedNote } from '@/components/dashboard/quotations/unsigned-note';
+import { dashboard } from '@/content/dashboard';
+import { areaInUse, subscribeToStore } from '@/lib/portal/database/in-use';
 import type { Quotation } from '@/lib/portal/database/records';
 import type { State } from '@/lib/portal/exchange/state';
 import { stageOf, statusLabel } from '@/lib/portal/quotations/stage';
@@ -52,4 +53,30 @@ export function QuotationBody({ quotation, today, state, head, children }: BodyP
       </div>
     </>
   );
+}
+
+/**
+ * For a received quotation without an answer. The sample gets one here, signed with the demo key;
+ * for any other, a note says that it cannot be accepted.
+ */
+function UnsignedNote({ id }: { id: string }) {
+  const [isFinal, setIsFinal] = useState(false);
+  // The samples of the served page are not yet in any database.
+  const isOpen = useSyncExternalStore(
+    subscribeToStore,
+    () => areaInUse() !== null,
+    () => false,
+  );
+
+  useEffect(() => {
+    if (!isOpen) return;
+    import('@/lib/portal/quotations/sample-answer')
+      .then(({ signSampleAnswer }) => signSampleAnswer(id))
+      .then(
+        (isSigned) => setIsFinal(!isSigned),
+        () => setIsFinal(true),
+      );
+  }, [id, isOpen]);
+
+  return isFinal && <p className="text-soft">{dashboard.quotations.unsigned}</p>;
 }

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { CompressionStream, DecompressionStream } from 'node:stream/web';
+import { CompressionStream, DecompressionStream, TransformStream } from 'node:stream/web';
 import { setImmediate } from 'node:timers';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
@@ -22,6 +22,7 @@ Object.assign(globalThis, {
   TextEncoder,
   CompressionStream,
   DecompressionStream,
+  TransformStream,
   // That of Node's own functions: `instanceof` tells it from the one that jsdom has.
   Uint8Array: new TextEncoder().encode('').constructor,
   ResizeObserver: class {

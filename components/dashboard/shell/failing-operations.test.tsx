@@ -451,13 +451,14 @@ const calculations = [
 ];
 /** Optional operations: if they fail, what they would add is left out. */
 const optional = ['copiesAmong', 'signSampleAnswer'];
-/** Operations on the whole area: each is tested with its dialog. */
+/** Operations on the whole area or on several files: each is tested with its dialog. */
 const wholesale = [
   'exportEverything',
   'eraseEverything',
   'removeSetAside',
   'setAsideFile',
   'saveQuotation',
+  'bytesOf',
 ];
 
 beforeEach(async () => {

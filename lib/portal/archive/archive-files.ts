@@ -17,8 +17,7 @@ import type { Bytes } from '@/lib/portal/database/records';
 export type ArchivedFile = {
   /** Its uncompressed size in bytes. */
   size: number;
-  crc32: number;
-  /** Uncompresses the file; fails if it does not match the directory. */
+  /** Uncompresses the file; fails if it does not match the directory or its checksum. */
   read: () => Promise<Bytes>;
 };
 
@@ -83,7 +82,7 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
     strictness: 'strict',
     checkCrc32: true,
     checkOverlappingEntry: true,
-    // This already runs in a worker.
+    // The policy of the page allows none.
     useWebWorkers: false,
   });
   const entries: Entry[] = [];
@@ -108,13 +107,13 @@ export async function listFiles(file: Blob): Promise<Map<string, ArchivedFile>> 
   let expanded = 0;
   for (const entry of entries) {
     checkEntry(entry);
-    const { filename, crc32 = 0, compressedSize, uncompressedSize: size } = entry;
+    const { filename, compressedSize, uncompressedSize: size } = entry;
     compressed += compressedSize;
     expanded += size;
     // A sum above the size of the file means that entries share bytes.
     if (compressed > file.size) throw damagedFile();
     if (expanded > archiveLimits.total) throw excessiveFile();
-    files.set(filename, { size, crc32, read: () => expand(entry) });
+    files.set(filename, { size, read: () => expand(entry) });
   }
   return files;
 }

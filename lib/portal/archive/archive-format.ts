@@ -7,7 +7,7 @@ import * as z from '@/lib/zod';
 
 /**
  * The file of Download My Data: a ZIP that any computer opens, with
- *   manifest.json   the format, its version, and a CRC-32 of every other file
+ *   manifest.json   the format and its version
  *   data.json       the rows; each document names the path of its bytes
  *   documents/…     the documents as they were uploaded
  *   recently deleted/…   those in Recently deleted
@@ -19,7 +19,7 @@ import * as z from '@/lib/zod';
  * fixtures/. A kind of record that a file may lack needs no new version.
  */
 export const ARCHIVE_FORMAT = 'client-area';
-export const ARCHIVE_VERSION = 3;
+export const ARCHIVE_VERSION = 4;
 
 export const MANIFEST_PATH = 'manifest.json';
 export const DATA_PATH = 'data.json';
@@ -51,7 +51,6 @@ export const manifestSchema = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   version: z.int().check(z.positive()),
   savedAt: z.iso.datetime(),
-  files: z.record(z.string(), z.int().check(z.nonnegative())),
 });
 
 const path = z.string().check(z.maxLength(archiveLimits.path));

@@ -15,8 +15,6 @@ export const unreadableFile = () =>
   new ArchiveError(
     `The browser could not read this file: it was moved or changed in the meantime. ${UNCHANGED}`,
   );
-export const failedReader = () =>
-  new ArchiveError(`The browser stopped reading this file. ${UNCHANGED}`);
 export const noRoom = () =>
   new ArchiveError(
     `This browser has no room for the documents of this file beside those that are here. ${UNCHANGED}`,

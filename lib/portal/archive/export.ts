@@ -11,7 +11,7 @@ import {
 } from '@/lib/portal/archive/archive-format';
 import { tooManyToSave, tooMuchToSave } from '@/lib/portal/archive/archive-refusals';
 import { numberedName } from '@/lib/portal/archive/safe-names';
-import { ZipWriter } from '@/lib/portal/archive/zip-writer';
+import { zipOf } from '@/lib/portal/archive/zip-writer';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { type Kept, keptIn } from '@/lib/portal/database/kept-rows';
 import { type ArchivedName, archivedNames, kindOf } from '@/lib/portal/database/kinds';
@@ -21,7 +21,7 @@ import { withStore } from '@/lib/portal/database/store';
 import { isPresent } from '@/lib/portal/documents/recently-deleted';
 import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
 
-const toJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value, null, 2));
+const toJson = (value: unknown) => new Blob([JSON.stringify(value, null, 2)]);
 
 /** A path that every file system accepts; the number tells equal names apart. */
 export const documentPath = (entry: Pick<DocumentEntry, 'name' | 'deletedAt'>, index: number) =>
@@ -61,7 +61,7 @@ async function collect(db: PortalDatabase): Promise<{ data: ArchiveData; size: n
 /** Throws an ArchiveError if the file could not be read back. Sizes are in bytes. */
 function refuseExcess(data: ArchiveData, size: number, rowsSize: number) {
   const { total, json } = archiveLimits;
-  // Room for data.json and for the manifest.
+  // Room for data.json and for the directory.
   if (size > total - 2 * json) throw tooMuchToSave(size, total);
   if (rowsSize > json) throw tooManyToSave('entries');
   for (const name of archivedNames) {
@@ -72,29 +72,28 @@ function refuseExcess(data: ArchiveData, size: number, rowsSize: number) {
   }
 }
 
-/** Reads everything in one transaction, so that the parts are consistent. */
-function archive(db: PortalDatabase, now: Date): Promise<Blob> {
+/**
+ * The files of an archive by path, read in one transaction, so that the parts are consistent. One
+ * document is in memory at a time: a Blob is the browser's to keep where it likes.
+ */
+function collectFiles(db: PortalDatabase, now: Date): Promise<[string, Blob][]> {
   return db.transaction('r', db.tables, async () => {
     const { data, size } = await collect(db);
     const rows = toJson(data);
-    refuseExcess(data, size, rows.length);
-    const zip = new ZipWriter();
-    const files: Manifest['files'] = {};
-    const add = (path: string, bytes: Uint8Array) => {
-      files[path] = zip.add(path, bytes);
-    };
-    add(DATA_PATH, rows);
+    refuseExcess(data, size, rows.size);
+    const savedAt = now.toISOString();
+    const manifest: Manifest = { format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, savedAt };
+    const files: [string, Blob][] = [
+      [MANIFEST_PATH, toJson(manifest)],
+      [DATA_PATH, rows],
+    ];
     for (const { id, path } of data.documents) {
       const stored = await db.documentBytes.get(id);
-      if (stored) add(path, stored.bytes);
+      if (stored) files.push([path, new Blob([stored.bytes])]);
     }
     const photo = await db.photo.get('client');
-    if (photo && data.photo) add(data.photo.path, photo.bytes);
-    // The manifest comes last, since it has the checksums of all other files.
-    const savedAt = now.toISOString();
-    const manifest: Manifest = { format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, savedAt, files };
-    zip.add(MANIFEST_PATH, toJson(manifest));
-    return zip.finish();
+    if (photo && data.photo) files.push([data.photo.path, new Blob([photo.bytes])]);
+    return files;
   });
 }
 
@@ -103,6 +102,6 @@ function archive(db: PortalDatabase, now: Date): Promise<Blob> {
  * one file can take.
  */
 export async function exportEverything(now = new Date()): Promise<{ name: string; blob: Blob }> {
-  const blob = await withStore((db) => archive(db, now));
+  const blob = await zipOf(await withStore((db) => collectFiles(db, now)));
   return { name: `client-area-${dayInIndia(now.getTime())}.zip`, blob };
 }

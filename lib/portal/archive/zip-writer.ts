@@ -1,36 +1,16 @@
-import { Zip, ZipPassThrough } from 'fflate';
-import type { Bytes } from '@/lib/portal/database/records';
+import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-writer.js';
 
 /**
- * Writes a ZIP file by file. Files are stored uncompressed, since pictures and PDFs are compressed
- * already. Each becomes a Blob at once, which the browser may keep on disk.
+ * A ZIP of files by path, in their order. They are stored uncompressed, since pictures and PDFs are
+ * compressed already, and pass through one after another: the browser may keep each on disk.
  */
-export class ZipWriter {
-  private readonly blobs: Blob[] = [];
-  private pieces: Bytes[] = [];
-  private readonly zip = new Zip((error, piece) => {
-    if (error) throw error;
-    this.pieces.push(piece as Bytes);
-  });
-
-  private flush() {
-    this.blobs.push(new Blob(this.pieces));
-    this.pieces = [];
+export async function zipOf(files: Iterable<readonly [path: string, file: Blob]>): Promise<Blob> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const blob = new Response(readable, { headers: { 'Content-Type': 'application/zip' } }).blob();
+  const zip = new ZipWriter(writable, { level: 0, useWebWorkers: false, zip64: false });
+  for (const [path, file] of files) {
+    await zip.add(path, { readable: file.stream(), size: file.size });
   }
-
-  /** Returns the CRC-32 of the file. */
-  add(path: string, bytes: Uint8Array): number {
-    const entry = new ZipPassThrough(path);
-    this.zip.add(entry);
-    entry.push(bytes, true);
-    this.flush();
-    // The library gives a signed number.
-    return entry.crc >>> 0;
-  }
-
-  finish(): Blob {
-    this.zip.end();
-    this.flush();
-    return new Blob(this.blobs, { type: 'application/zip' });
-  }
+  await zip.close();
+  return blob;
 }

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js';
 import { crc32 } from '@/lib/portal/archive/crc32';
 
 /** What a ZIP header says about a file. */
@@ -126,4 +127,17 @@ export function zipOf(parts: readonly Part[], archive: Archive = {}): Blob {
   const pieces = [...written, ...directory, end, comment, after];
   // Joined first: a Blob of many small pieces is slow.
   return new Blob([Buffer.concat(pieces)]);
+}
+
+/** The files of a ZIP by path. */
+export async function unzipped(file: Blob): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  const entries = await new ZipReader(file.stream(), { useWebWorkers: false }).getEntries();
+  for (const entry of entries as FileEntry[]) {
+    const { readable, writable } = new TransformStream();
+    const content = new Response(readable).arrayBuffer();
+    await entry.getData(writable);
+    files.set(entry.filename, new Uint8Array(await content));
+  }
+  return files;
 }

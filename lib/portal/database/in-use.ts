@@ -23,7 +23,7 @@ export type Area = {
 /** Work on an open database, which may read only sound rows (`kept`). */
 export type Work<T> = (db: PortalDatabase, kept: Kept) => Promise<T>;
 
-export type InUse = {
+type InUse = {
   area: Area | null;
   status: StorageStatus;
 };

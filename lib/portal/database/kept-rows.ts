@@ -28,10 +28,10 @@ export type Kept = Rows & {
 };
 
 /** A row that cannot be shown, and where it is. It stays there until the client removes it. */
-export type SetAside = { table: TableName; key: IndexableType; row: unknown };
+type SetAside = { table: TableName; key: IndexableType; row: unknown };
 
 /** All rows that are not sound; files are judged by the entries that name them. Changes nothing. */
-export async function findSetAside(db: PortalDatabase): Promise<SetAside[]> {
+async function findSetAside(db: PortalDatabase): Promise<SetAside[]> {
   const found: SetAside[] = [];
   for (const { name, schema } of db.tables) {
     if (name === 'documentBytes') continue;

@@ -1,4 +1,3 @@
-import { IDBObjectStore as FDBObjectStore } from 'fake-indexeddb';
 import { prices } from '@/content/prices';
 import { sampleActivity } from '@/content/samples/activity';
 import { sampleCart } from '@/content/samples/cart';
@@ -9,54 +8,43 @@ import { isStrict } from '@/content/words/conduct';
 import { paperLists } from '@/lib/content/papers';
 import { serviceName } from '@/lib/content/prices';
 import { dayInIndia } from '@/lib/days';
-import * as account from '@/lib/portal/account/account';
 import { eraseEverything, recordPasswordChange } from '@/lib/portal/account/account';
-import * as preferences from '@/lib/portal/account/preferences';
 import {
   saveNotificationPreferences,
   savePrivacyPreferences,
 } from '@/lib/portal/account/preferences';
-import * as profile from '@/lib/portal/account/profile';
 import { emptyProfile, openAccount, savePhoto, saveProfile } from '@/lib/portal/account/profile';
-import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { defaultNotifications, defaultPrivacy } from '@/lib/portal/database/default-preferences';
 import { freshArea, pdfFile, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
 import { storageStatus } from '@/lib/portal/database/in-use';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { limits, profileLimits } from '@/lib/portal/database/limits';
-import type { CartItem, DocumentEntry } from '@/lib/portal/database/records';
-import * as aside from '@/lib/portal/database/set-aside';
-import { removeSetAside } from '@/lib/portal/database/set-aside';
+import type { DocumentEntry } from '@/lib/portal/database/records';
 import { takeSnapshot } from '@/lib/portal/database/snapshot';
 import { openStore } from '@/lib/portal/database/store';
-import * as documents from '@/lib/portal/documents/documents';
 import {
   addDocument,
   countByCategory,
   deleteDocument,
-  deleteForGood,
   documentFile,
   restoreDocument,
   setDocumentCategory,
 } from '@/lib/portal/documents/documents';
 import { presentDocuments } from '@/lib/portal/documents/recently-deleted';
 import { needsOf } from '@/lib/portal/papers/needs';
-import * as papers from '@/lib/portal/papers/papers';
 import {
   answerWithFile,
   answerWithout,
   restoreAnswer,
   withdrawAnswer,
 } from '@/lib/portal/papers/papers';
-import * as carts from '@/lib/portal/quotations/cart';
 import {
   addToCart,
   detachFromCartItem,
   removeFromCart,
   restoreCartItem,
 } from '@/lib/portal/quotations/cart';
-import * as quotations from '@/lib/portal/quotations/quotations';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 
 let db: PortalDatabase;
@@ -415,76 +403,5 @@ describe('saving always works', () => {
     expect(await presentDocuments(keptIn(db))).toHaveLength(sampleDocuments.length - 1);
     await restoreDocument('sample-1');
     expect(await presentDocuments(keptIn(db))).toHaveLength(sampleDocuments.length);
-  });
-});
-
-describe('no operation fails silently', () => {
-  const switches = { notifications: defaultNotifications, privacy: defaultPrivacy };
-  const asked = { ...soundRows.papers, paper: { id: '', text: soundRows.papers.paper } };
-  /** Every function that changes what is kept, by name. */
-  const operations: Record<string, () => Promise<unknown>> = {
-    addToCart: () => addToCart('itr-1'),
-    removeFromCart: () => removeFromCart(itemId),
-    restoreCartItem: async () => restoreCartItem((await cart())[0] as CartItem),
-    detachFromCartItem: () => detachFromCartItem(itemId),
-    requestQuotation,
-    answerWithFile: () => answerWithFile(asked, 'sample-1'),
-    answerWithout: () => answerWithout(asked, 'otherwise'),
-    withdrawAnswer: () => withdrawAnswer(soundRows.papers.id),
-    restoreAnswer: () => restoreAnswer(soundRows.papers),
-    addDocument: () => addDocument(pdfFile('Deed.pdf')),
-    deleteDocument: () => deleteDocument('sample-1'),
-    restoreDocument: () => restoreDocument('sample-1'),
-    deleteForGood: () => deleteForGood('sample-1'),
-    setDocumentCategory: () => setDocumentCategory('sample-1', 'other'),
-    saveProfile: () => saveProfile(emptyProfile),
-    openAccount: () => openAccount({ fullName: 'Asha', email: '', mobile: '' }),
-    savePhoto: () => savePhoto({ mime: 'image/jpeg', bytes: pdfOf(64) }),
-    saveNotificationPreferences: () => saveNotificationPreferences(switches.notifications),
-    savePrivacyPreferences: () => savePrivacyPreferences(switches.privacy),
-    recordPasswordChange,
-    eraseEverything,
-    removeSetAside,
-  };
-  /** What must exist before an operation has anything to do. */
-  const preparations: Record<string, () => Promise<unknown>> = {
-    restoreDocument: () => deleteDocument('sample-1'),
-    deleteForGood: () => deleteDocument('sample-1'),
-    withdrawAnswer: () => db.papers.put(soundRows.papers),
-    removeSetAside: () => db.table('cart').put({ id: 'spoiled' }),
-  };
-  const readers = [
-    'cartTotal',
-    'copiesAmong',
-    'countByCategory',
-    'documentFile',
-    'itemFor',
-    'setAsideFile',
-  ];
-
-  test('the list has every operation', () => {
-    const functions = [account, carts, documents, papers, preferences, profile, quotations, aside]
-      .flatMap((module) => Object.entries(module))
-      .filter(([, value]) => typeof value === 'function')
-      .map(([name]) => name);
-    expect(functions.sort()).toEqual([...Object.keys(operations), ...readers].sort());
-  });
-
-  test.each(Object.keys(operations))('%s', async (name) => {
-    await preparations[name]?.();
-    const refuse = () => {
-      throw new RangeError('no');
-    };
-    const fakes = (['add', 'put', 'delete', 'clear'] as const).map((method) =>
-      jest.spyOn(FDBObjectStore.prototype, method).mockImplementation(refuse),
-    );
-    try {
-      await expect(operations[name]?.()).rejects.toMatchObject({
-        name: 'OperationError',
-        message: expect.stringMatching(/^[A-Z].*\.$/),
-      });
-    } finally {
-      for (const fake of fakes) fake.mockRestore();
-    }
   });
 });

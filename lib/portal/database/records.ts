@@ -40,7 +40,7 @@ export const cartItemSchema = z.strictObject({
 
 const quotationId = z.string().check(z.regex(QUOTATION_NUMBER));
 
-export const quotationLineSchema = z.strictObject({
+const quotationLineSchema = z.strictObject({
   service: text(limits.service),
   price: rupees,
   /** Missing for a service that is not in the price list, and in old quotations. */
@@ -209,7 +209,7 @@ export const profileSchema = z.strictObject({
   panNumber: text(profileLimits.panNumber),
 });
 
-export const notificationsSchema = z.strictObject({
+const notificationsSchema = z.strictObject({
   emailQuotations: z.boolean(),
   emailUpdates: z.boolean(),
   emailMarketing: z.boolean(),
@@ -218,7 +218,7 @@ export const notificationsSchema = z.strictObject({
   pushNotifications: z.boolean(),
 });
 
-export const privacySchema = z.strictObject({
+const privacySchema = z.strictObject({
   profileVisible: z.boolean(),
   shareData: z.boolean(),
   marketingCommunication: z.boolean(),

@@ -1,7 +1,7 @@
 import type { PortalDatabase } from '@/lib/portal/database/database';
 
 /** All rows of all tables, by the name of the table. */
-export type Snapshot = Record<string, unknown[]>;
+type Snapshot = Record<string, unknown[]>;
 
 /** Reads everything in one transaction, so that the parts are consistent. */
 export function takeSnapshot(db: PortalDatabase): Promise<Snapshot> {

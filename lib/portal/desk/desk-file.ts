@@ -126,7 +126,7 @@ async function readFile(file: Blob): Promise<readonly Kept[]> {
 /** A step as text with its fields in a fixed order, for comparison. */
 const inOrder = (step: DeskStep | undefined) => JSON.stringify(deskStepSchema.safeParse(step).data);
 
-export type Restored = {
+type Restored = {
   /** Requests that were not at the desk. */
   added: number;
   /** Requests whose log is longer in the file. */

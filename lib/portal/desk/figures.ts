@@ -19,7 +19,7 @@ export type AnswerEntries = {
   supply: Supply;
 };
 
-export type Levy = { levy: GstLevy; rate: number; amount: number };
+type Levy = { levy: GstLevy; rate: number; amount: number };
 
 /** The figures of an answer, in whole rupees. Government fees bear no GST and are not included. */
 export type AnswerFigures = {

@@ -12,7 +12,7 @@ import {
 import { useLive } from '@/lib/portal/hooks/use-live';
 
 /** The result of a query, or a sentence on why there is none. */
-export type DeskAnswer<T> = { value: T; failure: null } | { value: null; failure: string };
+type DeskAnswer<T> = { value: T; failure: null } | { value: null; failure: string };
 
 const failed = (error: unknown) => ({ value: null, failure: failureSentence(error) });
 

@@ -174,6 +174,10 @@ export function documentFile({ id, mime }: Pick<DocumentEntry, 'id' | 'mime'>): 
   });
 }
 
+export async function bytesOf(document: DocumentEntry): Promise<Bytes> {
+  return new Uint8Array(await (await documentFile(document)).arrayBuffer());
+}
+
 export function countByCategory(documents: readonly DocumentEntry[]) {
   const counts: Record<DocumentCategory, number> = {
     identity: 0,

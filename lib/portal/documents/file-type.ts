@@ -6,7 +6,7 @@ export const MAX_FILE_BYTES = limits.fileBytes;
 export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png';
 
 type Mime = DocumentEntry['mime'];
-export type FileVerdict =
+type FileVerdict =
   | { accepted: true; mime: Mime; type: DocumentEntry['type'] }
   | { accepted: false; reason: string };
 
@@ -23,7 +23,7 @@ const words: Record<Mime, string> = {
   'image/png': 'a PNG picture',
 };
 
-export function extensionOf(name: string): string {
+function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }

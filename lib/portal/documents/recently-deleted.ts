@@ -2,7 +2,7 @@ import type { PortalDatabase } from '@/lib/portal/database/database';
 import type { Rows } from '@/lib/portal/database/kept-rows';
 import type { DocumentEntry } from '@/lib/portal/database/records';
 
-export const DAYS_UNTIL_GONE = 30;
+const DAYS_UNTIL_GONE = 30;
 
 /** A document that was deleted, and can be restored until its time is over. */
 export type DeletedDocument = DocumentEntry & { deletedAt: number };

@@ -7,7 +7,7 @@ import { type States, stageOf } from '@/lib/portal/quotations/stage';
 export type Fees = { count: number; rupees: number | null };
 
 /** Totals of quotations accepted, waiting for the client's answer, and requested. */
-export type FeesToDate = Record<'accepted' | 'waiting' | 'asked', Fees>;
+type FeesToDate = Record<'accepted' | 'waiting' | 'asked', Fees>;
 
 const kindOf: Record<Stage, keyof FeesToDate | null> = {
   requested: 'asked',

@@ -1,7 +1,7 @@
 import type { Need, NeedGroup } from '@/lib/portal/papers/needs';
 
 /** A group of papers, and those of them that a short list shows. */
-export type ShortGroup = { group: NeedGroup; shown: readonly Need[] };
+type ShortGroup = { group: NeedGroup; shown: readonly Need[] };
 
 /**
  * The papers to ask for first, within a number of lines: from at most two groups, two each if there

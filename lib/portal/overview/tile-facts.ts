@@ -27,7 +27,7 @@ function profileFact(profile: Profile | undefined): string {
   return given.length > 0 ? `${given.join(' and ')} given` : 'No PAN given';
 }
 
-export type FactRows = {
+type FactRows = {
   cart: readonly CartItem[];
   quotations: readonly Quotation[];
   exchanges: readonly Exchange[];

@@ -1,9 +1,7 @@
-import type { Encode } from '@/lib/portal/papers/fit';
-import { type Light, lightOf } from '@/lib/portal/papers/light';
-import type { PictureSize } from '@/lib/portal/papers/picture-size';
-
-/** The size of the reduced picture from which brightness is measured, in pixels. */
-const SAMPLE = 256;
+import type { DocumentEntry } from '@/lib/portal/database/records';
+import { bytesOf } from '@/lib/portal/documents/documents';
+import { type Encode, fitPicture, fittedName } from '@/lib/portal/papers/fit';
+import { type PictureSize, pictureSize } from '@/lib/portal/papers/picture-size';
 
 /** Decodes a picture, turned the right way up by its orientation tag. */
 const decode = (file: Blob) => createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -12,7 +10,7 @@ function draw(picture: ImageBitmap, { width, height }: PictureSize): HTMLCanvasE
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw');
   context.imageSmoothingQuality = 'high';
   // A transparent PNG would come out black.
@@ -22,23 +20,8 @@ function draw(picture: ImageBitmap, { width, height }: PictureSize): HTMLCanvasE
   return canvas;
 }
 
-/** The brightness of a picture; `null` if the browser cannot draw it. */
-export async function lookAtPicture(file: Blob): Promise<Light | null> {
-  const picture = await decode(file).catch(() => null);
-  if (!picture) return null;
-  try {
-    const scale = SAMPLE / Math.max(picture.width, picture.height);
-    const side = (length: number) => Math.max(1, Math.round(length * Math.min(1, scale)));
-    const size = { width: side(picture.width), height: side(picture.height) };
-    const context = draw(picture, size).getContext('2d');
-    return context && lightOf(context.getImageData(0, 0, size.width, size.height).data);
-  } finally {
-    picture.close();
-  }
-}
-
 /** Decodes a picture once for `work`, and frees its memory afterwards. */
-export async function withPicture<T>(
+async function withPicture<T>(
   file: Blob,
   work: (size: PictureSize, encode: Encode) => Promise<T>,
 ): Promise<T> {
@@ -52,4 +35,23 @@ export async function withPicture<T>(
   } finally {
     picture.close();
   }
+}
+
+/** The upload limit of many portals, in bytes. */
+const PORTAL_LIMIT = 100 * 1024;
+/** A larger picture, in pixels, is not drawn. */
+const MOST_PIXELS = 64_000_000;
+
+/**
+ * A copy of a picture within a portal's limit; `null` if it would become unreadable or cannot be
+ * drawn. The picture itself is not changed.
+ */
+export async function fittedCopy(document: DocumentEntry): Promise<File | null> {
+  const bytes = await bytesOf(document);
+  const size = pictureSize(bytes);
+  if (!size || size.width * size.height > MOST_PIXELS) return null;
+  const fitted = await withPicture(new Blob([bytes]), (drawn, encode) =>
+    fitPicture(drawn, PORTAL_LIMIT, encode),
+  ).catch(() => null);
+  return fitted && new File([fitted.blob], fittedName(document.name));
 }

@@ -1,5 +1,4 @@
 import { type Encode, fitPicture, fittedName, sizesToTry } from '@/lib/portal/papers/fit';
-import { picturePdf } from '@/lib/portal/papers/picture-pdf';
 
 const KB = 1024;
 /** Imitates an encoder: as many bytes as a picture of a page takes, times `factor`. */
@@ -48,22 +47,6 @@ test.each([
   ['.png', '.png (100 KB).jpg'],
   [`${'n'.repeat(251)}.png`, `${'n'.repeat(242)} (100 KB).jpg`],
 ])('the copy of %s', (name, copy) => {
-  expect(fittedName(name, '100 KB', 'jpg', 255)).toBe(copy);
+  expect(fittedName(name)).toBe(copy);
   expect(copy.length).toBeLessThanOrEqual(255);
-});
-
-test('a PDF of a picture has it unchanged, and its table finds every object', () => {
-  const jpeg = Uint8Array.from({ length: 600 }, (_, index) => index & 255);
-  const pdf = picturePdf(jpeg, { width: 1000, height: 2000 });
-  const text = String.fromCharCode(...pdf);
-  expect(text).toContain('/MediaBox [0 0 421 842]');
-  expect(text).toContain(`stream\n${String.fromCharCode(...jpeg)}\nendstream`);
-  const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
-  expect(text.slice(start, start + 4)).toBe('xref');
-  const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n/gm)].map(([, at]) =>
-    Number(at),
-  );
-  expect(offsets.map((at) => text.slice(at, at + 7))).toEqual(
-    [1, 2, 3, 4, 5].map((n) => `${n} 0 obj`),
-  );
 });

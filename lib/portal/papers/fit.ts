@@ -1,8 +1,9 @@
+import { limits } from '@/lib/portal/database/limits';
 import type { PictureSize } from '@/lib/portal/papers/picture-size';
 
 /** Encodes a picture as a JPG; `quality` is from 0 to 1. `null` if it cannot be drawn. */
 export type Encode = (size: PictureSize, quality: number) => Promise<Blob | null>;
-export type Fitted = { blob: Blob; size: PictureSize };
+type Fitted = { blob: Blob; size: PictureSize };
 
 /** The longest and shortest side to try, in pixels: more is not shown, less cannot be read. */
 const LONGEST = 2400;
@@ -61,9 +62,9 @@ export async function fitPicture(
   return null;
 }
 
-/** The name of a fitted copy, at most `longest` long: `Card (100 KB).jpg`. */
-export function fittedName(name: string, words: string, extension: string, longest: number) {
-  const end = ` (${words}).${extension}`;
+/** The name of a fitted copy: `Card (100 KB).jpg`. */
+export function fittedName(name: string): string {
+  const end = ' (100 KB).jpg';
   const stem = name.slice(0, Math.max(0, name.lastIndexOf('.'))) || name;
-  return `${stem.slice(0, longest - end.length).trimEnd()}${end}`;
+  return `${stem.slice(0, limits.fileName - end.length).trimEnd()}${end}`;
 }

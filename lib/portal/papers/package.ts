@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
 import { numberedName } from '@/lib/portal/archive/safe-names';
-import { ZipWriter } from '@/lib/portal/archive/zip-writer';
+import { zipOf } from '@/lib/portal/archive/zip-writer';
 import { paperAnswerLabels } from '@/lib/portal/database/options';
 import type { Bytes, DocumentEntry } from '@/lib/portal/database/records';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
@@ -12,7 +12,7 @@ import type { Chosen } from '@/lib/portal/papers/package-rules';
 export const MANIFEST_JSON = 'manifest.json';
 export const MANIFEST_TEXT = 'read me first.txt';
 
-export type PackagedFile = {
+type PackagedFile = {
   /** Its name in the ZIP. */
   name: string;
   /** The client's name for the document. */
@@ -37,7 +37,7 @@ const oneLine = (words: string) =>
   words.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ').trim();
 
 /** The manifest as readable text. */
-export function manifestText({ madeAt, files, withoutFile }: Manifest, firm: string): string {
+function manifestText({ madeAt, files, withoutFile }: Manifest, firm: string): string {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   const lines = [
@@ -73,13 +73,13 @@ export async function makePackage(
   chosen: readonly Chosen[],
   { firm, withoutFile, read, now = new Date() }: Options,
 ): Promise<{ name: string; blob: Blob; manifest: Manifest }> {
-  const zip = new ZipWriter();
   const files: PackagedFile[] = [];
+  const packed: [string, Blob][] = [];
   for (const [index, { document, papers }] of chosen.entries()) {
     const bytes = await read(document);
     const name = numberedName(document.name, index);
     const sha256 = await sha256Hex(bytes);
-    zip.add(name, bytes);
+    packed.push([name, new Blob([bytes])]);
     files.push({ name, document: document.name, size: bytes.length, sha256, papers });
   }
   const manifest: Manifest = {
@@ -89,9 +89,12 @@ export async function makePackage(
     files,
     withoutFile,
   };
-  const encoder = new TextEncoder();
-  zip.add(MANIFEST_JSON, encoder.encode(JSON.stringify(manifest, null, 2)));
+  packed.push([MANIFEST_JSON, new Blob([JSON.stringify(manifest, null, 2)])]);
   // A byte order mark, without which old Windows editors guess another encoding.
-  zip.add(MANIFEST_TEXT, encoder.encode(`\ufeff${manifestText(manifest, firm)}`));
-  return { name: `documents-${dayInIndia(now.getTime())}.zip`, blob: zip.finish(), manifest };
+  packed.push([MANIFEST_TEXT, new Blob([`\ufeff${manifestText(manifest, firm)}`])]);
+  return {
+    name: `documents-${dayInIndia(now.getTime())}.zip`,
+    blob: await zipOf(packed),
+    manifest,
+  };
 }

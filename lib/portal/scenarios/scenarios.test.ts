@@ -109,12 +109,15 @@ describe('a full desk', () => {
   });
 });
 
-test('if storage is full, a saved result lasts for the visit, and earlier ones are kept', async () => {
+test('if storage is full, a result is not saved, says why, and can be saved later', async () => {
   await saveScenario('Kept', result);
   const add = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  expect(await saveScenario('Visit', result)).toMatchObject({ name: 'Visit' });
+  const failed = await saveScenario('Later', result).catch((error: Error) => error.message);
+  expect(failed).toMatch(/^This was not saved: the storage of this browser is full/);
   add.mockRestore();
   expect(await names()).toEqual(['Kept']);
+  await saveScenario('Later', result);
+  expect((await names()).sort()).toEqual(['Kept', 'Later']);
 });
