@@ -61,6 +61,7 @@ export function QuotationBody({ quotation, today, state, head, children }: BodyP
  */
 function UnsignedNote({ id }: { id: string }) {
   const [isFinal, setIsFinal] = useState(false);
+  // The samples of the served page are not yet in any database.
   const isOpen = useSyncExternalStore(
     subscribeToStore,
     () => areaInUse() !== null,

@@ -16,6 +16,7 @@ import {
 } from '@/lib/portal/exchange/messages';
 import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/exchange/signing';
 
+// Whether there is a desk is asked without Dexie.
 globalThis.indexedDB = new IDBFactory();
 Dexie.dependencies.indexedDB = globalThis.indexedDB;
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
