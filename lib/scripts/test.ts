@@ -3,7 +3,8 @@
  * browser tests, and counts one failure for a check that fails without naming a test.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 
 const UNIT = 'lib/build/generated/unit.json';
 const BROWSER = 'lib/build/generated/browser.json';
@@ -34,7 +35,11 @@ function counted(file: string): [passed: number, failed: number] {
 const isWindows = process.platform === 'win32';
 let [passed, failed] = [0, 0];
 for (const { npm, report, env } of stages) {
-  if (report) rmSync(report, { force: true });
+  if (report) {
+    // A fresh clone lacks the folder.
+    mkdirSync(path.dirname(report), { recursive: true });
+    rmSync(report, { force: true });
+  }
   const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', npm, {
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER, ...env },
