@@ -141,14 +141,14 @@ test('the name of the list of whom it is for is in line with its first entry', a
     .getByRole('listitem')
     .filter({ hasText: items[0] ?? '' });
   // Of one line each, or the mark would be on the last.
-  for (const [part, text] of [[name, 'Name'] as const, [first, 'A line'] as const]) {
+  for (const [part, text] of [[name, 'A name'] as const, [first, 'A line'] as const]) {
     await part.evaluate((element, words) => {
       element.textContent = words;
     }, text);
   }
   const baselineOf = (text: string) =>
     main(page).getByText(text, { exact: true }).evaluate(baseline);
-  expect(await baselineOf('Name')).toBeCloseTo(await baselineOf('A line'), 0);
+  expect(await baselineOf('A name')).toBeCloseTo(await baselineOf('A line'), 0);
 });
 
 test('the steps of an incorporation are told once, and climb from the first', async ({ page }) => {

@@ -10,13 +10,12 @@ export async function storageRoom(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   const setQuota = (quotaSize: number) =>
     session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
-  const small = () => setQuota(8 * MB);
-  await small();
+  let room = 8 * MB;
+  await setQuota(room);
 
   return {
     /** Writes until not even a few bytes fit. */
     async fill() {
-      await small();
       const isFull = await page.evaluate(async () => {
         const opening = indexedDB.open('filler');
         opening.onupgradeneeded = () => opening.result.createObjectStore('rows');
@@ -48,7 +47,10 @@ export async function storageRoom(page: Page, origin: string) {
       // The browser tidies its files when the last database is closed, and would find room again.
       await setQuota(MB);
     },
-    /** Makes room again, as if other data had been deleted. */
-    empty: () => setQuota(1024 * MB),
+    /** Makes room again, as if other data had been deleted; little, for the next `fill`. */
+    empty() {
+      room += 64 * MB;
+      return setQuota(room);
+    },
   };
 }
