@@ -1,4 +1,5 @@
 import { addDays, dayInIndia } from '@/lib/days';
+import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import {
   answeredEvent,
   answerOf,
@@ -20,28 +21,10 @@ export function areaRows({ quotations, documents, activity }: AreaSize): Record<
   const ridOf = (index: number) => `rid${index}`.padEnd(22, 'A');
   const dayOf = (index: number) => dayInIndia(now - index * DAY);
   return {
-    profile: [
-      {
-        id: 'client',
-        fullName: 'Asha Rao',
-        email: 'asha@example.in',
-        mobile: '9876543210',
-        dateOfBirth: '1985-04-01',
-        address: '14 Civil Lines, Kanpur',
-        companyName: 'Rao Textiles',
-        gstNumber: '',
-        panNumber: '',
-      },
-    ],
+    profile: [soundRows.profile],
     cart: [
-      { id: 'itr-1', service: 'ITR-1', price: 999, description: 'Salary', addedAt: now },
-      {
-        id: 'tds-quarterly',
-        service: 'TDS',
-        price: 2999,
-        description: 'Quarter',
-        addedAt: now + 1,
-      },
+      soundRows.cart,
+      { ...soundRows.cart, id: 'tds-quarterly', service: 'TDS', price: 2999, addedAt: now },
     ],
     quotations: list(quotations, (index) => {
       const validUntil = addDays(dayOf(index), 30);
@@ -76,10 +59,9 @@ export function areaRows({ quotations, documents, activity }: AreaSize): Record<
       };
     }),
     documents: list(documents, (index) => ({
+      ...soundRows.documents,
       id: `d${index}`,
       name: `Bank statement ${index + 1}.pdf`,
-      type: 'pdf',
-      mime: 'application/pdf',
       size: 100_000 + index,
       category: (['identity', 'financial', 'business', 'other'] as const)[index % 4],
       uploadedAt: now - index * (DAY / 4),
@@ -91,18 +73,6 @@ export function areaRows({ quotations, documents, activity }: AreaSize): Record<
       status: 'pending',
       at: now - (activity - index) * (DAY / 24),
     })),
-    scenarios: [
-      {
-        id: 's1',
-        name: 'Old regime with 80C',
-        calculator: 'tax',
-        inputs: { income: '1200000', ageCategory: 'below60', regime: 'old', deductions: '150000' },
-        lines: [
-          { label: 'Tax Regime', unit: 'words', value: 'Old regime', isGiven: true },
-          { label: 'Total tax liability', unit: 'rupees', value: '132600', isGiven: false },
-        ],
-        savedAt: now,
-      },
-    ],
+    scenarios: [soundRows.scenarios],
   };
 }
