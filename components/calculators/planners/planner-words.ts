@@ -33,7 +33,8 @@ export const sundayMissed = (day: string): string | null =>
   isSunday(day) ? `${formatDay(day)} is a Sunday. ${planners.sunday}` : null;
 
 /** A rule that is in only one Act, for the list of sources. */
-export const sourceOf = (
-  rule: string,
-  { law, source, checkedOn }: Provision<unknown>,
-): LawSource => ({ rule, sections: [law], source, checkedOn });
+export const sourceOf = (rule: string, { law, checkedOn }: Provision<unknown>): LawSource => ({
+  rule,
+  sections: [law],
+  checkedOn,
+});

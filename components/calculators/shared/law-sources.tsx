@@ -6,7 +6,6 @@ export type LawSource = {
   rule: string;
   /** Its sections, one line for each Act that applies. */
   sections: readonly string[];
-  source: string;
   /** ISO date. */
   checkedOn: string;
 };
@@ -16,12 +15,11 @@ export function inBothActs(
   rule: string,
   found: { section1961: string; section2025: string } & Omit<LawSource, 'rule' | 'sections'>,
 ): LawSource {
-  const { source, checkedOn } = found;
+  const { checkedOn } = found;
   const named = (section: string) => (/^\d/.test(section) ? `section ${section}` : section);
   return {
     rule,
     sections: [`2025 Act: ${named(found.section2025)}`, `1961 Act: ${named(found.section1961)}`],
-    source,
     checkedOn,
   };
 }
