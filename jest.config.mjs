@@ -36,6 +36,8 @@ const esModules = [
   'parse5-htmlparser2-tree-adapter',
   'entities',
   '@zip.js/zip.js',
+  '@noble/ciphers',
+  '@noble/hashes',
 ];
 
 export default async () => ({

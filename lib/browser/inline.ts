@@ -7,7 +7,8 @@
  * is set wherever script runs; `data-area` is the area of the client area that is shown, `sample`
  * where there is an own one beside it, and empty where there is none. `data-returning` is there if the
  * browser has other rows than the samples in the served page, `data-cart` while the cart holds
- * something.
+ * something. `data-lock` is there if the client's own area has a lock, `data-locked` while that hides
+ * the page.
  */
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 import { CONTROLS, type Early, HELD, LOADER } from '@/lib/browser/marks';
@@ -71,6 +72,10 @@ try {
   showCartCount(cartCount(mark));
   if (mark) dataset.returning = '';
   if (mark && mark !== CHANGED) dataset.area = mark.includes('"shown":"sample"') ? 'sample' : 'own';
+  if (mark?.includes('"lock":')) {
+    dataset.lock = '';
+    if (dataset.area === 'own') dataset.locked = '';
+  }
   // The loader corrects an unknown value, which matches no style until then.
   dataset.theme = localStorage.getItem(THEME_KEY) ?? 'system';
 } catch {

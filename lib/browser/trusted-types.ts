@@ -1,5 +1,6 @@
 import { SCRIPTS } from '@/lib/browser/marks';
 import { WORKER } from '@/lib/offline/names';
+import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
 
 /** No percent sign, as a server could decode it to a path other than the browser's. */
 const PATH = new RegExp(`^${SCRIPTS}[\\w./~-]+\\.js$`);
@@ -30,6 +31,7 @@ export function allowOwnScripts(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
-    createScriptURL: (url) => (url === WORKER || isOwnScript(url, location.href) ? url : null),
+    createScriptURL: (url) =>
+      [WORKER, SCRYPT_WORKER].includes(url) || isOwnScript(url, location.href) ? url : null,
   });
 }

@@ -13,6 +13,7 @@ import { readPage, writePage } from '@/lib/build/page';
 import { addPolicy, HASHED, headersFile } from '@/lib/build/policy';
 import { inlineUsedRules, sheetReader, withoutFonts } from '@/lib/build/used-rules';
 import { messageOrigin } from '@/lib/forms/endpoint';
+import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
 
 const OUT = 'out';
 
@@ -58,6 +59,8 @@ spawnSync(
 for (const file of written) {
   if (!existsSync(file)) throw new Error(`next-sitemap did not write ${file}.`);
 }
+
+writeFileSync(OUT + SCRYPT_WORKER, browserScript('lib/portal/lock/scrypt-worker.ts'));
 
 writeFileSync(`${OUT}/_headers`, headersFile());
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { routes } from '@/content/routes';
 import { find, insert, type Page, textOf } from '@/lib/build/page';
 import { WORKER } from '@/lib/offline/names';
+import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
 
 /** The digest in the form of a Content-Security-Policy. */
 export const sha256 = (text: string): string =>
@@ -14,7 +15,7 @@ export const sha256 = (text: string): string =>
  * - `blob:` frames and pictures show a client's own documents. Only the page's script can make a
  *   blob, and it inherits this policy.
  * - The default Trusted Types policy is in the loader.
- * - The service worker is the one worker.
+ * - The workers are the service worker and, where a client locks the area, that of the passphrase.
  *
  * @param messageOrigin the origin that messages are sent to; `null` if they stay in the browser
  */
@@ -83,6 +84,7 @@ export function headersFile(): string {
     rule('/*', securityHeaders),
     rule(`${HASHED}*`, { 'Cache-Control': IMMUTABLE }),
     rule(WORKER, { 'Cache-Control': REVALIDATED }),
+    rule(SCRYPT_WORKER, { 'Cache-Control': REVALIDATED }),
     ...routes.map(({ path }) => rule(path, { 'Cache-Control': REVALIDATED })),
   ];
   return `${rules.join('\n\n')}\n`;

@@ -51,13 +51,39 @@ export type SessionValue<Key extends SessionKey> = (typeof accepts)[Key] extends
 
 export const sessionKeys = Object.keys(accepts) as SessionKey[];
 
+/** What is typed in the client area and not saved: sealed with its rows where that has a lock. */
+const drafts: readonly SessionKey[] = [
+  'profile-draft',
+  'notifications-draft',
+  'privacy-draft',
+  'replies',
+];
+
+type Seal = { seal: (text: string) => string; open: (text: string) => string | null };
+let sealing: Seal | null = null;
+
+/** From here on drafts are kept sealed, those that are there too; with `null`, as they are. */
+export function sealDrafts(next: Seal | null): void {
+  const found = drafts.map((key) => [key, readSession(key)] as const);
+  sealing = next;
+  for (const [key, value] of found) if (value !== null) writeSession(key, value);
+}
+
+/** Removes the drafts of a tab that was open when another one set up a lock. */
+export function dropDrafts(): void {
+  for (const key of drafts) if (readSession(key) !== null) writeSession(key, null);
+}
+
+const sealFor = (key: string) => ((drafts as readonly string[]).includes(key) ? sealing : null);
+
 /**
  * Reads a value of this tab, of any shape. `null` if there is none, it is damaged, or the browser
  * blocks the storage.
  */
 function readTab(key: string): unknown {
   try {
-    return JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    const text = window.sessionStorage.getItem(key) ?? 'null';
+    return JSON.parse(sealFor(key)?.open(text) ?? text);
   } catch {
     return null;
   }
@@ -67,7 +93,10 @@ function readTab(key: string): unknown {
 function writeTab(key: string, value: unknown): boolean {
   try {
     if (value === null) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, JSON.stringify(value));
+    else {
+      const text = JSON.stringify(value);
+      window.sessionStorage.setItem(key, sealFor(key)?.seal(text) ?? text);
+    }
     return true;
   } catch {
     return value === null;

@@ -5,6 +5,7 @@ import { notify } from '@/components/layout/toast';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { ArchiveError } from '@/lib/portal/archive/archive-error';
+import { OperationError } from '@/lib/portal/database/operation-failure';
 
 /** Saves everything as one file; the code for it is fetched on the press. */
 export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>) {
@@ -23,7 +24,7 @@ export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>
       noteSaved();
       await notify(dashboard.save.done, { description: name });
     } catch (error) {
-      const isKnown = error instanceof ArchiveError;
+      const isKnown = error instanceof ArchiveError || error instanceof OperationError;
       await notify(dashboard.save.failed, {
         tone: 'problem',
         description: isKnown ? error.message : dashboard.save.notLoaded,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LockGate } from '@/components/dashboard/lock/lock-gate';
 import { AreaFrame } from '@/components/dashboard/shell/area-frame';
 import { BottomBar } from '@/components/dashboard/shell/bottom-bar';
 import { ToldWhenFailed } from '@/components/dashboard/shell/client-area-failed';
@@ -8,6 +9,7 @@ import { SideRail } from '@/components/dashboard/shell/side-rail';
 import { PrintHead } from '@/components/layout/print-head';
 import { SkipLink } from '@/components/layout/skip-link';
 import { dashboard } from '@/content/dashboard';
+import { lockFrame } from '@/content/words/lock';
 import { APPLICATION, SAMPLES } from '@/lib/browser/marks';
 import { routesOf } from '@/lib/content/routes';
 import { hasSampleArea } from '@/lib/content/sample-area';
@@ -41,9 +43,11 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       >
         {hasSampleArea && <SampleRibbon />}
         <ToldWhenFailed words={dashboard.failed} places={places}>
-          <AreaFrame>
-            <Samples rows={hasSampleArea ? sampleRows(Date.now()) : null}>{children}</Samples>
-          </AreaFrame>
+          <LockGate words={lockFrame}>
+            <AreaFrame>
+              <Samples rows={hasSampleArea ? sampleRows(Date.now()) : null}>{children}</Samples>
+            </AreaFrame>
+          </LockGate>
         </ToldWhenFailed>
         <noscript>
           <p className="wrap mt-6">{dashboard.noScript}</p>

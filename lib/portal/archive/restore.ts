@@ -16,6 +16,7 @@ import {
 import { areaOf, databaseInUse, noteParted, storageStatus } from '@/lib/portal/database/in-use';
 import { isSound } from '@/lib/portal/database/kept-rows';
 import { leaveSamples } from '@/lib/portal/database/leave-samples';
+import { rowTables } from '@/lib/portal/database/names';
 import { notePersonalData } from '@/lib/portal/database/persistence';
 import { rowsAsText } from '@/lib/portal/database/snapshot';
 import { alone, deleteStray } from '@/lib/portal/database/staging';
@@ -83,7 +84,8 @@ function swap(
       papers,
       exchangeKeys,
     };
-    for (const table of db.tables.filter(({ name }) => name !== db.documentBytes.name)) {
+    for (const table of rowTables(db)) {
+      if (table.name === db.documentBytes.name) continue;
       await table.clear();
       const added = rows[table.name] ?? [];
       for (let start = 0; start < added.length; start += ROWS_AT_ONCE) {

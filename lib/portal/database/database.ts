@@ -15,6 +15,7 @@ import type {
   Quotation,
   Scenario,
 } from '@/lib/portal/database/records';
+import { LOCK_TABLE } from '@/lib/portal/lock/names';
 
 /** A document in schema version 1: with its bytes in the entry, and without a category. */
 type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 'bytes'>;
@@ -70,7 +71,9 @@ export class PortalDatabase extends Dexie {
     // Version 4 adds answers to the papers that services ask for.
     this.version(4).stores({ papers: 'id' });
     // Version 5 adds calculator results saved by name.
-    this.version(SCHEMA_VERSION).stores({ scenarios: 'id' });
+    this.version(5).stores({ scenarios: 'id' });
+    // Version 6 adds the record of a lock, so that earlier versions leave sealed rows alone.
+    this.version(SCHEMA_VERSION).stores({ [LOCK_TABLE]: 'id' });
     // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
       for (const [table, rows] of Object.entries(first())) {

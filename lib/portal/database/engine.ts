@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
 import { showCartCount } from '@/lib/browser/cart-mark';
 import { hasSampleArea } from '@/lib/content/sample-area';
+import { dropDrafts } from '@/lib/forms/session-store';
 import {
   firstRows,
   isOfNewerSchema,
@@ -32,8 +33,15 @@ import {
   type Work,
 } from '@/lib/portal/database/in-use';
 import { type Kept, keptIn } from '@/lib/portal/database/kept-rows';
+import {
+  followLock,
+  forgetLock,
+  holdKey,
+  LockedError,
+  noteLock,
+} from '@/lib/portal/database/lock-state';
 import { databaseNames } from '@/lib/portal/database/names';
-import { erasedError } from '@/lib/portal/database/operation-failure';
+import { erasedError, OperationError } from '@/lib/portal/database/operation-failure';
 import { clearEverything } from '@/lib/portal/database/snapshot';
 import { deleteAbandoned } from '@/lib/portal/database/staging';
 import {
@@ -49,6 +57,7 @@ import {
   writeMarker,
 } from '@/lib/portal/database/visit-marker';
 import { purgeDeleted } from '@/lib/portal/documents/recently-deleted';
+import { LOCK_TABLE } from '@/lib/portal/lock/names';
 
 /** How long the browser may take to open or delete the database, in milliseconds. */
 export const ANSWER_LIMIT = 10_000;
@@ -157,6 +166,22 @@ function noteOpened(db: PortalDatabase): void {
   wasMarked = readMarker() !== null;
 }
 
+/** Throws a `LockedError` if the rows are sealed and this tab has no key. */
+async function passLock(name: AreaName, db: PortalDatabase): Promise<void> {
+  if (name !== 'own') return;
+  const isThere = (await db.table(LOCK_TABLE).count()) > 0;
+  if (isThere) await (await import('@/lib/portal/database/locked')).putBehindLock(db);
+  noteLock(isThere);
+}
+
+/** The locked screen stands in place of the area until that is opened again. */
+function showLocked(): void {
+  dropDrafts();
+  writeMarker({ shown: 'own' });
+  noteLock(true);
+  tell();
+}
+
 async function openKept(name: AreaName): Promise<PortalDatabase> {
   const db = new PortalDatabase(databaseNames[name], undefined, () => firstRows(name));
   nameArea(db, name);
@@ -165,12 +190,17 @@ async function openKept(name: AreaName): Promise<PortalDatabase> {
     await inTime(db.open(), ANSWER_LIMIT);
     if (isOfNewerSchema(db)) throw new DOMException('kept by a newer schema', 'VersionError');
     noteOpened(db);
+    await passLock(name, db);
     // Not awaited; if it fails, the next opening tries again.
     void deleteAbandoned(db).catch(() => {});
     void purgeDeleted(db).catch(() => {});
     return use(name, db, KEPT);
   } catch (error) {
     db.close();
+    if (error instanceof LockedError) {
+      showLocked();
+      throw error;
+    }
     return openInMemory(name, failureCause(error) ?? 'broken');
   }
 }
@@ -224,6 +254,7 @@ export async function readOtherArea<T>(
   nameArea(db, name);
   try {
     await db.open();
+    await passLock(name, db);
     return await work(keptIn(db), db);
   } finally {
     db.close();
@@ -239,6 +270,33 @@ export async function withStore<T>(work: Work<T>, erasures: number): Promise<T> 
   } catch (error) {
     throw erasures === erasureCount() ? error : erasedError();
   }
+}
+
+/** Opens the client's own area with the key of its rows. */
+export async function unlockStore(key: Uint8Array<ArrayBuffer>): Promise<void> {
+  holdKey(key);
+  opening = openKept('own');
+  await opening;
+}
+
+/**
+ * Changes all rows of the client's own area as they are on the disk, while nothing here reads them,
+ * and opens the area again: with `key`, or without a lock.
+ */
+export async function rewriteStore(
+  key: Uint8Array<ArrayBuffer> | null,
+  work: () => Promise<void>,
+): Promise<void> {
+  const db = await openStore();
+  if (areaOf(db) !== 'own' || !inUse.status.kept) {
+    throw new OperationError('Only an area of your own that this browser keeps can have a lock.');
+  }
+  showNone();
+  tell();
+  db.close();
+  const done = work().then(() => holdKey(key));
+  opening = done.catch(() => {}).then(() => openKept('own'));
+  await Promise.all([done, opening]);
 }
 
 /** The browser's own database of an area that this tab has open; `null` if it has not. */
@@ -268,7 +326,10 @@ async function emptyArea(name: AreaName): Promise<void> {
  * tabs from taking an empty database for an area of the client's own.
  */
 async function erase(): Promise<void> {
-  const name = areaOf(await openStore());
+  const name = await openStore().then(areaOf, (error): AreaName => {
+    if (error instanceof LockedError) return 'own';
+    throw error;
+  });
   await emptyArea(name);
   await emptyArea(otherThan(name));
   writeMarker({ erasing: true });
@@ -294,6 +355,7 @@ function forgetBoth(): void {
   aside.area = null;
   noteParted(false);
   showNone();
+  forgetLock();
   opening = null;
   for (const area of open) area?.db.close();
   tell();
@@ -308,3 +370,4 @@ onErased(() => {
 });
 
 followTabs(() => showArea('own'));
+followLock();

@@ -3,6 +3,7 @@ import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import { PortalDatabase } from '@/lib/portal/database/database';
 import { firstLook } from '@/lib/portal/database/first-look';
 import { keptIn, type Rows } from '@/lib/portal/database/kept-rows';
+import { BROWSER_VERSION } from '@/lib/portal/database/names';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -37,7 +38,7 @@ test('makes no database, and leaves one of another version of the site alone', a
   expect(await firstLook('own', everything)).toBeUndefined();
   expect(await indexedDB.databases()).toEqual([]);
   await new Promise((resolve) => {
-    indexedDB.open('client-area', 60).onsuccess = resolve;
+    indexedDB.open('client-area', BROWSER_VERSION + 10).onsuccess = resolve;
   });
   expect(await firstLook('own', everything)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { answered, inExisting } from '@/lib/portal/database/existing';
 import { type Rows, soundRowsOf } from '@/lib/portal/database/kept-rows';
 import { BROWSER_VERSION, databaseNames } from '@/lib/portal/database/names';
 import type { AreaName } from '@/lib/portal/database/visit-marker';
+import { LOCK_TABLE } from '@/lib/portal/lock/names';
 
 /** The latest entries of activity that are as wanted. */
 function latestIn(database: IDBDatabase, count: number, isWanted: (row: unknown) => boolean) {
@@ -29,6 +30,10 @@ export const firstLook = <T>(
 ): Promise<T | undefined> =>
   inExisting(databaseNames[area], async (database) => {
     if (database.version !== BROWSER_VERSION) return undefined;
+    // What is locked is opened by the library, if at all.
+    if ((await answered(database.transaction(LOCK_TABLE).objectStore(LOCK_TABLE).count())) > 0) {
+      return undefined;
+    }
     const storeOf = (table: string) => database.transaction(table).objectStore(table);
     return query(
       soundRowsOf({

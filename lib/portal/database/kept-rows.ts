@@ -1,6 +1,7 @@
 import type { IndexableType } from 'dexie';
 import type { PortalDatabase, RowOf, TableName } from '@/lib/portal/database/database';
 import { kindOf } from '@/lib/portal/database/kinds';
+import { rowTables } from '@/lib/portal/database/names';
 
 /** Whether a row is as the client area writes it, so that a page can show it. */
 export function isSound<Name extends TableName>(table: Name, row: unknown): row is RowOf<Name> {
@@ -33,7 +34,7 @@ type SetAside = { table: TableName; key: IndexableType; row: unknown };
 /** All rows that are not sound; files are judged by the entries that name them. Changes nothing. */
 async function findSetAside(db: PortalDatabase): Promise<SetAside[]> {
   const found: SetAside[] = [];
-  for (const { name, schema } of db.tables) {
+  for (const { name, schema } of rowTables(db)) {
     if (name === 'documentBytes') continue;
     const table = name as TableName;
     for (const row of (await db.table(name).toArray()) as Record<string, IndexableType>[]) {
@@ -81,7 +82,7 @@ export function keptIn(db: PortalDatabase): Kept {
     }),
     setAside: () => findSetAside(db),
     isEmpty: async () => {
-      const others = db.tables.filter((table) => table.name !== 'meta');
+      const others = rowTables(db).filter((table) => table.name !== 'meta');
       const counts = await Promise.all(others.map((table) => table.count()));
       return counts.every((count) => count === 0);
     },

@@ -21,11 +21,12 @@ import {
 } from '@/lib/portal/database/kept';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { kinds, tableNames } from '@/lib/portal/database/kinds';
+import { rowTables } from '@/lib/portal/database/names';
 import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
 import { newKeyPair } from '@/lib/portal/exchange/signing';
 
 test('every table of the database is listed', () => {
-  const tables = new PortalDatabase('unopened').tables.map((table) => table.name);
+  const tables = rowTables(new PortalDatabase('unopened')).map(({ name }) => name);
   expect([...tableNames].sort()).toEqual(tables.sort());
 });
 

@@ -135,7 +135,7 @@ const sessionSections = () => sessionKeys.flatMap((key) => sessionSection(key));
 function markerSection(): KeptSection[] {
   const marker = readMarker();
   if (!marker) return [];
-  const { keptSince, askedAt, shown } = marker;
+  const { keptSince, askedAt, shown, lock } = marker;
   const lines = [{ label: 'Something kept since', words: momentWords(keptSince) }];
   if (askedAt !== null) {
     lines.push({ label: 'Browser asked to keep it at', words: momentWords(askedAt) });
@@ -143,6 +143,7 @@ function markerSection(): KeptSection[] {
   if (shown) {
     lines.push({ label: 'Area shown', words: shown === 'own' ? 'your own' : 'the sample area' });
   }
+  if (lock !== undefined) lines.push({ label: 'Last locked at', words: momentWords(lock) });
   return [{ title: 'This browser', records: [lines] }];
 }
 

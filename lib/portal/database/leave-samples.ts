@@ -2,6 +2,7 @@ import { sampleProfile } from '@/content/samples/profile';
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/database/database';
 import { defaultNotifications, defaultPrivacy } from '@/lib/portal/database/default-preferences';
+import { rowTables } from '@/lib/portal/database/names';
 import type { Exchange, PaperAnswer, Quotation } from '@/lib/portal/database/records';
 
 /** More samples of a kind than there ever were; each is dated by its place in its list. */
@@ -96,7 +97,7 @@ async function leaveDefaults(db: PortalDatabase): Promise<void> {
 
 /** A date alone is nothing that the client has made. */
 async function hasRows(db: PortalDatabase): Promise<boolean> {
-  const others = db.tables.filter(({ name }) => name !== db.meta.name);
+  const others = rowTables(db).filter(({ name }) => name !== db.meta.name);
   const counts = await Promise.all(others.map((table) => table.count()));
   return counts.some((count) => count > 0);
 }

@@ -1,4 +1,5 @@
 import type { PortalDatabase } from '@/lib/portal/database/database';
+import { rowTables } from '@/lib/portal/database/names';
 
 /** All rows of all tables, by the name of the table. */
 type Snapshot = Record<string, unknown[]>;
@@ -7,7 +8,7 @@ type Snapshot = Record<string, unknown[]>;
 export function takeSnapshot(db: PortalDatabase): Promise<Snapshot> {
   return db.transaction('r', db.tables, async () => {
     const rows: Snapshot = {};
-    for (const table of db.tables) rows[table.name] = await table.toArray();
+    for (const table of rowTables(db)) rows[table.name] = await table.toArray();
     return rows;
   });
 }
@@ -15,7 +16,7 @@ export function takeSnapshot(db: PortalDatabase): Promise<Snapshot> {
 /** Replaces everything with a snapshot; if that fails, nothing is changed. */
 export function replaceEverything(db: PortalDatabase, snapshot: Snapshot): Promise<void> {
   return db.transaction('rw', db.tables, async () => {
-    for (const table of db.tables) {
+    for (const table of rowTables(db)) {
       await table.clear();
       await table.bulkAdd(snapshot[table.name] ?? []);
     }
@@ -27,7 +28,7 @@ export function replaceEverything(db: PortalDatabase, snapshot: Snapshot): Promi
  * entries name and which never change.
  */
 export async function rowsAsText(db: PortalDatabase): Promise<string> {
-  const tables = db.tables.filter(({ name }) => name !== db.documentBytes.name);
+  const tables = rowTables(db).filter(({ name }) => name !== db.documentBytes.name);
   return JSON.stringify(await Promise.all(tables.map((table) => table.toArray())));
 }
 

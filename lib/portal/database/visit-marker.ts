@@ -24,6 +24,8 @@ export type VisitMarker = {
   erasing: boolean;
   /** How many services the cart of the client's own area holds. */
   cart: number;
+  /** When the client's own area was last locked, in milliseconds; left out without a lock. */
+  lock?: number | undefined;
 };
 
 const isMoment = (value: unknown): value is number =>
@@ -31,12 +33,22 @@ const isMoment = (value: unknown): value is number =>
 
 /** Checked by hand: every page of the client area reads it before its schemas are there. */
 function asMarker(value: unknown): VisitMarker | null {
-  const { keptSince, askedAt, erasing, shown, cart } = Object(value) as Record<string, unknown>;
+  const { keptSince, askedAt, erasing, shown, cart, lock } = Object(value) as Record<
+    string,
+    unknown
+  >;
   const isMarker =
     isMoment(keptSince) && (askedAt === null || isMoment(askedAt)) && typeof erasing === 'boolean';
   if (!isMarker) return null;
   const area = shown === 'own' || shown === 'sample' ? shown : null;
-  return { keptSince, askedAt, erasing, shown: area, cart: isMoment(cart) ? cart : 0 };
+  const marker: VisitMarker = {
+    keptSince,
+    askedAt,
+    erasing,
+    shown: area,
+    cart: isMoment(cart) ? cart : 0,
+  };
+  return isMoment(lock) ? { ...marker, lock } : marker;
 }
 
 /** `null` without an area of the client's own, or if the browser blocks this storage. */

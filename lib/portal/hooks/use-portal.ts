@@ -23,7 +23,8 @@ export function useStorageStatus(): StorageStatus {
 
 /** The area whose rows this browser shows, before the page has opened any; else `null`. */
 function areaToLookAt(): AreaName | null {
-  if (!isUnopened() || document.documentElement.dataset.returning === undefined) return null;
+  const { returning, locked } = document.documentElement.dataset;
+  if (!isUnopened() || returning === undefined || locked !== undefined) return null;
   const marker = readMarker();
   if (!marker) return 'sample';
   return marker.erasing ? null : marker.shown;

@@ -1,0 +1,94 @@
+/** In the frame of every page of the client area, and in Settings. */
+export const lockFrame = {
+  heading: 'Your client area is locked',
+  text: 'Your rows and files are sealed on this computer.',
+  bar: 'Your area has a lock.',
+  lockNow: 'Lock now',
+  part: 'Lock',
+  sample:
+    'The sample area is invented and has nothing to lock. An area of your own can have a lock.',
+  offer:
+    'On a shared computer, a passphrase can seal what your own area keeps. It is asked for each time a page is loaded afresh, and in each tab.',
+  on: 'Your own area is sealed with a passphrase.',
+  setUp: 'Set up a lock',
+} as const;
+
+/** Fetched where there is a lock, or one is wanted. */
+export const lock = {
+  minutes: {
+    legend: 'Lock by itself',
+    options: {
+      5: 'after 5 minutes of no use',
+      15: 'after 15 minutes',
+      60: 'after an hour',
+      0: 'only at closing',
+    },
+  },
+  setUp: {
+    title: 'Set up a lock',
+    text: 'Quotations, messages, profile, documents, saved results and what you type here unsaved are sealed on this computer. The passphrase is not kept anywhere.',
+    loss: 'If you lose both the passphrase and the recovery code, everything in your area is lost. Nobody can open it, and we cannot either. Save your data as a file first if you have no other copy.',
+    stays:
+      'These stay readable: how many rows there are, when each was added and how large files are, how many services the cart holds, your theme and due-date choices, and the browser’s own keys that sign replies. Forms and calculators outside the client area are not sealed: their drafts stay until the tab closes, and a message that waits to be sent stays until it has gone.',
+    tabs: 'Other tabs of the client area are reloaded, and what is typed there and not saved is dropped.',
+    next: 'Continue',
+    working: 'Working. This takes some seconds.',
+  },
+  passphrase: {
+    label: 'Passphrase',
+    newLabel: 'New passphrase',
+    again: 'The same again',
+    hint: '12 characters or more, or several words',
+    short: 'Use at least 12 characters.',
+    long: 'Use at most 200 characters.',
+    other: 'The two passphrases are not the same.',
+    missing: 'Enter the passphrase.',
+  },
+  code: {
+    label: 'Recovery code',
+    missing: 'Enter the recovery code.',
+    heading: 'Your recovery code',
+    text: 'It opens your area if you forget the passphrase. It is shown once, here. Keep it away from this computer.',
+    copy: 'Copy',
+    copied: 'The code is copied.',
+    notCopied: 'The browser did not copy it. Select the code and copy it by hand.',
+    save: 'Save as a file',
+    file: 'Recovery code of the client area: {code}',
+    kept: 'I have kept it',
+    unticked: 'Keep the code first, then tick the box.',
+    seal: 'Lock my area with it',
+    replace: 'Use the new passphrase',
+  },
+  unlock: {
+    button: 'Unlock',
+    working: 'Checking. This takes a second or two.',
+    wrong: 'This does not open your area. Check it and try again.',
+    damaged:
+      'The record of the lock is damaged, so neither passphrase nor code opens your area. Erase everything, then restore from a file that you saved.',
+    forgot: 'I forgot it',
+    back: 'I know the passphrase',
+    forgotText:
+      'The recovery code opens your area. You then choose a new passphrase and get a new code.',
+    erase: 'Erase everything',
+  },
+  erase: {
+    title: 'Erase without opening?',
+    text: 'Your own area, the sample area and everything else that this site keeps of you in this browser will go, in every tab. Without a file that you saved before, nothing brings it back.',
+    confirm: 'Erase everything',
+    keep: 'Keep everything',
+    done: 'Everything was erased',
+  },
+  on: {
+    change: 'Change passphrase',
+    changeText:
+      'The rows stay as they are: only what opens them changes. You get a new recovery code, and the old one no longer opens anything.',
+    current: 'Current passphrase',
+    off: 'Switch the lock off',
+    offTitle: 'Switch the lock off?',
+    offText: 'What your area keeps is then readable by anyone who can use this browser.',
+    keep: 'Keep the lock',
+    isOn: 'Your area has a lock now',
+    isOff: 'The lock is off',
+    isChanged: 'The passphrase is changed',
+  },
+} as const;

@@ -1,0 +1,167 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { lock, lockFrame } from '@/content/words/lock';
+import { expectAccessible, startOwnArea } from '@/e2e/support/portal';
+import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
+
+const phrase = 'four plain words here';
+const next = 'five other plain words here';
+const name = 'Meenakshi Subramaniam';
+
+const heading = (page: Page) => page.getByRole('heading', { name: lockFrame.heading });
+const field = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: label, exact: true });
+const press = (page: Page, label: string) =>
+  page.getByRole('button', { name: label, exact: true }).click();
+
+async function type(page: Page, label: string, words: string) {
+  await page.getByLabel(label, { exact: true }).fill(words);
+}
+
+/** Types the new passphrase twice and keeps the code, which this gives. */
+async function choose(page: Page, words: string, end: string): Promise<string> {
+  await type(page, lock.passphrase.newLabel, words);
+  await type(page, lock.passphrase.again, words);
+  await press(page, lock.setUp.next);
+  const code = await page.locator('code').textContent();
+  await page.getByLabel(lock.code.kept).check();
+  await press(page, end);
+  return code ?? '';
+}
+
+/** An own area with a profile, under a lock; the page shows Settings. */
+async function locked(page: Page): Promise<string> {
+  await page.goto('/dashboard/profile');
+  await startOwnArea(page);
+  await field(page, 'Full Name').fill(name);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Profile saved').first()).toBeVisible();
+  await page.goto('/dashboard/settings');
+  await press(page, lockFrame.setUp);
+  const code = await choose(page, phrase, lock.code.seal);
+  await expect(page.getByText(lockFrame.on)).toBeVisible();
+  return code;
+}
+
+/** Everything that this browser has on its disk, and in the session of the page. */
+const onDisk = (page: Page) =>
+  page.evaluate(async () => {
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const open = indexedDB.open('client-area');
+    await new Promise((resolve) => {
+      open.onsuccess = resolve;
+    });
+    const database = open.result;
+    for (const store of database.objectStoreNames) {
+      const rows = database.transaction(store).objectStore(store).getAll();
+      await new Promise((resolve) => {
+        rows.onsuccess = resolve;
+      });
+      found.push(store, rows.result);
+    }
+    database.close();
+    return JSON.stringify(found);
+  });
+
+const openTab = async (context: BrowserContext, path: string) => {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+};
+
+test('a locked area hides everything until the passphrase opens it', async ({ page, context }) => {
+  await locked(page);
+  expect(await onDisk(page)).not.toContain(name);
+
+  const other = await openTab(context, '/dashboard/profile');
+  await expect(heading(other)).toBeVisible();
+  await type(other, lock.passphrase.label, 'not the right words');
+  await press(other, lock.unlock.button);
+  const answer = other.locator('[data-slot=field-error]');
+  await expect(answer).toHaveText(lock.unlock.wrong);
+  await expect(other.getByLabel(lock.passphrase.label, { exact: true })).toBeFocused();
+  await expectAccessible(other);
+  await type(other, lock.passphrase.label, phrase);
+  await press(other, lock.unlock.button);
+  await expect(field(other, 'Full Name')).toHaveValue(name);
+  // What is typed and not saved is sealed too, and comes back.
+  await field(other, 'Address').fill('12 Quiet Lane');
+  expect(await onDisk(other)).not.toContain('Quiet Lane');
+
+  await press(page, lockFrame.lockNow);
+  for (const tab of [page, other]) {
+    await expect(heading(tab)).toBeVisible();
+    await expect(tab.getByText(name)).toHaveCount(0);
+  }
+  await type(other, lock.passphrase.label, phrase);
+  await press(other, lock.unlock.button);
+  await expect(field(other, 'Address')).toHaveValue('12 Quiet Lane');
+});
+
+test('a forgotten passphrase is replaced with the code, and the lock taken off', async ({
+  page,
+}) => {
+  const code = await locked(page);
+  await page.goto('/dashboard/profile');
+  await press(page, lock.unlock.forgot);
+  await type(page, lock.code.label, code);
+  await press(page, lock.setUp.next);
+  expect(await choose(page, next, lock.code.replace)).not.toBe(code);
+  await expect(field(page, 'Full Name')).toHaveValue(name);
+
+  await page.goto('/dashboard/settings');
+  await type(page, lock.passphrase.label, next);
+  await press(page, lock.unlock.button);
+  await press(page, lock.on.off);
+  await page.getByRole('alertdialog').getByRole('button', { name: lock.on.off }).click();
+  await expect(page.getByText(lockFrame.offer)).toBeVisible();
+  expect(await onDisk(page)).toContain(name);
+});
+
+test('other pages refuse what a locked area cannot take, and it can be erased', async ({
+  page,
+}) => {
+  await locked(page);
+  await page.goto('/services/pricing');
+  await page
+    .getByRole('button', { name: /to cart/i })
+    .first()
+    .click();
+  await expect(page.getByText(/client area is locked/).first()).toBeVisible();
+
+  await page.goto('/dashboard');
+  await press(page, lock.unlock.erase);
+  await page.getByRole('alertdialog').getByRole('button', { name: lock.erase.confirm }).click();
+  await expect(page.getByText(lock.erase.done).first()).toBeVisible();
+  await expect(heading(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('client-area'))).toBeNull();
+});
+
+test('nothing private and no sample is painted before the locked screen', async ({ page }) => {
+  await locked(page);
+  // Only the served page, as it is before any of its scripts has come.
+  await page.route('**/*.js', (route) => route.abort());
+  for (const path of ['/dashboard', '/dashboard/quotations', '/dashboard/cart']) {
+    await page.goto(path);
+    await expect(page.getByText(lockFrame.heading)).toBeVisible();
+    await expect(page.locator('main h1').filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test('who does not want a lock fetches nothing of it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('.js')) return;
+    const text = await response.text().catch(() => '');
+    if (/scrypt|aes-siv|aessiv|sealed-rows/i.test(response.url() + text))
+      fetched.push(response.url());
+  });
+  await page.goto('/dashboard');
+  await startOwnArea(page);
+  for (const path of ['/dashboard/settings', '/dashboard/profile', '/calculators/emi']) {
+    await page.goto(path);
+    await page.getByRole('button').first().focus();
+    await page.waitForFunction(() => document.readyState === 'complete');
+  }
+  expect(fetched.filter((url) => !url.includes('loader'))).toEqual([]);
+  expect(fetched.join()).not.toContain(SCRYPT_WORKER);
+});

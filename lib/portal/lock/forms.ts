@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { lock } from '@/content/words/lock';
+import { lockMinutes } from '@/lib/portal/lock/record';
+
+const words = lock.passphrase;
+const lengthOf = (typed: string) => [...typed.normalize('NFKC').trim()].length;
+
+/** A new passphrase, typed twice, and when the area locks by itself. */
+export const newPassphraseSchema = z
+  .object({
+    passphrase: z.string().check(
+      z.refine((typed) => lengthOf(typed) >= 12, words.short),
+      z.refine((typed) => lengthOf(typed) <= 200, words.long),
+    ),
+    again: z.string(),
+    minutes: z.enum(lockMinutes.map(String)),
+  })
+  .check(
+    z.refine(({ passphrase, again }) => passphrase === again, {
+      path: ['again'],
+      error: words.other,
+    }),
+  );
+export type NewPassphrase = z.infer<typeof newPassphraseSchema>;
+
+/** A passphrase or a code that is to open the area. */
+export const secretSchema = (missing: string) =>
+  z.object({ secret: z.string().check(z.regex(/\S/, missing), z.maxLength(1000)) });
+
+export const keptSchema = z.object({
+  isKept: z.boolean().check(z.refine((isKept) => isKept, lock.code.unticked)),
+});

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { lockWhenIdle } from '@/lib/portal/lock/idle';
+
+const channels: { onmessage?: () => void; postMessage: jest.Mock }[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  channels.length = 0;
+  Object.assign(globalThis, {
+    BroadcastChannel: function FakeChannel(this: (typeof channels)[number]) {
+      this.postMessage = jest.fn();
+      channels.push(this);
+    },
+  });
+});
+
+const MINUTE = 60_000;
+
+test('locks once after the time, counted from the last use in any tab', () => {
+  const lock = jest.fn();
+  lockWhenIdle(5, lock);
+  jest.advanceTimersByTime(4 * MINUTE);
+  dispatchEvent(new Event('keydown'));
+  expect(channels[0]?.postMessage).toHaveBeenCalled();
+  jest.advanceTimersByTime(4 * MINUTE);
+  channels[0]?.onmessage?.();
+  jest.advanceTimersByTime(4 * MINUTE);
+  expect(lock).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(2 * MINUTE);
+  expect(lock).toHaveBeenCalledTimes(1);
+});
+
+test('the first press after a sleep comes too late, and without a time nothing locks', () => {
+  const lock = jest.fn();
+  lockWhenIdle(5, lock);
+  jest.setSystemTime(Date.now() + 6 * MINUTE);
+  dispatchEvent(new Event('pointerdown'));
+  expect(lock).toHaveBeenCalledTimes(1);
+  const never = jest.fn();
+  lockWhenIdle(0, never);
+  jest.advanceTimersByTime(600 * MINUTE);
+  expect(never).not.toHaveBeenCalled();
+});

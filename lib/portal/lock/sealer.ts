@@ -1,0 +1,109 @@
+import { aessiv, gcm } from '@noble/ciphers/aes.js';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import {
+  type Bytes,
+  fromBase64,
+  isBytes,
+  randomBytes,
+  textOf,
+  toBase64,
+  utf8,
+} from '@/lib/portal/lock/bytes';
+
+const NONCE = 12;
+
+/** AES-256-GCM with a random nonce in front. `about` is authenticated with it, and not kept. */
+export function encrypt(key: Bytes, plain: Bytes, about: string): Bytes {
+  const nonce = randomBytes(NONCE);
+  const sealed = gcm(key, nonce, utf8(about)).encrypt(plain);
+  const both = new Uint8Array(NONCE + sealed.length);
+  both.set(nonce);
+  both.set(sealed, NONCE);
+  return both;
+}
+
+/** Throws if the key is another one, or anything was changed. */
+export const decrypt = (key: Bytes, sealed: Bytes, about: string): Bytes =>
+  gcm(key, sealed.subarray(0, NONCE), utf8(about)).decrypt(sealed.subarray(NONCE)) as Bytes;
+
+type Row = Record<string, unknown>;
+export type TableShape = { name: string; key: string; indices: readonly string[] };
+
+export const isSealed = (row: unknown): row is Row & { sealed: Bytes } =>
+  isBytes((row as Row | undefined)?.sealed);
+
+/** A row as text and, if it is or has a file, its bytes. */
+function pack({ bytes, ...row }: Row): Bytes {
+  const file = isBytes(bytes) ? bytes : new Uint8Array();
+  const json = utf8(JSON.stringify(isBytes(bytes) ? row : { ...row, bytes }));
+  const packed = new Uint8Array(4 + json.length + file.length);
+  new DataView(packed.buffer).setUint32(0, json.length);
+  packed.set(json, 4);
+  packed.set(file, 4 + json.length);
+  return packed;
+}
+
+function unpack(packed: Bytes): Row {
+  const start = 4 + new DataView(packed.buffer, packed.byteOffset).getUint32(0);
+  const row = JSON.parse(textOf(packed.subarray(4, start))) as Row;
+  return start < packed.length ? { ...row, bytes: packed.slice(start) } : row;
+}
+
+/**
+ * Seals rows, their keys and short texts with one key. It does so at once, since waiting for the
+ * browser's own cryptography would end the transaction in which a row is written.
+ */
+export function sealerOf(key: Bytes) {
+  const derived = hkdf(sha256, key, undefined, utf8('client area'), 96) as Bytes;
+  const rowKey = derived.slice(0, 32);
+  const nameKey = derived.slice(32);
+
+  /** The same for the same key, so that a row is found again. Numbers stay as they are. */
+  const sealKey = (table: string, name: unknown): unknown =>
+    typeof name === 'string'
+      ? toBase64(aessiv(nameKey, utf8(table)).encrypt(utf8(name)) as Bytes)
+      : name;
+
+  /** `undefined` if it is none of ours. */
+  function openKey(table: string, sealed: unknown): unknown {
+    if (typeof sealed !== 'string') return undefined;
+    try {
+      return textOf(aessiv(nameKey, utf8(table)).decrypt(fromBase64(sealed)));
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    sealKey,
+    openKey,
+    sealRow({ name, key: path, indices }: TableShape, row: Row): Row {
+      const id = sealKey(name, row[path]);
+      const plain = Object.fromEntries(
+        indices.flatMap((index) => (index in row ? [[index, row[index]]] : [])),
+      );
+      return { ...plain, [path]: id, sealed: encrypt(rowKey, pack(row), `${name} ${id}`) };
+    },
+    /** A row that was changed from outside counts as damaged. One that is not sealed is itself. */
+    openRow({ name, key: path }: TableShape, row: unknown): unknown {
+      if (!isSealed(row)) return row;
+      const id = row[path];
+      try {
+        return unpack(decrypt(rowKey, row.sealed, `${name} ${id}`));
+      } catch {
+        return { [path]: openKey(name, id) ?? id, damaged: true };
+      }
+    },
+    sealText: (text: string): string => toBase64(encrypt(rowKey, utf8(text), 'text')),
+    openText(sealed: string): string | null {
+      try {
+        return textOf(decrypt(rowKey, fromBase64(sealed), 'text'));
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+export type Sealer = ReturnType<typeof sealerOf>;
