@@ -81,10 +81,9 @@ async function computeTax(page: Page) {
   await expect(page.getByText('1,32,600').first()).toBeVisible();
 }
 
-test('a kept site opens every page offline, computes, and prepares a request', async ({
-  page,
-  context,
-}) => {
+test('a kept site opens every page offline, computes, and prepares a request', {
+  tag: '@engines',
+}, async ({ page, context }) => {
   test.slow();
   await keep(page);
   await context.setOffline(true);
