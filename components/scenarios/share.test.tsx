@@ -14,7 +14,7 @@ const quotation = (
   <SendWays
     letter={{ subject: 'Quotation Q-2026-00001', text: 'Please find it here:' }}
     link="https://firm.example/dashboard/quotations#a"
-    to={{ email: 'firm@firm.example', phone: '919876543210' }}
+    to={{ email: 'firm@firm.example', whatsapp: 'https://wa.me/919876543210' }}
     sent={null}
     onSent={async () => {}}
   />
