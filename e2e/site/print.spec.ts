@@ -189,6 +189,7 @@ test('the checklist prints with every paper, without its controls', async ({ pag
   await untilFilled(page, '/dashboard/documents');
   await expect(page.getByRole('heading', { name: 'What we need from you' })).toBeVisible();
   const papers = page.getByRole('main').locator('[aria-labelledby=needed] li > div > p');
+  await expect(papers.first()).toBeVisible();
   const sheets = await sheetsOf(page);
   expect(sheets.length).toBeLessThanOrEqual(2);
   for (const paper of await papers.allTextContents()) expect(sheets.join(' ')).toContain(paper);
