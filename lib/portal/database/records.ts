@@ -9,7 +9,7 @@ import {
   paperAnswers,
   quotationStatuses,
 } from '@/lib/portal/database/options';
-import type { LogEvent } from '@/lib/portal/exchange/log';
+import type { LogEvent } from '@/lib/portal/exchange/events';
 import type { PublicKey } from '@/lib/portal/exchange/public-key';
 import { QUOTATION_NUMBER } from '@/lib/portal/quotations/number';
 
