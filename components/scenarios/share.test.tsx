@@ -5,10 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { SendWays } from '@/components/dashboard/quotations/send-ways';
 import { ResultActions } from '@/components/scenarios/result-actions';
 import { scenarios } from '@/content/calculators/scenarios';
+import { gst } from '@/lib/calculators/gst';
 
 const words = scenarios.share;
 const result = (
-  <ResultActions calculator="gst" entries={{ amount: '10000', rate: '18', type: 'exclusive' }} />
+  <ResultActions calculator={gst} entries={{ amount: '10000', rate: '18', type: 'exclusive' }} />
 );
 const quotation = (
   <SendWays
