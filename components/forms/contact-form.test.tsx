@@ -70,6 +70,22 @@ test('an empty form reports each missing field beside it and moves the focus to 
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
+test('the quick form asks beside each field that it be filled in, and keeps what is', async () => {
+  const user = setup(QuickContactForm);
+  await fill(user, { Name: 'A', Phone: '9' });
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  for (const [label, message] of [
+    ['Email', 'Please enter a valid email address'],
+    ['Service', 'Please select a service'],
+    ['Message', 'Please fill in this field'],
+  ] as const) {
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
+  }
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toHaveValue('A');
+  expect(screen.getByLabelText('Name')).toBeValid();
+});
+
 test.each([
   ['Name', 'A', 'Name must be at least 2 characters'],
   ['Name', '   ', 'Name must be at least 2 characters'],

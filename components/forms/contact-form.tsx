@@ -1,15 +1,11 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { ReactNode } from 'react';
 import { MessageForm } from '@/components/forms/message-form';
-import type { Message } from '@/components/forms/use-message-form';
 import { contactSubjects } from '@/content/subjects';
 import { contactSchema } from '@/lib/forms/contact';
 import { linkedSubject } from '@/lib/forms/contact-options';
 import { linkedMessage } from '@/lib/forms/linked-message';
-
-const resolver = standardSchemaResolver<Message, unknown, Message>(contactSchema as never);
 
 const linkedFields = (query: string) => ({
   subject: linkedSubject(query),
@@ -31,7 +27,7 @@ export function ContactForm({ delivers, children }: Props) {
       topicOptions={contactSubjects}
       linked={linkedFields}
       rows={5}
-      resolver={resolver}
+      schema={contactSchema}
     >
       {children}
     </MessageForm>

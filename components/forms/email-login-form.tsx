@@ -1,25 +1,28 @@
 'use client';
 
 import { AccessForm } from '@/components/forms/access-form';
-import { EmailField } from '@/components/forms/email-field';
-import { PasswordInput } from '@/components/forms/password-input';
+import { FormLine } from '@/components/forms/form-line';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useOpenArea } from '@/components/forms/use-open-area';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { access } from '@/content/access';
+import { emailLoginSchema } from '@/lib/forms/access';
 
 export function EmailLoginForm() {
+  const form = useCheckedForm(emailLoginSchema);
   const { open, isOpening } = useOpenArea();
 
   return (
-    <AccessForm onSubmit={open}>
-      <EmailField autoComplete="username" />
-      <Field label="Password">
-        {(control) => (
-          <PasswordInput {...control} name="password" required autoComplete="current-password" />
-        )}
-      </Field>
+    <AccessForm onSubmit={form.submit(open)}>
+      <FormLine form={form} name="email" label="Email" type="email" autoComplete="username" />
+      <FormLine
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+      />
       <p className="-my-3 text-right">
         <Link
           href="/forgot-password"

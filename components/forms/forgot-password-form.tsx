@@ -3,20 +3,27 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AccessForm } from '@/components/forms/access-form';
-import { EmailField } from '@/components/forms/email-field';
+import { FormLine } from '@/components/forms/form-line';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { Button } from '@/components/ui/button';
 import { access } from '@/content/access';
+import { resetSchema } from '@/lib/forms/access';
 import { cn } from '@/lib/utils';
 
 /** The form, then the sentence of the answer; Send Another Email returns to the form. */
 export function ForgotPasswordForm() {
+  const form = useCheckedForm(resetSchema);
   const [isSent, setIsSent] = useState(false);
   const lead = useRef<HTMLParagraphElement>(null);
-  const email = useRef<HTMLInputElement>(null);
 
-  const show = (sent: boolean) => {
-    flushSync(() => setIsSent(sent));
-    (sent ? lead : email).current?.focus();
+  const send = () => {
+    form.reset();
+    flushSync(() => setIsSent(true));
+    lead.current?.focus();
+  };
+  const askAgain = () => {
+    flushSync(() => setIsSent(false));
+    form.setFocus('email');
   };
 
   return (
@@ -29,12 +36,12 @@ export function ForgotPasswordForm() {
         {isSent ? access.forgot.sent : access.forgot.lead}
       </p>
       {isSent ? (
-        <Button variant="outline" onClick={() => show(false)}>
+        <Button variant="outline" onClick={askAgain}>
           Send Another Email
         </Button>
       ) : (
-        <AccessForm onSubmit={() => show(true)}>
-          <EmailField ref={email} autoComplete="email" />
+        <AccessForm onSubmit={form.submit(send)}>
+          <FormLine form={form} name="email" label="Email" type="email" autoComplete="email" />
           <Button type="submit">Send Reset Link</Button>
         </AccessForm>
       )}

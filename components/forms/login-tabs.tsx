@@ -2,8 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { EmailLoginForm } from '@/components/forms/email-login-form';
-import { MobileNumberForm } from '@/components/forms/mobile-number-form';
-import { OtpForm } from '@/components/forms/otp-form';
+import { MobileLoginForm } from '@/components/forms/mobile-login-form';
 
 const tabs = [
   { id: 'email', label: 'Email', panel: <EmailLoginForm /> },
@@ -63,22 +62,5 @@ export function LoginTabs() {
         </div>
       ))}
     </div>
-  );
-}
-
-/** Two steps: the number, then the code; Back returns to the number as typed. */
-function MobileLoginForm() {
-  const [mobile, setMobile] = useState('');
-  const [step, setStep] = useState<'number' | 'otp'>('number');
-
-  if (step === 'otp') return <OtpForm mobile={mobile} onBack={() => setStep('number')} />;
-  return (
-    <MobileNumberForm
-      earlier={mobile}
-      onSend={(number) => {
-        setMobile(number);
-        setStep('otp');
-      }}
-    />
   );
 }

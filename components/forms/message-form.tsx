@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FormLine } from '@/components/forms/form-line';
 import { type MessageFormOptions, useMessageForm } from '@/components/forms/use-message-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { type Option, Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { LINE_ROOM, MESSAGE_ROOM } from '@/lib/forms/limits';
+import { MESSAGE_ROOM } from '@/lib/forms/limits';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 
 type Props = MessageFormOptions & {
@@ -35,8 +35,8 @@ const person = [
  */
 export function MessageForm(props: Props) {
   const { name, topic, topicLabel, topicPlaceholder, topicOptions, rows } = props;
-  const { register, errors, submit, draftKey, saveDraft, prepare, note, isSending } =
-    useMessageForm(props);
+  const { form, submit, draftKey, saveDraft, prepare, note, isSending } = useMessageForm(props);
+  const { errors } = form.formState;
   const button = useRef<HTMLButtonElement>(null);
   const still = { readOnly: isSending, className: isSending ? 'text-soft' : '' };
 
@@ -56,25 +56,14 @@ export function MessageForm(props: Props) {
       onChange={saveDraft}
       onFocus={prepare}
     >
-      {person.map(({ name: field, label, ...input }) => (
-        <Field key={field} label={label} error={errors[field]?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register(field)}
-              {...input}
-              {...still}
-              required
-              maxLength={LINE_ROOM}
-            />
-          )}
-        </Field>
+      {person.map((line) => (
+        <FormLine key={line.name} form={form} {...line} {...still} />
       ))}
       <Field label={topicLabel} error={errors[topic]?.message}>
         {(control) => (
           <Select
             {...control}
-            {...register(topic)}
+            {...form.register(topic)}
             required
             disabled={isSending}
             placeholder={topicPlaceholder}
@@ -86,7 +75,7 @@ export function MessageForm(props: Props) {
         {(control) => (
           <Textarea
             {...control}
-            {...register('message')}
+            {...form.register('message')}
             {...still}
             required
             maxLength={MESSAGE_ROOM}

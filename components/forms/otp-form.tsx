@@ -1,12 +1,13 @@
 'use client';
 
-import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
 import { AccessForm } from '@/components/forms/access-form';
+import { FormLine } from '@/components/forms/form-line';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useOpenArea } from '@/components/forms/use-open-area';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { access } from '@/content/access';
+import { otpSchema } from '@/lib/forms/access';
 
 type Props = { mobile: string; onBack: () => void };
 
@@ -16,7 +17,7 @@ const LONGEST_OTP = 8;
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, LONGEST_OTP);
 
 /** Removes everything but digits from the field, and keeps the caret's place among them. */
-function keepDigits({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
+function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>) {
   const digits = digitsOf(field.value);
   if (digits === field.value) return;
   const caret = digitsOf(field.value.slice(0, field.selectionStart ?? undefined)).length;
@@ -25,30 +26,26 @@ function keepDigits({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
 }
 
 export function OtpForm({ mobile, onBack }: Props) {
+  const form = useCheckedForm(otpSchema);
   const { open, isOpening } = useOpenArea();
   const noteId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const { setFocus } = form;
+  useEffect(() => setFocus('otp'), [setFocus]);
 
   return (
-    <AccessForm onSubmit={open}>
+    <AccessForm onSubmit={form.submit(open)}>
       <p id={noteId} className="text-soft wrap-anywhere">
         {mobile}. {access.login.otp}
       </p>
-      <Field label="OTP">
-        {(control) => (
-          <Input
-            {...control}
-            ref={field}
-            name="otp"
-            required
-            onChange={keepDigits}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            aria-describedby={noteId}
-          />
-        )}
-      </Field>
+      <FormLine
+        form={form}
+        name="otp"
+        label="OTP"
+        onInput={keepDigits}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        aria-describedby={noteId}
+      />
       <Button type="submit" aria-disabled={isOpening}>
         Verify OTP
       </Button>

@@ -9,12 +9,6 @@ type Props = ComponentProps<typeof Input> & {
   words?: string;
 };
 
-/**
- * For a form that asks for a password twice: a mismatch is shown at the second field, and
- * correcting the first clears it too.
- */
-export const MISMATCH_FOLLOWS = { deps: 'confirmPassword' } as const;
-
 /** A password with a toggle of its own that shows it. */
 export function PasswordInput({ words = 'password', ...props }: Props) {
   const [isShown, setIsShown] = useState(false);

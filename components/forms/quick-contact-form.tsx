@@ -3,14 +3,11 @@
 import type { ReactNode } from 'react';
 import { MessageForm } from '@/components/forms/message-form';
 import { quickContactServices } from '@/content/subjects';
-import { meetsFormRules } from '@/lib/forms/form-rules';
+import { quickContactSchema } from '@/lib/forms/contact';
 
 type Props = { delivers: boolean; children?: ReactNode };
 
-/**
- * The home page's form, whose fields are required by the browser's own rules. `children` say what
- * to do if it cannot run.
- */
+/** The home page's form; `children` say what to do if it cannot run. */
 export function QuickContactForm({ delivers, children }: Props) {
   return (
     <MessageForm
@@ -22,7 +19,7 @@ export function QuickContactForm({ delivers, children }: Props) {
       topicPlaceholder="Select Service"
       topicOptions={quickContactServices}
       rows={4}
-      meetsRules={meetsFormRules}
+      schema={quickContactSchema}
     >
       {children}
     </MessageForm>

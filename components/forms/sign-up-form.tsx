@@ -1,17 +1,13 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRouter } from 'next/navigation';
-import { useForm } from 'react-hook-form';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { AccessForm } from '@/components/forms/access-form';
-import { MISMATCH_FOLLOWS, PasswordInput } from '@/components/forms/password-input';
+import { FormLine } from '@/components/forms/form-line';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { type SignUp, signUpSchema } from '@/lib/forms/access';
-import { LINE_ROOM } from '@/lib/forms/limits';
 
 const fields = [
   { name: 'firstName', label: 'First Name', type: 'text', autoComplete: 'given-name' },
@@ -20,17 +16,9 @@ const fields = [
   { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
-const passwords = [
-  { name: 'password', label: 'Password' },
-  { name: 'confirmPassword', label: 'Confirm Password' },
-] as const;
-
-const resolver = standardSchemaResolver<SignUp, unknown, SignUp>(signUpSchema);
-
 export function SignUpForm() {
   const router = useRouter();
-  const { register, handleSubmit, formState } = useForm<SignUp>({ resolver });
-  const { errors, isSubmitting } = formState;
+  const form = useCheckedForm(signUpSchema);
   const { press, failure } = useOperation();
 
   const open = async ({ firstName, lastName, email, mobile }: SignUp) => {
@@ -42,40 +30,35 @@ export function SignUpForm() {
   return (
     <AccessForm
       className="columns-two [--column:9rem]"
-      onSubmit={handleSubmit((account) => press(() => open(account)))}
+      onSubmit={form.submit((account) => press(() => open(account)))}
     >
-      {fields.map(({ name, label, ...input }) => (
-        <Field
-          key={name}
-          label={label}
-          error={errors[name]?.message}
-          className={name.endsWith('Name') ? undefined : 'max-sm:col-span-full'}
-        >
-          {(control) => (
-            <Input {...control} {...register(name)} {...input} required maxLength={LINE_ROOM} />
-          )}
-        </Field>
+      {fields.map((line) => (
+        <FormLine
+          key={line.name}
+          form={form}
+          {...line}
+          fieldClassName={line.name.endsWith('Name') ? undefined : 'max-sm:col-span-full'}
+        />
       ))}
-      {passwords.map(({ name, label }) => (
-        <Field
-          key={name}
-          label={label}
-          error={errors[name]?.message}
-          className="max-sm:col-span-full"
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register(name, MISMATCH_FOLLOWS)}
-              words={label}
-              required
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
-      ))}
+      <FormLine
+        form={form}
+        name="password"
+        deps="confirmPassword"
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        fieldClassName="max-sm:col-span-full"
+      />
+      <FormLine
+        form={form}
+        name="confirmPassword"
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        fieldClassName="max-sm:col-span-full"
+      />
       <div className="col-span-full grid gap-3">
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" disabled={form.formState.isSubmitting}>
           Create Account
         </Button>
         <OperationFailure sentence={failure} />

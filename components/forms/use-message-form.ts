@@ -1,7 +1,9 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { expectNotice, notify } from '@/components/layout/toast';
 import { messageNews } from '@/content/message-forms';
 import type { FormName } from '@/lib/forms/outgoing';
@@ -22,10 +24,7 @@ export type MessageFormOptions = {
   delivers: boolean;
   /** What the page's address fills in; '' for nothing. */
   linked?: (query: string) => Partial<Message>;
-  /** Rules whose messages are shown beside the fields. */
-  resolver?: Resolver<Message, unknown, Message>;
-  /** Rules whose messages the browser shows. */
-  meetsRules?: (form: HTMLFormElement) => boolean;
+  schema: z.ZodMiniType<Message, FieldValues>;
 };
 
 /** Drafts being sent, which a form opened in the meantime must not offer again. */
@@ -47,14 +46,13 @@ const unconfirmed = (form: FormName) =>
 
 /**
  * The hook of both message forms: sending, the notice, the reset, and a draft that survives a
- * reload. It sets no default values on purpose, so that the form reads what was typed before script
- * was loaded and does not overwrite it.
+ * reload.
  */
 export function useMessageForm(options: MessageFormOptions) {
-  const { form: formName, topic, delivers, linked: linkedIn, resolver, meetsRules } = options;
+  const { form: formName, topic, delivers, linked: linkedIn } = options;
   const draftKey = `${formName}-draft` as const;
-  const { register, handleSubmit, formState, getValues, setValue, setFocus, reset } =
-    useForm<Message>({ resolver });
+  const form = useCheckedForm<Message>(options.schema);
+  const { getValues, setValue, setFocus, reset } = form;
   /** Below the button: why the message was not sent, or what happened to it. */
   const [note, setNote] = useState<ReactNode>(null);
   const isHere = useRef(true);
@@ -154,7 +152,7 @@ export function useMessageForm(options: MessageFormOptions) {
     return null;
   };
 
-  const send = handleSubmit(async (message) => {
+  const submit = form.submit(async (message) => {
     underWay.add(draftKey);
     setNote(null);
     expectNotice();
@@ -173,27 +171,13 @@ export function useMessageForm(options: MessageFormOptions) {
     if (delivers) await offerWaiting().catch(() => {});
   });
 
-  const isBusy = useRef(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isBusy.current || meetsRules?.(form) === false) return;
-    isBusy.current = true;
-    // Some password managers fill in fields without an event.
-    for (const [name, value] of new FormData(form)) setValue(name as keyof Message, `${value}`);
-    await send(event).finally(() => {
-      isBusy.current = false;
-    });
-  };
-
   return {
-    register,
+    form,
     submit,
     draftKey,
     saveDraft,
     note,
-    errors: formState.errors,
-    isSending: formState.isSubmitting,
+    isSending: form.formState.isSubmitting,
     /** Fetches the code for sending early, while there may still be a connection. */
     prepare: () => {
       if (delivers) void loadDelivery().catch(() => {});

@@ -1,7 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
-import type { NavGroup } from '@/components/layout/phone-menu';
+import type { NavGroup } from '@/components/layout/nav-menu';
 import { Dialog, DialogCloseButton, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { Link } from '@/components/ui/link';
 import { SheetContent } from '@/components/ui/sheet';

@@ -1,10 +1,8 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { NavLink } from '@/components/layout/nav-menu';
+import type { NavGroup } from '@/components/layout/nav-menu';
 import { closeMenus } from '@/components/layout/page-top';
-
-export type NavGroup = { title: string; links: readonly NavLink[] };
 
 const loadSheet = () => import('@/components/layout/phone-menu-sheet');
 const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.PhoneMenuSheet })));

@@ -3,8 +3,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
 import type { OpenedProps } from '@/components/scenarios/opened-result';
-import type { CalculatorName } from '@/content/calculators/names';
 import { isResultLink } from '@/lib/browser/marks';
+import type { Calculator } from '@/lib/calculators/calculator';
 
 /**
  * Fetched only if there is a link to a result. If that fails, the form says that a part is missing,
@@ -17,7 +17,7 @@ const OpenedResult = lazy<ComponentType<OpenedProps>>(() =>
   ),
 );
 
-type Props = { calculator: CalculatorName };
+type Props = { calculator: Calculator };
 
 /** Opens the result in a link to this page; nothing if there is none. */
 export function IncomingResult({ calculator }: Props) {

@@ -1,7 +1,12 @@
 import type { PriceId } from '@/content/prices';
 import type { Path, RouteGroup } from '@/content/routes';
 import type { Office } from '@/content/site';
-import type { Action, Hero, List, PageLink, Question, Titled } from '@/content/types/common';
+import type { Hero, List, Question, Titled } from '@/content/types/common';
+
+/** A link to a page, or to a heading of the page that it stands on. */
+type Action = { label: string; href: Path | `#${string}` };
+
+type PageLink = { label: string; href: Path };
 
 export type Testimonial = {
   name: string;

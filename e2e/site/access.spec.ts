@@ -21,16 +21,22 @@ test.describe('login', () => {
     expect(page.url()).not.toContain('secret');
   });
 
-  test('leaves missing fields to the browser’s own validation', async ({ page }) => {
-    await page.getByRole('button', { name: 'Sign In with Email' }).click();
+  test('says beside a field what is wrong, and keeps what was typed', async ({ page }) => {
+    const signIn = page.getByRole('button', { name: 'Sign In with Email' });
     const email = page.getByLabel('Email', { exact: true });
+    const password = page.getByLabel('Password', { exact: true });
+    await signIn.click();
     await expect(email).toBeFocused();
-    await page.getByLabel('Password', { exact: true }).fill('secret');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(password).toHaveAccessibleDescription('Please fill in this field');
+    await expectAccessible(page);
+    await password.fill('secret');
     for (const text of ['asha@', 'राम@भारत', '   ', `${'a'.repeat(1_000_000)}@example.in`]) {
       await email.fill(text);
-      await page.getByRole('button', { name: 'Sign In with Email' }).click();
+      await signIn.click();
       await expect(email).toBeFocused();
-      expect(await email.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+      await expect(password).toHaveValue('secret');
       await expect(page).toHaveURL('/login');
     }
   });

@@ -1,32 +1,30 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from '@/lib/forms/email';
-import { MISMATCH } from '@/lib/forms/mismatch';
-import { personName } from '@/lib/forms/person-name-check';
+import { email, password, personName, text } from '@/lib/forms/fields';
+import { profileLimits } from '@/lib/portal/database/limits';
 
-/**
- * The access pages are checked by the browser's form rules (`meetsFormRules`). This schema adds
- * that the two passwords match.
- */
-const required = z.string().check(z.minLength(1, 'Please fill in this field'));
-const line = z.string().check(z.trim(), z.minLength(1, 'Please fill in this field'));
-const email = z
-  .string()
-  .check(z.trim(), z.refine(isEmailAddress, 'Please enter a valid email address'));
+export const emailLoginSchema = z.object({ email, password });
+export const mobileSchema = z.object({ mobile: text() });
+export const otpSchema = z.object({ otp: text() });
+export const resetSchema = z.object({ email });
+
+const mismatch = {
+  path: ['confirmPassword'],
+  error: 'The two passwords are not the same',
+};
 
 export const signUpSchema = z
   .object({
-    firstName: line.check(personName),
-    lastName: line.check(personName),
+    firstName: text().check(personName),
+    lastName: text().check(personName),
     email,
-    mobile: line,
-    password: required,
-    confirmPassword: required,
+    mobile: text(1, undefined, profileLimits.mobile),
+    password,
+    confirmPassword: password,
   })
-  .check(
-    z.refine((values) => values.password === values.confirmPassword, {
-      path: ['confirmPassword'],
-      error: MISMATCH,
-    }),
-  );
+  .check(z.refine((values) => values.password === values.confirmPassword, mismatch));
 
 export type SignUp = z.infer<typeof signUpSchema>;
+
+export const passwordChangeSchema = z
+  .object({ currentPassword: password, newPassword: password, confirmPassword: password })
+  .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch));

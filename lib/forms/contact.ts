@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from '@/lib/forms/email';
-import { isBlank, MOST_IN_LINE, MOST_IN_MESSAGE, tooLong } from '@/lib/forms/limits';
-import { personName } from '@/lib/forms/person-name-check';
-
-const text = (least: number, message: string, most = MOST_IN_LINE) =>
-  z.string().check(
-    z.trim(),
-    z.refine((value) => value.length >= least && !isBlank(value), message),
-    z.maxLength(most, tooLong(most)),
-  );
+import { email, personName, text } from '@/lib/forms/fields';
+import { MOST_IN_MESSAGE } from '@/lib/forms/limits';
 
 export const contactSchema = z.object({
   name: text(2, 'Name must be at least 2 characters').check(personName),
-  email: z.string().check(z.trim(), z.refine(isEmailAddress, 'Please enter a valid email address')),
+  email,
   phone: text(10, 'Please enter a valid phone number'),
   subject: text(1, 'Please select a subject'),
   message: text(10, 'Message must be at least 10 characters', MOST_IN_MESSAGE),
+});
+
+/** The home page's form asks only that each field is filled in. */
+export const quickContactSchema = z.object({
+  name: text().check(personName),
+  email,
+  phone: text(),
+  service: text(1, 'Please select a service'),
+  message: text(1, undefined, MOST_IN_MESSAGE),
 });

@@ -9,7 +9,7 @@ import { formatRupees } from '@/lib/format';
 import { takenOff } from '@/lib/portal/desk/answer-draft';
 import type { DeskLog } from '@/lib/portal/desk/desk-log';
 import { leviesOn } from '@/lib/portal/desk/figures';
-import type { Answered } from '@/lib/portal/exchange/log';
+import type { Answered } from '@/lib/portal/exchange/events';
 import { feesOf } from '@/lib/portal/exchange/messages';
 import { serviceWords } from '@/lib/portal/exchange/services';
 import { shortDigits } from '@/lib/portal/exchange/signing';

@@ -4,8 +4,8 @@ import { SendWays } from '@/components/dashboard/quotations/send-ways';
 import { answerLetter, clientAddress } from '@/lib/portal/desk/answer-letter';
 import { noteAnswerSent } from '@/lib/portal/desk/desk';
 import type { DeskLog } from '@/lib/portal/desk/desk-log';
+import type { Answered } from '@/lib/portal/exchange/events';
 import { linkOf } from '@/lib/portal/exchange/link';
-import type { Answered } from '@/lib/portal/exchange/log';
 
 type Props = { log: DeskLog; answered: Answered };
 

@@ -10,8 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import { meetsFormRules } from '@/lib/forms/form-rules';
-import type { ProfileFields } from '@/lib/portal/account/profile';
+import { type ProfileFields, profileSchema } from '@/lib/portal/account/profile';
 import { gstinHint, panHint } from '@/lib/portal/account/tax-ids';
 import { cn } from '@/lib/utils';
 
@@ -26,24 +25,32 @@ const personal = [
 const fieldsClasses =
   'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 @[56rem]:grid-cols-3 @[56rem]:items-start @[56rem]:gap-x-8';
 
-const NO_NAME = 'Please enter your full name';
+type Faults = { [name in keyof ProfileFields]?: string };
+
+/** What is wrong with each field, in the order of the form. */
+const faultsOf = (values: ProfileFields): Faults =>
+  Object.fromEntries(
+    (profileSchema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [
+      path[0],
+      message,
+    ]),
+  );
 
 export function ProfileForm() {
   const { isRead, values, edit, ...form } = useProfileForm();
   const saveButton = useRef<HTMLButtonElement>(null);
-  // From a submit without a name on, until one is saved.
-  const [isNameAsked, setIsNameAsked] = useState(false);
-  const isNameless = values.fullName.trim() === '';
+  // From a press that was refused until one is not.
+  const [isRefused, setIsRefused] = useState(false);
+  const faults = isRefused ? faultsOf(values) : {};
   const served = useServedClass();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { currentTarget } = event;
-    if (!meetsFormRules(currentTarget)) return;
-    setIsNameAsked(isNameless);
-    if (!isNameless) return void form.save();
-    const name = currentTarget.elements.namedItem('fullName');
-    if (name instanceof HTMLElement) name.focus();
+    const [wrong] = Object.keys(faultsOf(values));
+    setIsRefused(wrong !== undefined);
+    if (wrong === undefined) return void form.save();
+    const field = event.currentTarget.elements.namedItem(wrong);
+    if (field instanceof HTMLElement) field.focus();
   };
 
   return (
@@ -65,11 +72,11 @@ export function ProfileForm() {
           key={isRead ? 'kept' : 'frame'}
           values={values}
           edit={edit}
+          faults={faults}
           isReadOnly={!isRead}
-          nameError={isNameAsked && isNameless ? NO_NAME : undefined}
         />
         <div className="min-w-0 @[56rem]:border-rule @[56rem]:border-t @[56rem]:pt-6">
-          <BusinessFields values={values} edit={edit} isReadOnly={!isRead} />
+          <BusinessFields values={values} edit={edit} faults={faults} isReadOnly={!isRead} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -92,15 +99,16 @@ export function ProfileForm() {
 type FieldsProps = {
   values: ProfileFields;
   edit: (change: Partial<ProfileFields>) => void;
+  faults: Faults;
   /** Until the values are read, so that nothing typed is lost. */
   isReadOnly: boolean;
 };
 
-function BusinessFields({ values, edit, isReadOnly }: FieldsProps) {
+function BusinessFields({ values, edit, faults, isReadOnly }: FieldsProps) {
   return (
     <fieldset className={fieldsClasses}>
       <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
-      <Field label="Company name" hint="optional">
+      <Field label="Company name" hint="optional" error={faults.companyName}>
         {(field) => (
           <Input
             {...field}
@@ -118,6 +126,7 @@ function BusinessFields({ values, edit, isReadOnly }: FieldsProps) {
         name="gstNumber"
         value={values.gstNumber}
         onChange={(gstNumber) => edit({ gstNumber })}
+        error={faults.gstNumber}
         isReadOnly={isReadOnly}
         check={gstinHint}
       />
@@ -126,6 +135,7 @@ function BusinessFields({ values, edit, isReadOnly }: FieldsProps) {
         name="panNumber"
         value={values.panNumber}
         onChange={(panNumber) => edit({ panNumber })}
+        error={faults.panNumber}
         isReadOnly={isReadOnly}
         check={panHint}
       />
@@ -133,18 +143,16 @@ function BusinessFields({ values, edit, isReadOnly }: FieldsProps) {
   );
 }
 
-type PersonalProps = FieldsProps & { nameError: string | undefined };
-
 /**
  * Mounted again with the date once the values are read: filling in a date later moves its digits,
  * which is a layout shift.
  */
-function PersonalFields({ values, edit, isReadOnly, nameError }: PersonalProps) {
+function PersonalFields({ values, edit, faults, isReadOnly }: FieldsProps) {
   return (
     <fieldset className={fieldsClasses}>
       <legend className="mb-4 font-semibold font-serif text-2xl">Personal</legend>
       {personal.map(({ name, label, ...input }) => (
-        <Field key={name} label={label} error={name === 'fullName' ? nameError : undefined}>
+        <Field key={name} label={label} error={faults[name]}>
           {(field) => (
             <Input
               {...field}
@@ -157,7 +165,7 @@ function PersonalFields({ values, edit, isReadOnly, nameError }: PersonalProps) 
           )}
         </Field>
       ))}
-      <Field label="Address" className="@[56rem]:col-span-2">
+      <Field label="Address" error={faults.address} className="@[56rem]:col-span-2">
         {(field) => (
           <Textarea
             {...field}

@@ -10,6 +10,7 @@ type Props = {
   name: string;
   value: string;
   onChange: (value: string) => void;
+  error: string | undefined;
   /** While the value is still being read. */
   isReadOnly: boolean;
   check: (value: string) => string | null;
@@ -25,7 +26,16 @@ function capitalise(input: HTMLInputElement) {
 }
 
 /** A field for a tax number. A wrong format gives a hint, but is never refused. */
-export function TaxIdField({ label, labelHint, name, value, onChange, isReadOnly, check }: Props) {
+export function TaxIdField({
+  label,
+  labelHint,
+  name,
+  value,
+  onChange,
+  error,
+  isReadOnly,
+  check,
+}: Props) {
   const id = useId();
 
   const change = (event: SyntheticEvent<HTMLInputElement>) => {
@@ -37,7 +47,7 @@ export function TaxIdField({ label, labelHint, name, value, onChange, isReadOnly
 
   return (
     <div>
-      <Field label={label} hint={labelHint}>
+      <Field label={label} hint={labelHint} error={error}>
         {(field) => (
           <Input
             {...field}

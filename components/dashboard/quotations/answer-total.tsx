@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
 import { formatRupees } from '@/lib/format';
-import type { Answered } from '@/lib/portal/exchange/log';
+import type { Answered } from '@/lib/portal/exchange/events';
 
 type Props = Answered['message'] & Pick<ComponentProps<typeof LedgerTotal>, 'beside'>;
 

@@ -12,7 +12,7 @@ import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
-import type { Answered } from '@/lib/portal/exchange/log';
+import type { Answered } from '@/lib/portal/exchange/events';
 import { shortDigits } from '@/lib/portal/exchange/signing';
 import { isAgreed, isLapsed, stateOf } from '@/lib/portal/exchange/state';
 import { usePortal } from '@/lib/portal/hooks/use-portal';

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { formatRupees } from '@/lib/format';
-import type { Answered } from '@/lib/portal/exchange/log';
+import type { Answered } from '@/lib/portal/exchange/events';
 import {
   type AnswerMessage,
   type Choice,

@@ -1,6 +1,6 @@
 'use client';
 
-import { SendMessage } from '@/components/dashboard/quotations/send-quotation';
+import { SendMessage } from '@/components/dashboard/quotations/send-message';
 import { DialogHead } from '@/components/dashboard/shell/dialog-head';
 import type { LateDialogProps } from '@/components/dashboard/shell/use-late-dialog';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';

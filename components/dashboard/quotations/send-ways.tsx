@@ -6,8 +6,8 @@ import { OperationFailure } from '@/components/dashboard/shell/operation-failure
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { canShare, copyText, shareOut } from '@/components/layout/hand-over';
 import { Button, buttonVariants } from '@/components/ui/button';
+import type { Channel } from '@/lib/portal/exchange/events';
 import { type Letter, ways } from '@/lib/portal/exchange/letter';
-import type { Channel } from '@/lib/portal/exchange/log';
 import { channelWords } from '@/lib/portal/quotations/step-words';
 import { cn } from '@/lib/utils';
 

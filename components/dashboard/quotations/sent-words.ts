@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import type { Channel } from '@/lib/portal/exchange/log';
+import type { Channel } from '@/lib/portal/exchange/events';
 import { channelWords } from '@/lib/portal/quotations/step-words';
 
 /** What the sender has confirmed; whether the message arrived is unknown. */

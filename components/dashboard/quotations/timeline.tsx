@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatDay, formatTime } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import type { LogEvent } from '@/lib/portal/exchange/log';
+import type { LogEvent } from '@/lib/portal/exchange/events';
 import type { State } from '@/lib/portal/exchange/state';
 import { stepWords } from '@/lib/portal/quotations/step-words';
 import { cn } from '@/lib/utils';

@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
+import { email, personName, text } from '@/lib/forms/fields';
+import { tooLong } from '@/lib/forms/limits';
 import { recordActivity } from '@/lib/portal/database/activity';
 import type { Work } from '@/lib/portal/database/in-use';
 import { profileLimits } from '@/lib/portal/database/limits';
-import { OperationError, operationError } from '@/lib/portal/database/operation-failure';
+import { operationError } from '@/lib/portal/database/operation-failure';
 import type { Photo, Profile } from '@/lib/portal/database/records';
 import { change, showArea } from '@/lib/portal/database/store';
 
@@ -18,19 +21,24 @@ export const emptyProfile: ProfileFields = {
   panNumber: '',
 };
 
-async function checkLengths(fields: Partial<ProfileFields>): Promise<void> {
-  for (const [name, value] of Object.entries(fields) as [keyof ProfileFields, string][]) {
-    if (value.length <= profileLimits[name]) continue;
-    const { kinds } = await import('@/lib/portal/database/kinds');
-    const label = kinds.profile.fields[name].label;
-    throw new OperationError(
-      `This was not saved: “${label}” takes up to ${profileLimits[name]} characters. Shorten it.`,
-    );
-  }
-}
+const atMost = (name: keyof ProfileFields) => {
+  const most = profileLimits[name];
+  return z.maxLength(most, tooLong(most));
+};
+
+/** What may be saved; the formats of tax numbers are only hints. */
+export const profileSchema = z.object({
+  fullName: text(1, 'Please enter your full name', profileLimits.fullName).check(personName),
+  email: z.union([z.literal(''), email]),
+  mobile: z.string().check(atMost('mobile')),
+  dateOfBirth: z.string().check(atMost('dateOfBirth')),
+  address: z.string().check(atMost('address')),
+  companyName: z.string().check(atMost('companyName')),
+  gstNumber: z.string().check(atMost('gstNumber')),
+  panNumber: z.string().check(atMost('panNumber')),
+});
 
 export async function saveProfile(fields: ProfileFields): Promise<void> {
-  await checkLengths(fields);
   await change((db) =>
     db.transaction('rw', db.profile, db.activity, async () => {
       await db.profile.put({ id: 'client', ...fields });
@@ -43,7 +51,6 @@ export async function saveProfile(fields: ProfileFields): Promise<void> {
 export async function openAccount(
   fields: Pick<ProfileFields, 'fullName' | 'email' | 'mobile'>,
 ): Promise<void> {
-  await checkLengths(fields);
   await showArea('own').catch((error) => {
     throw operationError(error);
   });

@@ -367,13 +367,10 @@ describe('saving always works', () => {
     ]);
   });
 
-  test('and the result can be read back: long words are cut, long fields refused', async () => {
+  test('and the result can be read back: long words are cut', async () => {
     const long = 'x'.repeat(profileLimits.fullName);
     await saveProfile({ ...emptyProfile, fullName: long });
     expect((await keptIn(db).row('profile', 'client'))?.fullName).toBe(long);
-    await expect(saveProfile({ ...emptyProfile, fullName: `${long}x` })).rejects.toThrow(
-      'This was not saved: “Full name” takes up to 520 characters. Shorten it.',
-    );
     for (let count = 0; count < limits.services; count++) {
       await db.cart.put({
         id: `s${count}`,

@@ -1,6 +1,7 @@
 import { dayInIndia } from '@/lib/days';
 import { type DeskEvent, type DeskStep, deskLimits } from '@/lib/portal/desk/desk-records';
-import { type LogEvent, refusalOf } from '@/lib/portal/exchange/log';
+import type { LogEvent } from '@/lib/portal/exchange/events';
+import { refusalOf } from '@/lib/portal/exchange/log';
 import type { RequestMessage } from '@/lib/portal/exchange/messages';
 import { type RefusalCode, Refused } from '@/lib/portal/exchange/refusals';
 import { type Stage, type State, stateOf } from '@/lib/portal/exchange/state';

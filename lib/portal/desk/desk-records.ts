@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LAST_DAY } from '@/lib/portal/database/limits';
+import { channels, eventSchema } from '@/lib/portal/exchange/events';
 import { FRAGMENT_LIMIT } from '@/lib/portal/exchange/link';
-import { channels, eventSchema } from '@/lib/portal/exchange/log';
 import { exchangeLimits, requestSchema, supplies } from '@/lib/portal/exchange/messages';
 import { type PublicKey, publicKeySchema } from '@/lib/portal/exchange/public-key';
 

@@ -21,8 +21,8 @@ import {
   draftSchema,
 } from '@/lib/portal/desk/desk-records';
 import { keyProblem } from '@/lib/portal/desk/keys';
+import type { Channel } from '@/lib/portal/exchange/events';
 import { openToken } from '@/lib/portal/exchange/link';
-import type { Channel } from '@/lib/portal/exchange/log';
 import { sign } from '@/lib/portal/exchange/signing';
 
 /** A request with its log. */

@@ -1,4 +1,5 @@
-import { EVENT_LIMIT, eventSchema, type LogEvent, refusalOf } from '@/lib/portal/exchange/log';
+import { EVENT_LIMIT, eventSchema, type LogEvent } from '@/lib/portal/exchange/events';
+import { refusalOf } from '@/lib/portal/exchange/log';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { stateOf } from '@/lib/portal/exchange/state';
 

@@ -1,8 +1,8 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { serviceName } from '@/lib/content/prices';
 import type { PrivateJwk } from '@/lib/portal/desk/key-file';
+import type { LogEvent } from '@/lib/portal/exchange/events';
 import type { FirmKey } from '@/lib/portal/exchange/firm-keys';
-import type { LogEvent } from '@/lib/portal/exchange/log';
 import {
   type AnswerMessage,
   type Choice,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { appended } from '@/lib/portal/exchange/append';
+import { EVENT_LIMIT, type LogEvent } from '@/lib/portal/exchange/events';
 import {
   accepted,
   answeredEvent,
@@ -14,7 +15,7 @@ import {
   requestOf,
   TODAY,
 } from '@/lib/portal/exchange/exchange.test-support';
-import { EVENT_LIMIT, isPossible, type LogEvent, refusalOf } from '@/lib/portal/exchange/log';
+import { isPossible, refusalOf } from '@/lib/portal/exchange/log';
 import { Refused } from '@/lib/portal/exchange/refusals';
 import { nextNumber, stateOf } from '@/lib/portal/exchange/state';
 import { gstOn } from '@/lib/portal/quotations/total';

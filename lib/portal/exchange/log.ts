@@ -1,53 +1,8 @@
-import * as z from 'zod/mini';
 import { addDays, dayInIndia } from '@/lib/days';
-import { LAST_DAY } from '@/lib/portal/database/limits';
-import {
-  answerSchema,
-  type DecisionMessage,
-  decisionSchema,
-  exchangeLimits,
-  isSameMessage,
-  requestSchema,
-} from '@/lib/portal/exchange/messages';
+import { type Answered, EVENT_LIMIT, type LogEvent } from '@/lib/portal/exchange/events';
+import { type DecisionMessage, isSameMessage } from '@/lib/portal/exchange/messages';
 import type { RefusalCode } from '@/lib/portal/exchange/refusals';
 import { after, isAgreed, isLapsed, NOTHING, type State } from '@/lib/portal/exchange/state';
-
-/**
- * The history of a quotation, as an append-only log. The present state is computed from it
- * (`stateOf`), and `appended` (append.ts) refuses every step that is not possible.
- */
-export const channels = ['whatsapp', 'mail', 'copy', 'share'] as const;
-
-/** When the entry was made, in milliseconds by this device's clock. */
-const at = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
-const number = z.int().check(z.positive(), z.lte(exchangeLimits.number));
-
-export const eventSchema = z.discriminatedUnion('step', [
-  z.strictObject({ step: z.literal('requested'), at, message: requestSchema }),
-  /** The client's own note; whether the message arrived is unknown. */
-  z.strictObject({ step: z.literal('sent'), at, number, by: z.enum(channels) }),
-  z.strictObject({
-    step: z.literal('answered'),
-    at,
-    message: answerSchema,
-    /** The signed message, so that it can be verified again. */
-    token: z.string().check(z.maxLength(32_768)),
-    /** The id of the firm's key. */
-    kid: z.string().check(z.regex(/^[\da-f]{16}$/)),
-  }),
-  z.strictObject({ step: z.literal('decided'), at, message: decisionSchema }),
-  /** Its services were put into the cart again. */
-  z.strictObject({ step: z.literal('asked-again'), at }),
-  /** The client notes that the accepted work has been filed, or withdraws the note. */
-  z.strictObject({ step: z.literal('filed'), at, isFiled: z.boolean() }),
-]);
-
-export type LogEvent = z.infer<typeof eventSchema>;
-export type Answered = Extract<LogEvent, { step: 'answered' }>;
-export type Channel = (typeof channels)[number];
-
-/** The most entries in a log. */
-export const EVENT_LIMIT = 300;
 
 type Named = { id: string; rid: string };
 

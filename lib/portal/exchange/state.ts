@@ -1,4 +1,4 @@
-import type { Answered, LogEvent } from '@/lib/portal/exchange/log';
+import type { Answered, LogEvent } from '@/lib/portal/exchange/events';
 import type {
   AnswerMessage,
   DecisionMessage,

@@ -1,6 +1,6 @@
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import type { Quotation } from '@/lib/portal/database/records';
-import type { Answered } from '@/lib/portal/exchange/log';
+import type { Answered } from '@/lib/portal/exchange/events';
 import { NOTHING, type State } from '@/lib/portal/exchange/state';
 
 export const TODAY = '2026-02-20';

@@ -1,7 +1,7 @@
 import type { PaperLists } from '@/lib/content/papers';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
 import type { Quotation } from '@/lib/portal/database/records';
-import type { Answered } from '@/lib/portal/exchange/log';
+import type { Answered } from '@/lib/portal/exchange/events';
 import { NOTHING } from '@/lib/portal/exchange/state';
 import {
   answersWithoutFile,

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
-import type { LogEvent } from '@/lib/portal/exchange/log';
+import type { LogEvent } from '@/lib/portal/exchange/events';
 import { declineReasons } from '@/lib/portal/exchange/messages';
 import { messageHash, shortDigits } from '@/lib/portal/exchange/signing';
 import { stateOf } from '@/lib/portal/exchange/state';

@@ -10,6 +10,7 @@ import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { keptIn } from '@/lib/portal/database/kept-rows';
 import { takeSnapshot } from '@/lib/portal/database/snapshot';
 import { openStore, showArea } from '@/lib/portal/database/store';
+import type { Answered } from '@/lib/portal/exchange/events';
 import {
   answerOf as anyAnswer,
   demoSigner,
@@ -17,7 +18,6 @@ import {
   requestOf,
 } from '@/lib/portal/exchange/exchange.test-support';
 import { type Opened, openFragment } from '@/lib/portal/exchange/link';
-import type { Answered } from '@/lib/portal/exchange/log';
 import {
   type AnswerMessage,
   type RequestMessage,

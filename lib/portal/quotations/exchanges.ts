@@ -13,10 +13,10 @@ import { goneError, OperationError } from '@/lib/portal/database/operation-failu
 import type { Exchange, Quotation } from '@/lib/portal/database/records';
 import { change } from '@/lib/portal/database/store';
 import { appended } from '@/lib/portal/exchange/append';
+import type { Answered, Channel, LogEvent } from '@/lib/portal/exchange/events';
 import type { FirmKey } from '@/lib/portal/exchange/firm-keys';
 import { type Letter, letterOf } from '@/lib/portal/exchange/letter';
 import { linkOf, type Opened, openToken } from '@/lib/portal/exchange/link';
-import type { Answered, Channel, LogEvent } from '@/lib/portal/exchange/log';
 import {
   type AnswerMessage,
   type Choice,

@@ -1,4 +1,5 @@
 import type { Quotation } from '@/lib/portal/database/records';
+import type { LogEvent } from '@/lib/portal/exchange/events';
 import {
   accepted,
   answeredEvent,
@@ -9,7 +10,6 @@ import {
   NOW,
   requestedEvent,
 } from '@/lib/portal/exchange/exchange.test-support';
-import type { LogEvent } from '@/lib/portal/exchange/log';
 import type { Choice } from '@/lib/portal/exchange/messages';
 import { stateOf } from '@/lib/portal/exchange/state';
 import { newNumber, QUOTATION_NUMBER } from '@/lib/portal/quotations/number';

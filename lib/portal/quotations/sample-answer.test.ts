@@ -3,7 +3,7 @@ import type { PortalDatabase } from '@/lib/portal/database/database';
 import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
 import { seedRows } from '@/lib/portal/database/seed';
 import { replaceEverything } from '@/lib/portal/database/snapshot';
-import type { LogEvent } from '@/lib/portal/exchange/log';
+import type { LogEvent } from '@/lib/portal/exchange/events';
 import { stateOf } from '@/lib/portal/exchange/state';
 import { checkAnswer, decide } from '@/lib/portal/quotations/exchanges';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';

@@ -8,9 +8,9 @@ import { dayInIndia } from '@/lib/days';
 import type { Exchange } from '@/lib/portal/database/records';
 import { change, withStore } from '@/lib/portal/database/store';
 import { appended } from '@/lib/portal/exchange/append';
+import type { LogEvent } from '@/lib/portal/exchange/events';
 import { firmKeyOf } from '@/lib/portal/exchange/firm-keys';
 import { openToken } from '@/lib/portal/exchange/link';
-import type { LogEvent } from '@/lib/portal/exchange/log';
 import {
   type AnswerMessage,
   EXCHANGE_VERSION,

@@ -1,4 +1,4 @@
-import type { LogEvent } from '@/lib/portal/exchange/log';
+import type { LogEvent } from '@/lib/portal/exchange/events';
 
 /** How a message was sent, in words. */
 export const channelWords = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Exchange, exchangeSchema } from '@/lib/portal/database/records';
-import { eventSchema, isPossible } from '@/lib/portal/exchange/log';
+import { eventSchema } from '@/lib/portal/exchange/events';
+import { isPossible } from '@/lib/portal/exchange/log';
 import { publicKeySchema } from '@/lib/portal/exchange/public-key';
 
 const eventsSchema = z.array(eventSchema);

@@ -1,0 +1,38 @@
+'use client';
+
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FormEvent, useRef } from 'react';
+import { type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+/**
+ * A form with the rules of a schema. It sets no default values on purpose, so that it reads what
+ * was typed before script was loaded and does not overwrite it.
+ */
+export function useCheckedForm<Values extends FieldValues>(
+  schema: z.ZodMiniType<Values, FieldValues>,
+) {
+  const form = useForm<Values, unknown, Values>({
+    resolver: standardSchemaResolver(schema as z.ZodMiniType<Values, Values>),
+  });
+  const isBusy = useRef(false);
+
+  /** Submits once at a time. */
+  const submit =
+    (work: (values: Values) => unknown) => async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      // Some password managers fill in fields without an event.
+      for (const [name, value] of new FormData(event.currentTarget)) {
+        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+      }
+      await form
+        .handleSubmit(work)(event)
+        .finally(() => {
+          isBusy.current = false;
+        });
+    };
+
+  return { ...form, submit };
+}
