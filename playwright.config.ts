@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { engines } from './e2e/support/engines';
 import { browserArguments, ensureBrowser } from './lib/scripts/browser';
 
 // Tests format today's date as the browser under test does.
@@ -28,6 +29,10 @@ const onPhoneAlone = [
   'site/{access,contact,offline,untouched}.spec.ts',
 ];
 
+/** What is read and done in Firefox and WebKit too: each page, and the tests of this tag. */
+const inEveryEngine = /@engines\b/;
+const missing = 'engines.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -50,7 +55,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: onDesktopAlone,
+      testIgnore: [missing, ...onDesktopAlone],
       grepInvert: /@desktop\b/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -62,10 +67,19 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: onPhoneAlone,
+      testIgnore: [missing, ...onPhoneAlone],
       grepInvert: /@phone\b/,
       use: { viewport: { width: 1440, height: 900 } },
     },
+    ...Object.entries(engines).map(([name, launchOptions]) => ({
+      name,
+      ...(launchOptions ? { grep: inEveryEngine, testIgnore: missing } : { testMatch: missing }),
+      use: {
+        browserName: name as keyof typeof engines,
+        viewport: { width: 1440, height: 900 },
+        launchOptions: launchOptions ?? {},
+      },
+    })),
   ],
   webServer: {
     command: 'npm run serve',

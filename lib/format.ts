@@ -88,6 +88,12 @@ export function formatPercent(percent: Amount): string {
   return inWords(percent, (exact) => `${inShort(exact, 4)}%`);
 }
 
+/** A value in its unit: `₹1,32,600`, `8.5%`, `20 years`. */
+export function formatIn(unit: 'rupees' | 'percent' | 'years', value: Amount): string {
+  if (unit === 'rupees') return formatRupeesAndPaise(value);
+  return unit === 'percent' ? formatPercent(value) : `${formatNumber(value, 2)} years`;
+}
+
 const BYTE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
 /** A file size in words, in units of 1,024, at most two decimals: 1536 is `1.5 KB`. */

@@ -26,7 +26,7 @@ export function PackageMatrix({ items, work, best, head }: Props) {
                 prices[priceId].label
               )}
               {prices[priceId].best && best && (
-                <Badge className="mt-3 block w-fit justify-self-end max-md:mt-1 max-md:px-1 md:ml-auto">
+                <Badge className="mt-3 block w-fit justify-self-end max-md:mt-1 max-md:whitespace-normal max-md:px-1 md:ml-auto">
                   {best}
                 </Badge>
               )}

@@ -20,3 +20,20 @@ export function usePrint(): { isPrinting: boolean; print: () => void } {
   };
   return { isPrinting, print };
 }
+
+/** Whether the page is being printed, by whatever way: what is cut short on a screen is whole. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}

@@ -2,8 +2,8 @@
 
 import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import type { CalculatorName } from '@/content/calculators/names';
 import { isResultLink } from '@/lib/browser/marks';
+import type { Calculator } from '@/lib/calculators/calculator';
 
 /** Fetched only if there is a link to a result. */
 const OpenedResult = lazyComponent(
@@ -11,7 +11,7 @@ const OpenedResult = lazyComponent(
   null,
 );
 
-type Props = { calculator: CalculatorName };
+type Props = { calculator: Calculator };
 
 /** Opens the result in a link to this page; nothing if there is none. */
 export function IncomingResult({ calculator }: Props) {

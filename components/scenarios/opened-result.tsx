@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { fillIn, refill } from '@/components/calculators/shared/form-entries';
-import type { CalculatorName } from '@/content/calculators/names';
+import { flushSync } from 'react-dom';
 import { scenarios } from '@/content/calculators/scenarios';
+import type { Calculator } from '@/lib/calculators/calculator';
+import { fillIn } from '@/lib/calculators/form-entries';
 import { areOnlyChoices, entriesFor } from '@/lib/portal/scenarios/inputs';
 import { isOldLink, readResultLink } from '@/lib/portal/scenarios/link';
 import { workOut } from '@/lib/portal/scenarios/work-out';
@@ -12,7 +13,7 @@ import { cn } from '@/lib/utils';
 const words = scenarios.opened;
 
 export type OpenedProps = {
-  calculator: CalculatorName;
+  calculator: Calculator;
   fragment: string;
   onRead: (fragment: string) => void;
 };
@@ -29,10 +30,12 @@ export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
     const form = note.current?.closest('form');
     const inputs = readResultLink(calculator, fragment);
     if (form && inputs && workOut(calculator, inputs)) {
-      refill(form, entriesFor(calculator, inputs));
+      // At once, so that listeners no longer see an earlier result.
+      flushSync(() => form.reset());
+      fillIn(form, entriesFor(calculator.fields, inputs));
       form.requestSubmit();
       setSaid(words.whole);
-    } else if (form && inputs && areOnlyChoices(calculator, inputs)) {
+    } else if (form && inputs && areOnlyChoices(calculator.fields, inputs)) {
       const chosen = Object.entries(inputs).filter(([, value]) => value !== '');
       fillIn(form, Object.fromEntries(chosen));
       form.querySelector<HTMLInputElement>('input[inputmode]')?.focus();

@@ -1,22 +1,16 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { Entries } from '@/components/calculators/shared/form-entries';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { canShare, copyText, shareOut } from '@/components/layout/hand-over';
+import type { WorkedOut } from '@/components/scenarios/save-result';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { type CalculatorName, calculatorLabels } from '@/content/calculators/names';
+import { calculatorLabels } from '@/content/calculators/names';
 import { scenarios } from '@/content/calculators/scenarios';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 
 const words = scenarios.share;
-
-export type WorkedOut = {
-  calculator: CalculatorName;
-  /** The entries behind the result. */
-  entries: Entries;
-};
 
 /** Fetched on the press. */
 const SaveResult = lazyComponent(
@@ -30,9 +24,9 @@ async function linkOf({ calculator, entries }: WorkedOut): Promise<string> {
     import('@/lib/portal/scenarios/inputs'),
     import('@/lib/portal/scenarios/link'),
   ]);
-  const inputs = inputsIn(calculator, entries);
+  const inputs = inputsIn(calculator.fields, entries);
   if (!inputs) throw new OperationError(scenarios.save.tooMuch);
-  return window.location.origin + resultLink(calculator, inputs);
+  return window.location.origin + resultLink(calculator.name, inputs);
 }
 
 /** Buttons for a result, in the row of Print; what they say or ask opens below. */
@@ -51,7 +45,7 @@ export function ResultActions(result: WorkedOut) {
     return words.copied;
   });
   const share = hand(async (url) => {
-    const title = calculatorLabels[result.calculator];
+    const title = calculatorLabels[result.calculator.name];
     return (await shareOut({ title, url }, words.notShared)) ? words.shared : '';
   });
 

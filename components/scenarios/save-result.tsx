@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { NameForm } from '@/components/scenarios/name-form';
-import type { WorkedOut } from '@/components/scenarios/result-actions';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { calculatorLabels } from '@/content/calculators/names';
 import { scenarios } from '@/content/calculators/scenarios';
+import type { Calculator } from '@/lib/calculators/calculator';
+import type { Entries } from '@/lib/calculators/fields';
 import { limits } from '@/lib/portal/database/limits';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 import { inputLines, inputsIn } from '@/lib/portal/scenarios/inputs';
@@ -16,18 +17,26 @@ import { givenInBrief } from '@/lib/portal/scenarios/lines';
 import { workedLines } from '@/lib/portal/scenarios/work-out';
 
 const words = scenarios.save;
+
+export type WorkedOut = {
+  calculator: Calculator;
+  /** The entries behind the result. */
+  entries: Entries;
+};
+
 /** The sentence that replaces the form takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** `Income tax, ₹12,00,000, Below 60, Old regime`: what tells it from others. */
 function suggestedName({ calculator, entries }: WorkedOut): string {
-  const inputs = inputsIn(calculator, entries);
-  const given = inputs ? givenInBrief(inputLines(calculator, inputs)) : [];
-  return [calculatorLabels[calculator], ...given].join(', ').slice(0, limits.scenarioName);
+  const { name, fields } = calculator;
+  const inputs = inputsIn(fields, entries);
+  const given = inputs ? givenInBrief(inputLines(fields, inputs)) : [];
+  return [calculatorLabels[name], ...given].join(', ').slice(0, limits.scenarioName);
 }
 
 async function save(name: string, { calculator, entries }: WorkedOut) {
-  const inputs = inputsIn(calculator, entries);
+  const inputs = inputsIn(calculator.fields, entries);
   const lines = inputs && workedLines(calculator, inputs);
   if (!inputs || !lines) throw new OperationError(words.tooMuch);
   const [{ saveScenario }, { storageStatus }, { showArea }] = await Promise.all([
@@ -39,7 +48,7 @@ async function save(name: string, { calculator, entries }: WorkedOut) {
   ]);
   // What a visitor saves is the visitor's own, whichever area was shown.
   await showArea('own');
-  const scenario = await saveScenario(name, { calculator, inputs, lines });
+  const scenario = await saveScenario(name, { calculator: calculator.name, inputs, lines });
   const status = storageStatus();
   return { name: scenario.name, reason: status.kept ? null : status.reason };
 }

@@ -10,8 +10,9 @@ import { calculatorLabels } from '@/content/calculators/names';
 import { scenarios } from '@/content/calculators/scenarios';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
+import { lineWords } from '@/lib/portal/database/line-words';
 import type { Scenario } from '@/lib/portal/database/records';
-import { givenInBrief, lineWords, mainLine } from '@/lib/portal/scenarios/lines';
+import { givenInBrief, mainLine } from '@/lib/portal/scenarios/lines';
 import { resultLink } from '@/lib/portal/scenarios/link';
 import { deleteScenario, restoreScenario } from '@/lib/portal/scenarios/scenarios';
 

@@ -10,9 +10,9 @@ export type Offer = {
 
 /** One or two services, and the results that they go with. */
 export type OfferCase = {
-  /** Of the amount that the calculator is asked about, in rupees. */
+  /** Of the amount in its first field, in rupees. */
   upTo?: number;
-  /** The value of its choice, such as the type of the income. */
+  /** The value of one of its choices, such as the type of the income. */
   is?: string;
   services: readonly [Offer] | readonly [Offer, Offer];
 };

@@ -159,9 +159,9 @@ for (const { path, ledger: name, fields, required, results, announced } of calcu
       await page.goto(path);
     });
 
-    test('a worked example: results come on Calculate and not on typing, and Reset zeroes them', async ({
-      page,
-    }) => {
+    test('a worked example: results come on Calculate and not on typing, and Reset zeroes them', {
+      tag: '@engines',
+    }, async ({ page }) => {
       const ledger = ledgerOf(page, name);
       const expectUntouched = async () => {
         for (const label of Object.keys(fields)) {

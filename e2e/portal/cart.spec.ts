@@ -97,7 +97,10 @@ test.describe('cart', () => {
     await expect(page).toHaveURL('/services/pricing');
   });
 
-  test('becomes a pending quotation, in this tab and in the other', async ({ page, context }) => {
+  test('becomes a pending quotation, in this tab and in the other', { tag: '@engines' }, async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await other.goto('/dashboard/quotations');
     await untilHydrated(other);
@@ -117,6 +120,7 @@ test.describe('cart', () => {
     await expect(card).toContainText('Pending');
     await expect(card).toContainText(shownFee(cartTotal));
 
+    await page.bringToFront();
     await page.getByRole('link', { name: 'View quotations' }).click();
     await expect(page).toHaveURL('/dashboard/quotations');
     await expect(page.getByRole('main')).toBeFocused();

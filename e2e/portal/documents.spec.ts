@@ -61,7 +61,9 @@ test.describe('documents', () => {
     await expect(page.getByRole('heading', { name: dashboard.documents.recent })).toBeInViewport();
   });
 
-  test('takes several files at once and keeps them over a reload', async ({ page }) => {
+  test('takes several files at once and keeps them over a reload', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await choose(page, [pdf('One.pdf'), pdf('Two.PDF', 1536)]);
     await expect(uploads(page).getByRole('listitem')).toHaveText(['2 files kept']);
     await expect(page.getByText('2 files added')).toBeVisible();

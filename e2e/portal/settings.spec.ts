@@ -137,10 +137,9 @@ test.describe('switches', () => {
     ['Push', 'Push notifications', true],
   ] as const;
 
-  test('for notifications have the specified defaults, flip, and are kept when saved', async ({
-    page,
-    context,
-  }) => {
+  test('for notifications have the specified defaults, flip, and are kept when saved', {
+    tag: '@engines',
+  }, async ({ page, context }) => {
     await page.goto('/dashboard/notifications');
     await untilHydrated(page);
     const of = (group: string, name: string) =>

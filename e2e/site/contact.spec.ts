@@ -38,7 +38,9 @@ test.describe('contact form', () => {
     await expect(form(page).getByLabel('Message')).toHaveValue(valid.Message);
   });
 
-  test('sends once on a double click, says so and empties itself', async ({ page }) => {
+  test('sends once on a double click, says so and empties itself', { tag: '@engines' }, async ({
+    page,
+  }) => {
     skipWhereMessagesGoOut();
     await page.clock.install();
     await fill(page, valid);

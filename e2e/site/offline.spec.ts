@@ -81,10 +81,9 @@ async function computeTax(page: Page) {
   await expect(page.getByText('1,32,600').first()).toBeVisible();
 }
 
-test('a kept site opens every page offline, computes, and prepares a request', async ({
-  page,
-  context,
-}) => {
+test('a kept site opens every page offline, computes, and prepares a request', {
+  tag: '@engines',
+}, async ({ page, context }) => {
   test.slow();
   await keep(page);
   await context.setOffline(true);
@@ -180,4 +179,28 @@ test('a site with a file missing is not kept at all, and the page says so', asyn
     await expect(page.getByRole('alert').getByText(offline.notKept)).toBeVisible();
     expect(await remains(page)).toEqual(NOTHING);
   });
+});
+
+test('without room nothing is kept, and a kept site outlives an erase, which says so', async ({
+  page,
+  context,
+  baseURL: origin = '',
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
+  await confirm(page, '');
+  await expect(page.getByRole('alert').getByText(offline.notKept)).toBeVisible();
+  expect(await remains(page)).toEqual(NOTHING);
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.getByRole('button', { name: offline.confirm }).click();
+  await expect(page.getByText(offline.kept)).toBeVisible();
+  const kept = await remains(page);
+
+  await page.goto('/dashboard/privacy-settings');
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+  await expect(page.getByRole('alertdialog').getByText(offline.mine.stays)).toBeVisible();
+  await page.getByRole('button', { name: 'Erase Everything' }).click();
+  await expect(page.getByText('Everything was erased', { exact: true })).toBeVisible();
+  expect(await remains(page)).toEqual(kept);
 });

@@ -161,7 +161,10 @@ async function expectToFit(page: Page) {
 // One visit for each width, as opening a page and axe take most of the time.
 for (const route of routes) {
   const isPublic = route.group !== 'dashboard';
-  test(`${route.path} is complete, clean and accessible`, async ({ page, isMobile }) => {
+  test(`${route.path} is complete, clean and accessible`, { tag: '@engines' }, async ({
+    page,
+    isMobile,
+  }) => {
     // axe checks every element under every rule.
     test.slow();
     const faults = watchForFaults(page);

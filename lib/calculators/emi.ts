@@ -1,13 +1,17 @@
+import { mainResults } from '@/content/calculators/names';
+import { defineCalculator } from '@/lib/calculators/calculator';
 import { discount } from '@/lib/calculators/discount';
-import { type Amount, Exact, type InNumbers, inNumbers, zero } from '@/lib/calculators/exact';
+import { Exact, type InNumbers, inNumbers, zero } from '@/lib/calculators/exact';
+import type { InputOf } from '@/lib/calculators/fields';
 import { areFactors, areRupees, given } from '@/lib/calculators/given';
 
-export type EmiInput = {
-  loanAmount: Amount | null;
-  /** Percent a year. */
-  annualRate: Amount | null;
-  tenureYears: Amount | null;
-};
+const fields = {
+  loanAmount: { label: 'Loan Amount', kind: 'rupees' },
+  annualRate: { label: 'Annual Interest Rate', kind: 'percent' },
+  tenureYears: { label: 'Tenure', kind: 'years' },
+} as const;
+
+export type EmiInput = InputOf<typeof fields>;
 
 export type ExactEmiResult = {
   principal: Exact;
@@ -22,17 +26,6 @@ export type ExactEmiResult = {
 };
 
 export type EmiResult = InNumbers<ExactEmiResult>;
-
-export const zeroEmi: ExactEmiResult = {
-  principal: zero,
-  annualRate: zero,
-  tenureYears: zero,
-  monthlyRate: zero,
-  months: zero,
-  emi: zero,
-  total: zero,
-  interest: zero,
-};
 
 /**
  * Equated monthly instalment on a reducing balance, in rupees: P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1),
@@ -68,3 +61,24 @@ export function workOutEmi(input: EmiInput): ExactEmiResult | null {
 export function calculateEmi(input: EmiInput): EmiResult | null {
   return inNumbers(workOutEmi(input));
 }
+
+export const emi = defineCalculator({
+  name: 'emi',
+  fields,
+  workOut: workOutEmi,
+  zero: {
+    principal: zero,
+    annualRate: zero,
+    tenureYears: zero,
+    monthlyRate: zero,
+    months: zero,
+    emi: zero,
+    total: zero,
+    interest: zero,
+  },
+  outputs: (result) => [
+    [mainResults.emi, result.emi],
+    ['Total Amount Payable', result.total],
+    ['Total Interest Payable', result.interest],
+  ],
+});

@@ -1,4 +1,7 @@
-import { type Amount, Exact, type InNumbers, inNumbers, zero } from '@/lib/calculators/exact';
+import { mainResults } from '@/content/calculators/names';
+import { defineCalculator } from '@/lib/calculators/calculator';
+import { Exact, type InNumbers, inNumbers, zero } from '@/lib/calculators/exact';
+import { type InputOf, readFields } from '@/lib/calculators/fields';
 import { areFactors, areRupees, given } from '@/lib/calculators/given';
 
 export const gstRates = [
@@ -17,14 +20,15 @@ export const gstCalculationTypes = [
 export type GstRate = (typeof gstRates)[number]['value'];
 export type GstCalculationType = (typeof gstCalculationTypes)[number]['value'];
 
-export const gstDefaults = { rate: 18, type: 'exclusive', interstate: false } as const;
+const fields = {
+  amount: { label: 'Amount', kind: 'rupees' },
+  rate: { label: 'GST Rate', kind: 'choice', options: gstRates, initial: 18 },
+  type: { label: 'Calculation Type', kind: 'choice', options: gstCalculationTypes },
+  interstate: { label: 'Interstate', kind: 'tick' },
+} as const;
 
-export type GstInput = {
-  amount: Amount | null;
-  rate: number | null;
-  type: GstCalculationType;
-  interstate: boolean;
-};
+/** The rate may be any, not only one of the form. */
+export type GstInput = Omit<InputOf<typeof fields>, 'rate'> & { rate: number | null };
 
 type ReadGstInput = GstInput & { amount: Exact; rate: number };
 
@@ -60,8 +64,6 @@ function gstParts(total: Exact, rate: number, interstate: boolean): readonly Exa
   ];
 }
 
-export const zeroGst = gstOf({ ...gstDefaults, amount: zero });
-
 /**
  * Adds GST to an amount (section 15, CGST Act) or extracts it (rule 35). `null` without an amount
  * or rate.
@@ -77,3 +79,16 @@ export function workOutGst(input: GstInput): ExactGstResult | null {
 export function calculateGst(input: GstInput): GstResult | null {
   return inNumbers(workOutGst(input));
 }
+
+export const gst = defineCalculator({
+  name: 'gst',
+  fields,
+  workOut: workOutGst,
+  zero: gstOf({ ...readFields(fields, {}), amount: zero }),
+  outputs: ({ net, parts, total, gross }) => [
+    ['Net amount', net],
+    ...parts.map(({ levy, amount }) => [levy, amount] as const),
+    [mainResults.gst, total],
+    ['Gross amount', gross],
+  ],
+});

@@ -1,11 +1,7 @@
-import {
-  type Amount,
-  type Exact,
-  type InNumbers,
-  inNumbers,
-  orZero,
-  zero,
-} from '@/lib/calculators/exact';
+import { mainResults } from '@/content/calculators/names';
+import { defineCalculator } from '@/lib/calculators/calculator';
+import { type Exact, type InNumbers, inNumbers, orZero, zero } from '@/lib/calculators/exact';
+import { type InputOf, readFields } from '@/lib/calculators/fields';
 import { areRupees, given } from '@/lib/calculators/given';
 
 export const cityTypes = [
@@ -23,14 +19,14 @@ export const salaryShares = { metro: 50, 'non-metro': 40 } as const satisfies Re
 /** Percent of the salary by which the rent is reduced in the third condition. */
 export const rentReduction = 10;
 
-export const hraDefaults = { city: 'metro' } as const;
+const fields = {
+  basic: { label: 'Annual Basic Salary', kind: 'rupees' },
+  hra: { label: 'Annual HRA Received', kind: 'rupees' },
+  rent: { label: 'Annual Rent Paid', kind: 'rupees' },
+  city: { label: 'City Type', kind: 'choice', options: cityTypes },
+} as const;
 
-export type HraInput = {
-  basic: Amount | null;
-  hra: Amount | null;
-  rent: Amount | null;
-  city: CityType;
-};
+export type HraInput = InputOf<typeof fields>;
 
 type ReadHraInput = HraInput & { basic: Exact; hra: Exact; rent: Exact };
 
@@ -78,8 +74,6 @@ function hraOf({ basic, hra, rent, city }: ReadHraInput): ExactHraResult {
   };
 }
 
-export const zeroHra = hraOf({ ...hraDefaults, basic: zero, hra: zero, rent: zero });
-
 /**
  * House rent allowance exempt under section 10(13A): the least of the three amounts in rule 2A.
  * `null` where an amount is missing.
@@ -96,3 +90,15 @@ export function workOutHra(input: HraInput): ExactHraResult | null {
 export function calculateHra(input: HraInput): HraResult | null {
   return inNumbers(workOutHra(input));
 }
+
+export const hra = defineCalculator({
+  name: 'hra',
+  edition: ' exemption',
+  fields,
+  workOut: workOutHra,
+  zero: hraOf({ ...readFields(fields, {}), basic: zero, hra: zero, rent: zero }),
+  outputs: ({ exempt, taxable }) => [
+    [mainResults.hra, exempt],
+    ['Taxable HRA', taxable],
+  ],
+});

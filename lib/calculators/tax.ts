@@ -1,5 +1,7 @@
+import { mainResults } from '@/content/calculators/names';
+import { salaryChoices } from '@/content/calculators/tax-by-law';
+import { type CalculatorFields, defineCalculator } from '@/lib/calculators/calculator';
 import {
-  type Amount,
   Exact,
   type InNumbers,
   inNumbers,
@@ -8,8 +10,10 @@ import {
   sum,
   zero,
 } from '@/lib/calculators/exact';
+import { type InputOf, readFields } from '@/lib/calculators/fields';
 import { areRupees, given } from '@/lib/calculators/given';
 import {
+  assessmentYear,
   type Band,
   type BandWithStart,
   cessRate,
@@ -32,15 +36,28 @@ export const taxRegimes = [
 export type AgeCategory = (typeof ageCategories)[number]['value'];
 export type TaxRegime = (typeof taxRegimes)[number]['value'];
 
-export const taxDefaults = { ageCategory: 'below60', regime: 'old' } as const;
-
-export type TaxInput = {
-  income: Amount | null;
-  ageCategory: AgeCategory;
-  regime: TaxRegime;
+const fields = {
+  income: { label: 'Annual Income', kind: 'rupees' },
+  ageCategory: { label: 'Age Category', kind: 'choice', options: ageCategories },
+  regime: { label: 'Tax Regime', kind: 'choice', options: taxRegimes },
   /** Chapter VI-A and the like; the new regime allows none of them (section 115BAC(2)). */
-  deductions: Amount | null;
-};
+  deductions: {
+    label: 'Total Deductions',
+    hint: '80C and 80D (now 123 and 126), home-loan interest and so on',
+    kind: 'rupees',
+    isUsed: ({ regime }) => regime === 'old',
+  },
+  /** For the law of the year, not for the estimate. */
+  salary: {
+    label: 'Salary or pension',
+    kind: 'choice',
+    options: salaryChoices,
+    assumed: 'salary',
+    isUsed: () => false,
+  },
+} as const satisfies CalculatorFields;
+
+export type TaxInput = Omit<InputOf<typeof fields>, 'salary'>;
 
 /** One band with the part of the income in it and the tax on that part, in rupees. */
 export type ExactTaxSlab = BandWithStart & { on: Exact; tax: Exact };
@@ -94,8 +111,6 @@ function taxOf({ income, ageCategory, regime, deductions }: ReadTaxInput): Exact
   };
 }
 
-export const zeroTax = taxOf({ ...taxDefaults, income: zero, deductions: zero });
-
 /** Income tax and cess. Empty amounts and a negative taxable income count as zero. */
 export function workOutTax(input: TaxInput): ExactTaxResult | null {
   const income = given(input.income) ?? zero;
@@ -107,3 +122,17 @@ export function workOutTax(input: TaxInput): ExactTaxResult | null {
 export function calculateTax(input: TaxInput): TaxResult | null {
   return inNumbers(workOutTax(input));
 }
+
+export const tax = defineCalculator({
+  name: 'tax',
+  edition: `, AY ${assessmentYear}, simplified estimate`,
+  fields,
+  workOut: workOutTax,
+  zero: taxOf({ ...readFields(fields, {}), income: zero, deductions: zero }),
+  outputs: ({ incomeTax, cess, total, netIncome }) => [
+    ['Income tax', incomeTax],
+    ['Cess', cess],
+    [mainResults.tax, total],
+    ['Net income after tax', netIncome],
+  ],
+});

@@ -1,6 +1,10 @@
-import { type Amount, type Exact, type InNumbers, inNumbers, zero } from '@/lib/calculators/exact';
+import { mainResults } from '@/content/calculators/names';
+import { defineCalculator } from '@/lib/calculators/calculator';
+import { type Exact, type InNumbers, inNumbers, zero } from '@/lib/calculators/exact';
+import type { InputOf } from '@/lib/calculators/fields';
 import { areRupees, given } from '@/lib/calculators/given';
 import {
+  assessmentYear,
   type BandWithStart,
   flatTdsRates,
   salaryTdsBands,
@@ -20,9 +24,12 @@ export type OfferedIncomeType = (typeof incomeTypes)[number]['value'];
 /** Every income type with a rate, whether the form offers it or not. */
 export type IncomeType = 'salary' | keyof typeof flatTdsRates;
 
-export const tdsDefaults = { incomeType: 'salary' } as const;
+const fields = {
+  income: { label: 'Income Amount', kind: 'rupees' },
+  incomeType: { label: 'Income Type', kind: 'choice', options: incomeTypes },
+} as const;
 
-export type TdsInput = { income: Amount | null; incomeType: IncomeType };
+export type TdsInput = Omit<InputOf<typeof fields>, 'incomeType'> & { incomeType: IncomeType };
 
 export type ExactTdsResult = {
   incomeType: IncomeType;
@@ -35,15 +42,6 @@ export type ExactTdsResult = {
 };
 
 export type TdsResult = InNumbers<ExactTdsResult>;
-
-export const zeroTds: ExactTdsResult = {
-  ...tdsDefaults,
-  income: zero,
-  rate: 0,
-  salaryBand: null,
-  tds: zero,
-  net: zero,
-};
 
 function salaryBandOf(income: Exact): BandWithStart {
   return withStart(salaryTdsBands).reduce((deciding, band) =>
@@ -70,3 +68,16 @@ export function workOutTds(input: TdsInput): ExactTdsResult | null {
 export function calculateTds(input: TdsInput): TdsResult | null {
   return inNumbers(workOutTds(input));
 }
+
+export const tds = defineCalculator({
+  name: 'tds',
+  edition: `, rates of AY ${assessmentYear}, simplified estimate`,
+  fields,
+  workOut: workOutTds,
+  zero: { incomeType: 'salary', income: zero, rate: 0, salaryBand: null, tds: zero, net: zero },
+  outputs: ({ rate, tds: deducted, net }: ExactTdsResult) => [
+    ['TDS rate', rate],
+    [mainResults.tds, deducted],
+    ['Net amount receivable', net],
+  ],
+});

@@ -23,17 +23,21 @@ const stages: Stage[] = [
   { npm: ['run', 'e2e', '--', '--reporter=list,json'], report: BROWSER },
 ];
 
-/** Passed and failed, in a report of Jest or Playwright; a test file that does not load fails. */
-function counted(file: string): [passed: number, failed: number] {
-  if (!existsSync(file)) return [0, 0];
+/** Passed, failed and skipped in a report of Jest or Playwright; a file that does not load fails. */
+function counted(file: string): [passed: number, failed: number, skipped: number] {
+  if (!existsSync(file)) return [0, 0, 0];
   const { stats, ...unit } = JSON.parse(readFileSync(file, 'utf8'));
   return stats
-    ? [stats.expected + stats.flaky, stats.unexpected]
-    : [unit.numPassedTests, unit.numFailedTests + unit.numRuntimeErrorTestSuites];
+    ? [stats.expected + stats.flaky, stats.unexpected, stats.skipped]
+    : [
+        unit.numPassedTests,
+        unit.numFailedTests + unit.numRuntimeErrorTestSuites,
+        unit.numPendingTests,
+      ];
 }
 
 const isWindows = process.platform === 'win32';
-let [passed, failed] = [0, 0];
+let [passed, failed, skipped] = [0, 0, 0];
 for (const { npm, report, env } of stages) {
   if (report) {
     // A fresh clone lacks the folder.
@@ -45,10 +49,11 @@ for (const { npm, report, env } of stages) {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER, ...env },
     shell: isWindows,
   });
-  const [pass, fail] = report ? counted(report) : [0, 0];
+  const [pass, fail, skip] = report ? counted(report) : [0, 0, 0];
   passed += pass;
+  skipped += skip;
   failed += status === 0 ? fail : Math.max(1, fail);
   if (failed > 0) break;
 }
 process.exitCode = failed > 0 ? 1 : 0;
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

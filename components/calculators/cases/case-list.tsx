@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { CalculatorName } from '@/content/calculators/names';
-import { OURS, type WorkedCase } from '@/lib/calculators/cases/worked-case';
-import { calculatorNamed } from '@/lib/portal/scenarios/calculators/all';
+import { OURS, type WorkedCase } from '@/lib/calculators/worked-case';
 
 type Worked = Omit<WorkedCase, 'workOut'> & { answer: string };
 
@@ -23,9 +22,10 @@ function originOf(cases: readonly Worked[]): string {
 export function CaseList({ calculator }: { calculator: CalculatorName }) {
   const [cases, setCases] = useState<readonly Worked[] | 'failed' | null>(null);
   useEffect(() => {
-    void calculatorNamed(calculator)
-      .cases()
-      .then((part) => part.cases.map(({ workOut, ...one }) => ({ ...one, answer: workOut() })))
+    void import(`@/lib/calculators/cases/${calculator}`)
+      .then((part: { cases: readonly WorkedCase[] }) =>
+        part.cases.map(({ workOut, ...one }) => ({ ...one, answer: workOut() })),
+      )
       .then(setCases, () => setCases('failed'));
   }, [calculator]);
 

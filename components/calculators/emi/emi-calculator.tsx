@@ -4,9 +4,8 @@ import { EmiResult } from '@/components/calculators/emi/emi-result';
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
 import { lawPart } from '@/components/calculators/shared/law-place';
-import { amountIn } from '@/components/calculators/shared/read-form';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
-import { type EmiInput, workOutEmi, zeroEmi } from '@/lib/calculators/emi';
+import { emi } from '@/lib/calculators/emi';
 import { formatRupees } from '@/lib/format';
 
 /** The loan month by month, and the line that links to it. */
@@ -17,26 +16,14 @@ const { Part: EmiPart, Link: EmiLink } = lawPart(() =>
   })),
 );
 
-function read(form: FormData): EmiInput {
-  return {
-    loanAmount: amountIn(form, 'loanAmount'),
-    annualRate: amountIn(form, 'annualRate'),
-    tenureYears: amountIn(form, 'tenureYears'),
-  };
-}
-
 export function EmiCalculator(page: OfPage) {
-  const { result, input, ...calculator } = useCalculator({
-    name: 'emi',
-    read,
-    calculate: workOutEmi,
-    zero: zeroEmi,
-  });
+  const state = useCalculator(emi);
+  const { result, input } = state;
 
   return (
     <CalculatorFrame
-      label="EMI calculator"
-      {...calculator}
+      calculator={emi}
+      {...state}
       ledger={
         <EmiResult
           result={result}
@@ -45,9 +32,7 @@ export function EmiCalculator(page: OfPage) {
         />
       }
       announcement={`Monthly EMI ${formatRupees(result.emi)}`}
-      calculator="emi"
       {...page}
-      worked={input && { calculator: 'emi', result }}
       example={
         input === null && {
           label: 'Try ₹50,00,000 at 8.5%',
@@ -55,9 +40,9 @@ export function EmiCalculator(page: OfPage) {
         }
       }
     >
-      <AmountField label="Loan Amount" name="loanAmount" rupees />
-      <AmountField label="Annual Interest Rate (%)" name="annualRate" step={0.1} />
-      <AmountField label="Tenure (Years)" name="tenureYears" step={1} />
+      <AmountField fields={emi.fields} name="loanAmount" />
+      <AmountField fields={emi.fields} name="annualRate" />
+      <AmountField fields={emi.fields} name="tenureYears" />
       {input && <EmiPart result={result} />}
     </CalculatorFrame>
   );

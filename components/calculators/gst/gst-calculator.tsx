@@ -5,22 +5,12 @@ import { type GstAnswers, gstAnswers } from '@/components/calculators/gst/gst-an
 import { GstResult } from '@/components/calculators/gst/gst-result';
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { ChoiceField } from '@/components/calculators/shared/choice-field';
 import { lawPart } from '@/components/calculators/shared/law-place';
-import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Segmented } from '@/components/ui/segmented';
-import {
-  type GstInput,
-  gstCalculationTypes,
-  gstDefaults,
-  gstRates,
-  workOutGst,
-  zeroGst,
-} from '@/lib/calculators/gst';
+import { gst } from '@/lib/calculators/gst';
 import { formatRupees, roundPaise } from '@/lib/format';
-
-const rateOptions = gstRates.map(({ value, label }) => ({ value: String(value), label }));
 
 /** The law's answer, and the line that links to it. */
 const { Part: GstLawPart, Link: GstLawLink } = lawPart(() =>
@@ -30,23 +20,9 @@ const { Part: GstLawPart, Link: GstLawLink } = lawPart(() =>
   })),
 );
 
-function read(form: FormData): GstInput {
-  return {
-    amount: amountIn(form, 'amount'),
-    rate: choiceIn(form, 'rate', gstRates),
-    type: choiceIn(form, 'type', gstCalculationTypes),
-    interstate: form.has('interstate'),
-  };
-}
-
 export function GstCalculator(page: OfPage) {
-  const { result, input, form, ...calculator } = useCalculator({
-    name: 'gst',
-    read,
-    calculate: workOutGst,
-    zero: zeroGst,
-  });
-  const { run } = calculator;
+  const state = useCalculator(gst);
+  const { result, input, run, form } = state;
   const [kept, setKept] = useState({ run, answers: gstAnswers });
   // A new result resets rate and place to those of the form; the date is kept.
   const answers = kept.run === run ? kept.answers : { ...kept.answers, rate: null, supply: null };
@@ -62,8 +38,8 @@ export function GstCalculator(page: OfPage) {
   return (
     <>
       <CalculatorFrame
-        label="GST calculator"
-        {...calculator}
+        calculator={gst}
+        {...state}
         form={{
           ...form,
           onReset() {
@@ -78,27 +54,15 @@ export function GstCalculator(page: OfPage) {
             law={given && <GstLawLink given={given} answers={answers} />}
           />
         }
-        calculator="gst"
         areServicesBelow
         {...page}
-        worked={input && { calculator: 'gst', result }}
         example={input === null && { label: 'Try ₹10,000', values: { amount: '10,000' } }}
         announcement={`Total GST ${formatRupees(result.total)}, gross amount ${formatRupees(result.gross)}`}
       >
-        <AmountField label="Amount" name="amount" rupees />
-        <Segmented
-          legend="GST Rate"
-          name="rate"
-          options={rateOptions}
-          defaultValue={String(gstDefaults.rate)}
-        />
-        <Segmented
-          legend="Calculation Type"
-          name="type"
-          options={gstCalculationTypes}
-          defaultValue={gstDefaults.type}
-        />
-        <Checkbox label="Interstate" name="interstate" defaultChecked={gstDefaults.interstate} />
+        <AmountField fields={gst.fields} name="amount" />
+        <ChoiceField fields={gst.fields} name="rate" />
+        <ChoiceField fields={gst.fields} name="type" />
+        <Checkbox label={gst.fields.interstate.label} name="interstate" />
       </CalculatorFrame>
       {given && <GstLawPart given={given} answers={answers} onAnswer={onAnswer} />}
     </>

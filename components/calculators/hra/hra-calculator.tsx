@@ -3,11 +3,10 @@
 import { HraResult } from '@/components/calculators/hra/hra-result';
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { ChoiceField } from '@/components/calculators/shared/choice-field';
 import { lawPart } from '@/components/calculators/shared/law-place';
-import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
-import { Segmented } from '@/components/ui/segmented';
-import { cityTypes, type HraInput, hraDefaults, workOutHra, zeroHra } from '@/lib/calculators/hra';
+import { hra } from '@/lib/calculators/hra';
 import { formatRupees } from '@/lib/format';
 
 /** The exemption by law, and the line that links to it. */
@@ -18,27 +17,14 @@ const { Part: HraPart, Link: HraLink } = lawPart(() =>
   })),
 );
 
-function read(form: FormData): HraInput {
-  return {
-    basic: amountIn(form, 'basic'),
-    hra: amountIn(form, 'hra'),
-    rent: amountIn(form, 'rent'),
-    city: choiceIn(form, 'city', cityTypes),
-  };
-}
-
 export function HraCalculator(page: OfPage) {
-  const { result, input, ...calculator } = useCalculator({
-    name: 'hra',
-    read,
-    calculate: workOutHra,
-    zero: zeroHra,
-  });
+  const state = useCalculator(hra);
+  const { result, input } = state;
 
   return (
     <CalculatorFrame
-      label="HRA calculator"
-      {...calculator}
+      calculator={hra}
+      {...state}
       ledger={
         <HraResult
           result={result}
@@ -47,10 +33,8 @@ export function HraCalculator(page: OfPage) {
         />
       }
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}
-      calculator="hra"
       areServicesBelow
       {...page}
-      worked={input && { calculator: 'hra', result }}
       example={
         input === null && {
           label: 'Try a salary of ₹6,00,000',
@@ -58,17 +42,12 @@ export function HraCalculator(page: OfPage) {
         }
       }
     >
-      <AmountField label="Annual Basic Salary" name="basic" rupees />
+      <AmountField fields={hra.fields} name="basic" />
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-        <AmountField label="Annual HRA Received" name="hra" rupees />
-        <AmountField label="Annual Rent Paid" name="rent" rupees />
+        <AmountField fields={hra.fields} name="hra" />
+        <AmountField fields={hra.fields} name="rent" />
       </div>
-      <Segmented
-        legend="City Type"
-        name="city"
-        options={cityTypes}
-        defaultValue={hraDefaults.city}
-      />
+      <ChoiceField fields={hra.fields} name="city" />
       {input && <HraPart result={result} />}
     </CalculatorFrame>
   );

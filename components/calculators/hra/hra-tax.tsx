@@ -10,7 +10,7 @@ import { Exact } from '@/lib/calculators/exact';
 import { type HraSaving, savingOfHra } from '@/lib/calculators/statutory/hra-saving';
 import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
-import { ageCategories, taxDefaults } from '@/lib/calculators/tax';
+import { ageCategories } from '@/lib/calculators/tax';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 /** Rupees, or a sentence on why the text is not an amount; `null` for an empty text. */
@@ -31,11 +31,11 @@ type Props = {
 export function HraTax({ year, exempt, least, notInNewRegime }: Props) {
   const [salaryText, setSalary] = useState('');
   const [deductionsText, setDeductions] = useState('');
-  const [age, setAge] = useState<string>(taxDefaults.ageCategory);
+  const [age, setAge] = useState<string>(ageCategories[0].value);
   const salary = rupeesIn(salaryText);
   const deductions = rupeesIn(deductionsText) ?? 0;
-  const ageCategory =
-    ageCategories.find(({ value }) => value === age)?.value ?? taxDefaults.ageCategory;
+  const { value: ageCategory } =
+    ageCategories.find(({ value }) => value === age) ?? ageCategories[0];
   const salaryError =
     typeof salary === 'number' && salary < least
       ? `Gross salary holds basic salary and HRA, so it is at least ${formatRupeesAndPaise(least)}.`

@@ -128,30 +128,28 @@ const sources = [
 export const advanceTax = definePlanner<AdvanceTaxInput, AdvanceTaxPlan>({
   label: 'Advance tax',
   lead: planners.advanceTax.lead,
-  fields: [
-    { name: 'year', kind: 'choice', label: 'Year', options: years, isWide: true },
-    { name: 'taxpayer', kind: 'choice', label: 'Taxpayer', options: taxpayers, isWide: true },
-    { name: 'tax', kind: 'amount', label: 'Tax of the year', hint: 'with cess' },
-    { name: 'deducted', kind: 'amount', label: 'TDS and TCS' },
+  fields: {
+    year: { kind: 'choice', label: 'Year', options: years, isWide: true },
+    taxpayer: { kind: 'choice', label: 'Taxpayer', options: taxpayers, isWide: true },
+    tax: { kind: 'rupees', label: 'Tax of the year', hint: 'with cess' },
+    deducted: { kind: 'rupees', label: 'TDS and TCS' },
     // Each window ends with an instalment.
-    {
-      name: 'paidJune',
-      kind: 'amount',
+    paidJune: {
+      kind: 'rupees',
       label: 'By 15 June',
       group: 'Advance tax, paid or planned',
     },
-    { name: 'paidSeptember', kind: 'amount', label: '16 June to 15 September' },
-    { name: 'paidDecember', kind: 'amount', label: '16 September to 15 December' },
-    { name: 'paidMarch', kind: 'amount', label: '16 December to 15 March' },
-    { name: 'paidLater', kind: 'amount', label: '16 to 31 March' },
-    {
-      name: 'paidOn',
+    paidSeptember: { kind: 'rupees', label: '16 June to 15 September' },
+    paidDecember: { kind: 'rupees', label: '16 September to 15 December' },
+    paidMarch: { kind: 'rupees', label: '16 December to 15 March' },
+    paidLater: { kind: 'rupees', label: '16 to 31 March' },
+    paidOn: {
       kind: 'day',
       label: 'Rest is paid on',
       group: 'After the year, if you know the days',
     },
-    { name: 'filedOn', kind: 'day', label: 'Return is filed on' },
-  ],
+    filedOn: { kind: 'day', label: 'Return is filed on' },
+  },
   plan: planAdvanceTax,
   say,
   tables: (plan) => [

@@ -50,38 +50,34 @@ const totalOf = ({ rate, gain, tax, ignored }: CapitalGains) =>
 export const capitalGains = definePlanner<CapitalGainsInput, CapitalGains>({
   label: 'Capital gains',
   lead: words.lead,
-  fields: [
-    { name: 'asset', kind: 'choice', label: 'Sold', options: assets, isWide: true },
-    {
-      name: 'owner',
+  fields: {
+    asset: { kind: 'choice', label: 'Sold', options: assets, isWide: true },
+    owner: {
       kind: 'choice',
       label: 'Seller',
       options: owners,
       isWide: true,
       isHidden: (input) => !isProperty(input),
     },
-    { name: 'boughtOn', kind: 'day', label: 'Bought on' },
-    { name: 'soldOn', kind: 'day', label: 'Sold on' },
-    { name: 'price', kind: 'amount', label: 'Price', hint: 'less expenses of the sale' },
-    { name: 'cost', kind: 'amount', label: 'Cost', hint: 'with improvements' },
-    {
-      name: 'valueThen',
-      kind: 'amount',
+    boughtOn: { kind: 'day', label: 'Bought on' },
+    soldOn: { kind: 'day', label: 'Sold on' },
+    price: { kind: 'rupees', label: 'Price', hint: 'less expenses of the sale' },
+    cost: { kind: 'rupees', label: 'Cost', hint: 'with improvements' },
+    valueThen: {
+      kind: 'rupees',
       label: 'Value on 31 January 2018',
       hint: 'if held then',
       isHidden: ({ asset, boughtOn }) => asset !== 'shares' || boughtOn > shareCost.value,
       isWide: true,
     },
-    {
-      name: 'index',
-      kind: 'amount',
-      isNumber: true,
+    index: {
+      kind: 'number',
       label: 'Cost inflation index of the year of purchase',
       hint: words.index,
       isHidden: (input) => !isCompared(input),
       isWide: true,
     },
-  ],
+  },
   plan: planCapitalGains,
   say: (plan) => {
     const { label, amount } = totalOf(plan);

@@ -84,30 +84,28 @@ const paysNoCash = (input: LateGstInput) => !paysTax(input.form) || isNilReturn(
 export const lateGst = definePlanner<LateGstInput, LateGst>({
   label: 'Late GST return',
   lead: planners.lateGst.lead,
-  fields: [
-    { name: 'form', kind: 'choice', label: 'Return', options: gstReturns },
-    { name: 'isNil', kind: 'tick', label: 'Nil return', isHidden: ({ form }) => !canBeNil(form) },
-    { name: 'dueOn', kind: 'day', label: 'Due on', hint: ({ form }) => dueHints[form] },
-    { name: 'filedOn', kind: 'day', label: 'Filed on' },
-    {
-      name: 'turnover',
-      kind: 'amount',
+  fields: {
+    form: { kind: 'choice', label: 'Return', options: gstReturns },
+    isNil: { kind: 'tick', label: 'Nil return', isHidden: ({ form }) => !canBeNil(form) },
+    dueOn: { kind: 'day', label: 'Due on', hint: ({ form }) => dueHints[form] },
+    filedOn: { kind: 'day', label: 'Filed on' },
+    turnover: {
+      kind: 'rupees',
       label: 'Turnover',
       hint: ({ form }) => (form === 'gstr9' ? 'of that year' : 'of the last financial year'),
       isHidden: (input) => !asksTurnover(input.form) || isNilReturn(input),
       isWide: true,
     },
-    {
-      name: 'stateTurnover',
-      kind: 'amount',
+    stateTurnover: {
+      kind: 'rupees',
       label: 'Of it, in the State',
       hint: 'empty for all of it',
       isHidden: ({ form }) => form !== 'gstr9',
       isWide: true,
     },
-    { name: 'cash', kind: 'amount', label: 'Tax paid in cash', isHidden: paysNoCash },
-    { name: 'deposited', kind: 'amount', label: 'In the ledger in time', isHidden: paysNoCash },
-  ],
+    cash: { kind: 'rupees', label: 'Tax paid in cash', isHidden: paysNoCash },
+    deposited: { kind: 'rupees', label: 'In the ledger in time', isHidden: paysNoCash },
+  },
   plan: planLateGst,
   say: ({ total }) => `To pay ${formatRupeesAndPaise(total)}`,
   tables: (plan) => [

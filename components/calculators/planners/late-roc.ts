@@ -92,18 +92,17 @@ const isLlp = ({ form }: LateRocInput) => entityOf(form) === 'llp';
 export const lateRoc = definePlanner<LateRocInput, LateRoc>({
   label: 'Late ROC form',
   lead: planners.lateRoc.lead,
-  fields: [
-    { name: 'form', kind: 'choice', label: 'Form', options: rocForms, isWide: true },
-    { name: 'dueOn', kind: 'day', label: 'Due on', hint: ({ form }) => dueHints[form] },
-    { name: 'filedOn', kind: 'day', label: 'Filed on' },
-    {
-      name: 'capital',
-      kind: 'amount',
+  fields: {
+    form: { kind: 'choice', label: 'Form', options: rocForms, isWide: true },
+    dueOn: { kind: 'day', label: 'Due on', hint: ({ form }) => dueHints[form] },
+    filedOn: { kind: 'day', label: 'Filed on' },
+    capital: {
+      kind: 'rupees',
       label: (input) => (isLlp(input) ? 'Contribution' : 'Share capital'),
       isHidden: isDirector,
     },
-    { name: 'turnover', kind: 'amount', label: 'Turnover', isHidden: (input) => !isLlp(input) },
-  ],
+    turnover: { kind: 'rupees', label: 'Turnover', isHidden: (input) => !isLlp(input) },
+  },
   plan: planLateRoc,
   say: ({ total }) => `To pay ${formatRupees(total)}`,
   tables: (plan) => [

@@ -103,21 +103,20 @@ function say({ ways, agree }: LateTds): string {
 export const lateTds = definePlanner<LateTdsInput, LateTds>({
   label: 'Late TDS',
   lead: planners.lateTds.lead,
-  fields: [
-    { name: 'deductor', kind: 'choice', label: 'Deductor', options: deductors, isWide: true },
-    { name: 'tax', kind: 'amount', label: 'Tax deducted', isWide: true },
-    { name: 'deductedOn', kind: 'day', label: 'Deducted on' },
-    { name: 'paidOn', kind: 'day', label: 'Paid on' },
-    {
-      name: 'deductibleOn',
+  fields: {
+    deductor: { kind: 'choice', label: 'Deductor', options: deductors, isWide: true },
+    tax: { kind: 'rupees', label: 'Tax deducted', isWide: true },
+    deductedOn: { kind: 'day', label: 'Deducted on' },
+    paidOn: { kind: 'day', label: 'Paid on' },
+    deductibleOn: {
       kind: 'day',
       label: 'Should have been deducted on',
       hint: 'if earlier',
       isWide: true,
     },
-    { name: 'filedOn', kind: 'day', label: 'Statement filed on', hint: 'if filed' },
-    { name: 'statementTax', kind: 'amount', label: 'All tax in it', hint: 'if more' },
-  ],
+    filedOn: { kind: 'day', label: 'Statement filed on', hint: 'if filed' },
+    statementTax: { kind: 'rupees', label: 'All tax in it', hint: 'if more' },
+  },
   plan: planLateTds,
   say,
   tables: (plan) =>

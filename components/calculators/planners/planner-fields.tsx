@@ -10,17 +10,21 @@ type Props = { field: ShownField; error: string | undefined };
 
 /** A field of a planner, by what it takes. */
 export function PlannerField({ field, error }: Props) {
-  const { name, kind, isRupees, label, hint, options, isWide, isHidden, group } = field;
+  const { name, label, hint, isWide, isHidden, group } = field;
   const classes = cn(isWide && 'sm:col-span-full', isHidden && 'hidden');
   const control = (wiring: FieldControl) => {
-    if (kind === 'choice') return <Select {...wiring} name={name} options={options} />;
-    if (kind === 'day') return <Input {...wiring} type="date" name={name} />;
+    if (field.kind === 'choice') {
+      const options = field.options.map(({ value, label }) => ({ value: String(value), label }));
+      return <Select {...wiring} name={name} options={options} />;
+    }
+    if (field.kind === 'day') return <Input {...wiring} type="date" name={name} />;
+    const isRupees = field.kind === 'rupees';
     return <AmountInput {...wiring} name={name} rupees={isRupees} className="h-12 text-base" />;
   };
   return (
     <>
       {group && <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">{group}</p>}
-      {kind === 'tick' ? (
+      {field.kind === 'tick' ? (
         <div className={cn('self-end', classes)}>
           <Checkbox name={name} label={label} />
         </div>

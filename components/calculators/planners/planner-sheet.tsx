@@ -11,11 +11,12 @@ import { PlannerField } from '@/components/calculators/planners/planner-fields';
 import { BlankPlan, PlanLedger } from '@/components/calculators/planners/planner-ledger';
 import { returnFee } from '@/components/calculators/planners/return-fee';
 import { twoEmployers } from '@/components/calculators/planners/two-employers';
-import { type Entries, entriesOf } from '@/components/calculators/shared/form-entries';
 import { LawSources } from '@/components/calculators/shared/law-sources';
 import { PrintButton } from '@/components/calculators/shared/print-button';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Button } from '@/components/ui/button';
+import type { Entries, Fields } from '@/lib/calculators/fields';
+import { entriesOf } from '@/lib/calculators/form-entries';
 import type { Refused } from '@/lib/calculators/planners/reading';
 import { cn } from '@/lib/utils';
 
@@ -30,8 +31,6 @@ const planners = {
 } as const;
 
 export type PlannerName = keyof typeof planners;
-
-const asIs = (form: FormData) => form;
 
 /** Date fields with an incomplete date, which form data gives as empty. */
 function unreadableDays(form: HTMLFormElement): string[] {
@@ -50,11 +49,11 @@ function focusOnFirst(form: HTMLFormElement | null, names: readonly string[]) {
 
 /** A planner: its fields, the working as a table, and a sentence beside each refused field. */
 export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
-  const { label, lead, fieldsFor, workOut, sources, notCovered } = planners[name];
-  const { result, run, hasChanged, form } = useCalculator<FormData, Planned | Refused | null>({
+  const { label, lead, fields, fieldsFor, workOut, sources, notCovered } = planners[name];
+  const { result, run, hasChanged, form } = useCalculator<Fields, Planned | Refused | null>({
     name: `planner ${label.toLowerCase()}`,
-    read: asIs,
-    calculate: workOut,
+    fields,
+    workOut,
     zero: null,
   });
   const [entries, setEntries] = useState<Entries>({});

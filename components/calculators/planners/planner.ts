@@ -1,17 +1,19 @@
-import { type Entries, formDataOf } from '@/components/calculators/shared/form-entries';
 import type { LawSource } from '@/components/calculators/shared/law-sources';
-import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
 import type { Amount, Exact } from '@/lib/calculators/exact';
+import {
+  type Choices,
+  type Entries,
+  type Fields,
+  readFields,
+  type Takes,
+} from '@/lib/calculators/fields';
 import type { Refused } from '@/lib/calculators/planners/reading';
 
-type Choice<Value> = { value: Value; label: string };
-type Choices<Value> = readonly [Choice<Value>, ...Choice<Value>[]];
-
 /** What a field takes, by the type of its input. */
-type Takes<Value> = [Value] extends [boolean]
+type TakesOf<Value> = [Value] extends [boolean]
   ? { kind: 'tick' }
   : [Amount | null] extends [Value]
-    ? { kind: 'amount'; isNumber?: true }
+    ? { kind: 'rupees' | 'number' }
     : [string] extends [Value]
       ? { kind: 'day' }
       : { kind: 'choice'; options: Choices<Value & string> };
@@ -28,9 +30,8 @@ type Looks<Input> = {
   group?: string;
 };
 
-type FieldOf<Input> = {
-  [Name in keyof Input & string]: { name: Name } & Takes<Input[Name]> & Looks<Input>;
-}[keyof Input & string];
+/** The fields in the order of the form. */
+type FieldsOf<Input> = { [Name in keyof Input]: TakesOf<Input[Name]> & Looks<Input> };
 
 export type PlanRow = {
   key: string;
@@ -56,7 +57,7 @@ type Description<Input, Plan extends object> = {
   /** The name of the form and of the empty table. */
   label: string;
   lead: string;
-  fields: readonly FieldOf<Input>[];
+  fields: FieldsOf<Input>;
   plan: (input: Input) => Plan | Refused;
   /** The plan in a sentence, for screen readers. */
   say: (plan: Plan) => string;
@@ -66,12 +67,8 @@ type Description<Input, Plan extends object> = {
 };
 
 /** A field as it stands in the form, given what the others hold. */
-export type ShownField = {
+export type ShownField = Takes & {
   name: string;
-  kind: 'tick' | 'amount' | 'day' | 'choice';
-  /** Of rupees, not another number. */
-  isRupees: boolean;
-  options: readonly Choice<string>[];
   label: string;
   hint: string | undefined;
   isWide: boolean;
@@ -81,58 +78,39 @@ export type ShownField = {
 
 export type Planned = { said: string; tables: readonly PlanTable[] };
 
-export type Planner = Pick<
-  Description<unknown, object>,
-  'label' | 'lead' | 'sources' | 'notCovered'
-> & {
-  fieldsFor: (entries: Entries) => readonly ShownField[];
-  workOut: (form: FormData) => Planned | Refused;
-};
-
 export const isRefused = (answer: object | null): answer is Refused =>
   answer !== null && 'refusals' in answer;
 
-function valueIn(form: FormData, field: { name: string; kind: string }): unknown {
-  if (field.kind === 'amount') return amountIn(form, field.name);
-  if (field.kind === 'tick') return form.has(field.name);
-  if ('options' in field) {
-    return choiceIn(form, field.name, field.options as Choices<string>);
-  }
-  return String(form.get(field.name) ?? '');
-}
-
 /** A planner from its fields, its pure function and its words. */
 export function definePlanner<Input extends object, Plan extends object>({
-  label,
-  lead,
-  sources,
-  notCovered,
-  ...planner
-}: Description<Input, Plan>): Planner {
-  const fields = planner.fields as readonly (FieldOf<Input> & Looks<Input>)[];
-  const read = (form: FormData) =>
-    Object.fromEntries(fields.map((field) => [field.name, valueIn(form, field)])) as Input;
+  fields,
+  plan,
+  say,
+  tables,
+  ...words
+}: Description<Input, Plan>) {
+  const asked = Object.entries(fields) as [string, Takes & Looks<Input>][];
   return {
-    ...{ label, lead, sources, notCovered },
-    fieldsFor(entries) {
-      const input = read(formDataOf(entries));
-      const said = (words: Words<Input>) => (typeof words === 'string' ? words : words(input));
-      return fields.map((field) => ({
-        name: field.name,
-        kind: field.kind,
-        isRupees: !('isNumber' in field),
-        options: 'options' in field ? (field.options as readonly Choice<string>[]) : [],
-        label: said(field.label),
-        hint: field.hint === undefined ? undefined : said(field.hint),
-        isWide: field.isWide ?? false,
-        isHidden: field.isHidden?.(input) ?? false,
-        group: field.group,
+    ...words,
+    fields: fields as Fields,
+    /** The fields as they stand in a form with these entries. */
+    fieldsFor(entries: Entries): readonly ShownField[] {
+      const input = readFields(fields as Fields, entries) as Input;
+      const said = (text: Words<Input>) => (typeof text === 'string' ? text : text(input));
+      return asked.map(([name, { label, hint, isWide, isHidden, group, ...takes }]) => ({
+        ...takes,
+        name,
+        label: said(label),
+        hint: hint === undefined ? undefined : said(hint),
+        isWide: isWide ?? false,
+        isHidden: isHidden?.(input) ?? false,
+        group,
       }));
     },
-    workOut(form) {
-      const plan = planner.plan(read(form));
-      if (isRefused(plan)) return plan;
-      return { said: planner.say(plan), tables: planner.tables(plan) };
+    workOut(input: object): Planned | Refused {
+      const answer = plan(input as Input);
+      if (isRefused(answer)) return answer;
+      return { said: say(answer), tables: tables(answer) };
     },
   };
 }

@@ -115,27 +115,25 @@ const isForReport = ({ filing }: Input) => isReport(filing);
 export const returnFee = definePlanner<Input, Plan>({
   label: 'Fee for a late return',
   lead: planners.returnFee.lead,
-  fields: [
-    { name: 'year', kind: 'choice', label: 'Year', options: years },
-    { name: 'filing', kind: 'choice', label: 'What is filed', options: filings },
-    {
-      name: 'kind',
+  fields: {
+    year: { kind: 'choice', label: 'Year', options: years },
+    filing: { kind: 'choice', label: 'What is filed', options: filings },
+    kind: {
       kind: 'choice',
       label: 'Taxpayer',
       options: kinds,
       isHidden: isForReport,
       isWide: true,
     },
-    { name: 'income', kind: 'amount', label: 'Total income', isHidden: isForReport },
-    { name: 'filedOn', kind: 'day', label: 'Filed on' },
-    {
-      name: 'isRequired',
+    income: { kind: 'rupees', label: 'Total income', isHidden: isForReport },
+    filedOn: { kind: 'day', label: 'Filed on' },
+    isRequired: {
       kind: 'tick',
       label: 'A return is due whatever the income',
       isHidden: isForReport,
       isWide: true,
     },
-  ],
+  },
   plan,
   say: ({ fee }) => `Fee ${formatRupees(fee)}`,
   tables: (plan) => [

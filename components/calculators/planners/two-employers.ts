@@ -69,19 +69,18 @@ const labelOf = (plan: TwoEmployers) => (totalOf(plan).compare(0) < 0 ? words.re
 export const twoEmployers = definePlanner<TwoEmployersInput, TwoEmployers>({
   label: 'Two employers',
   lead: words.lead,
-  fields: [
-    {
-      name: 'year',
+  fields: {
+    year: {
       kind: 'choice',
       label: 'Year',
       options: yearOptions([...planYears].reverse()),
       isWide: true,
     },
-    { name: 'salaryA', kind: 'amount', label: 'Salary, first employer' },
-    { name: 'deductedA', kind: 'amount', label: 'TDS of the first' },
-    { name: 'salaryB', kind: 'amount', label: 'Salary, second employer' },
-    { name: 'deductedB', kind: 'amount', label: 'TDS of the second' },
-  ],
+    salaryA: { kind: 'rupees', label: 'Salary, first employer' },
+    deductedA: { kind: 'rupees', label: 'TDS of the first' },
+    salaryB: { kind: 'rupees', label: 'Salary, second employer' },
+    deductedB: { kind: 'rupees', label: 'TDS of the second' },
+  },
   plan: planTwoEmployers,
   say: (plan) =>
     `${words.short} ${formatRupees(plan.short)}, ${formatRupees(totalOf(plan))} in all`,

@@ -1,14 +1,18 @@
 import type { Offer, OfferCase } from '@/content/types/calculator';
-import { calculatorNamed, type Worked } from '@/lib/portal/scenarios/calculators/all';
+import type { Worked } from '@/lib/calculators/calculator';
+import { Exact } from '@/lib/calculators/exact';
 
-/** The one or two services that fit a result, by the first case that applies to it. */
+/** The one or two services that fit a result, by the first case that applies to its input. */
 export function offersFor(
-  { calculator, result }: Worked,
+  { input }: Pick<Worked, 'input'>,
   cases: readonly OfferCase[],
 ): readonly Offer[] {
-  const { amount = 0, choice = '' } = calculatorNamed(calculator).decides?.(result) ?? {};
+  const values = Object.values(input);
+  const [amount] = values;
+  const isWithin = (limit: number) => !(amount instanceof Exact && amount.isAbove(limit));
   const fitting = cases.find(
-    ({ upTo = Number.POSITIVE_INFINITY, is = choice }) => amount <= upTo && is === choice,
+    ({ upTo, is }) =>
+      (upTo === undefined || isWithin(upTo)) && (is === undefined || values.includes(is)),
   );
   return fitting?.services ?? [];
 }

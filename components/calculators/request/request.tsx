@@ -12,9 +12,9 @@ import { requests } from '@/content/calculators/requests';
 import { prices } from '@/content/prices';
 import type { Offer, OfferCase } from '@/content/types/calculator';
 import { isStrict } from '@/content/words/conduct';
+import type { Worked } from '@/lib/calculators/calculator';
 import { formatPrice } from '@/lib/content/prices';
 import { dayInIndia } from '@/lib/days';
-import type { Worked } from '@/lib/portal/scenarios/calculators/all';
 import { computationText } from '@/lib/portal/scenarios/work-out';
 import { cn } from '@/lib/utils';
 

@@ -2,16 +2,17 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { RequestPart } from '@/components/calculators/request/request-part';
-import { type Entries, fillIn } from '@/components/calculators/shared/form-entries';
 import { intoView } from '@/components/calculators/shared/into-view';
 import { PrintButton } from '@/components/calculators/shared/print-button';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { IncomingResult } from '@/components/scenarios/incoming-result';
 import { ResultActions } from '@/components/scenarios/result-actions';
 import { Button } from '@/components/ui/button';
-import type { CalculatorName } from '@/content/calculators/names';
+import { calculatorLabels } from '@/content/calculators/names';
 import type { OfferCase } from '@/content/types/calculator';
-import type { Worked } from '@/lib/portal/scenarios/calculators/all';
+import type { Calculator, Worked } from '@/lib/calculators/calculator';
+import type { Entries } from '@/lib/calculators/fields';
+import { fillIn } from '@/lib/calculators/form-entries';
 import { cn } from '@/lib/utils';
 
 /** What the page gives its calculator. */
@@ -22,8 +23,7 @@ export type OfPage = {
 };
 
 type Props = OfPage & {
-  /** The accessible name of the form. */
-  label: string;
+  calculator: Calculator;
   form: Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onSubmit' | 'onReset'> & {
     'data-kept': string;
   };
@@ -36,9 +36,9 @@ type Props = OfPage & {
   answer?: ReactNode;
   /** The main result in words, for screen readers. */
   announcement: string;
-  calculator: CalculatorName;
-  /** The result and the entries behind it; `null` before the first Calculate. */
-  worked: Worked | null;
+  result: unknown;
+  /** What is behind the result, and as it was entered; `null` before the first Calculate. */
+  input: Worked['input'] | null;
   workedOut: Entries | null;
   /** Whether the services stand below both columns, where these are of one height. */
   areServicesBelow?: boolean;
@@ -54,7 +54,7 @@ type Props = OfPage & {
  * nothing, so that no typed amount is lost to a reload.
  */
 export function CalculatorFrame({
-  label,
+  calculator,
   form,
   run,
   hasChanged,
@@ -62,9 +62,9 @@ export function CalculatorFrame({
   answer,
   announcement,
   note,
-  calculator,
   offers,
-  worked,
+  result,
+  input,
   workedOut,
   areServicesBelow = false,
   example,
@@ -83,7 +83,12 @@ export function CalculatorFrame({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 print:gap-y-4 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <div className="print:order-last">
-        <form method="dialog" aria-label={label} className="grid gap-6 print:hidden" {...form}>
+        <form
+          method="dialog"
+          aria-label={`${calculatorLabels[calculator.name]} calculator`}
+          className="grid gap-6 print:hidden"
+          {...form}
+        >
           <IncomingResult calculator={calculator} />
           {children}
           <div className="grid grid-cols-[2fr_1fr] gap-3 *:nth-3:max-sm:col-span-2 sm:flex sm:flex-wrap">
@@ -143,11 +148,17 @@ export function CalculatorFrame({
         {workedOut && (
           <div className="mt-6 flex flex-wrap gap-x-6 print:hidden">
             <PrintButton />
-            <ResultActions key={run} {...{ calculator, entries: workedOut }} />
+            <ResultActions key={run} calculator={calculator} entries={workedOut} />
           </div>
         )}
       </div>
-      {worked && <RequestPart worked={worked} offers={offers} isWide={areServicesBelow} />}
+      {input && (
+        <RequestPart
+          worked={{ calculator, input, result }}
+          offers={offers}
+          isWide={areServicesBelow}
+        />
+      )}
     </div>
   );
 }

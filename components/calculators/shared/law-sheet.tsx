@@ -21,10 +21,13 @@ export function LawSheet({ title, checkedOn, lead, isPrinted, children }: Props)
       aria-labelledby={heading}
       className={cn(
         'band border-rule border-t',
-        isPrinted ? 'print:break-before-page print:border-t-0' : 'print:hidden',
+        // Small enough for one sheet of its own.
+        isPrinted
+          ? 'print:break-before-page print:border-t-0 print:py-0 print:[zoom:0.66]'
+          : 'print:hidden',
       )}
     >
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-10 md:gap-y-14">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-y-10 md:gap-y-14 print:gap-y-6">
         <div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
             <h2 id={heading}>{title}</h2>

@@ -151,7 +151,7 @@ function Line({ label, detail, values, strong, reason, best, columns, shape, isT
               type="button"
               aria-expanded={isOpen}
               aria-controls={id}
-              className="text-left underline decoration-dotted underline-offset-4 hover:decoration-solid print:no-underline"
+              className="text-left underline decoration-dotted underline-offset-4 hover:decoration-solid print:inline! print:no-underline"
               onClick={() => setIsOpen(!isOpen)}
             >
               {label}

@@ -85,10 +85,8 @@ export function LineChart({ title, ends, lines, marks, base = 0, note, table }: 
         </ul>
       </div>
       {note && <p className="mt-4 text-[0.9375rem] text-soft">{note}</p>}
-      <details className="mt-2">
-        <summary className="text-link inline-flex min-h-10 items-center print:hidden">
-          Show as a table
-        </summary>
+      <details className="mt-2 print:hidden">
+        <summary className="text-link inline-flex min-h-10 items-center">Show as a table</summary>
         <div className="relative overflow-x-auto">
           <table className="w-full text-[0.9375rem]">
             <caption className="sr-only">{title}</caption>

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { amountIn } from '@/components/calculators/shared/read-form';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
-import { type Exact, zero } from '@/lib/calculators/exact';
+import { type Amount, Exact, zero } from '@/lib/calculators/exact';
 
 const rules = {
   name: 'doubling',
-  read: (form: FormData) => amountIn(form, 'amount'),
-  calculate: (amount: Exact | null) => (amount?.isAbove(0) ? amount.times(2) : null),
+  fields: { amount: { kind: 'rupees' } },
+  workOut: ({ amount }: { amount: Amount | null }) =>
+    amount instanceof Exact && amount.isAbove(0) ? amount.times(2) : null,
   zero,
-};
+} as const;
 
 beforeEach(() => sessionStorage.clear());
 

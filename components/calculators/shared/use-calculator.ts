@@ -1,14 +1,8 @@
 'use client';
 
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  areSame,
-  type Entries,
-  entriesOf,
-  fillUntouched,
-  formDataOf,
-  isFormTouched,
-} from '@/components/calculators/shared/form-entries';
+import { type Entries, type Fields, type InputOf, readFields } from '@/lib/calculators/fields';
+import { areSame, entriesOf, fillUntouched, isFormTouched } from '@/lib/calculators/form-entries';
 import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
 import { onErased } from '@/lib/portal/database/erase-signal';
 
@@ -32,12 +26,12 @@ function keep(calculator: string, kept: CalculatorEntries | null): void {
   writeSession(KEY, Object.keys(all).length > 0 ? all : null);
 }
 
-type Rules<Input, Result> = {
+type Rules<F extends Fields, Result> = {
   /** The name under which the tab remembers fields and result. */
   name: string;
-  read: (form: FormData) => Input;
+  fields: F;
   /** `null` leaves the result shown unchanged. */
-  calculate: (input: Input) => Result | null;
+  workOut(input: InputOf<F>): Result | null;
   /** What is shown before the first Calculate and after Reset. */
   zero: Result;
 };
@@ -47,17 +41,17 @@ type Rules<Input, Result> = {
  * what was typed before script was loaded counts, and Reset is the browser's own. Fields and result
  * are restored when the visitor returns in this tab.
  */
-export function useCalculator<Input, Result>({
+export function useCalculator<F extends Fields, Result>({
   name,
-  read,
-  calculate,
+  fields,
+  workOut,
   zero,
-}: Rules<Input, Result>) {
+}: Rules<F, Result>) {
   const form = useRef<HTMLFormElement>(null);
   const untouched = {
     result: zero,
     /** The input behind the result; `null` before the first Calculate. */
-    input: null as Input | null,
+    input: null as InputOf<F> | null,
     workedOut: null as Entries | null,
     /** How often Calculate has given a result since the page was opened. */
     run: 0,
@@ -72,14 +66,14 @@ export function useCalculator<Input, Result>({
     if (kept) fillUntouched(form.current, kept.entries);
 
     const entries = entriesOf(form.current);
-    const input = kept?.workedOut ? read(formDataOf(kept.workedOut)) : null;
-    const result = input === null ? null : calculate(input);
+    const input = kept?.workedOut ? readFields(fields, kept.workedOut) : null;
+    const result = input === null ? null : workOut(input);
     const workedOut = result === null ? null : (kept?.workedOut ?? null);
     if (workedOut !== null && result !== null) {
       setShown({ result, input, workedOut, run: 0, hasChanged: !areSame(entries, workedOut) });
     }
     if (isFormTouched(form.current)) keep(name, { entries, workedOut });
-  }, [name, read, calculate]);
+  }, [name, fields, workOut]);
   // What is erased in another tab must not be kept again by the next key.
   useEffect(() => onErased(() => form.current?.reset()), []);
 
@@ -94,8 +88,8 @@ export function useCalculator<Input, Result>({
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const entries = entriesOf(event.currentTarget);
-    const input = read(formDataOf(entries));
-    const result = calculate(input);
+    const input = readFields(fields, entries);
+    const result = workOut(input);
     if (result === null) return;
     keep(name, { entries, workedOut: entries });
     setShown(({ run }) => ({

@@ -66,7 +66,7 @@ export function TaxByLaw({ income, deductions, regime, today, ...who }: TaxByLaw
           {actOf(rules)}. {taxByLaw.notCovered}
         </p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-5">
         {steps && <EstimateBars steps={steps} year={label} />}
         <CrossoverChart person={person} deductions={deductions} crossover={crossover} />
         {taxRegimes.map(({ value }) => (

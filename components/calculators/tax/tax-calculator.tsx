@@ -2,21 +2,14 @@
 
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
+import { ChoiceField } from '@/components/calculators/shared/choice-field';
 import { lawPart } from '@/components/calculators/shared/law-place';
-import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { TaxResult } from '@/components/calculators/tax/tax-result';
-import { Segmented } from '@/components/ui/segmented';
-import { salaryChoices, taxByLaw } from '@/content/calculators/tax-by-law';
+import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { type Amount, Exact } from '@/lib/calculators/exact';
-import {
-  ageCategories,
-  type TaxInput,
-  taxDefaults,
-  taxRegimes,
-  workOutTax,
-  zeroTax,
-} from '@/lib/calculators/tax';
+import type { InputOf } from '@/lib/calculators/fields';
+import { tax, workOutTax } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
 
 /** The tax by law, and the answer for this year beside the estimate. */
@@ -31,22 +24,12 @@ const { Part: LawPart, Link: ThisYearPart } = lawPart(
   <div className="min-h-54 rounded-panel border border-rule-strong bg-page" />,
 );
 
-type Input = TaxInput & { salary: (typeof salaryChoices)[number]['value'] };
-
-function read(form: FormData): Input {
-  return {
-    income: amountIn(form, 'income'),
-    ageCategory: choiceIn(form, 'ageCategory', ageCategories),
-    regime: choiceIn(form, 'regime', taxRegimes),
-    deductions: amountIn(form, 'deductions'),
-    salary: choiceIn(form, 'salary', salaryChoices),
-  };
-}
+type Input = InputOf<typeof tax.fields>;
 
 /** The same income under the other regime, with deductions if that allows them. */
-function compare(input: TaxInput | null): string {
+function compare(input: Input | null): string {
   const regime = input?.regime === 'new' ? 'old' : 'new';
-  const other = input ? workOutTax({ ...input, regime }) : zeroTax;
+  const other = input ? workOutTax({ ...input, regime }) : tax.zero;
   return `For comparison, the ${regime} regime: ${formatRupees(other?.total ?? 0)}`;
 }
 
@@ -62,55 +45,31 @@ function givenToLaw({ income, deductions, salary, ...choices }: Input) {
 }
 
 export function TaxCalculator(page: OfPage) {
-  const { result, input, ...calculator } = useCalculator({
-    name: 'tax',
-    read,
-    calculate: workOutTax,
-    zero: zeroTax,
-  });
-
+  const state = useCalculator(tax);
+  const { result, input, run } = state;
   const given = input && givenToLaw(input);
 
   return (
     <CalculatorFrame
-      label="Income tax calculator"
-      {...calculator}
+      calculator={tax}
+      {...state}
       ledger={
         <TaxResult result={result} isWorkedOut={input !== null} comparison={compare(input)} />
       }
-      answer={given && <ThisYearPart {...given} run={calculator.run} />}
+      answer={given && <ThisYearPart {...given} run={run} />}
       announcement={`Total tax liability ${formatRupees(result.total)}`}
-      calculator="tax"
       {...page}
-      worked={input && { calculator: 'tax', result }}
       example={input === null && { label: 'Try ₹12,00,000', values: { income: '12,00,000' } }}
     >
-      <AmountField label="Annual Income" name="income" rupees />
-      <Segmented
-        legend="Age Category"
-        name="ageCategory"
-        options={ageCategories}
-        defaultValue={taxDefaults.ageCategory}
-      />
-      <Segmented
-        legend="Tax Regime"
-        name="regime"
-        options={taxRegimes}
-        defaultValue={taxDefaults.regime}
-      />
+      <AmountField fields={tax.fields} name="income" />
+      <ChoiceField fields={tax.fields} name="ageCategory" />
+      <ChoiceField fields={tax.fields} name="regime" />
       <AmountField
-        label="Total Deductions"
+        fields={tax.fields}
         name="deductions"
-        hint="80C and 80D (now 123 and 126), home-loan interest and so on"
-        rupees
         className="in-[form:has([name=regime][value=new]:checked)]:hidden"
       />
-      <Segmented
-        legend={taxByLaw.asks}
-        name="salary"
-        options={salaryChoices}
-        defaultValue={salaryChoices[0].value}
-      />
+      <ChoiceField fields={tax.fields} name="salary" legend={taxByLaw.asks} />
       {given && <LawPart {...given} />}
     </CalculatorFrame>
   );

@@ -4,19 +4,13 @@ import { useState } from 'react';
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
 import { lawPart } from '@/components/calculators/shared/law-place';
-import { amountIn, choiceIn } from '@/components/calculators/shared/read-form';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { type TdsAnswers, tdsAnswers } from '@/components/calculators/tds/tds-answers';
 import { TdsResult } from '@/components/calculators/tds/tds-result';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import {
-  incomeTypes,
-  type TdsInput,
-  tdsDefaults,
-  workOutTds,
-  zeroTds,
-} from '@/lib/calculators/tds';
+import { firstChoice } from '@/lib/calculators/fields';
+import { tds } from '@/lib/calculators/tds';
 import { formatRupees, roundPaise } from '@/lib/format';
 
 /** The law's answer, and the line that links to it. */
@@ -27,20 +21,11 @@ const { Part: TdsLawPart, Link: TdsLawLink } = lawPart(() =>
   })),
 );
 
-function read(form: FormData): TdsInput & { incomeType: (typeof incomeTypes)[number]['value'] } {
-  return {
-    income: amountIn(form, 'income'),
-    incomeType: choiceIn(form, 'incomeType', incomeTypes),
-  };
-}
+const { incomeType } = tds.fields;
 
 export function TdsCalculator(page: OfPage) {
-  const { result, input, form, ...calculator } = useCalculator({
-    name: 'tds',
-    read,
-    calculate: workOutTds,
-    zero: zeroTds,
-  });
+  const state = useCalculator(tds);
+  const { result, input, form } = state;
   const [answers, setAnswers] = useState(tdsAnswers);
   const onAnswer = (change: Partial<TdsAnswers>) => setAnswers({ ...answers, ...change });
   const given = input && {
@@ -53,8 +38,8 @@ export function TdsCalculator(page: OfPage) {
   return (
     <>
       <CalculatorFrame
-        label="TDS calculator"
-        {...calculator}
+        calculator={tds}
+        {...state}
         form={{
           ...form,
           onReset() {
@@ -69,20 +54,18 @@ export function TdsCalculator(page: OfPage) {
             law={given && <TdsLawLink given={given} answers={answers} />}
           />
         }
-        calculator="tds"
         {...page}
-        worked={input && { calculator: 'tds', result }}
         example={input === null && { label: 'Try ₹6,00,000', values: { income: '6,00,000' } }}
         announcement={`TDS amount ${formatRupees(result.tds)}, net amount receivable ${formatRupees(result.net)}`}
       >
-        <AmountField label="Income Amount" name="income" rupees />
-        <Field label="Income Type">
+        <AmountField fields={tds.fields} name="income" />
+        <Field label={incomeType.label}>
           {(control) => (
             <Select
               {...control}
               name="incomeType"
-              options={incomeTypes}
-              defaultValue={tdsDefaults.incomeType}
+              options={incomeType.options}
+              defaultValue={firstChoice(incomeType).value}
               className="h-14"
             />
           )}

@@ -26,7 +26,7 @@ export function ListControls({ category, sort, onChange, className }: Props) {
   return (
     <div
       className={cn(
-        'grid columns-two gap-x-3 gap-y-2 border-rule border-b py-3 [--column:8.5rem]',
+        'grid columns-two gap-x-3 gap-y-2 border-rule border-b py-3 [--column:8.5rem] print:hidden',
         className,
       )}
     >

@@ -20,7 +20,7 @@ export function UploadArea() {
   const choose = useRef<HTMLButtonElement>(null);
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 print:hidden">
       <section
         aria-label="Upload"
         data-over={isOver || undefined}

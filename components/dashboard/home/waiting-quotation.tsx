@@ -26,33 +26,35 @@ export function WaitingQuotation({ overview }: { overview: Overview }) {
   const named = services.slice(0, services.length > NAMED ? NAMED - 1 : NAMED);
   const rest = services.length - named.length;
   return (
-    <Ledger
-      title={`Quotation ${id}`}
-      heading="h3"
-      note={<Days>{validityWords(first, today)}</Days>}
-      className="computation"
-      foot={
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Link href={`/dashboard/quotations#${id}`} className={buttonVariants()}>
-            {words.answer}
-            <span className="sr-only"> {id}</span>
-          </Link>
-          {others.length > 0 && <p>{words.more.replace('{count}', `${others.length}`)}</p>}
-        </div>
-      }
-    >
-      <LedgerBody ruled>
-        {named.map(({ service }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
-          <LedgerRow key={index} folio={index + 1} label={<Unbroken>{service}</Unbroken>} />
-        ))}
-        {rest > 0 && <LedgerRow label={words.moreServices.replace('{count}', `${rest}`)} />}
-      </LedgerBody>
-      {namesFees(first) && (
-        <LedgerBody>
-          <LedgerTotal label="Total" amount={formatRupees(total)} />
+    <div className="ledger-frame">
+      <Ledger
+        title={`Quotation ${id}`}
+        heading="h3"
+        note={<Days>{validityWords(first, today)}</Days>}
+        className="computation"
+        foot={
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Link href={`/dashboard/quotations#${id}`} className={buttonVariants()}>
+              {words.answer}
+              <span className="sr-only"> {id}</span>
+            </Link>
+            {others.length > 0 && <p>{words.more.replace('{count}', `${others.length}`)}</p>}
+          </div>
+        }
+      >
+        <LedgerBody ruled>
+          {named.map(({ service }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
+            <LedgerRow key={index} folio={index + 1} label={<Unbroken>{service}</Unbroken>} />
+          ))}
+          {rest > 0 && <LedgerRow label={words.moreServices.replace('{count}', `${rest}`)} />}
         </LedgerBody>
-      )}
-    </Ledger>
+        {namesFees(first) && (
+          <LedgerBody>
+            <LedgerTotal label="Total" amount={formatRupees(total)} />
+          </LedgerBody>
+        )}
+      </Ledger>
+    </div>
   );
 }

@@ -45,7 +45,10 @@ export function PackageSection({ groups, documents }: Props) {
 
   if (documents.length === 0) return null;
   return (
-    <section aria-labelledby="package" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section
+      aria-labelledby="package"
+      className="print:hidden grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <h2 id="package" className="border-ink border-b pb-3 text-2xl md:text-2xl">
         {words.heading}
       </h2>

@@ -36,7 +36,7 @@ export function PaperControls({ paper, documents, onChoose, onUpload, onWithout 
     })),
   ];
   return (
-    <div className="flex flex-wrap items-center gap-x-3.5">
+    <div className="flex flex-wrap items-center gap-x-3.5 print:hidden">
       <NamedButton of={paper} onClick={() => chooser.current?.click()}>
         {words.choose}
       </NamedButton>

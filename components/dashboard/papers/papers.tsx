@@ -51,7 +51,9 @@ export function Papers({ groups, documents }: NonNullable<ReturnType<typeof useN
           ))}
         </div>
         {more}
-        {groups.length > 0 && <p className="text-[0.9375rem] text-soft">{words.drop}</p>}
+        {groups.length > 0 && (
+          <p className="text-[0.9375rem] text-soft print:hidden">{words.drop}</p>
+        )}
       </section>
       <PackageSection groups={groups} documents={documents} />
     </div>

@@ -31,6 +31,7 @@ import { SavedResults } from '@/components/scenarios/saved-results';
 import { dashboard } from '@/content/dashboard';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
+import { tax } from '@/lib/calculators/tax';
 import { paperLists } from '@/lib/content/papers';
 import { addDays, dayInIndia } from '@/lib/days';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
@@ -228,7 +229,7 @@ const screens: Record<string, Screen> = {
     done: text('Put into the cart'),
   },
   saveScenario: {
-    page: <SaveResult calculator="tax" entries={taxEntries} />,
+    page: <SaveResult calculator={tax} entries={taxEntries} />,
     before: (user) => fill(user, { 'Name of the result': 'Old regime' }),
     act: (user) => press(user, 'Save'),
     kept: hold({ 'Name of the result': 'Old regime' }),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMoreRows } from '@/components/dashboard/shell/more-rows';
 
@@ -37,4 +37,12 @@ test('a short list says nothing, and a row that is asked for is shown', () => {
   expect(screen.queryByText(/shown/)).toBeNull();
   rerender(<List count={45} least={29} />);
   expect(shown()).toBe(30);
+});
+
+test('paper gets all rows, and the screen then has as many as before', () => {
+  render(<List count={45} />);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(shown()).toBe(45);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(shown()).toBe(20);
 });

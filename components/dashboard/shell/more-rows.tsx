@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useIsPrinting } from '@/components/layout/use-print';
 import { dashboard } from '@/content/dashboard';
 
 /** Rows of a long list that are shown at once: a few screens of a phone. */
@@ -9,12 +10,13 @@ const words = dashboard.moreRows;
 
 /**
  * The first rows of a list, at least up to the one at `least`, and the way to the next ones; `null`
- * where all of it is short.
+ * where all of it is short. Paper gets all rows.
  */
 export function useMoreRows<Row>(rows: readonly Row[], least = -1, atOnce = AT_ONCE) {
   const [count, setCount] = useState(atOnce);
+  const isPrinting = useIsPrinting();
   const told = useRef<HTMLParagraphElement>(null);
-  const shown = rows.slice(0, Math.max(count, least + 1));
+  const shown = isPrinting ? rows : rows.slice(0, Math.max(count, least + 1));
   const left = rows.length - shown.length;
 
   const add = () => {

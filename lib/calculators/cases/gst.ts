@@ -1,6 +1,6 @@
-import { ownCase, type WorkedCase } from '@/lib/calculators/cases/worked-case';
 import { calculateGst, type GstCalculationType, type GstRate } from '@/lib/calculators/gst';
 import { calculateGstByLaw, type GstByLawInput } from '@/lib/calculators/statutory/gst';
+import { ownCase, type WorkedCase } from '@/lib/calculators/worked-case';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 const inWords = (input: GstByLawInput) => {

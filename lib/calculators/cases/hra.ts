@@ -1,6 +1,6 @@
-import { ownCase, type WorkedCase } from '@/lib/calculators/cases/worked-case';
 import { type CityType, calculateHra, cityTypes } from '@/lib/calculators/hra';
 import { calculateHraByLaw, type HraPeriod } from '@/lib/calculators/statutory/hra';
+import { ownCase, type WorkedCase } from '@/lib/calculators/worked-case';
 import { formatRupees } from '@/lib/format';
 
 type Rented = [

@@ -1,4 +1,3 @@
-import { officialFirst, ownCase, type WorkedCase } from '@/lib/calculators/cases/worked-case';
 import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
 import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';
@@ -8,6 +7,7 @@ import {
   calculateTax,
   type TaxRegime,
 } from '@/lib/calculators/tax';
+import { officialFirst, ownCase, type WorkedCase } from '@/lib/calculators/worked-case';
 import { formatRupees } from '@/lib/format';
 
 const DEPARTMENT = 'Income Tax Department, FAQ on marginal relief';

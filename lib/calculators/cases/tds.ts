@@ -1,8 +1,8 @@
-import { ownCase, type WorkedCase } from '@/lib/calculators/cases/worked-case';
 import { decideTds, type TdsByLawInput } from '@/lib/calculators/statutory/tds';
 import { decideSalaryTds } from '@/lib/calculators/statutory/tds-salary';
 import type { TaxRegime } from '@/lib/calculators/tax';
 import { calculateTds, incomeTypes, type OfferedIncomeType } from '@/lib/calculators/tds';
+import { ownCase, type WorkedCase } from '@/lib/calculators/worked-case';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 type Salary = [salary: number, regime: TaxRegime, deductions: number, tds: number];

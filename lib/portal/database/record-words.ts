@@ -5,6 +5,7 @@ import { dayInIndia } from '@/lib/days';
 import { formatBytes, formatRupees } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/database/database';
 import { kindOf } from '@/lib/portal/database/kinds';
+import { lineWords } from '@/lib/portal/database/line-words';
 import { categoryLabels, paperAnswerLabels } from '@/lib/portal/database/options';
 import {
   type Field,
@@ -21,7 +22,6 @@ import type {
   Scenario,
 } from '@/lib/portal/database/records';
 import { stepWords } from '@/lib/portal/quotations/step-words';
-import { lineWords } from '@/lib/portal/scenarios/lines';
 
 export type Line = { label: string; words: string };
 

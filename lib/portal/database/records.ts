@@ -170,7 +170,7 @@ export const scenarioSchema = z.strictObject({
   id: key,
   name: text(limits.scenarioName).check(z.regex(/\S/)),
   calculator: z.enum(calculatorNames),
-  /** The fields by name; lib/portal/scenarios/calculators/ lists them. */
+  /** The fields by name; each calculator of lib/calculators lists its own. */
   inputs: z
     .record(
       z.string().check(z.regex(/^[a-z]{1,20}$/i)),

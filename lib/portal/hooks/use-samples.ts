@@ -7,7 +7,11 @@ import type { SampleRows } from '@/lib/portal/database/sample-rows';
 /** What the served page shows; `null` for a firm without samples. */
 export const SamplesContext = createContext<SampleRows | null>(null);
 
-const never = () => () => {};
+/** Another tab that changes rows tells the page (lib/browser/loader.ts), maybe after the rows came. */
+const onOtherTab = (tell: () => void) => {
+  window.addEventListener('storage', tell);
+  return () => window.removeEventListener('storage', tell);
+};
 const hasRows = () => document.documentElement.dataset.returning !== undefined;
 
 /**
@@ -17,7 +21,7 @@ const hasRows = () => document.documentElement.dataset.returning !== undefined;
  */
 export function useSamples(): SampleRows | null {
   const samples = useContext(SamplesContext);
-  const isReturning = useSyncExternalStore(never, hasRows, () => false);
+  const isReturning = useSyncExternalStore(onOtherTab, hasRows, () => false);
   const [isServed] = useState(() => areaInUse() === null);
   return isServed && !isReturning ? samples : null;
 }

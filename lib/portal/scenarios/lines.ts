@@ -1,6 +1,6 @@
 import { mainResults } from '@/content/calculators/names';
-import { Exact } from '@/lib/calculators/exact';
-import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
+import type { Output } from '@/lib/calculators/calculator';
+import { lineWords } from '@/lib/portal/database/line-words';
 import type { Scenario, ScenarioLine } from '@/lib/portal/database/records';
 
 /** A line with an input, as typed: digits or words. */
@@ -11,33 +11,11 @@ export const given = (unit: ScenarioLine['unit'], label: string, value: string):
   isGiven: true,
 });
 
-/** Lines with an output: whole rupees, or a rate in percent. */
-export const found = {
-  rupees: (label: string, amount: Exact): ScenarioLine => ({
-    label,
-    unit: 'rupees',
-    value: amount.toFixed(0),
-    isGiven: false,
-  }),
-  percent: (label: string, rate: number): ScenarioLine => ({
-    label,
-    unit: 'percent',
-    value: String(rate),
-    isGiven: false,
-  }),
-};
-
-type Words = Record<ScenarioLine['unit'], (value: string) => string>;
-
-const rounded: Words = {
-  words: (value) => value,
-  rupees: (value) => formatRupeesAndPaise(Exact.of(value)),
-  percent: (value) => formatPercent(Exact.of(value)),
-  years: (value) => `${formatNumber(Exact.of(value), 2)} years`,
-};
-
-/** The value of a line as pages show it: `₹1,32,600`, `8.5%`, `20 years`, `Old regime`. */
-export const lineWords = ({ unit, value }: ScenarioLine): string => rounded[unit](value);
+/** A line with an output: whole rupees, or a rate in percent. */
+export const found = ([label, value]: Output): ScenarioLine =>
+  typeof value === 'number'
+    ? { label, unit: 'percent', value: String(value), isGiven: false }
+    : { label, unit: 'rupees', value: value.toFixed(0), isGiven: false };
 
 /** The inputs in brief: values without labels, and for a ticked box its label. */
 export function givenInBrief(lines: readonly ScenarioLine[]): string[] {

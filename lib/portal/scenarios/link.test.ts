@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { calculatorNames } from '@/content/calculators/names';
 import { isResultLink } from '@/lib/browser/marks';
+import { calculators } from '@/lib/calculators/calculators.test-support';
+import { gst } from '@/lib/calculators/gst';
+import { tax } from '@/lib/calculators/tax';
 import { entriesFor, inputsIn } from '@/lib/portal/scenarios/inputs';
 import { isOldLink, RESULT_LIMIT, readResultLink, resultLink } from '@/lib/portal/scenarios/link';
 import { anyInputs } from '@/lib/portal/scenarios/results.test-support';
@@ -14,24 +16,24 @@ const read = { ...inputs, salary: 'salary' };
 test('the inputs of any form are read from the link unchanged', () => {
   fc.assert(
     fc.property(anyInputs, ({ calculator, inputs: any }) => {
-      const link = resultLink(calculator, any);
+      const link = resultLink(calculator.name, any);
       expect(link.length).toBeLessThan(RESULT_LIMIT / 2);
-      expect(link.startsWith(`/calculators/${calculator}#`)).toBe(true);
+      expect(link.startsWith(`/calculators/${calculator.name}#`)).toBe(true);
       expect(isResultLink(fragmentOf(link))).toBe(true);
       expect(readResultLink(calculator, fragmentOf(link))).toEqual(any);
       // A form filled with them gives the same inputs.
-      expect(inputsIn(calculator, entriesFor(calculator, any))).toEqual(any);
+      expect(inputsIn(calculator.fields, entriesFor(calculator.fields, any))).toEqual(any);
     }),
   );
 });
 
 test('a link is plain to read, and empty amounts may be left out', () => {
   expect(fragmentOf(resultLink('tax', inputs))).toBe(TAX);
-  expect(readResultLink('tax', TAX.replace('&deductions=150000', ''))).toEqual({
+  expect(readResultLink(tax, TAX.replace('&deductions=150000', ''))).toEqual({
     ...read,
     deductions: '',
   });
-  expect(readResultLink('gst', '#amount=100&rate=18&type=exclusive')).toMatchObject({
+  expect(readResultLink(gst, '#amount=100&rate=18&type=exclusive')).toMatchObject({
     interstate: 'no',
   });
 });
@@ -39,8 +41,8 @@ test('a link is plain to read, and empty amounts may be left out', () => {
 test('another calculator refuses it', () => {
   fc.assert(
     fc.property(anyInputs, ({ calculator, inputs: any }) => {
-      const fragment = fragmentOf(resultLink(calculator, any));
-      for (const other of calculatorNames.filter((name) => name !== calculator)) {
+      const fragment = fragmentOf(resultLink(calculator.name, any));
+      for (const other of Object.values(calculators).filter((each) => each !== calculator)) {
         expect(readResultLink(other, fragment)).toBeNull();
       }
     }),
@@ -64,7 +66,7 @@ test.each([
   ['more characters than any form makes', `${TAX}&${'x'.repeat(RESULT_LIMIT)}`],
   ['a packed result of an earlier version', '#r1.q1bKzEvLyVeyUjA0MFDSUUrMBAA.0a1b2c3d'],
 ])('a link that holds %s is refused', (_, fragment) => {
-  expect(readResultLink('tax', fragment)).toBeNull();
+  expect(readResultLink(tax, fragment)).toBeNull();
 });
 
 test.each(['#r1.abc.0a1b2c3d', '#r1.', '#r2.x'])('%s is known as too old', (fragment) => {
@@ -78,6 +80,6 @@ test.each(['', '#', '#by-law', '#rates', '#v1.abc'])('%j is no link to a result'
 
 test('punctuation that a messenger adds to the link makes no difference', () => {
   for (const after of ['.', ')', '*', ' \n', '\u201d']) {
-    expect(readResultLink('tax', TAX + after)).toEqual(read);
+    expect(readResultLink(tax, TAX + after)).toEqual(read);
   }
 });

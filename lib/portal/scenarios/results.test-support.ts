@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
+import type { Calculator } from '@/lib/calculators/calculator';
+import { calculators } from '@/lib/calculators/calculators.test-support';
 import { Exact } from '@/lib/calculators/exact';
-import { calculatorNamed } from '@/lib/portal/scenarios/calculators/all';
 import { checkInputs, inputLines } from '@/lib/portal/scenarios/inputs';
 import { found } from '@/lib/portal/scenarios/lines';
 import type { Result } from '@/lib/portal/scenarios/scenarios';
@@ -15,19 +15,19 @@ const digits = fc.oneof(
 );
 
 /** Inputs of a calculator, of every size that its form accepts. */
-export function anyInputsOf(name: CalculatorName): fc.Arbitrary<Record<string, string>> {
-  const fields = Object.entries(calculatorNamed(name).fields).map(([field, { takes }]) => {
-    if (takes === 'tick') return [field, fc.constantFrom('yes', 'no')] as const;
-    if (typeof takes === 'string') return [field, digits] as const;
-    return [field, fc.constantFrom(...takes.map(({ value }) => String(value)))] as const;
+function anyInputsOf({ fields }: Calculator): fc.Arbitrary<Record<string, string>> {
+  const inputs = Object.entries(fields).map(([name, field]) => {
+    if (field.kind === 'tick') return [name, fc.constantFrom('yes', 'no')] as const;
+    if (field.kind !== 'choice') return [name, digits] as const;
+    return [name, fc.constantFrom(...field.options.map(({ value }) => String(value)))] as const;
   });
   return fc
-    .record(Object.fromEntries<fc.Arbitrary<string>>(fields))
-    .map((inputs) => ({ ...inputs }));
+    .record(Object.fromEntries<fc.Arbitrary<string>>(inputs))
+    .map((entries) => ({ ...entries }));
 }
 
 export const anyInputs = fc
-  .constantFrom(...calculatorNames)
+  .constantFrom(...Object.values(calculators))
   .chain((calculator) =>
     fc.record({ calculator: fc.constant(calculator), inputs: anyInputsOf(calculator) }),
   );
@@ -36,7 +36,7 @@ export const anyInputs = fc
 export const anyResult: fc.Arbitrary<Result> = fc
   .tuple(anyInputs, fc.bigInt({ min: -(10n ** 80n), max: 10n ** 80n }))
   .map(([{ calculator, inputs }, figure]) => ({
-    calculator,
-    inputs: checkInputs(calculator, inputs) ?? {},
-    lines: [...inputLines(calculator, inputs), found.rupees('Result', Exact.of(figure))],
+    calculator: calculator.name,
+    inputs: checkInputs(calculator.fields, inputs) ?? {},
+    lines: [...inputLines(calculator.fields, inputs), found(['Result', Exact.of(figure)])],
   }));

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
+import type { CalculatorName } from '@/content/calculators/names';
+import { calculators } from '@/lib/calculators/calculators.test-support';
 import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
+import { lineWords } from '@/lib/portal/database/line-words';
 import { scenarioSchema } from '@/lib/portal/database/records';
-import { lineWords } from '@/lib/portal/scenarios/lines';
 import { anyInputs } from '@/lib/portal/scenarios/results.test-support';
 import { workedLines, workOut } from '@/lib/portal/scenarios/work-out';
 
-const said = (calculator: Parameters<typeof workOut>[0], inputs: Record<string, string>) =>
-  workedLines(calculator, inputs)?.map((line) => `${line.label}: ${lineWords(line)}`);
+const said = (calculator: CalculatorName, inputs: Record<string, string>) =>
+  workedLines(calculators[calculator], inputs)?.map((line) => `${line.label}: ${lineWords(line)}`);
 
 test.each([
   [
@@ -33,7 +35,7 @@ test.each([
   ['tax', { income: '1', incomeType: 'salary' }],
   ['hra', null],
 ] as const)('%s of %j gives no result, like Calculate', (calculator, inputs) => {
-  expect(workOut(calculator, inputs)).toBeNull();
+  expect(workOut(calculators[calculator], inputs)).toBeNull();
 });
 
 test('the result of any inputs can be saved', () => {
@@ -41,7 +43,7 @@ test('the result of any inputs can be saved', () => {
     fc.property(anyInputs, ({ calculator, inputs }) => {
       const lines = workedLines(calculator, inputs);
       if (!lines) return;
-      const row = { ...soundRows.scenarios, calculator, inputs, lines };
+      const row = { ...soundRows.scenarios, calculator: calculator.name, inputs, lines };
       expect(scenarioSchema.safeParse(row).error).toBeUndefined();
       expect(lines.map(lineWords).join()).not.toMatch(/NaN|undefined|not an amount/);
     }),

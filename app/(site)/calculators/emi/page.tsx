@@ -1,5 +1,5 @@
+import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { EmiCalculator } from '@/components/calculators/emi/emi-calculator';
-import { CalculatorPage } from '@/components/calculators/shared/calculator-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/emi');

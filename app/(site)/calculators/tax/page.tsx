@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CalculatorPage } from '@/components/calculators/shared/calculator-page';
+import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { RateTable } from '@/components/calculators/shared/rate-table';
 import { TaxCalculator } from '@/components/calculators/tax/tax-calculator';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';

@@ -1,4 +1,4 @@
-import { CalculatorPage } from '@/components/calculators/shared/calculator-page';
+import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { RateTable } from '@/components/calculators/shared/rate-table';
 import { TdsCalculator } from '@/components/calculators/tds/tds-calculator';
 import { tdsChart } from '@/content/tables/tds-chart';

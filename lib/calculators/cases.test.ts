@@ -1,5 +1,5 @@
 import { calculatorNames } from '@/content/calculators/names';
-import { OURS, type WorkedCase } from '@/lib/calculators/cases/worked-case';
+import { OURS, type WorkedCase } from '@/lib/calculators/worked-case';
 
 const all = calculatorNames.map((name) => {
   const { cases } = require(`@/lib/calculators/cases/${name}`) as { cases: readonly WorkedCase[] };

@@ -1,17 +1,9 @@
-import { flushSync } from 'react-dom';
+import type { Entries } from '@/lib/calculators/fields';
 
 /** The values of a form's fields, by name; unchecked boxes have none. */
-export type Entries = Record<string, string>;
-
 export function entriesOf(form: HTMLFormElement): Entries {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(entries);
-}
-
-export function formDataOf(entries: Entries): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(entries)) data.append(name, value);
-  return data;
 }
 
 export function areSame(one: Entries, other: Entries): boolean {
@@ -76,11 +68,4 @@ export function fillIn(form: HTMLFormElement, entries: Entries): void {
     fill(control, entry);
     control.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
-}
-
-/** Resets a form, then fills it, so that no earlier value remains. */
-export function refill(form: HTMLFormElement, entries: Entries): void {
-  // At once, so that listeners no longer see an earlier result.
-  flushSync(() => form.reset());
-  fillIn(form, entries);
 }

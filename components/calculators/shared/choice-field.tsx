@@ -1,0 +1,28 @@
+import { Segmented } from '@/components/ui/segmented';
+import type { CalculatorField } from '@/lib/calculators/calculator';
+import { firstChoice } from '@/lib/calculators/fields';
+
+type Choice = Extract<CalculatorField, { kind: 'choice' }>;
+type Props<F> = {
+  fields: F;
+  /** One of these fields, which takes one of a few choices. */
+  name: { [Name in keyof F]: F[Name] extends { kind: 'choice' } ? Name : never }[keyof F] & string;
+  /** Where the form asks in other words than a saved result. */
+  legend?: string;
+};
+
+export function ChoiceField<F extends Readonly<Record<string, CalculatorField>>>({
+  fields,
+  name,
+  legend,
+}: Props<F>) {
+  const field = fields[name] as Choice;
+  return (
+    <Segmented
+      legend={legend ?? field.label}
+      name={name}
+      options={field.options.map((option) => ({ ...option, value: String(option.value) }))}
+      defaultValue={String(firstChoice(field).value)}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
+import type { Calculator } from '@/lib/calculators/calculator';
+
+/** Every calculator, from the file that has its name. */
+export const calculators = Object.fromEntries(
+  calculatorNames.map((name) => [name, require(`@/lib/calculators/${name}`)[name]]),
+) as Record<CalculatorName, Calculator>;
