@@ -19,7 +19,6 @@ export const calendar = {
   print: 'Print on one A4',
   /** Shown until the visitor's date is known. */
   see: 'Due dates of the year',
-  failed: 'The calendar did not load. Please check your connection and try again.',
   anyTime: 'Without a fixed date',
   sunday:
     'This is a Sunday. Where the office is closed, income tax may be done on the next working day (Circulars 639 and 676); other dates stay.',

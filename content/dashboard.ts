@@ -56,7 +56,6 @@ export const dashboard = {
     retry: 'Try again',
     ways: 'Other pages',
     save: 'Save my data',
-    noRescue: 'Saving and erasing did not load. Check your connection and reload the page.',
   },
   save: {
     done: 'Your data is saved as a file',

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { calendar as words } from '@/content/calendar';
 import type { Audience } from '@/content/types/due-dates';
 import { KEPT } from '@/lib/browser/marks';
@@ -12,18 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
-const Missing = () => (
-  <p role="alert" className="my-6">
-    {words.failed}
-  </p>
-);
-
 /** Fetched with the first choice. */
-const LiveCalendar = lazy(() =>
-  import('@/components/calendar/live-calendar').then(
-    (part) => ({ default: part.LiveCalendar }),
-    () => ({ default: Missing }),
-  ),
+const LiveCalendar = lazyComponent(() =>
+  import('@/components/calendar/live-calendar').then((part) => part.LiveCalendar),
 );
 
 /** Choices of who the visitor is, several if need be, kept in this browser, and the dates for them. */
@@ -78,13 +70,7 @@ export function CalendarChoice({ audiences, children }: Props) {
           ))}
         </div>
       </fieldset>
-      {chosen ? (
-        <Suspense fallback={children}>
-          <LiveCalendar chosen={chosen} />
-        </Suspense>
-      ) : (
-        children
-      )}
+      {chosen ? <LiveCalendar chosen={chosen} waiting={children} /> : children}
     </>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NavGroup } from '@/components/layout/nav-menu';
 import { closeMenus } from '@/components/layout/page-top';
+import { lazyComponent } from '@/components/ui/lazy-component';
 
 const loadSheet = () => import('@/components/layout/phone-menu-sheet');
-const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.PhoneMenuSheet })));
+const Sheet = lazyComponent(() => loadSheet().then((part) => part.PhoneMenuSheet), null);
 
 /**
  * Whether the button is already pressed or focused: the press that fetches the script then also
@@ -80,11 +81,7 @@ export function PhoneMenu({ groups, className }: Props) {
       >
         Menu
       </a>
-      {open && (
-        <Suspense>
-          <Sheet groups={groups} returnFocusTo={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Sheet groups={groups} returnFocusTo={button} onClose={() => setOpen(false)} />}
     </div>
   );
 }

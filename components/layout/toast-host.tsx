@@ -1,19 +1,22 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { toastDemand, toneClasses } from '@/components/layout/toast';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { Link } from '@/components/ui/link';
 
-type ToasterProps = { onReady: () => void };
+const NoToaster = (_: { onReady: () => void }) => null;
 
-const Toaster = lazy<ComponentType<ToasterProps>>(() =>
-  import('@/components/ui/toaster').then(
-    (module) => ({ default: module.Toaster }),
-    () => {
-      toastDemand.markMissing();
-      return { default: () => null };
-    },
-  ),
+const Toaster = lazyComponent(
+  () =>
+    import('@/components/ui/toaster').then(
+      (part) => part.Toaster,
+      () => {
+        toastDemand.markMissing();
+        return NoToaster;
+      },
+    ),
+  null,
 );
 
 /**
@@ -28,9 +31,7 @@ export function ToastHost() {
   if (!wanted) return null;
   return (
     <>
-      <Suspense>
-        <Toaster onReady={toastDemand.markReady} />
-      </Suspense>
+      <Toaster onReady={toastDemand.markReady} />
       <div
         role="status"
         data-slot="notice"

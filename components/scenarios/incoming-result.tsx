@@ -1,20 +1,14 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense } from 'react';
 import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
-import type { OpenedProps } from '@/components/scenarios/opened-result';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { isResultLink } from '@/lib/browser/marks';
 import type { Calculator } from '@/lib/calculators/calculator';
 
-/**
- * Fetched only if there is a link to a result. If that fails, the form says that a part is missing,
- * and the link remains in the address for a reload.
- */
-const OpenedResult = lazy<ComponentType<OpenedProps>>(() =>
-  import('@/components/scenarios/opened-result').then(
-    (part) => ({ default: part.OpenedResult }),
-    () => ({ default: () => null }),
-  ),
+/** Fetched only if there is a link to a result. */
+const OpenedResult = lazyComponent(
+  () => import('@/components/scenarios/opened-result').then((part) => part.OpenedResult),
+  null,
 );
 
 type Props = { calculator: Calculator };
@@ -25,9 +19,5 @@ export function IncomingResult({ calculator }: Props) {
 
   if (!incoming) return null;
   const { fragment, turn } = incoming;
-  return (
-    <Suspense fallback={null}>
-      <OpenedResult key={turn} {...{ calculator, fragment, onRead }} />
-    </Suspense>
-  );
+  return <OpenedResult key={turn} {...{ calculator, fragment, onRead }} />;
 }

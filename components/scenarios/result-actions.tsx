@@ -1,22 +1,21 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { canShare, copyText, shareOut } from '@/components/layout/hand-over';
 import type { WorkedOut } from '@/components/scenarios/save-result';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { calculatorLabels } from '@/content/calculators/names';
 import { scenarios } from '@/content/calculators/scenarios';
 import { OperationError } from '@/lib/portal/database/operation-failure';
 
 const words = scenarios.share;
 
-/** Fetched on the press. If that fails, the form says that a part is missing. */
-const SaveResult = lazy<ComponentType<WorkedOut>>(() =>
-  import('@/components/scenarios/save-result').then(
-    (part) => ({ default: part.SaveResult }),
-    () => ({ default: () => null }),
-  ),
+/** Fetched on the press. */
+const SaveResult = lazyComponent(
+  () => import('@/components/scenarios/save-result').then((part) => part.SaveResult),
+  null,
 );
 
 /** The link to a result. What makes it is fetched on the press. */
@@ -76,9 +75,7 @@ export function ResultActions(result: WorkedOut) {
         <OperationFailure sentence={failure} />
         {isSaving && (
           <div id={id}>
-            <Suspense fallback={null}>
-              <SaveResult {...result} />
-            </Suspense>
+            <SaveResult {...result} />
           </div>
         )}
       </div>

@@ -1,41 +1,32 @@
 'use client';
 
-import { lazy } from 'react';
 import { Folded } from '@/components/ui/folded';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { type FoldedTableName, foldedTables } from '@/content/tables/folded';
 import type { AnyTable } from '@/content/tables/table';
 
-const Failed = () => <p className="pb-5">{foldedTables.failed}</p>;
-
 const lazyTable = (load: () => Promise<AnyTable>) =>
-  lazy(() =>
-    Promise.all([import('@/components/sections/reference-table'), load()]).then(
-      ([{ ReferenceTable }, table]) => ({
-        default: () => (
-          <div className="pb-8">
-            <ReferenceTable table={table} />
-          </div>
-        ),
-      }),
-      () => ({ default: Failed }),
-    ),
-  );
+  lazyComponent(async () => {
+    const [{ ReferenceTable }, table] = await Promise.all([
+      import('@/components/sections/reference-table'),
+      load(),
+    ]);
+    return () => (
+      <div className="pb-8">
+        <ReferenceTable table={table} />
+      </div>
+    );
+  });
 
 const tables: Record<FoldedTableName, ReturnType<typeof lazyTable>> = {
   notices: lazyTable(() => import('@/content/tables/notices').then((part) => part.noticesTable)),
   late: lazyTable(() => import('@/content/tables/late').then((part) => part.lateTable)),
-  gstSchemes: lazy(() =>
-    import('@/components/sections/gst-scheme').then(
-      (part) => ({ default: part.GstScheme }),
-      () => ({ default: Failed }),
-    ),
+  gstSchemes: lazyComponent(() =>
+    import('@/components/sections/gst-scheme').then((part) => part.GstScheme),
   ),
   payroll: lazyTable(() => import('@/content/tables/payroll').then((part) => part.payrollTable)),
-  firstYear: lazy(() =>
-    import('@/components/sections/first-year').then(
-      (part) => ({ default: part.FirstYear }),
-      () => ({ default: Failed }),
-    ),
+  firstYear: lazyComponent(() =>
+    import('@/components/sections/first-year').then((part) => part.FirstYear),
   ),
   nonResidents: lazyTable(() =>
     import('@/content/tables/non-residents').then((part) => part.nonResidents),
@@ -47,12 +38,7 @@ export function FoldedTable({ name }: { name: FoldedTableName }) {
   const Table = tables[name];
   const { id, summary } = foldedTables.tables[name];
   return (
-    <Folded
-      id={id}
-      summary={summary}
-      waiting={foldedTables.waiting}
-      noScript={foldedTables.noScript}
-    >
+    <Folded id={id} summary={summary} noScript={foldedTables.noScript}>
       <Table />
     </Folded>
   );

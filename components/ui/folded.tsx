@@ -1,19 +1,18 @@
 'use client';
 
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Props = {
   id?: string;
   summary: string;
-  /** Shown until the content is loaded (`waiting`), or without script (`noScript`). */
-  waiting: string;
+  /** Shown without script. */
   noScript: string;
-  /** A lazy component, loaded only when opened. */
+  /** Fetched only when opened. */
   children: ReactNode;
 };
 
 /** A folded part of the page, fetched when it is opened. */
-export function Folded({ id, summary, waiting, noScript, children }: Props) {
+export function Folded({ id, summary, noScript, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   // Opening it loads the framework, so it may already be open.
@@ -34,9 +33,7 @@ export function Folded({ id, summary, waiting, noScript, children }: Props) {
       <noscript>
         <p className="pb-5 text-soft">{noScript}</p>
       </noscript>
-      {isOpen && (
-        <Suspense fallback={<p className="pb-5 text-soft">{waiting}</p>}>{children}</Suspense>
-      )}
+      {isOpen && children}
     </details>
   );
 }

@@ -3,8 +3,6 @@ export const foldedPlanners = {
   heading: 'Planners',
   /** Above a single one. */
   headingOfOne: 'Planner',
-  failed: 'The planner did not load. Please reload the page.',
-  waiting: 'Fetching the planner.',
   noScript: 'The planner works with JavaScript.',
   /** The link on service pages to the planners of the subject. */
   seen: 'What paying or filing late costs',

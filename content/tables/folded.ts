@@ -1,7 +1,5 @@
 /** Tables that are fetched when they are opened. */
 export const foldedTables = {
-  waiting: 'Fetching the table.',
-  failed: 'The table did not load. Please reload the page.',
   noScript: 'The table is fetched with JavaScript. Without it, ask us by telephone or mail.',
   /** Above the tables of the page on returns. */
   notices: 'A notice came, or you live abroad',

@@ -1,14 +1,11 @@
 'use client';
 
-import { lazy } from 'react';
 import { Folded } from '@/components/ui/folded';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import type { CalculatorName } from '@/content/calculators/names';
 
-const CaseList = lazy(() =>
-  import('@/components/calculators/cases/case-list').then(
-    (part) => ({ default: part.CaseList }),
-    () => ({ default: () => <p>The cases did not load. Please reload the page.</p> }),
-  ),
+const CaseList = lazyComponent(() =>
+  import('@/components/calculators/cases/case-list').then((part) => part.CaseList),
 );
 
 /** The cases by which the figures are tested, folded and loaded only when opened. */
@@ -16,7 +13,6 @@ export function TestUs({ calculator }: { calculator: CalculatorName }) {
   return (
     <Folded
       summary="Test us: the cases our figures are tested with"
-      waiting="Fetching the cases."
       noScript="The cases are listed and run with JavaScript."
     >
       <CaseList calculator={calculator} />

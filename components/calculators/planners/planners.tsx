@@ -1,16 +1,14 @@
 'use client';
 
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PlannerName } from '@/components/calculators/planners/planner-sheet';
 import { Folded } from '@/components/ui/folded';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { foldedPlanners as words } from '@/content/calculators/planners';
 
 /** One chunk for all planners, since every page lists the digest of each chunk fetched later. */
-const PlannerSheet = lazy(() =>
-  import('@/components/calculators/planners/planner-sheet').then(
-    (part) => ({ default: part.PlannerSheet }),
-    () => ({ default: () => <p className="pb-5">{words.failed}</p> }),
-  ),
+const PlannerSheet = lazyComponent(() =>
+  import('@/components/calculators/planners/planner-sheet').then((part) => part.PlannerSheet),
 );
 
 type Props = {
@@ -35,12 +33,7 @@ export function Planners({ of, heading, children }: Props) {
         <h2 id="planners">{heading ?? (of.length === 1 ? words.headingOfOne : words.heading)}</h2>
         <div className="[&>*+details]:border-t-0 print:[&>details:not(:has([data-worked]))]:hidden">
           {of.map((planner) => (
-            <Folded
-              key={planner}
-              summary={words.titles[planner]}
-              waiting={words.waiting}
-              noScript={words.noScript}
-            >
+            <Folded key={planner} summary={words.titles[planner]} noScript={words.noScript}>
               <PlannerSheet planner={planner} />
             </Folded>
           ))}

@@ -1,21 +1,9 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { RequestProps } from '@/components/calculators/request/request';
+import { lazyComponent } from '@/components/ui/lazy-component';
 
-/** Fetched with the first result; if that fails, the calculator does without it. */
-const Request = lazy<ComponentType<RequestProps>>(() =>
-  import('@/components/calculators/request/request').then(
-    (part) => ({ default: part.Request }),
-    () => ({ default: () => null }),
-  ),
+/** The services that fit a result, below it; fetched with the first result. */
+export const RequestPart = lazyComponent(
+  () => import('@/components/calculators/request/request').then((part) => part.Request),
+  null,
 );
-
-/** The services that fit a result, below it. */
-export function RequestPart(props: RequestProps) {
-  return (
-    <Suspense fallback={null}>
-      <Request {...props} />
-    </Suspense>
-  );
-}

@@ -1,40 +1,12 @@
 'use client';
 
-import {
-  type ComponentType,
-  type JSX,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type JSX, type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { dayInIndia } from '@/lib/days';
 
 /** The id of the place for the law's sheet, below the specified one. */
 const LAW_PLACE = 'by-law';
-
-function Missing() {
-  return (
-    <p className="wrap py-8 text-soft">
-      The sheet by law did not load. Please reload the page to see it.
-    </p>
-  );
-}
-
-/** A component fetched when first rendered; if that fails, `instead` is rendered. */
-function fetched<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  instead: ComponentType<Props>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => ({ default: instead }),
-    ),
-  );
-}
 
 const never = () => () => {};
 const findPlace = () => document.getElementById(LAW_PLACE);
@@ -43,7 +15,7 @@ const findPlace = () => document.getElementById(LAW_PLACE);
 function LawPlace({ children }: { children: ReactNode }) {
   const place = useSyncExternalStore(never, findPlace, () => null);
   if (!place) return null;
-  return createPortal(<Suspense fallback={null}>{children}</Suspense>, place);
+  return createPortal(children, place);
 }
 
 type Loaded<SheetProps, LineProps> = {
@@ -65,10 +37,14 @@ export function lawPart<SheetProps extends object, LineProps extends object>(
   load: () => Promise<Loaded<SheetProps, LineProps>>,
   waiting: ReactNode = <span className="block min-h-10" />,
 ) {
-  const Sheet = fetched(() => load().then((part) => part.Sheet), Missing);
-  const Line = fetched(
-    () => load().then((part) => part.Line),
-    () => null,
+  const Sheet = lazyComponent(() => load().then((part) => part.Sheet), null);
+  const Line = lazyComponent(
+    () =>
+      load().then(
+        (part) => part.Line,
+        () => () => null,
+      ),
+    waiting,
   );
   return {
     Part: (props: Undated<SheetProps>) => (
@@ -76,10 +52,6 @@ export function lawPart<SheetProps extends object, LineProps extends object>(
         <Sheet {...dated<SheetProps>(props)} />
       </LawPlace>
     ),
-    Link: (props: Undated<LineProps>) => (
-      <Suspense fallback={waiting}>
-        <Line {...dated<LineProps>(props)} />
-      </Suspense>
-    ),
+    Link: (props: Undated<LineProps>) => <Line {...dated<LineProps>(props)} />,
   };
 }

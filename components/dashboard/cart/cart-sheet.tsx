@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { CartContent } from '@/components/dashboard/cart/cart-content';
 import { CartSkeleton } from '@/components/dashboard/cart/cart-skeleton';
-import { later } from '@/components/dashboard/quotations/later';
 import { useServedClass } from '@/components/dashboard/shell/samples';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
-const SendRequested = later<{ id: string }>(() =>
+const SendRequested = lazyComponent<{ id: string }>(() =>
   import('@/components/dashboard/quotations/send-quotation').then((module) => module.SendRequested),
 );
 

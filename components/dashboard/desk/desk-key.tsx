@@ -1,26 +1,16 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FocusPlace } from '@/components/dashboard/desk/focus-place';
 import { SettingsPart } from '@/components/dashboard/settings/settings-part';
 import { Button } from '@/components/ui/button';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
 
 /** Fetched only to set up the desk, or where it is set up. */
-const DeskKeyPanel = lazy(() =>
-  import('@/components/dashboard/desk/desk-key-panel').then(
-    (module) => ({ default: module.DeskKeyPanel }),
-    () => ({ default: NotLoaded }),
-  ),
+const DeskKeyPanel = lazyComponent(() =>
+  import('@/components/dashboard/desk/desk-key-panel').then((part) => part.DeskKeyPanel),
 );
-
-function NotLoaded() {
-  return (
-    <p role="alert" className="text-danger">
-      This part of the page did not load. Check your connection and reload the page.
-    </p>
-  );
-}
 
 /** A setting for the firm's own computer: the key that signs its answers. */
 export function DeskKey() {
@@ -40,9 +30,7 @@ export function DeskKey() {
       </p>
       <FocusPlace ref={place} label="Set up the desk" className="mt-4 max-w-2xl">
         {isOpen ? (
-          <Suspense fallback={<p className="text-soft">Opening</p>}>
-            <DeskKeyPanel />
-          </Suspense>
+          <DeskKeyPanel />
         ) : (
           <Button variant="quiet" onClick={open}>
             Set up the firm’s desk

@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { choose } from '@/components/dashboard/quotations/use-chosen';
 import { showPlace } from '@/components/dashboard/quotations/use-place';
 import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
 import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Unbroken } from '@/components/layout/unbroken';
 import { Button } from '@/components/ui/button';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { dayInIndia } from '@/lib/days';
 import { shownArea } from '@/lib/portal/database/in-use';
 import { failureSentence } from '@/lib/portal/database/operation-failure';
@@ -16,10 +17,9 @@ import { refusalSentence } from '@/lib/portal/exchange/refusals';
 import { importAnswer, type OpenedAnswer, takeAnswer } from '@/lib/portal/quotations/exchanges';
 import { cn } from '@/lib/utils';
 
-const DeskOpened = lazy(() =>
-  import('@/components/dashboard/desk/desk-opened').then((module) => ({
-    default: module.DeskOpened,
-  })),
+const DeskOpened = lazyComponent(
+  () => import('@/components/dashboard/desk/desk-opened').then((part) => part.DeskOpened),
+  <Panel>Opening the link</Panel>,
 );
 
 type Outcome =
@@ -78,11 +78,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
     case 'elsewhere':
       return <ImportOffer opened={outcome.opened} onImported={setOutcome} />;
     case 'firm':
-      return (
-        <Suspense fallback={<Panel>Opening the link</Panel>}>
-          <DeskOpened opened={outcome.opened} onDone={() => onRead(fragment)} />
-        </Suspense>
-      );
+      return <DeskOpened opened={outcome.opened} onDone={() => onRead(fragment)} />;
   }
 }
 

@@ -5,7 +5,7 @@ import type { AnsweredProps } from '@/components/dashboard/quotations/answered-s
 import { AskAgain } from '@/components/dashboard/quotations/ask-again';
 import { AskedLedger } from '@/components/dashboard/quotations/asked-ledger';
 import { DownloadQuotation } from '@/components/dashboard/quotations/download-quotation';
-import { later } from '@/components/dashboard/quotations/later';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { dashboard } from '@/content/dashboard';
 import { areaInUse, subscribeToStore } from '@/lib/portal/database/in-use';
 import type { Quotation } from '@/lib/portal/database/records';
@@ -13,7 +13,7 @@ import type { State } from '@/lib/portal/exchange/state';
 import { stageOf, statusLabel } from '@/lib/portal/quotations/stage';
 
 /** Fetched when an answered quotation is opened. */
-const AnsweredSheet = later<AnsweredProps>(() =>
+const AnsweredSheet = lazyComponent<AnsweredProps>(() =>
   import('@/components/dashboard/quotations/answered-sheet').then((module) => module.AnsweredSheet),
 );
 

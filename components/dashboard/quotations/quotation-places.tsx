@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { later } from '@/components/dashboard/quotations/later';
 import { QuotationList } from '@/components/dashboard/quotations/quotation-list';
 import { type Place, usePlace } from '@/components/dashboard/quotations/use-place';
 import { RuledLines } from '@/components/dashboard/shell/ruled-lines';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { deskExists } from '@/lib/portal/desk/desk-exists';
 import { cn } from '@/lib/utils';
 
 /** Fetched only on the firm's computer. */
-const Desk = later(
+const Desk = lazyComponent(
   () => import('@/components/dashboard/desk/desk').then((module) => module.Desk),
   <RuledLines lines={3} lineClassName="h-24" />,
 );

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { later } from '@/components/dashboard/quotations/later';
 import { DialogButton } from '@/components/dashboard/shell/dialog-button';
 import { Unbroken } from '@/components/layout/unbroken';
+import { lazyComponent } from '@/components/ui/lazy-component';
 
-export const SendMessage = later<{ id: string }>(() =>
+export const SendMessage = lazyComponent<{ id: string }>(() =>
   import('@/components/dashboard/quotations/send-message').then((module) => module.SendMessage),
 );
 

@@ -1,18 +1,17 @@
 'use client';
 
-import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useFreshLoad } from '@/components/layout/use-fresh-load';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { Link } from '@/components/ui/link';
 import type { dashboard } from '@/content/dashboard';
 import type { Path } from '@/content/routes';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
 
 /** Fetched only when a page has failed; every page of the client area brings this file along. */
-const Rescue = lazy(() =>
-  import('@/components/dashboard/shell/rescue').then(
-    (module) => ({ default: module.Rescue }),
-    () => ({ default: NoRescue }),
-  ),
+const Rescue = lazyComponent(
+  () => import('@/components/dashboard/shell/rescue').then((part) => part.Rescue),
+  null,
 );
 
 type Told = {
@@ -29,10 +28,6 @@ const Context = createContext<Told | null>(null);
  */
 export function ToldWhenFailed({ children, ...told }: Told & { children: ReactNode }) {
   return <Context value={told}>{children}</Context>;
-}
-
-function NoRescue() {
-  return <p>{useContext(Context)?.words.noRescue}</p>;
 }
 
 type Props = { error: unknown; retry: () => void };
@@ -55,9 +50,7 @@ export function ClientAreaFailed({ error, retry }: Props) {
         >
           {words.retry}
         </button>
-        <Suspense>
-          <Rescue />
-        </Suspense>
+        <Rescue />
       </div>
       <nav aria-label={words.ways}>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -1,3 +1,4 @@
+import { parts } from '@/content/parts';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
 import { failureCause, failureReasons } from '@/lib/portal/database/storage-failure';
 
@@ -19,14 +20,13 @@ export const erasedError = () =>
 export const goneError = () =>
   new OperationError('This is no longer here: it was removed in the meantime.');
 
-const CHUNK = 'A part of this page did not load. Check your connection and try again.';
 const COLLISION = 'This was not saved: another tab has just saved the same. Please try again.';
 const UNKNOWN = 'This was not done. Reload the page and try again.';
 
 /** What went wrong, as a sentence for beside the button that was pressed. */
 export function failureSentence(error: unknown): string {
   if (error instanceof OperationError) return error.message;
-  if (isMissingChunk(error)) return CHUNK;
+  if (isMissingChunk(error)) return parts.failed;
   const { name } = Object(error) as { name?: unknown };
   if (name === 'ConstraintError' || name === 'BulkError') return COLLISION;
   const cause = failureCause(error);

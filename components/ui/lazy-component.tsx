@@ -1,0 +1,62 @@
+'use client';
+
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useState,
+} from 'react';
+import { parts } from '@/content/parts';
+
+const Waiting = <p className="pb-5 text-soft">{parts.waiting}</p>;
+
+const Again = createContext(() => {});
+
+function NotLoaded() {
+  return (
+    <div role="alert" className="grid justify-items-start pb-3">
+      <p className="text-danger">{parts.failed}</p>
+      <button type="button" onClick={use(Again)} className="text-link min-h-11">
+        {parts.again}
+      </button>
+    </div>
+  );
+}
+
+/** `waiting` also as a property of the component, where it depends on the page. */
+type Late<Props> = ComponentType<Props & { waiting?: ReactNode }>;
+
+/**
+ * A part of a page that is fetched when it is first shown: `waiting` until it has come; if it does
+ * not come, a sentence and a button that tries again.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  whileWaiting: ReactNode = Waiting,
+): Late<Props> {
+  const fetched = () =>
+    lazy<ComponentType<object>>(() =>
+      load().then(
+        (part) => ({ default: part as ComponentType<object> }),
+        () => ({ default: NotLoaded }),
+      ),
+    );
+  let latest = fetched();
+  return function LazyComponent({ waiting = whileWaiting, ...props }) {
+    const [Part, setPart] = useState(() => latest);
+    const again = () => {
+      latest = fetched();
+      setPart(() => latest);
+    };
+    return (
+      <Again value={again}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </Again>
+    );
+  };
+}
