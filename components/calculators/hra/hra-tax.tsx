@@ -8,8 +8,7 @@ import { boundedRupees } from '@/components/calculators/shared/typed-rupees';
 import { Segmented } from '@/components/ui/segmented';
 import { Exact } from '@/lib/calculators/exact';
 import { type HraSaving, savingOfHra } from '@/lib/calculators/statutory/hra-saving';
-import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
-import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/statutory/rule-sets';
 import { ageCategories } from '@/lib/calculators/tax';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 

@@ -1,6 +1,6 @@
 import { type Amount, type Exact, least, orZero, zero } from '@/lib/calculators/exact';
 import { Reading, type Refused } from '@/lib/calculators/planners/reading';
-import type { Rule } from '@/lib/calculators/statutory/rule-set';
+import type { Rule } from '@/lib/calculators/statutory/years/rule-set';
 import { dayOf, daysIn, partsOf } from '@/lib/days';
 
 const checkedOn = '2026-11-23';

@@ -1,7 +1,7 @@
 import { Exact, zero } from '@/lib/calculators/exact';
 import { monthsBegun } from '@/lib/calculators/planners/months';
 import { Reading, type Refused } from '@/lib/calculators/planners/reading';
-import type { Rule } from '@/lib/calculators/statutory/rule-set';
+import type { Rule } from '@/lib/calculators/statutory/years/rule-set';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
 

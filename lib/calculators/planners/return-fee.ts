@@ -7,8 +7,8 @@ import {
   type ReturnKind,
 } from '@/lib/calculators/planners/plan-years';
 import { Reading, type Refused } from '@/lib/calculators/planners/reading';
-import type { Rule } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import type { Rule } from '@/lib/calculators/statutory/years/rule-set';
 import { formatDay } from '@/lib/dates';
 
 const checkedOn = '2026-11-21';

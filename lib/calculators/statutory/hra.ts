@@ -8,7 +8,7 @@ import {
   sum,
 } from '@/lib/calculators/exact';
 import { MOST_RUPEES } from '@/lib/calculators/given';
-import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
+import type { SourceMark } from '@/lib/calculators/statutory/years/rule-set';
 
 /** The cities whose limit is half of the salary, from a date on. */
 export type HraRule = {
