@@ -1,4 +1,3 @@
-import { Exact } from '@/lib/calculators/exact';
 import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
 import {
   calculateTaxOnGrossIncome,
@@ -8,6 +7,7 @@ import { actOn, formOn } from '@/lib/calculators/statutory/tds';
 import { depositDay, statementDay, tdsDues } from '@/lib/calculators/statutory/tds-dues';
 import type { Rule } from '@/lib/calculators/statutory/years/rule-set';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
+import { Exact } from '@/lib/exact';
 
 /** An employer deducts at the average rate of the year's tax on the estimated salary. */
 export const salaryRule = {
