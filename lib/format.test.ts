@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { groupIndian } from '@/content/words/rupees';
-import { Exact } from '@/lib/calculators/exact';
+import { Exact } from '@/lib/exact';
 import {
   formatBytes,
   formatNumber,

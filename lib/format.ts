@@ -2,7 +2,7 @@
  * Words for numbers. Rounding happens here and nowhere else: calculators return exact values.
  */
 import { groupIndian } from '@/content/words/rupees';
-import { type Amount, Exact, sum } from '@/lib/calculators/exact';
+import { type Amount, Exact, sum } from '@/lib/exact';
 
 const MINUS = '\u2212';
 const NOT_AN_AMOUNT = 'not an amount';

@@ -1,7 +1,7 @@
 import { PointsList } from '@/components/sections/points-list';
 import { about } from '@/content/about';
 import { disclosure } from '@/content/site';
-import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
+import { lawAsOn } from '@/lib/calculators/planners/checked-on';
 import { formatDay } from '@/lib/dates';
 
 const { heading, law, changed, entries } = about.colophon;

@@ -1,5 +1,5 @@
 import { numbersOfTheActs } from '@/content/words/acts';
-import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
+import { lawAsOn } from '@/lib/calculators/planners/checked-on';
 import { formatLongDay } from '@/lib/dates';
 
 type Props = {

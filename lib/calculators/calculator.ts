@@ -1,6 +1,6 @@
 import type { CalculatorName } from '@/content/calculators/names';
-import type { Exact } from '@/lib/calculators/exact';
 import type { InputOf, Takes } from '@/lib/calculators/fields';
+import type { Exact } from '@/lib/exact';
 
 /** A field of a calculator, from which form, link, saved result and words are made. */
 export type CalculatorField = Exclude<Takes, { kind: 'day' | 'number' }> & {

@@ -1,4 +1,4 @@
-import { Exact } from '@/lib/calculators/exact';
+import { Exact } from '@/lib/exact';
 
 /** A hundred years. */
 const MOST_MONTHS_IN_FULL = 1200;

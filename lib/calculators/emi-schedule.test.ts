@@ -10,7 +10,7 @@ import {
   turningMonth,
   yearsOf,
 } from '@/lib/calculators/emi-schedule';
-import { Exact } from '@/lib/calculators/exact';
+import { Exact } from '@/lib/exact';
 
 const home: LoanInput = { principal: 50_00_000, annualRate: 8.5, months: 240 };
 

@@ -1,5 +1,5 @@
 import type { ExactEmiResult } from '@/lib/calculators/emi';
-import type { Exact } from '@/lib/calculators/exact';
+import type { Exact } from '@/lib/exact';
 
 /**
  * The schedule of a loan as a lender keeps it: every instalment is the rounded EMI, interest is

@@ -1,9 +1,9 @@
 import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
 import { discount } from '@/lib/calculators/discount';
-import { Exact, type InNumbers, inNumbers, zero } from '@/lib/calculators/exact';
 import type { InputOf } from '@/lib/calculators/fields';
 import { areFactors, areRupees, given } from '@/lib/calculators/given';
+import { Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
 
 const fields = {
   loanAmount: { label: 'Loan Amount', kind: 'rupees' },

@@ -7,7 +7,6 @@ import fc from 'fast-check';
 import { groupIndian } from '@/content/words/rupees';
 import { typedAmount, withPaise } from '@/lib/calculators/amounts.test-support';
 import { workOutEmi } from '@/lib/calculators/emi';
-import { Exact } from '@/lib/calculators/exact';
 import {
   exactEmi,
   exactGst,
@@ -21,6 +20,7 @@ import { gstCalculationTypes, gstRates, workOutGst } from '@/lib/calculators/gst
 import { cityTypes, workOutHra } from '@/lib/calculators/hra';
 import { ageCategories, taxRegimes, workOutTax } from '@/lib/calculators/tax';
 import { incomeTypes, workOutTds } from '@/lib/calculators/tds';
+import { Exact } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
 
 const anyOf = <Value>(options: readonly { value: Value }[]) =>

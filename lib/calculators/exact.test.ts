@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { typedAmount } from '@/lib/calculators/amounts.test-support';
 import { calculateEmi, workOutEmi } from '@/lib/calculators/emi';
-import { Exact, inNumbers, least, orZero, sum } from '@/lib/calculators/exact';
 import { exactChecks } from '@/lib/calculators/exact-checks.test-support';
 import { halfUpInFull } from '@/lib/calculators/exact-oracle.test-support';
 import { calculateGst, workOutGst } from '@/lib/calculators/gst';
 import { calculateHra, workOutHra } from '@/lib/calculators/hra';
 import { calculateTax, workOutTax } from '@/lib/calculators/tax';
 import { calculateTds, workOutTds } from '@/lib/calculators/tds';
+import { Exact, inNumbers, least, orZero, sum } from '@/lib/exact';
 import { roundRupees } from '@/lib/format';
 
 describe('Exact.of', () => {

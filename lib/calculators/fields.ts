@@ -1,4 +1,4 @@
-import { type Amount, Exact } from '@/lib/calculators/exact';
+import { type Amount, Exact } from '@/lib/exact';
 import { understandAmount } from '@/lib/forms/amount-input';
 
 export type Choice<Value> = { value: Value; label: string; hint?: string };

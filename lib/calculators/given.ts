@@ -1,4 +1,4 @@
-import { type Amount, Exact } from '@/lib/calculators/exact';
+import { type Amount, Exact } from '@/lib/exact';
 
 /** A thousand lakh crore rupees, the most that calculators accept. */
 export const MOST_RUPEES = Exact.of(10n ** 15n);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { anyAmount, manyRuns, typedAmount } from '@/lib/calculators/amounts.test-support';
-import { Exact, sum } from '@/lib/calculators/exact';
 import { exactGst, halfUp } from '@/lib/calculators/exact-oracle.test-support';
 import {
   calculateGst,
@@ -9,6 +8,7 @@ import {
   gstRates,
   workOutGst,
 } from '@/lib/calculators/gst';
+import { Exact, sum } from '@/lib/exact';
 import { roundRupees } from '@/lib/format';
 
 const defaults: GstInput = { amount: 10_000, rate: 18, type: 'exclusive', interstate: false };

@@ -1,8 +1,8 @@
 import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
-import { Exact, type InNumbers, inNumbers, zero } from '@/lib/calculators/exact';
 import { type InputOf, readFields } from '@/lib/calculators/fields';
 import { areFactors, areRupees, given } from '@/lib/calculators/given';
+import { Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
 
 export const gstRates = [
   { value: 0, label: '0%' },

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { anyAmount, manyRuns, typedAmount } from '@/lib/calculators/amounts.test-support';
-import { Exact } from '@/lib/calculators/exact';
 import { exactHra, halfUp } from '@/lib/calculators/exact-oracle.test-support';
 import {
   calculateHra,
@@ -9,6 +8,7 @@ import {
   type HraInput,
   workOutHra,
 } from '@/lib/calculators/hra';
+import { Exact } from '@/lib/exact';
 import { roundRupees } from '@/lib/format';
 
 const defaults: HraInput = { basic: 600_000, hra: 240_000, rent: 180_000, city: 'metro' };

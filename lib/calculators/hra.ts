@@ -1,8 +1,8 @@
 import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
-import { type Exact, type InNumbers, inNumbers, orZero, zero } from '@/lib/calculators/exact';
 import { type InputOf, readFields } from '@/lib/calculators/fields';
 import { areRupees, given } from '@/lib/calculators/given';
+import { type Exact, type InNumbers, inNumbers, orZero, zero } from '@/lib/exact';
 
 export const cityTypes = [
   { value: 'metro', label: 'Metro', hint: 'Mumbai, Delhi, Chennai, Kolkata' },

@@ -1,5 +1,5 @@
 import { nonResidents } from '@/content/tables/non-residents';
-import { Exact } from '@/lib/calculators/exact';
+import { Exact } from '@/lib/exact';
 
 type Band = 'to50' | 'to100' | 'to200' | 'above';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { anyAmount, manyRuns, typedAmount } from '@/lib/calculators/amounts.test-support';
-import { Exact, sum } from '@/lib/calculators/exact';
 import { exactTax, halfUp } from '@/lib/calculators/exact-oracle.test-support';
 import {
   type AgeCategory,
@@ -13,6 +12,7 @@ import {
   taxRegimes,
   workOutTax,
 } from '@/lib/calculators/tax';
+import { Exact, sum } from '@/lib/exact';
 import { roundRupees } from '@/lib/format';
 
 const anyRegime = fc.constantFrom(...taxRegimes.map(({ value }) => value));

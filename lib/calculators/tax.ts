@@ -1,15 +1,6 @@
 import { mainResults } from '@/content/calculators/names';
 import { salaryChoices } from '@/content/calculators/tax-by-law';
 import { type CalculatorFields, defineCalculator } from '@/lib/calculators/calculator';
-import {
-  Exact,
-  type InNumbers,
-  inNumbers,
-  least,
-  orZero,
-  sum,
-  zero,
-} from '@/lib/calculators/exact';
 import { type InputOf, readFields } from '@/lib/calculators/fields';
 import { areRupees, given } from '@/lib/calculators/given';
 import {
@@ -21,6 +12,7 @@ import {
   oldRegimeBands,
   withStart,
 } from '@/lib/calculators/rates-ay-2024-25';
+import { Exact, type InNumbers, inNumbers, least, orZero, sum, zero } from '@/lib/exact';
 
 export const ageCategories = [
   { value: 'below60', label: 'Below 60' },

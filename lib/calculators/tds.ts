@@ -1,6 +1,5 @@
 import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
-import { type Exact, type InNumbers, inNumbers, zero } from '@/lib/calculators/exact';
 import type { InputOf } from '@/lib/calculators/fields';
 import { areRupees, given } from '@/lib/calculators/given';
 import {
@@ -10,6 +9,7 @@ import {
   salaryTdsBands,
   withStart,
 } from '@/lib/calculators/rates-ay-2024-25';
+import { type Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
 
 export const incomeTypes = [
   { value: 'salary', label: 'Salary', section: 'section 192, now 392(1)' },

@@ -1,6 +1,5 @@
 import { calculatorRows } from '@/content/calculators/names';
-import { statutoryYears } from '@/lib/calculators/statutory/rule-set';
-import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import { ruleSetOf, statutoryYears } from '@/lib/calculators/statutory/rule-sets';
 
 const latest = ruleSetOf(statutoryYears.at(-1) ?? statutoryYears[0]);
 

@@ -5,7 +5,7 @@ import {
   owedIn,
   scheduleLoan,
 } from '@/lib/calculators/emi-schedule';
-import { Exact } from '@/lib/calculators/exact';
+import { Exact } from '@/lib/exact';
 import { formatRupeesAndPaise } from '@/lib/format';
 
 /** Further entries about a loan, as typed. */

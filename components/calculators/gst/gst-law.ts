@@ -1,5 +1,4 @@
 import type { GstAnswers, GstGiven } from '@/components/calculators/gst/gst-answers';
-import { Exact } from '@/lib/calculators/exact';
 import {
   calculateGstByLaw,
   type GstByLaw,
@@ -10,6 +9,7 @@ import {
   rateGoneSince,
 } from '@/lib/calculators/statutory/gst';
 import { formatDay } from '@/lib/dates';
+import { Exact } from '@/lib/exact';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 /** The dates accepted: those with known rates, and some beyond for planning. ISO dates. */

@@ -4,8 +4,8 @@ import { boundedRupees } from '@/components/calculators/shared/typed-rupees';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import type { Exact } from '@/lib/calculators/exact';
 import { type HraChange, monthOf } from '@/lib/calculators/statutory/hra';
+import type { Exact } from '@/lib/exact';
 
 /** A change as typed; `key` identifies it among the others. */
 export type ChangeTexts = { key: number; month: number; rent: string; city: string };

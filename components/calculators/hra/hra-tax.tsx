@@ -6,11 +6,10 @@ import { sectionOf } from '@/components/calculators/shared/law-words';
 import { TypedAmount } from '@/components/calculators/shared/typed-amount';
 import { boundedRupees } from '@/components/calculators/shared/typed-rupees';
 import { Segmented } from '@/components/ui/segmented';
-import { Exact } from '@/lib/calculators/exact';
 import { type HraSaving, savingOfHra } from '@/lib/calculators/statutory/hra-saving';
-import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
-import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/statutory/rule-sets';
 import { ageCategories } from '@/lib/calculators/tax';
+import { Exact } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 /** Rupees, or a sentence on why the text is not an amount; `null` for an empty text. */

@@ -1,10 +1,10 @@
 import type { LawSource } from '@/components/calculators/shared/law-sources';
 import { planners } from '@/content/calculators/planners';
-import type { Exact } from '@/lib/calculators/exact';
 import type { Provision } from '@/lib/calculators/planners/late-gst-rules';
 import type { PlanYear } from '@/lib/calculators/planners/plan-years';
 import { formatDay } from '@/lib/dates';
 import { isSunday } from '@/lib/days';
+import type { Exact } from '@/lib/exact';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
 
 const counted = (count: number, unit: string) =>

@@ -1,5 +1,4 @@
 import type { LawSource } from '@/components/calculators/shared/law-sources';
-import type { Amount, Exact } from '@/lib/calculators/exact';
 import {
   type Choices,
   type Entries,
@@ -8,6 +7,7 @@ import {
   type Takes,
 } from '@/lib/calculators/fields';
 import type { Refused } from '@/lib/calculators/planners/reading';
+import type { Amount, Exact } from '@/lib/exact';
 
 /** What a field takes, by the type of its input. */
 type TakesOf<Value> = [Value] extends [boolean]

@@ -2,7 +2,6 @@ import { definePlanner, type PlanRow } from '@/components/calculators/planners/p
 import { yearOptions } from '@/components/calculators/planners/planner-words';
 import { inBothActs } from '@/components/calculators/shared/law-sources';
 import { planners } from '@/content/calculators/planners';
-import { Exact, sum } from '@/lib/calculators/exact';
 import {
   instalmentInterest,
   shortfallInterest,
@@ -16,6 +15,7 @@ import {
   type TwoEmployersInput,
 } from '@/lib/calculators/planners/two-employers';
 import { formatDay } from '@/lib/dates';
+import { Exact, sum } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 const { twoEmployers: words } = planners;

@@ -1,6 +1,6 @@
 import type { Offer, OfferCase } from '@/content/types/calculator';
 import type { Worked } from '@/lib/calculators/calculator';
-import { Exact } from '@/lib/calculators/exact';
+import { Exact } from '@/lib/exact';
 
 /** The one or two services that fit a result, by the first case that applies to its input. */
 export function offersFor(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WorkingLabel } from '@/components/calculators/shared/working-label';
 import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
-import type { Exact } from '@/lib/calculators/exact';
+import type { Exact } from '@/lib/exact';
 import { formatRupeesAndPaise, roundingDifference } from '@/lib/format';
 import { cn } from '@/lib/utils';
 

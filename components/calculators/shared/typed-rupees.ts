@@ -1,5 +1,5 @@
 import { amountFaults } from '@/lib/calculators/amount-faults';
-import { Exact } from '@/lib/calculators/exact';
+import { Exact } from '@/lib/exact';
 import { acceptAmount, isBelowZero } from '@/lib/forms/amount-input';
 
 /** The most that a field of the house rent sheet accepts: ten lakh crore. */

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
-import { type Amount, Exact, zero } from '@/lib/calculators/exact';
+import { type Amount, Exact, zero } from '@/lib/exact';
 
 const rules = {
   name: 'doubling',

@@ -1,5 +1,8 @@
-import { type StatutoryYear, statutoryYears } from '@/lib/calculators/statutory/rule-set';
-import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import {
+  ruleSetOf,
+  type StatutoryYear,
+  statutoryYears,
+} from '@/lib/calculators/statutory/rule-sets';
 
 /** A long and a short label: `AY 2024-25` and `AY 24-25`. */
 const labels = (year: StatutoryYear) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { stairsOf, withoutEffect } from '@/components/calculators/tax/estimate-stairs';
 import { type EstimateSteps, explainEstimate } from '@/lib/calculators/statutory/estimate-steps';
-import { type StatutoryYear, statutoryYears } from '@/lib/calculators/statutory/rule-set';
+import { type StatutoryYear, statutoryYears } from '@/lib/calculators/statutory/rule-sets';
 import { ageCategories, taxRegimes } from '@/lib/calculators/tax';
 
 type Case = { income: number; deductions?: number; regime?: 'old' | 'new'; year?: StatutoryYear };

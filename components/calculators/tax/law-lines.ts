@@ -3,8 +3,8 @@ import type { LawLine, Reason } from '@/components/calculators/shared/law-table'
 import { sectionOf } from '@/components/calculators/shared/law-words';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { amountOf, type RegimeComparison } from '@/lib/calculators/statutory/comparison';
-import type { Rule, RuleSet } from '@/lib/calculators/statutory/rule-set';
 import type { GrossIncomeResult } from '@/lib/calculators/statutory/salary';
+import type { Rule, RuleSet } from '@/lib/calculators/statutory/years/rule-set';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 const names = { old: 'Old regime', new: 'New regime' } as const;

@@ -7,9 +7,9 @@ import { lawPart } from '@/components/calculators/shared/law-place';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { TaxResult } from '@/components/calculators/tax/tax-result';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
-import { type Amount, Exact } from '@/lib/calculators/exact';
 import type { InputOf } from '@/lib/calculators/fields';
 import { tax, workOutTax } from '@/lib/calculators/tax';
+import { type Amount, Exact } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
 
 /** The tax by law, and the answer for this year beside the estimate. */

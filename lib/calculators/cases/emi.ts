@@ -1,7 +1,7 @@
 import { workOutEmi } from '@/lib/calculators/emi';
 import { annualPercentageRate, scheduleLoan } from '@/lib/calculators/emi-schedule';
-import { Exact } from '@/lib/calculators/exact';
 import { ownCase, type WorkedCase } from '@/lib/calculators/worked-case';
+import { Exact } from '@/lib/exact';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 const RESERVE_BANK =

@@ -1,5 +1,5 @@
 import type { ReturnKind } from '@/lib/calculators/planners/plan-years';
-import type { Rule } from '@/lib/calculators/statutory/rule-set';
+import type { Rule } from '@/lib/calculators/statutory/years/rule-set';
 
 const checkedOn = '2026-11-21';
 const act2025 = (sections: string) =>

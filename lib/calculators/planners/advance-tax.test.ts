@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { dueDates } from '@/content/due-dates';
 import type { DueDates } from '@/content/types/due-dates';
-import { Exact } from '@/lib/calculators/exact';
 import {
   type AdvanceTaxInput,
   type AdvanceTaxPlan,
@@ -13,6 +12,7 @@ import { monthsBegun } from '@/lib/calculators/planners/months';
 import { planYears } from '@/lib/calculators/planners/plan-years';
 import { expectToAddUp, planned, refusedIn } from '@/lib/calculators/planners/planner.test-support';
 import { daysInLaw } from '@/lib/calendar/rule-dates';
+import { Exact } from '@/lib/exact';
 
 const blank: AdvanceTaxInput = {
   year: 'TY2026-27',

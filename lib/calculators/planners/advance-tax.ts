@@ -1,4 +1,3 @@
-import { type Amount, type Exact, orZero, sum, zero } from '@/lib/calculators/exact';
 import {
   type AdvanceDuty,
   advanceTaxFrom,
@@ -16,6 +15,7 @@ import { type PlanYear, type PlanYearId, planYearOf } from '@/lib/calculators/pl
 import { Reading, type Refused } from '@/lib/calculators/planners/reading';
 import { formatDay } from '@/lib/dates';
 import { dayOf, partsOf } from '@/lib/days';
+import { type Amount, type Exact, orZero, sum, zero } from '@/lib/exact';
 
 /** The periods of payment: each ends with an instalment, the last on 31 March. */
 export const paidFields = [

@@ -1,7 +1,7 @@
-import { type Amount, type Exact, least, orZero, zero } from '@/lib/calculators/exact';
 import { Reading, type Refused } from '@/lib/calculators/planners/reading';
-import type { Rule } from '@/lib/calculators/statutory/rule-set';
+import type { Rule } from '@/lib/calculators/statutory/years/rule-set';
 import { dayOf, daysIn, partsOf } from '@/lib/days';
+import { type Amount, type Exact, least, orZero, zero } from '@/lib/exact';
 
 const checkedOn = '2026-11-23';
 const act2025 = (sections: string) =>

@@ -1,5 +1,5 @@
-import { Exact, orZero } from '@/lib/calculators/exact';
-import type { Rule } from '@/lib/calculators/statutory/rule-set';
+import type { Rule } from '@/lib/calculators/statutory/years/rule-set';
+import { Exact, orZero } from '@/lib/exact';
 
 const checkedOn = '2026-11-21';
 

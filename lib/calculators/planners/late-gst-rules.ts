@@ -1,4 +1,4 @@
-import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
+import type { SourceMark } from '@/lib/calculators/statutory/years/rule-set';
 
 /** A rule of the GST or company law as data. */
 export type Provision<T> = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { Exact, sum } from '@/lib/calculators/exact';
 import { type LateGst, type LateGstInput, planLateGst } from '@/lib/calculators/planners/late-gst';
 import { feeWaiver, gstReturns } from '@/lib/calculators/planners/late-gst-rules';
 import { expectToAddUp, planned, refusedIn } from '@/lib/calculators/planners/planner.test-support';
 import { addDays } from '@/lib/days';
+import { Exact, sum } from '@/lib/exact';
 
 const late: LateGstInput = {
   form: 'gstr3b',

@@ -1,4 +1,3 @@
-import { type Amount, Exact, least, sum, zero } from '@/lib/calculators/exact';
 import {
   annualExemption,
   annualFee,
@@ -11,6 +10,7 @@ import {
 } from '@/lib/calculators/planners/late-gst-rules';
 import { Reading, type Refused, withinRules } from '@/lib/calculators/planners/reading';
 import { dayOf, daysBetween, partsOf } from '@/lib/days';
+import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
 
 export type LateGstInput = {
   form: GstReturn;

@@ -1,4 +1,3 @@
-import { type Amount, Exact, sum } from '@/lib/calculators/exact';
 import {
   companyFee,
   companyMultiples,
@@ -15,6 +14,7 @@ import {
 } from '@/lib/calculators/planners/late-roc-rules';
 import { Reading, type Refused, withinRules } from '@/lib/calculators/planners/reading';
 import { daysBetween } from '@/lib/days';
+import { type Amount, Exact, sum } from '@/lib/exact';
 
 export type LateRocInput = {
   form: RocForm;

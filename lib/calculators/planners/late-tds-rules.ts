@@ -1,4 +1,4 @@
-import type { Rule } from '@/lib/calculators/statutory/rule-set';
+import type { Rule } from '@/lib/calculators/statutory/years/rule-set';
 
 const checkedOn = '2026-11-21';
 

@@ -1,4 +1,3 @@
-import { type Amount, Exact, least, sum, zero } from '@/lib/calculators/exact';
 import { cutToHundred, interestFor } from '@/lib/calculators/planners/interest';
 import {
   type Deductor,
@@ -20,6 +19,7 @@ import {
 } from '@/lib/calculators/statutory/tds-dues';
 import { formatDay } from '@/lib/dates';
 import { addDays, dayOf, daysBetween, partsOf } from '@/lib/days';
+import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
 
 export type LateTdsInput = {
   deductor: Deductor;

@@ -1,4 +1,5 @@
-import type { SourceMark, StatutoryYear } from '@/lib/calculators/statutory/rule-set';
+import type { StatutoryYear } from '@/lib/calculators/statutory/rule-sets';
+import type { SourceMark } from '@/lib/calculators/statutory/years/rule-set';
 
 export const returnKinds = ['others', 'noAudit', 'audit', 'transferPricing'] as const;
 

@@ -1,6 +1,6 @@
+import { lawAsOn } from '@/lib/calculators/planners/checked-on';
 import { plannerRules } from '@/lib/calculators/planners/planner-rules';
 import { isDay } from '@/lib/calculators/planners/reading';
-import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
 
 const named = plannerRules.map((rule) => {
   const law = 'law' in rule ? rule.law : `${rule.section1961} | ${rule.section2025}`;

@@ -8,7 +8,7 @@ import { planYears } from '@/lib/calculators/planners/plan-years';
 import * as reportFee from '@/lib/calculators/planners/report-fee';
 import * as returnFee from '@/lib/calculators/planners/return-fee';
 import * as twoEmployers from '@/lib/calculators/planners/two-employers';
-import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
+import type { SourceMark } from '@/lib/calculators/statutory/years/rule-set';
 
 /**
  * What every rule states about itself. It names its section in each Act, or its law as one text.

@@ -1,5 +1,5 @@
-import { type Amount, Exact, type InNumbers, inNumbers, sum } from '@/lib/calculators/exact';
 import type { Refused } from '@/lib/calculators/planners/reading';
+import { type Amount, Exact, type InNumbers, inNumbers, sum } from '@/lib/exact';
 
 /** The plan with plain numbers; a refusal fails the test with its sentences. */
 export function planned<Plan extends object>(answer: Plan | Refused): InNumbers<Plan> {

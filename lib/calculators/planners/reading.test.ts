@@ -1,5 +1,5 @@
-import { Exact } from '@/lib/calculators/exact';
 import { isDay, Reading } from '@/lib/calculators/planners/reading';
+import { Exact } from '@/lib/exact';
 
 test.each([
   ['2028-02-29', true],

@@ -1,7 +1,7 @@
 import { amountFaults } from '@/lib/calculators/amount-faults';
-import { type Amount, Exact, zero } from '@/lib/calculators/exact';
 import { areRupees, MOST_RUPEES } from '@/lib/calculators/given';
 import { formatDay } from '@/lib/dates';
+import { type Amount, Exact, zero } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
 
 /** Why a field is refused, as a sentence shown beside it. */

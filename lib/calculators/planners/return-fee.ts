@@ -1,4 +1,3 @@
-import { type Amount, Exact, zero } from '@/lib/calculators/exact';
 import { roundToTen } from '@/lib/calculators/planners/interest';
 import {
   type PlanYear,
@@ -7,9 +6,10 @@ import {
   type ReturnKind,
 } from '@/lib/calculators/planners/plan-years';
 import { Reading, type Refused } from '@/lib/calculators/planners/reading';
-import type { Rule } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import type { Rule } from '@/lib/calculators/statutory/years/rule-set';
 import { formatDay } from '@/lib/dates';
+import { type Amount, Exact, zero } from '@/lib/exact';
 
 const checkedOn = '2026-11-21';
 

@@ -1,9 +1,9 @@
-import { type Amount, Exact } from '@/lib/calculators/exact';
 import { type AdvanceTaxPlan, planAdvanceTax } from '@/lib/calculators/planners/advance-tax';
 import { type PlanYear, type PlanYearId, planYearOf } from '@/lib/calculators/planners/plan-years';
 import { Reading, type Refused } from '@/lib/calculators/planners/reading';
-import type { Rule } from '@/lib/calculators/statutory/rule-set';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
+import type { Rule } from '@/lib/calculators/statutory/years/rule-set';
+import { type Amount, Exact } from '@/lib/exact';
 
 /** The second employer deducts on both salaries if this form tells it of the first. */
 export const earlierEmployer = {

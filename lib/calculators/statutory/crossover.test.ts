@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { findCrossover } from '@/lib/calculators/statutory/crossover';
-import { statutoryYears } from '@/lib/calculators/statutory/rule-set';
+import { statutoryYears } from '@/lib/calculators/statutory/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
 
 const oldTax = (person: Parameters<typeof findCrossover>[0], deductions: number) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { explainEstimate } from '@/lib/calculators/statutory/estimate-steps';
-import { statutoryYears } from '@/lib/calculators/statutory/rule-set';
+import { statutoryYears } from '@/lib/calculators/statutory/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
 import { calculateTax } from '@/lib/calculators/tax';
 import { roundRupees } from '@/lib/format';

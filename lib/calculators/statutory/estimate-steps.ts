@@ -1,11 +1,11 @@
 import { compareRegimes } from '@/lib/calculators/statutory/comparison';
-import type { RuleSet, StatutoryYear } from '@/lib/calculators/statutory/rule-set';
-import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/statutory/rule-sets';
 import {
   calculateTaxOnGrossIncome,
   type GrossIncomeInput,
   type GrossIncomeResult,
 } from '@/lib/calculators/statutory/salary';
+import type { RuleSet } from '@/lib/calculators/statutory/years/rule-set';
 import { calculateTax, type TaxRegime } from '@/lib/calculators/tax';
 import { roundPaise, roundRupees } from '@/lib/format';
 

@@ -1,4 +1,4 @@
-import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
+import type { SourceMark } from '@/lib/calculators/statutory/years/rule-set';
 
 /** Rates of tax on supplies, in percent, from a date until the next set begins. */
 export type GstRateSet = {

@@ -1,4 +1,4 @@
-import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
+import type { StatutoryYear } from '@/lib/calculators/statutory/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
 import type { AgeCategory } from '@/lib/calculators/tax';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { Exact } from '@/lib/calculators/exact';
 import {
   calculateHraByLaw,
   type HraPeriod,
   hraPeriodsOf,
   monthOf,
 } from '@/lib/calculators/statutory/hra';
+import { Exact } from '@/lib/exact';
 
 const year: HraPeriod = {
   from: '2025-04-01',

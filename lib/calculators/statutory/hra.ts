@@ -1,14 +1,6 @@
-import {
-  type Amount,
-  Exact,
-  type InNumbers,
-  inNumbers,
-  least,
-  orZero,
-  sum,
-} from '@/lib/calculators/exact';
 import { MOST_RUPEES } from '@/lib/calculators/given';
-import type { SourceMark } from '@/lib/calculators/statutory/rule-set';
+import type { SourceMark } from '@/lib/calculators/statutory/years/rule-set';
+import { type Amount, Exact, type InNumbers, inNumbers, least, orZero, sum } from '@/lib/exact';
 
 /** The cities whose limit is half of the salary, from a date on. */
 export type HraRule = {

@@ -1,5 +1,5 @@
 import { rebateWall } from '@/lib/calculators/statutory/rebate-wall';
-import { statutoryYears } from '@/lib/calculators/statutory/rule-set';
+import { statutoryYears } from '@/lib/calculators/statutory/rule-sets';
 import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';
 
 const ages = ['below60', '60to80', 'above80'] as const;

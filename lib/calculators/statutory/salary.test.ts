@@ -1,5 +1,4 @@
-import { statutoryYears } from '@/lib/calculators/statutory/rule-set';
-import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import { ruleSetOf, statutoryYears } from '@/lib/calculators/statutory/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
 import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';
 

@@ -1,5 +1,4 @@
-import type { StatutoryYear } from '@/lib/calculators/statutory/rule-set';
-import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/statutory/rule-sets';
 import { calculateStatutoryTax, type StatutoryTaxResult } from '@/lib/calculators/statutory/tax';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { statutoryYears } from '@/lib/calculators/statutory/rule-set';
-import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import { ruleSetOf, statutoryYears } from '@/lib/calculators/statutory/rule-sets';
 import { calculateStatutoryTax, type StatutoryTaxInput } from '@/lib/calculators/statutory/tax';
 import { oracleTax } from '@/lib/calculators/statutory/tax-oracle.test-support';
 

@@ -1,10 +1,5 @@
-import type {
-  RuleSet,
-  Slab,
-  StatutoryYear,
-  SurchargeTier,
-} from '@/lib/calculators/statutory/rule-set';
-import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/statutory/rule-sets';
+import type { RuleSet, Slab, SurchargeTier } from '@/lib/calculators/statutory/years/rule-set';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
 
 /**

@@ -1,4 +1,4 @@
-import type { Rule } from '@/lib/calculators/statutory/rule-set';
+import type { Rule } from '@/lib/calculators/statutory/years/rule-set';
 
 /** How deposit and statement dates are reckoned, and the forms of the statement. */
 export type TdsDues = {

@@ -1,4 +1,4 @@
-import type { Rule, SourceMark } from '@/lib/calculators/statutory/rule-set';
+import type { Rule, SourceMark } from '@/lib/calculators/statutory/years/rule-set';
 
 export const tdsPayments = [
   'interestOnSecurities',

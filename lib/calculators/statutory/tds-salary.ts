@@ -1,5 +1,3 @@
-import { Exact } from '@/lib/calculators/exact';
-import type { Rule, RuleSet } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
 import {
   calculateTaxOnGrossIncome,
@@ -7,7 +5,9 @@ import {
 } from '@/lib/calculators/statutory/salary';
 import { actOn, formOn } from '@/lib/calculators/statutory/tds';
 import { depositDay, statementDay, tdsDues } from '@/lib/calculators/statutory/tds-dues';
+import type { Rule } from '@/lib/calculators/statutory/years/rule-set';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
+import { Exact } from '@/lib/exact';
 
 /** An employer deducts at the average rate of the year's tax on the estimated salary. */
 export const salaryRule = {
@@ -31,7 +31,7 @@ export type SalaryTdsInput = {
 };
 
 export type SalaryTds = {
-  rules: RuleSet;
+  rules: ReturnType<typeof ruleSetOf>;
   tax: GrossIncomeResult;
   /** Tax of the year in percent of the salary. */
   averageRate: number;

@@ -1,4 +1,3 @@
-import { Exact } from '@/lib/calculators/exact';
 import {
   depositDay,
   statementDay,
@@ -13,6 +12,7 @@ import {
   type TdsThreshold,
   tdsRules,
 } from '@/lib/calculators/statutory/tds-rules';
+import { Exact } from '@/lib/exact';
 
 export type TdsByLawInput = {
   payment: TdsPayment;

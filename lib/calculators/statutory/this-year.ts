@@ -1,10 +1,9 @@
 import { compareRegimes, type RegimeComparison } from '@/lib/calculators/statutory/comparison';
-import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
 import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
 import type { GrossIncomeInput } from '@/lib/calculators/statutory/salary';
 
 export type ThisYear = {
-  rules: RuleSet;
+  rules: ReturnType<typeof ruleSetOf>;
   comparison: RegimeComparison;
   /** In rupees, in the cheaper regime. */
   owed: number;

@@ -1,6 +1,6 @@
 import { tdsReturn } from '@/content/services/tds-return';
 import { nonResidents } from '@/content/tables/non-residents';
-import { Exact } from '@/lib/calculators/exact';
+import { Exact } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
 
 /** Percent of an amount in rupees, with a surcharge in percent and 4% cess on both. */

@@ -1,4 +1,4 @@
-import { Exact } from '@/lib/calculators/exact';
+import { Exact } from '@/lib/exact';
 import { formatIn } from '@/lib/format';
 import type { ScenarioLine } from '@/lib/portal/database/records';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Calculator } from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/calculators.test-support';
-import { Exact } from '@/lib/calculators/exact';
+import { Exact } from '@/lib/exact';
 import { checkInputs, inputLines } from '@/lib/portal/scenarios/inputs';
 import { found } from '@/lib/portal/scenarios/lines';
 import type { Result } from '@/lib/portal/scenarios/scenarios';

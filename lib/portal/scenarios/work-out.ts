@@ -1,8 +1,8 @@
 import { calculatorLabels } from '@/content/calculators/names';
 import type { Calculator, CalculatorField, Worked } from '@/lib/calculators/calculator';
-import { type Amount, zero } from '@/lib/calculators/exact';
 import { readFields } from '@/lib/calculators/fields';
 import { formatDay } from '@/lib/dates';
+import { type Amount, zero } from '@/lib/exact';
 import { formatIn } from '@/lib/format';
 import { lineWords } from '@/lib/portal/database/line-words';
 import type { ScenarioLine } from '@/lib/portal/database/records';

@@ -1,4 +1,4 @@
-import type { RuleSet } from '@/lib/calculators/statutory/rule-set';
+import type { RuleSet } from '@/lib/calculators/statutory/years/rule-set';
 
 const checkedOn = '2026-11-21';
 

@@ -35,14 +35,9 @@ export type Rebate = {
 /** A surcharge, in percent of income tax, on a total income of more than `above` rupees. */
 export type SurchargeTier = { above: number; rate: number };
 
-export const statutoryYears = ['2024-25', '2025-26', '2026-27', 'TY2026-27'] as const;
-
-/** An assessment year under the 1961 Act, or a tax year under the 2025 Act. */
-export type StatutoryYear = (typeof statutoryYears)[number];
-
 /** Income tax of one year for resident individuals. A past year is never edited. */
 export type RuleSet = {
-  year: StatutoryYear;
+  year: string;
   /** `AY 2024-25` or `Tax year 2026-27`. */
   label: string;
   /** The financial year in which the income is earned: first and last day, ISO dates. */

@@ -1,5 +1,5 @@
 import { firstKinds, firstSteps } from '@/content/tables/first-year';
-import { firstYearOf, isFirstDay } from '@/lib/calculators/first-year';
+import { firstYearOf, isFirstDay } from '@/lib/calculators/planners/first-year';
 
 const daysOf = (...args: Parameters<typeof firstYearOf>) =>
   firstYearOf(...args).flatMap(({ day, what }) => (day ? [`${day} ${what.slice(0, 14)}`] : []));

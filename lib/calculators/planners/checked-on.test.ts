@@ -1,4 +1,4 @@
-import { lawAsOn } from '@/lib/calculators/statutory/checked-on';
+import { lawAsOn } from '@/lib/calculators/planners/checked-on';
 import { hraRules } from '@/lib/calculators/statutory/hra';
 
 test('every rule in force was checked on the "law as on" date or later', () => {

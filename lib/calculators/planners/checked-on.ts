@@ -1,8 +1,7 @@
 import { plannerRules } from '@/lib/calculators/planners/planner-rules';
 import { gstRateSets } from '@/lib/calculators/statutory/gst';
 import { hraRules } from '@/lib/calculators/statutory/hra';
-import { statutoryYears } from '@/lib/calculators/statutory/rule-set';
-import { ruleSetOf } from '@/lib/calculators/statutory/rule-sets';
+import { ruleSetOf, statutoryYears } from '@/lib/calculators/statutory/rule-sets';
 import { tdsRules } from '@/lib/calculators/statutory/tds-rules';
 
 /** The days on which the rules in force were checked, ISO dates. */
