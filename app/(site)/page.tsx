@@ -20,7 +20,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
-import { calculatorContents } from '@/lib/content/calculators';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { website } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -81,7 +80,7 @@ export default function HomePage() {
         </div>
         <div>
           <SectionHeading note={home.calculators.intro}>{home.calculators.heading}</SectionHeading>
-          <CalculatorGrid entries={calculatorContents} soon={home.calculators.soon} />
+          <CalculatorGrid soon={home.calculators.soon} />
         </div>
         {testimonials && (
           <Testimonials heading={testimonials.heading} items={testimonials.entries} />

@@ -12,15 +12,16 @@ import { PointsList } from '@/components/sections/points-list';
 import { ReferenceBand } from '@/components/sections/reference-band';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
-import type { CalculatorName } from '@/content/calculators/names';
+import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
 import { offer } from '@/content/offline';
 import type { AnyTable } from '@/content/tables/table';
-import { calculators } from '@/lib/content/calculators';
+import type { CalculatorContent } from '@/content/types/calculator';
 import { webApplication } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
 type Props = {
   name: CalculatorName;
+  content: CalculatorContent;
   calculator: ComponentType<OfPage>;
   /** The planners of this subject: what being late costs. */
   planners?: readonly PlannerName[];
@@ -38,19 +39,22 @@ type Props = {
  */
 export function CalculatorPage({
   name,
+  content,
   calculator: Calculator,
   planners,
   reference,
   isLawShort,
   children,
 }: Props) {
-  const content = calculators[name];
-  const { offers, note } = content;
+  const { offers, note, path } = content;
+  /** Those that its content names come first. */
+  const others = calculatorNames.map((other) => `/calculators/${other}`);
+  const related = new Set([...content.related, ...others.filter((other) => other !== path)]);
   return (
     <>
-      <JsonLd data={webApplication(content.path)} />
+      <JsonLd data={webApplication(path)} />
       <PageHero
-        trail={<Breadcrumbs path={content.path} />}
+        trail={<Breadcrumbs path={path} />}
         heading={content.heading}
         lead={<span className="print:hidden">{content.lead}</span>}
       >
@@ -78,7 +82,7 @@ export function CalculatorPage({
       {planners && <Planners of={planners} />}
       {reference && <ReferenceBand table={reference} ground="page" />}
       <RelatedPages
-        paths={content.related}
+        paths={[...related]}
         calculators="Other calculators"
         ground={planners && !reference ? 'page' : 'paper'}
       />

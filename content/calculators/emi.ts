@@ -2,7 +2,6 @@ import type { CalculatorContent } from '@/content/types/calculator';
 
 export const emiCalculator = {
   path: '/calculators/emi',
-  formula: 'P·r(1+r)^n ÷ ((1+r)^n − 1)',
   heading: 'EMI calculator',
   lead: 'The monthly instalment of a loan, what it adds up to, and the interest in it.',
   method: [

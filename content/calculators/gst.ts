@@ -2,7 +2,6 @@ import type { CalculatorContent } from '@/content/types/calculator';
 
 export const gstCalculator = {
   path: '/calculators/gst',
-  formula: 'amount × rate ÷ 100',
   heading: 'GST calculator',
   lead: 'Add GST to a price or take it out of one, with CGST and SGST or IGST.',
   method: [

@@ -2,7 +2,6 @@ import type { CalculatorContent } from '@/content/types/calculator';
 
 export const hraCalculator = {
   path: '/calculators/hra',
-  formula: 'least of three',
   heading: 'HRA exemption calculator',
   lead: 'How much is exempt under section 10(13A) of the 1961 Act, and by which condition.',
   note: 'The exemption applies only if you pay rent and do not live in your own house.',

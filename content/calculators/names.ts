@@ -21,10 +21,12 @@ export const mainResults = {
 export const calculatorNames = Object.keys(calculatorLabels) as CalculatorName[];
 
 /**
- * The rest of their rows in the route table, which the build alone reads; see content/routes.ts.
+ * The formula in a few signs, for lists of calculators, and the rest of their rows in the route
+ * table, which the build alone reads; see content/routes.ts.
  */
 export const calculatorRows = {
   tax: {
+    formula: 'slab tax + 4% cess',
     summary: 'AY 2024-25 to tax year 2026-27',
     title: 'Income tax calculator AY 2024-25',
     description:
@@ -32,6 +34,7 @@ export const calculatorRows = {
     keywords: ['income tax calculator', 'AY 2024-25', 'old regime', 'new regime', 'tax slabs'],
   },
   gst: {
+    formula: 'amount × rate ÷ 100',
     summary: 'Add or extract GST, with CGST, SGST, IGST',
     title: 'GST calculator',
     description:
@@ -39,6 +42,7 @@ export const calculatorRows = {
     keywords: ['GST calculator', 'CGST SGST', 'IGST', 'GST inclusive', 'GST exclusive'],
   },
   emi: {
+    formula: 'P·r(1+r)^n ÷ ((1+r)^n − 1)',
     summary: 'Monthly instalment and total interest',
     title: 'EMI calculator',
     description:
@@ -46,6 +50,7 @@ export const calculatorRows = {
     keywords: ['EMI calculator', 'home loan EMI', 'reducing balance', 'loan interest'],
   },
   tds: {
+    formula: 'income × rate',
     summary: 'Six kinds of income and their rates',
     title: 'TDS calculator',
     description:
@@ -53,6 +58,7 @@ export const calculatorRows = {
     keywords: ['TDS calculator', 'TDS rate', 'TDS on rent', 'TDS on professional fees'],
   },
   hra: {
+    formula: 'least of three',
     summary: 'Exempt and taxable house rent allowance',
     title: 'HRA exemption calculator',
     description:

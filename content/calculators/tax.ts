@@ -2,7 +2,6 @@ import type { CalculatorContent } from '@/content/types/calculator';
 
 export const taxCalculator = {
   path: '/calculators/tax',
-  formula: 'slab tax + 4% cess',
   heading: 'Income tax calculator',
   lead: 'What you owe by this year’s law, beside a simple estimate for AY 2024-25, for individuals.',
   note: 'This result is simplified. Actual tax may vary with TDS, advance tax and other adjustments.',

@@ -2,7 +2,6 @@ import type { CalculatorContent } from '@/content/types/calculator';
 
 export const tdsCalculator = {
   path: '/calculators/tds',
-  formula: 'income × rate',
   heading: 'TDS calculator',
   lead: 'What is deducted from six kinds of income, under which section, and what is left.',
   method: [

@@ -19,8 +19,6 @@ export type OfferCase = {
 
 export type CalculatorContent = {
   path: Extract<Path, `/calculators/${string}`>;
-  /** The formula in a few signs, for lists of calculators. */
-  formula: string;
   heading: string;
   lead: string;
   /** The limits of the result, shown beside the form. */

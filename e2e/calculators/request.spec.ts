@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { calculatorNames } from '@/content/calculators/names';
 import { requests } from '@/content/calculators/requests';
 import { prices } from '@/content/prices';
+import type { CalculatorContent } from '@/content/types/calculator';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
 import { attachedInCart, expectAccessible } from '@/e2e/support/portal';
-import { calculators } from '@/lib/content/calculators';
 import { formatPrice } from '@/lib/content/prices';
 
 const offered = (page: Page) => page.getByRole('region', { name: requests.heading });
@@ -15,8 +16,9 @@ async function calculate(page: Page) {
   await page.getByRole('button', { name: 'Calculate' }).click();
 }
 
-for (const [calculator, content] of Object.entries(calculators)) {
-  const [first] = content.offers;
+for (const calculator of calculatorNames) {
+  const words = require(`@/content/calculators/${calculator}`) as Record<string, CalculatorContent>;
+  const [first] = words[`${calculator}Calculator`]?.offers ?? [];
   test(`${calculator}: a result is followed by services that help with it`, async ({ page }) => {
     const faults = watchForFaults(page);
     await page.goto(`/calculators/${calculator}`);
@@ -44,7 +46,7 @@ for (const [calculator, content] of Object.entries(calculators)) {
 
 test('services stand where they leave no gap beside the result', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const calculator of Object.keys(calculators)) {
+  for (const calculator of calculatorNames) {
     await page.goto(`/calculators/${calculator}`);
     await untilHydrated(page);
     await calculate(page);

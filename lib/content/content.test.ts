@@ -1,4 +1,5 @@
 /** What types cannot say of content/; a failure names the file and the field. */
+import { calculatorNames } from '@/content/calculators/names';
 import { dueDates } from '@/content/due-dates';
 import { priceIds, prices } from '@/content/prices';
 import { routes } from '@/content/routes';
@@ -9,7 +10,6 @@ import type { DueDates } from '@/content/types/due-dates';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
 import { pageFiles } from '@/lib/build/page-files';
-import { calculatorContents } from '@/lib/content/calculators';
 import { contentFaults } from '@/lib/content/content-faults';
 import { type ContentModule, contentModules } from '@/lib/content/modules';
 import { listedRoutesOf, routesOf } from '@/lib/content/routes';
@@ -109,7 +109,7 @@ describe('the route table', () => {
 const pages: readonly { path: string; related: readonly string[] }[] = [
   ...Object.values(servicePages),
   pricing,
-  ...calculatorContents,
+  ...calculatorNames.map((name) => require(`@/content/calculators/${name}`)[`${name}Calculator`]),
 ];
 
 describe('services and calculators', () => {

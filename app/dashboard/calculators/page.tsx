@@ -4,7 +4,6 @@ import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { SavedResults } from '@/components/scenarios/saved-results';
 import { dashboard } from '@/content/dashboard';
 import { home } from '@/content/home';
-import { calculatorContents } from '@/lib/content/calculators';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/calculators');
@@ -14,7 +13,7 @@ export default function DashboardCalculatorsPage() {
     <SubPage path="/dashboard/calculators" lead={<KeptLine>{dashboard.resultsHere}</KeptLine>}>
       <div className="grid gap-5">
         <h2 className="text-2xl md:text-2xl">{home.calculators.heading}</h2>
-        <CalculatorGrid entries={calculatorContents} soon={home.calculators.soon} isRuled />
+        <CalculatorGrid soon={home.calculators.soon} isRuled />
       </div>
       <SavedResults />
     </SubPage>

@@ -1,6 +1,6 @@
 import { Formula } from '@/components/layout/formula';
 import { Link } from '@/components/ui/link';
-import type { Path } from '@/content/routes';
+import { calculatorNames, calculatorRows } from '@/content/calculators/names';
 import { findRoute } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
 
@@ -9,7 +9,6 @@ const column =
   'border-rule-strong border-b py-4 sm:border-ink sm:border-t sm:border-b-0 sm:pt-3.5 sm:pb-0';
 
 type Props = {
-  entries: readonly { path: Path; formula: string }[];
   soon: { title: string; text: string };
   /** Columns below rules, where the page has no boxes. */
   isRuled?: boolean;
@@ -19,7 +18,7 @@ type Props = {
  * The calculators, each with its formula, and a tile for those to come. On a phone they are
  * ruled rows, with the formula to the right of the name.
  */
-export function CalculatorGrid({ entries, soon, isRuled = false }: Props) {
+export function CalculatorGrid({ soon, isRuled = false }: Props) {
   const place = isRuled ? column : tile;
   return (
     <ul
@@ -28,11 +27,12 @@ export function CalculatorGrid({ entries, soon, isRuled = false }: Props) {
         isRuled ? 'sm:gap-x-6 sm:gap-y-8' : 'sm:gap-4',
       )}
     >
-      {entries.map((entry) => {
-        const route = findRoute(entry.path);
+      {calculatorNames.map((name) => {
+        const path = `/calculators/${name}` as const;
+        const route = findRoute(path);
         return (
           <li
-            key={entry.path}
+            key={path}
             className={cn(
               place,
               'relative flex flex-wrap items-baseline justify-between transition-colors duration-150 hover:border-red sm:flex-col sm:items-stretch',
@@ -41,7 +41,7 @@ export function CalculatorGrid({ entries, soon, isRuled = false }: Props) {
           >
             <h3>
               <Link
-                href={entry.path}
+                href={path}
                 className="rounded-control after:absolute after:inset-0 max-sm:after:-inset-x-2"
               >
                 {route?.label}
@@ -56,7 +56,7 @@ export function CalculatorGrid({ entries, soon, isRuled = false }: Props) {
               {route?.summary}
             </p>
             <p className={cn('border-rule text-red sm:mt-auto', !isRuled && 'sm:border-t sm:pt-4')}>
-              <Formula text={entry.formula} />
+              <Formula text={calculatorRows[name].formula} />
             </p>
           </li>
         );

@@ -3,6 +3,7 @@ import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { RateTable } from '@/components/calculators/shared/rate-table';
 import { TaxCalculator } from '@/components/calculators/tax/tax-calculator';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { taxCalculator } from '@/content/calculators/tax';
 import { bandRows } from '@/lib/calculators/bands';
 import { ageCategories, taxBands } from '@/lib/calculators/tax';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,6 +16,7 @@ export default function TaxCalculatorPage() {
   return (
     <CalculatorPage
       name="tax"
+      content={taxCalculator}
       calculator={TaxCalculator}
       planners={['advanceTax', 'returnFee', 'twoEmployers', 'capitalGains']}
     >

@@ -1,6 +1,7 @@
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { RateTable } from '@/components/calculators/shared/rate-table';
 import { TdsCalculator } from '@/components/calculators/tds/tds-calculator';
+import { tdsCalculator } from '@/content/calculators/tds';
 import { tdsChart } from '@/content/tables/tds-chart';
 import { bandRows } from '@/lib/calculators/bands';
 import { flatTdsRates, salaryTdsBands } from '@/lib/calculators/rates-ay-2024-25';
@@ -22,6 +23,7 @@ export default function TdsCalculatorPage() {
   return (
     <CalculatorPage
       name="tds"
+      content={tdsCalculator}
       calculator={TdsCalculator}
       planners={['lateTds']}
       reference={tdsChart}
