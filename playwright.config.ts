@@ -15,7 +15,7 @@ const baseURL = `http://localhost:${port}`;
 const onDesktopAlone = [
   'host/{bytes,host}.spec.ts',
   // The first sets its own widths; the round trip covers the second on a phone.
-  'portal/{desk-layout,exchange}.spec.ts',
+  'portal/{firm-layout,links}.spec.ts',
   'site/{calendar,back-forward,conduct,dark,delivery,firm,page-styles,print,services,share-images,sample-documents}.spec.ts',
   'spec.spec.ts',
 ];
@@ -25,7 +25,7 @@ const onDesktopAlone = [
  */
 const onPhoneAlone = [
   'calculators/*.spec.ts',
-  'portal/{archive,cart,data,documents,papers,pdf,quotations,round-trip,scenarios,settings,storage,targets,zones}.spec.ts',
+  'portal/{cart,checklist,data,documents,export,pdf,quotations,round-trip,saved-results,settings,storage,targets,zones}.spec.ts',
   'site/{access,contact,offline,untouched}.spec.ts',
 ];
 

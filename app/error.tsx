@@ -1,7 +1,7 @@
 'use client';
 
 import { useFreshLoad } from '@/components/layout/use-fresh-load';
-import { BlankLeaf } from '@/components/ledger/blank-leaf';
+import { EmptySheet } from '@/components/table/empty-sheet';
 import { Link } from '@/components/ui/link';
 import { failedPage } from '@/content/page-states';
 
@@ -13,7 +13,7 @@ export default function PageError({ error }: { error: unknown }) {
 
   return (
     <main className="wrap band">
-      <BlankLeaf>
+      <EmptySheet>
         <h1 className="text-[1.875rem] md:text-[2.75rem]">{failedPage.heading}</h1>
         <p className="mt-4 lead">{failedPage.text}</p>
         <a
@@ -28,7 +28,7 @@ export default function PageError({ error }: { error: unknown }) {
             Go to the home page
           </Link>
         </p>
-      </BlankLeaf>
+      </EmptySheet>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { SiteShell } from '@/components/layout/site-shell';
-import { OpenSpread } from '@/components/ledger/open-spread';
+import { OpenSpread } from '@/components/table/open-spread';
 import { buttonVariants } from '@/components/ui/button';
 import { type Href, Link } from '@/components/ui/link';
 import { notFound } from '@/content/page-states';
@@ -25,11 +25,11 @@ function Ways() {
       {ways.map(({ href, label, summary }, index) => (
         <li
           key={href}
-          className="ledger-inset relative content-center border-rule border-t py-3 last:pb-4 lg:first:border-t-0 lg:last:pb-3"
+          className="data-table-inset relative content-center border-rule border-t py-3 last:pb-4 lg:first:border-t-0 lg:last:pb-3"
         >
           <span
             aria-hidden="true"
-            className="absolute left-0 w-(--ledger-folio) py-1 text-center folio"
+            className="absolute left-0 w-(--data-table-number) py-1 text-center folio"
           >
             {index + 1}
           </span>

@@ -189,7 +189,7 @@ export const accessibility = {
       answer: 'yes',
       remark:
         'There are no time limits. A notice with Undo stays until you close it; what other notices say, the page says too.',
-      test: 'components/layout/toast.test.tsx',
+      test: 'components/ui/toast.test.tsx',
     },
     {
       number: '2.2.2',

@@ -9,7 +9,7 @@ export const dashboard = {
   lead: 'Here is where things stand.',
   kept: 'Kept in this browser only. Nothing is sent to a server.',
   /** On the pages below. */
-  keptHere: 'Kept in this browser only.',
+  storedHere: 'Kept in this browser only.',
   /** In place of it, on the pages of the calculators and of help. */
   resultsHere: 'Results that you save are kept in this browser only.',
   /** In place of these while the browser keeps nothing. */
@@ -41,7 +41,7 @@ export const dashboard = {
       'This area is empty: the data kept here is gone, as when a browser clears the data of a site. A Download My Data file brings it back.',
     restore: 'Restore from a file',
   },
-  setAside: {
+  invalidRows: {
     one: 'One entry that is kept here is damaged and was set aside. Everything else is shown.',
     many: '{count} entries that are kept here are damaged and were set aside. Everything else is shown.',
     save: 'Save as a file',

@@ -20,7 +20,7 @@ export const offline = {
   removed:
     'The site was removed. It now comes from the network alone. What you entered is as it was.',
   notHere: 'This browser cannot keep the site.',
-  notKept:
+  notStored:
     'The site was not kept, and nothing of it is left here: the connection broke off, or there is too little room for it.',
   newBuild: 'A new version of this site is here.',
   reload: 'Reload',

@@ -111,7 +111,7 @@ export const settings = {
     deleteText: 'Erases everything kept here. It asks first, and lists what will go.',
   },
   /** Shown before data is erased or replaced. */
-  kept: {
+  stored: {
     inFile: 'Only a file that you saved before brings this back:',
     inNoFile: 'No file brings this back:',
     nothing: 'Nothing is kept.',
@@ -125,7 +125,7 @@ export const settings = {
     confirm: 'Erase Everything',
     done: 'Everything was erased',
     doneText: 'Nothing of yours is kept in this browser now.',
-    doneBesideDesk: 'Of what was yours, only the firm’s desk is kept in this browser now.',
+    doneBesideInbox: 'Of what was yours, only the firm’s inbox is kept in this browser now.',
     cancel: 'Keep everything',
   },
 } as const;

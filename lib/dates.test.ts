@@ -6,7 +6,7 @@ import {
   formatMonth,
   formatShortDay,
   formatTime,
-  unbroken,
+  noWrap,
 } from '@/lib/dates';
 import { addDays, dayAndMonth, monthName, weekdayName } from '@/lib/days';
 
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('unbroken words leave no place for a line break', () => {
-  expect(unbroken('29 days left')).toBe('29\u00a0days\u00a0left');
+  expect(noWrap('29 days left')).toBe('29\u00a0days\u00a0left');
 });
 
 test.each([

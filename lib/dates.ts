@@ -8,7 +8,7 @@ const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, month === 'September' 
 
 /** `2 days ago`; `unit` is the word for one. */
 const ago = (count: number, unit: string) =>
-  unbroken(`${count} ${count === 1 ? unit : `${unit}s`} ago`);
+  noWrap(`${count} ${count === 1 ? unit : `${unit}s`} ago`);
 
 /*
  * Every day and time that is shown is formatted here, and is India's wherever the visitor is. The
@@ -44,7 +44,7 @@ export const formatMoment = (at: number): string =>
   `${formatDay(dayInIndia(at))}, ${formatTime(at)}`;
 
 /** Joins words with no-break spaces, so that they stay on one line. */
-export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+export const noWrap = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /**
  * How long ago, in words: `just now`, `5 minutes ago`, `yesterday`, then the date. A moment well
@@ -52,8 +52,8 @@ export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0
  */
 export function formatAgo(at: number, now: number): string {
   const elapsed = now - at;
-  if (elapsed < -5 * MINUTE) return unbroken(formatDay(dayInIndia(at)));
-  if (elapsed < MINUTE) return unbroken('just now');
+  if (elapsed < -5 * MINUTE) return noWrap(formatDay(dayInIndia(at)));
+  if (elapsed < MINUTE) return noWrap('just now');
   // Whole minutes first, so that 1 hour 59 minutes 58 seconds is 2 hours.
   const minutes = Math.round(elapsed / MINUTE);
   if (minutes < 60) return ago(minutes, 'minute');
@@ -65,5 +65,5 @@ export function formatAgo(at: number, now: number): string {
   }
   const days = daysBetween(day, today);
   if (days === 1) return 'yesterday';
-  return days < 7 ? ago(days, 'day') : unbroken(formatDay(day));
+  return days < 7 ? ago(days, 'day') : noWrap(formatDay(day));
 }

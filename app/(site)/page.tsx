@@ -4,7 +4,6 @@ import { TrialCorner } from '@/components/figures/trial-corner';
 import { MessageFallback } from '@/components/forms/message-fallback';
 import { MessageNotice } from '@/components/forms/message-notice';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
-import { HeroLedger } from '@/components/ledger/hero-ledger';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { QuickContactDetails } from '@/components/sections/contact/quick-contact-details';
 import { LawAsOn } from '@/components/sections/law-as-on';
@@ -16,6 +15,7 @@ import { ServiceCards } from '@/components/sections/services/service-cards';
 import { ServiceIndex } from '@/components/sections/services/service-index';
 import { StatsRow } from '@/components/sections/stats-row';
 import { Testimonials } from '@/components/sections/testimonials';
+import { HeroTable } from '@/components/table/hero-table';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { home } from '@/content/home';
@@ -48,7 +48,7 @@ export default function HomePage() {
             </Link>
           </>
         }
-        aside={<HeroLedger />}
+        aside={<HeroTable />}
       />
       <StatsRow label="The firm in figures" stats={claimsShown()} />
       <PageBand id="services" labelledBy="services-heading">
@@ -63,7 +63,7 @@ export default function HomePage() {
         className="grid gap-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_1fr]"
       >
         <div className="md:max-lg:col-span-2">
-          <p className="mb-3 eyebrow text-thread">{home.why.eyebrow}</p>
+          <p className="mb-3 eyebrow text-gold">{home.why.eyebrow}</p>
           <h2>{home.why.heading}</h2>
           <p className="mt-4 text-mist">{home.why.text}</p>
         </div>

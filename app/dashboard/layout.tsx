@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DashboardShell } from '@/components/dashboard/shell/dashboard-shell';
+import { DashboardShell } from '@/components/portal/shell/dashboard-shell';
 
 export default function DashboardLayout({ children }: { children: ReactNode }) {
   return <DashboardShell>{children}</DashboardShell>;

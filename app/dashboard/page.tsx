@@ -1,17 +1,17 @@
-import { Home } from '@/components/dashboard/home/home';
-import { HomeRows } from '@/components/dashboard/home/home-rows';
-import { Avatar } from '@/components/dashboard/profile/avatar';
-import { ClientName } from '@/components/dashboard/shell/client-name';
-import { Counters } from '@/components/dashboard/shell/counters';
-import { Cover } from '@/components/dashboard/shell/cover';
-import { KeptLine } from '@/components/dashboard/shell/kept-line';
-import { StorageNotice } from '@/components/dashboard/shell/storage-notice';
-import { Tiles } from '@/components/dashboard/shell/tiles';
+import { Home } from '@/components/portal/home/home';
+import { HomeRows } from '@/components/portal/home/home-rows';
+import { ClientName } from '@/components/portal/parts/client-name';
+import { Avatar } from '@/components/portal/profile/avatar';
+import { Counters } from '@/components/portal/shell/counters';
+import { PageHeader } from '@/components/portal/shell/page-header';
+import { StorageLine } from '@/components/portal/shell/storage-line';
+import { StorageNotice } from '@/components/portal/shell/storage-notice';
+import { Tiles } from '@/components/portal/shell/tiles';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { sampleProfile } from '@/content/samples/profile';
 import { site } from '@/content/site';
-import { paperLists } from '@/lib/content/papers';
+import { checklists } from '@/lib/content/checklists';
 import { dayInIndia } from '@/lib/days';
 import { nextDates } from '@/lib/portal/overview/next-dates';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -24,7 +24,7 @@ const AHEAD = 120;
 export default function DashboardPage() {
   return (
     <HomeRows>
-      <Cover>
+      <PageHeader>
         <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] pt-3 lg:flex lg:min-h-24 lg:flex-wrap lg:items-center lg:gap-x-6 lg:pt-2 lg:pb-4">
           <div className="flex items-center justify-between gap-4 lg:order-last">
             <Link
@@ -43,17 +43,17 @@ export default function DashboardPage() {
             <p className="mt-1 text-[0.9375rem] lg:mt-0">
               {dashboard.lead}{' '}
               <span className="lg:max-xl:hidden">
-                <KeptLine>{dashboard.kept}</KeptLine>
+                <StorageLine>{dashboard.kept}</StorageLine>
               </span>
             </p>
           </div>
           <Counters />
         </div>
-      </Cover>
+      </PageHeader>
       <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-6">
         <StorageNotice />
         <Home
-          book={paperLists({ withWords: true })}
+          book={checklists({ withWords: true })}
           dues={nextDates({ id: 'client', ...sampleProfile }, dayInIndia(Date.now()), AHEAD)}
           places={<Tiles />}
         />

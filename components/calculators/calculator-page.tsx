@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { TestUs } from '@/components/calculators/cases/test-us';
-import type { PlannerName } from '@/components/calculators/planners/planner-sheet';
-import { Planners } from '@/components/calculators/planners/planners';
 import type { OfPage } from '@/components/calculators/shared/calculator-frame';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { KeepSite } from '@/components/offline/keep-site';
+import type { PlannerName } from '@/components/planners/planner-sheet';
+import { Planners } from '@/components/planners/planners';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { calendar as words } from '@/content/calendar';
 import type { Audience } from '@/content/types/due-dates';
-import { KEPT } from '@/lib/browser/marks';
-import { CHOICE_KEY, choiceOf, keepChoice, keptChoice } from '@/lib/calendar/choice';
+import { STORED } from '@/lib/browser/marks';
+import { CHOICE_KEY, choiceOf, keepChoice, storedChoice } from '@/lib/calendar/choice';
 
 type Props = {
   audiences: readonly { id: Audience; label: string }[];
@@ -33,7 +33,7 @@ export function CalendarChoice({ audiences, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
   useEffect(() => {
     const kept = choiceOf(
-      keptChoice(),
+      storedChoice(),
       audiences.map(({ id }) => id),
     );
     const isChosen = boxes().some(({ checked }) => checked);
@@ -45,7 +45,7 @@ export function CalendarChoice({ audiences, children }: Props) {
     <>
       <fieldset
         ref={choices}
-        {...{ [KEPT]: CHOICE_KEY }}
+        {...{ [STORED]: CHOICE_KEY }}
         data-slot="segmented"
         onChange={read}
         className="min-w-0 print:hidden"
@@ -63,7 +63,7 @@ export function CalendarChoice({ audiences, children }: Props) {
                 type="checkbox"
                 value={id}
                 autoComplete="off"
-                className="pen-tick absolute inset-0 cursor-pointer appearance-none outline-none"
+                className="annotation-tick absolute inset-0 cursor-pointer appearance-none outline-none"
               />
               {label}
             </label>

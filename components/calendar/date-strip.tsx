@@ -1,4 +1,4 @@
-import { NextLeaves } from '@/components/calendar/next-leaves';
+import { NextDateCards } from '@/components/calendar/next-date-cards';
 import { Link } from '@/components/ui/link';
 import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
@@ -20,7 +20,7 @@ export function DateStrip() {
           </Link>
         )}
       </div>
-      <NextLeaves
+      <NextDateCards
         dues={packedDues(dueDates, 'home')}
         builtOn={buildDay().toISOString().slice(0, 10)}
       />

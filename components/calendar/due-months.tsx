@@ -30,7 +30,7 @@ export function DueMonths({ dues, today, next, forWhom }: Props) {
   if (!first || !last) return null;
   return (
     <div className="calendar-sheet ivory">
-      <div aria-hidden="true" className="stitch-x" />
+      <div aria-hidden="true" className="gold-dashes-x" />
       <p>
         <b>
           {words.heading}, {titleOfMonth(first)} to {titleOfMonth(last)}

@@ -1,4 +1,4 @@
-import { PenNote } from '@/components/figures/strokes';
+import { Annotation } from '@/components/figures/strokes';
 import { SumTable } from '@/components/figures/sum-table';
 import { balanceSheet, papers, written } from '@/content/figures/accounting';
 
@@ -12,7 +12,7 @@ export function AccountingFigure() {
   return (
     <div className="trail">
       {papers.map(({ title, note, rows, total, traced }, index) => (
-        <div key={title} className={index === 0 ? 'paper stitched' : 'paper'}>
+        <div key={title} className={index === 0 ? 'paper gold-dashes' : 'paper'}>
           <SumTable
             title={`${index + 1} ${title}`}
             note={note}
@@ -39,12 +39,12 @@ export function AccountingFigure() {
           />
         </div>
       </div>
-      <PenNote>{balanceSheet.note}</PenNote>
+      <Annotation>{balanceSheet.note}</Annotation>
       <svg
         viewBox="0 0 1200 592"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="trail-line pen-stroke"
+        className="trail-line annotation-stroke"
       >
         <path d="M352 80Q356 70 374 70H716Q732 70 737 79M766 80Q770 70 788 70H1170Q1204 70 1204 92 1203 106 1192 118" />
         <path d="M1190 141Q1207 152 1207 190 1207 225 1190 225H414Q394 225 394 245V395Q394 414 371 414M368 421Q384 448 366 474" />
@@ -56,5 +56,5 @@ export function AccountingFigure() {
 
 /** A side of the balance sheet, below its name. */
 function Side({ children }: { children: string }) {
-  return <span className="font-normal font-sans text-base text-folio">{children}</span>;
+  return <span className="font-normal font-sans text-base text-row-number">{children}</span>;
 }

@@ -1,22 +1,33 @@
 import type { ReactNode } from 'react';
-import { PenCross, PenNote, PenRing, PenTick, Signature } from '@/components/figures/strokes';
+import {
+  Annotation,
+  AnnotationCross,
+  AnnotationRing,
+  AnnotationTick,
+  Signature,
+} from '@/components/figures/strokes';
 import { auditFigure as figure } from '@/content/figures/audit';
 
 const { notes } = figure;
 type Entry = (typeof figure.entries)[number];
 
 const noteOn: Partial<Record<Entry['id'], ReactNode>> = {
-  sales: <PenNote number={1}>{notes.sales}</PenNote>,
+  sales: <Annotation number={1}>{notes.sales}</Annotation>,
   // From here the pen follows one bill to its paper.
   purchases: (
     <span className="trace">
-      <svg viewBox="0 0 30 30" preserveAspectRatio="none" aria-hidden="true" className="pen-stroke">
+      <svg
+        viewBox="0 0 30 30"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="annotation-stroke"
+      >
         <path d="M0 0Q14 0 17 15T30 30" />
       </svg>
     </span>
   ),
-  debtors: <PenNote number={2}>{notes.debtors}</PenNote>,
-  rent: <PenNote number={3}>{notes.rent}</PenNote>,
+  debtors: <Annotation number={2}>{notes.debtors}</Annotation>,
+  rent: <Annotation number={3}>{notes.rent}</Annotation>,
 };
 
 /** A trial balance with the auditor's notes; one bill is followed to its papers, and the report. */
@@ -44,13 +55,13 @@ export function AuditFigure() {
           ))}
           <tr className="materiality">
             <td colSpan={4}>
-              <span className="pen">
+              <span className="annotation">
                 {figure.materiality}
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 4Q20 0 42 5T72 3 100 4" />
                 </svg>
               </span>
-              <PenNote number={4}>{notes.materiality}</PenNote>
+              <Annotation number={4}>{notes.materiality}</Annotation>
             </td>
           </tr>
           {others.map((entry) => (
@@ -87,20 +98,30 @@ function Total({ children }: { children: ReactNode }) {
   );
 }
 
-function Agreed({ mark = <PenTick />, children }: { mark?: ReactNode; children: ReactNode }) {
+function Agreed({
+  mark = <AnnotationTick />,
+  children,
+}: {
+  mark?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <td className="pen">
+    <td className="annotation">
       <span className="inline-block w-7">{mark}</span>
       {children}
     </td>
   );
 }
 
-const marks = { agreed: <PenTick />, wrong: <PenCross />, read: null } as const;
+const marks = { agreed: <AnnotationTick />, wrong: <AnnotationCross />, read: null } as const;
 
 function TrialEntry({ entry }: { entry: Entry }) {
   const { id, label, side, amount, mark, to } = entry;
-  const sum = <td className="amount">{mark === 'wrong' ? <PenRing>{amount}</PenRing> : amount}</td>;
+  const sum = (
+    <td className="amount">
+      {mark === 'wrong' ? <AnnotationRing>{amount}</AnnotationRing> : amount}
+    </td>
+  );
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -118,8 +139,8 @@ function Bill() {
   const { supplier, place, lines, followed } = figure.bill;
   return (
     <div>
-      <PenNote number={5}>{notes.bill}</PenNote>
-      <div className="mt-4 paper stitched">
+      <Annotation number={5}>{notes.bill}</Annotation>
+      <div className="mt-4 paper gold-dashes">
         <table className="figure-table w-full text-[0.875rem]">
           <caption className="pb-1 text-left leading-snug">
             <b className="block font-serif text-lg">{supplier}</b>
@@ -131,7 +152,7 @@ function Bill() {
                 {row === 0 ? (
                   <th scope="row" colSpan={2}>
                     <span className="flex flex-wrap justify-between gap-x-3">
-                      <PenRing>{label}</PenRing> {value}
+                      <AnnotationRing>{label}</AnnotationRing> {value}
                     </span>
                   </th>
                 ) : (
@@ -141,20 +162,20 @@ function Bill() {
                   </>
                 )}
                 <td className="w-7 pr-0 text-right">
-                  <PenTick />
+                  <AnnotationTick />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <ul className="followed pen">
+      <ul className="followed annotation">
         {followed.map(([where, what]) => (
           <li key={where}>
             {where}
             <br />
             {what}
-            <PenTick className="float-right" />
+            <AnnotationTick className="float-right" />
           </li>
         ))}
       </ul>
@@ -183,12 +204,12 @@ function Report() {
           {signed}
         </p>
         <b className="font-serif">
-          <PenRing>{udin}</PenRing>
+          <AnnotationRing>{udin}</AnnotationRing>
         </b>
       </div>
-      <PenNote number={6} className="mt-3">
+      <Annotation number={6} className="mt-3">
         {notes.udin}
-      </PenNote>
+      </Annotation>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { PenNote, PenRing } from '@/components/figures/strokes';
+import { Annotation, AnnotationRing } from '@/components/figures/strokes';
 import { bookkeepingFigure as figure, msmeDays } from '@/lib/content/figures/bookkeeping';
 
 const { payable, receivable } = figure;
@@ -22,23 +22,25 @@ export function BookkeepingFigure() {
                     <span className="relative z-1 bg-page pr-1">{`${to}, ${age}`}</span>
                     <Bar
                       percent={(100 * days) / DAYS}
-                      className={isLate ? 'bg-cover' : 'bg-wash'}
+                      className={isLate ? 'bg-cover' : 'bg-muted'}
                     />
                   </th>
-                  <td className="amount">{isLate ? <PenRing>{amount}</PenRing> : amount}</td>
+                  <td className="amount">
+                    {isLate ? <AnnotationRing>{amount}</AnnotationRing> : amount}
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
           <p
-            className="limit pen"
+            className="limit annotation"
             style={{ left: `calc((100% - 6rem) * ${msmeDays.agreed / DAYS})` }}
           >
             {payable.line}
           </p>
         </div>
-        <p className="pen text-right">{payable.late}</p>
-        <PenNote className="mt-6">{payable.note}</PenNote>
+        <p className="annotation text-right">{payable.late}</p>
+        <Annotation className="mt-6">{payable.note}</Annotation>
       </div>
       <div className="margined">
         <h3>{receivable.title}</h3>
@@ -60,7 +62,7 @@ export function BookkeepingFigure() {
             ))}
           </tbody>
         </table>
-        <PenNote className="mt-6">{receivable.note}</PenNote>
+        <Annotation className="mt-6">{receivable.note}</Annotation>
       </div>
     </div>
   );
@@ -71,7 +73,7 @@ function Bar({ percent, className, gap }: { percent: number; className: string; 
   return (
     <span
       aria-hidden="true"
-      className={`mt-1 block h-5 border-[1.5px] border-ink ${gap === 0 ? 'bg-wash' : className}`}
+      className={`mt-1 block h-5 border-[1.5px] border-ink ${gap === 0 ? 'bg-muted' : className}`}
       style={{ width: `${percent}%`, ...(gap && { '--gap': `${gap}px` }) }}
     />
   );

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PenNote, PenRing } from '@/components/figures/strokes';
+import { Annotation, AnnotationRing } from '@/components/figures/strokes';
 import { complianceFigure as figure } from '@/content/figures/compliance';
 
 const { fixed, meeting, hung } = figure;
@@ -21,7 +21,7 @@ export function ComplianceFigure() {
         ))}
         <li>
           <b className="font-serif text-lg text-red">
-            <PenRing>{meeting.when}</PenRing>
+            <AnnotationRing>{meeting.when}</AnnotationRing>
           </b>
           <h3 className="mt-1 text-lg md:text-lg">{meeting.title}</h3>
           <p className="text-soft">{meeting.text}</p>
@@ -46,9 +46,9 @@ export function ComplianceFigure() {
       </ol>
       <div className="year-notes">
         {[figure.note, figure.small].map((note, index) => (
-          <PenNote key={note} number={index + 1}>
+          <Annotation key={note} number={index + 1}>
             {note}
-          </PenNote>
+          </Annotation>
         ))}
       </div>
     </div>
@@ -63,7 +63,7 @@ function HungLines() {
         viewBox={`0 0 ${last} 22`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="pen-stroke size-full"
+        className="annotation-stroke size-full"
       >
         {hung.map(({ day }, index) => {
           const foot = 2.75 + index * 6.75;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PenNotes, PenRing } from '@/components/figures/strokes';
+import { AnnotationRing, Annotations } from '@/components/figures/strokes';
 import { consultingFigure as figure } from '@/lib/content/figures/consulting';
 
 const { asked, steps, value } = figure;
@@ -10,17 +10,17 @@ export function ConsultingFigure() {
   return (
     <>
       <ol className="bridge">
-        <Pier {...asked} from={0} to={asked.rupees} className="bg-wash" />
+        <Pier {...asked} from={0} to={asked.rupees} className="bg-muted" />
         {steps.map((step) => (
           <Pier
             key={step.title}
             {...step}
-            className={step.to < step.from ? 'bridge-down hatched' : 'bg-wash'}
+            className={step.to < step.from ? 'bridge-down hatched' : 'bg-muted'}
           />
         ))}
         <Pier {...value} from={0} to={value.rupees} className="bridge-end ground-red" isLast />
       </ol>
-      <PenNotes notes={[figure.multiple, figure.papers]} />
+      <Annotations notes={[figure.multiple, figure.papers]} />
     </>
   );
 }
@@ -47,7 +47,7 @@ function Pier({ title, why, amount, from, to, className, isLast }: PierProps) {
       <div className="bridge-bar">
         <span aria-hidden="true" className={className} />
         <b className={`amount ${isLast ? 'text-red' : ''}`}>
-          {isLast ? <PenRing>{amount}</PenRing> : amount}
+          {isLast ? <AnnotationRing>{amount}</AnnotationRing> : amount}
         </b>
       </div>
       <p className="text-[0.9375rem] text-soft leading-snug">{why}</p>

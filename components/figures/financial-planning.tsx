@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PenNotes } from '@/components/figures/strokes';
+import { Annotations } from '@/components/figures/strokes';
 import { planningFigure as figure } from '@/lib/content/figures/financial-planning';
 
 const { flags, last, stretches } = figure;
@@ -47,7 +47,7 @@ export function FinancialPlanningFigure() {
           </li>
         ))}
       </ol>
-      <PenNotes notes={[figure.done, figure.cautious]} />
+      <Annotations notes={[figure.done, figure.cautious]} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { NumberParts } from '@/components/figures/number-parts';
-import { PenNote, PenRing } from '@/components/figures/strokes';
+import { Annotation, AnnotationRing } from '@/components/figures/strokes';
 import { gstFigure as figure } from '@/lib/content/figures/gst-registration';
 
 /** Four questions with a way to the right for yes and one down for no, and a GSTIN explained. */
@@ -12,23 +12,27 @@ export function GstFigure() {
           {questions.map(({ asks, yes: answer, note }, index) => (
             <li key={asks}>
               <p className="question">{asks}</p>
-              <p className="way pen">{yes}</p>
+              <p className="way annotation">{yes}</p>
               <p className="leading-snug">
                 <b className="font-serif text-red">
-                  {index === questions.length - 1 ? <PenRing>{answer}</PenRing> : answer}
+                  {index === questions.length - 1 ? (
+                    <AnnotationRing>{answer}</AnnotationRing>
+                  ) : (
+                    answer
+                  )}
                 </b>
                 <span className="block text-[0.9375rem] text-soft">{note}</span>
               </p>
             </li>
           ))}
         </ol>
-        <p className="mt-1 pen pl-7">{noes}</p>
+        <p className="mt-1 annotation pl-7">{noes}</p>
         <p className="mt-1 font-semibold font-serif">{otherwise}</p>
       </div>
       <div className="margined">
         <p className="text-soft">{number}</p>
         <NumberParts parts={parts} />
-        <PenNote className="mt-8">{sample}</PenNote>
+        <Annotation className="mt-8">{sample}</Annotation>
       </div>
     </div>
   );

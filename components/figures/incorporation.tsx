@@ -1,5 +1,5 @@
 import { NumberParts } from '@/components/figures/number-parts';
-import { Unbroken } from '@/components/layout/unbroken';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { incorporationFigure as figure } from '@/content/figures/company-incorporation';
 
 type Step = { when: string; title: string; text: string };
@@ -23,7 +23,7 @@ export function IncorporationFigure({ steps }: { steps: readonly Step[] }) {
           >
             <path d="M36 66Q8 68 8 5M2 13 8 4l6 9" />
           </svg>
-          <b className="block pen text-lg">{figure.start}</b>
+          <b className="block annotation text-lg">{figure.start}</b>
           {figure.plan}
         </p>
       </div>
@@ -40,9 +40,9 @@ function StepUp({ when, title, text, isLast }: Step & { isLast: boolean }) {
           isLast ? 'border-red ground-red' : 'border-rule-strong bg-paper text-soft'
         }`}
       >
-        <span aria-hidden="true" className="ledger-spine" />
+        <span aria-hidden="true" className="data-table-bar" />
         <h3 className={isLast ? 'text-lg' : 'text-ink text-lg'}>{title}</h3>
-        <Unbroken>{text}</Unbroken>
+        <NoWrap>{text}</NoWrap>
         {isLast && (
           <svg
             viewBox="0 0 72 20"

@@ -1,4 +1,4 @@
-import { PenNote } from '@/components/figures/strokes';
+import { Annotation } from '@/components/figures/strokes';
 import { SumTable } from '@/components/figures/sum-table';
 import { itrFigure as figure } from '@/lib/content/figures/itr-filing';
 
@@ -19,12 +19,12 @@ export function ItrFigure() {
                 </div>
               ))}
             </dl>
-            {on && <p className="pen pl-7">{on}</p>}
+            {on && <p className="annotation pl-7">{on}</p>}
           </li>
         ))}
       </ol>
       <div>
-        <div className="paper stitched">
+        <div className="paper gold-dashes">
           <SumTable
             title={title}
             note={note}
@@ -32,7 +32,7 @@ export function ItrFigure() {
             total={[payable[0], signed(payable[1])]}
           />
         </div>
-        <PenNote className="mt-5">{figure.nil}</PenNote>
+        <Annotation className="mt-5">{figure.nil}</Annotation>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { AddToCart } from '@/components/dashboard/cart/add-to-cart';
+import { AddToCart } from '@/components/portal/cart/add-to-cart';
 import { Badge } from '@/components/ui/badge';
 import { type PriceId, prices } from '@/content/prices';
 import type { PricingContent } from '@/content/types/service';

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
-import { SIGNATURE } from '@/lib/content/figures/signature';
 import { cn } from '@/lib/utils';
+
+/** The strokes of the sample partner's signature, from where the pen is set down. */
+const SIGNATURE =
+  'c6-2 18-28 15-27c-5 1-9 27-4 27c6 0 13-22 18-21c4 1-5 19 0 19c6 0 10-18 15-17c4 1-5 17 1 16c8-1 8-14 12-13c5 1-3 13 3 12c9-2 30-9 55-9';
 
 /* Strokes of the red pen. They are decoration: what they say stands beside them in words. */
 
 type StrokeProps = { className?: string };
 
 /** A ring round a word or an amount, as a hand leaves it; it takes no room of its own. */
-export function PenRing({ children }: { children: ReactNode }) {
+export function AnnotationRing({ children }: { children: ReactNode }) {
   return (
-    <span className="pen-ring">
+    <span className="annotation-ring">
       {children}
       <svg
         viewBox="0 0 100 40"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="pen-stroke absolute -inset-x-[0.7em] -inset-y-[0.2em] h-[calc(100%+0.4em)] w-[calc(100%+1.4em)]"
+        className="annotation-stroke absolute -inset-x-[0.7em] -inset-y-[0.2em] h-[calc(100%+0.4em)] w-[calc(100%+1.4em)]"
       >
         <path d="M34 3C64-2 99 4 98 20S72 39 47 38 1 33 2 19 28 1 66 3" />
       </svg>
@@ -23,17 +26,17 @@ export function PenRing({ children }: { children: ReactNode }) {
   );
 }
 
-export function PenTick({ className }: StrokeProps) {
+export function AnnotationTick({ className }: StrokeProps) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={cn('pen-mark', className)}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={cn('annotation-mark', className)}>
       <path d="M3 11q2 3 4.5 6Q11 9 18 3" />
     </svg>
   );
 }
 
-export function PenCross({ className }: StrokeProps) {
+export function AnnotationCross({ className }: StrokeProps) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={cn('pen-mark', className)}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={cn('annotation-mark', className)}>
       <path d="M4 4q7 6 12 12M16 4Q10 9 4 16" />
     </svg>
   );
@@ -51,23 +54,23 @@ export function Signature({ className }: StrokeProps) {
 type NoteProps = { number?: number; children: ReactNode; className?: string };
 
 /** What the pen wrote beside a thing, with a ringed number where there are several. */
-export function PenNote({ number, children, className }: NoteProps) {
+export function Annotation({ number, children, className }: NoteProps) {
   return (
-    <p className={cn('pen pen-note', className)}>
-      {number && <span className="pen-number">{number}</span>}
+    <p className={cn('annotation annotation-note', className)}>
+      {number && <span className="annotation-number">{number}</span>}
       <span>{children}</span>
     </p>
   );
 }
 
 /** The notes below a figure, side by side where there is room. */
-export function PenNotes({ notes }: { notes: readonly string[] }) {
+export function Annotations({ notes }: { notes: readonly string[] }) {
   return (
     <div className="mt-8 grid gap-x-10 gap-y-5 mid:grid-cols-2">
       {notes.map((note, index) => (
-        <PenNote key={note} number={index + 1}>
+        <Annotation key={note} number={index + 1}>
           {note}
-        </PenNote>
+        </Annotation>
       ))}
     </div>
   );

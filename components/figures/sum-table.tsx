@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PenRing } from '@/components/figures/strokes';
+import { AnnotationRing } from '@/components/figures/strokes';
 
 type Row = readonly [label: string, amount: string];
 
@@ -16,7 +16,7 @@ type Props = {
 /** Entries with their amounts, and a total with a double underline. */
 export function SumTable({ title, note, rows, total, ringed = [] }: Props) {
   const inRing = (row: number, amount: string) =>
-    ringed.includes(row) ? <PenRing>{amount}</PenRing> : amount;
+    ringed.includes(row) ? <AnnotationRing>{amount}</AnnotationRing> : amount;
   return (
     <table className="figure-table w-full">
       <caption className="pb-2 text-left leading-snug">

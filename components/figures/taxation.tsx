@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PenNotes } from '@/components/figures/strokes';
+import { Annotations } from '@/components/figures/strokes';
 import { taxationFigure as figure } from '@/lib/content/figures/taxation';
 
 /** The year's tax as a staircase: each step is an instalment, on its day of the year. */
@@ -27,8 +27,8 @@ export function TaxationFigure() {
                 {`${percent}% paid: ${paid}`}
               </p>
               <div>
-                <span aria-hidden="true" className="ledger-spine" />
-                <p className="pen">{`${figure.step} ${instalment}`}</p>
+                <span aria-hidden="true" className="data-table-bar" />
+                <p className="annotation">{`${figure.step} ${instalment}`}</p>
               </div>
             </li>
           ))}
@@ -39,7 +39,7 @@ export function TaxationFigure() {
           ))}
         </p>
       </div>
-      <PenNotes notes={[figure.missed, figure.enough]} />
+      <Annotations notes={[figure.missed, figure.enough]} />
     </>
   );
 }

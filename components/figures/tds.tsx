@@ -1,4 +1,4 @@
-import { PenNote } from '@/components/figures/strokes';
+import { Annotation } from '@/components/figures/strokes';
 import { tdsFigure as figure } from '@/lib/content/figures/tds-return';
 
 const [bill, tds, paid] = figure.hub;
@@ -24,13 +24,13 @@ export function TdsFigure() {
           {figure.turns.map(({ title, when, text }, index) => (
             <li key={title}>
               <h3 className="text-xl md:text-xl">{`${index + 1} ${title}`}</h3>
-              <p className="pen">{when}</p>
+              <p className="annotation">{when}</p>
               <p className="text-[0.9375rem] leading-snug">{text}</p>
             </li>
           ))}
         </ol>
       </div>
-      <PenNote className="mt-8 justify-center">{figure.payer}</PenNote>
+      <Annotation className="mt-8 justify-center">{figure.payer}</Annotation>
       <p className="mt-2 text-center text-[0.9375rem] text-soft">{figure.tan}</p>
     </>
   );

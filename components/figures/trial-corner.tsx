@@ -1,4 +1,4 @@
-import { PenCross, PenRing, PenTick } from '@/components/figures/strokes';
+import { AnnotationCross, AnnotationRing, AnnotationTick } from '@/components/figures/strokes';
 import { Link } from '@/components/ui/link';
 import { auditFigure } from '@/content/figures/audit';
 import { trialCorner } from '@/content/figures/trial-corner';
@@ -12,8 +12,8 @@ export function TrialCorner() {
   const [title, , , agreed] = head;
   return (
     <figure className="max-w-96 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:justify-self-end">
-      <div className="relative ivory rounded-panel bg-page py-5 pr-5 pl-10 [--ledger-spine:1rem]">
-        <span aria-hidden="true" className="ledger-spine" />
+      <div className="relative ivory rounded-panel bg-page py-5 pr-5 pl-10 [--data-table-bar:1rem]">
+        <span aria-hidden="true" className="data-table-bar" />
         <table className="figure-table wrap-anywhere w-full">
           <thead>
             <tr>
@@ -33,21 +33,21 @@ export function TrialCorner() {
                 <tr key={id}>
                   <th scope="row">{label}</th>
                   <td className="amount">
-                    {mark === 'wrong' ? <PenRing>{amount}</PenRing> : amount}
+                    {mark === 'wrong' ? <AnnotationRing>{amount}</AnnotationRing> : amount}
                   </td>
                   <td className="w-9 pr-0 text-right!">
-                    {mark === 'wrong' ? <PenCross /> : <PenTick />}
+                    {mark === 'wrong' ? <AnnotationCross /> : <AnnotationTick />}
                     <span className="sr-only">{to}</span>
                   </td>
                 </tr>
               ))}
           </tbody>
         </table>
-        <p className="mt-3 pen">{notes.rent}</p>
+        <p className="mt-3 annotation">{notes.rent}</p>
       </div>
       {findRoute(trialCorner.href)?.listed && (
         <figcaption className="mt-2">
-          <Link href={`${trialCorner.href}#figure`} className="py-3 text-thread underline">
+          <Link href={`${trialCorner.href}#figure`} className="py-3 text-gold underline">
             {trialCorner.action} →
           </Link>
         </figcaption>

@@ -12,7 +12,7 @@ export function AccessForm({ className, children, ...form }: ComponentProps<'for
     <form method="dialog" noValidate className={cn('grid gap-5', className)} {...form}>
       {children}
       <noscript>
-        <p className="border-thread border-l-4 pl-3 text-soft">{access.noScript}</p>
+        <p className="border-gold border-l-4 pl-3 text-soft">{access.noScript}</p>
       </noscript>
       <ScriptFailed>{access.scriptFailed}</ScriptFailed>
     </form>

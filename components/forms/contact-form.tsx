@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { MessageForm } from '@/components/forms/message-form';
 import { contactSubjects } from '@/content/subjects';
+import { linkedMessage } from '@/lib/browser/linked-message';
 import { contactSchema } from '@/lib/forms/contact';
 import { linkedSubject } from '@/lib/forms/contact-options';
-import { linkedMessage } from '@/lib/forms/linked-message';
 
 const linkedFields = (query: string) => ({
   subject: linkedSubject(query),

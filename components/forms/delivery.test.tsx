@@ -3,12 +3,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/forms/contact-form';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
-import { notify } from '@/components/layout/toast';
+import { notify } from '@/components/ui/toast';
+import { announceErased } from '@/lib/browser/erase-signal';
 import * as posting from '@/lib/forms/post-message';
 import { waitingMessages } from '@/lib/forms/waiting-messages';
-import { announceErased } from '@/lib/portal/database/erase-signal';
 
-jest.mock('@/components/layout/toast', () => ({ expectNotice: jest.fn(), notify: jest.fn() }));
+jest.mock('@/components/ui/toast', () => ({ expectNotice: jest.fn(), notify: jest.fn() }));
 
 jest.mock('@/content/site', () => {
   const { site, ...others } = jest.requireActual('@/content/site');

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { NotSentNote } from '@/components/forms/not-sent-note';
 import { site } from '@/content/site';
+import { erasureCount, onErased } from '@/lib/browser/erase-signal';
 import type { NotSent } from '@/lib/forms/not-sent-words';
 import {
   type FormName,
@@ -15,7 +16,6 @@ import {
 import { postMessage } from '@/lib/forms/post-message';
 import { dropWaiting, keepWaiting, waitingMessages } from '@/lib/forms/waiting-messages';
 import { newId } from '@/lib/new-id';
-import { erasureCount, onErased } from '@/lib/portal/database/erase-signal';
 
 type Values = Readonly<Record<string, string | undefined>>;
 

@@ -50,7 +50,7 @@ export function LoginTabs() {
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
             onKeyDown={move}
-            className="min-h-12 flex-1 font-medium transition-colors duration-150 first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-wash aria-selected:bg-red aria-selected:text-white"
+            className="min-h-12 flex-1 font-medium transition-colors duration-150 first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-muted aria-selected:bg-red aria-selected:text-white"
           >
             {tab.label}
           </button>

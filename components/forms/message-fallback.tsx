@@ -6,7 +6,7 @@ export function MessageFallback() {
   return (
     <>
       <noscript className="sm:col-span-2">
-        <p className="border-thread border-l-4 pl-3 text-soft">{messageFallback.withoutScript}</p>
+        <p className="border-gold border-l-4 pl-3 text-soft">{messageFallback.withoutScript}</p>
       </noscript>
       <ScriptFailed className="sm:col-span-2">{messageFallback.incomplete}</ScriptFailed>
     </>

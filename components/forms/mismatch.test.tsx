@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import '@/components/dashboard/shell/browser.test-support';
+import '@/components/portal/parts/browser.test-support';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChangePasswordForm } from '@/components/dashboard/settings/change-password-form';
 import { SignUpForm } from '@/components/forms/sign-up-form';
+import { ChangePasswordForm } from '@/components/portal/settings/change-password-form';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 

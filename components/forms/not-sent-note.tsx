@@ -86,7 +86,7 @@ export function NotSentNote(props: Props) {
           </a>
         </p>
       )}
-      {links && words && !links.isWhole && <CopyLetter text={letter({ form, ...words })} />}
+      {links && words && !links.isWhole && <CopyText text={letter({ form, ...words })} />}
       {isWaiting && (
         <div>
           <Button variant="quiet" size="small" onClick={onDiscard}>
@@ -99,7 +99,7 @@ export function NotSentNote(props: Props) {
 }
 
 /** For a message that is too long for a link. */
-function CopyLetter({ text }: { text: string }) {
+function CopyText({ text }: { text: string }) {
   const [state, setState] = useState<keyof typeof unsentMessage.copy>('idle');
   const copy = async () => {
     try {

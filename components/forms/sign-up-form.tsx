@@ -1,12 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
-import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { AccessForm } from '@/components/forms/access-form';
 import { FormLine } from '@/components/forms/form-line';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { Button } from '@/components/ui/button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
 import { type SignUp, signUpSchema } from '@/lib/forms/access';
 
 const fields = [

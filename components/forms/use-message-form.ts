@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { expectNotice, notify } from '@/components/layout/toast';
+import { expectNotice, notify } from '@/components/ui/toast';
 import { messageNews } from '@/content/message-forms';
+import { onErased } from '@/lib/browser/erase-signal';
 import type { FormName } from '@/lib/forms/outgoing';
 import { sendMessage } from '@/lib/forms/send-message';
 import { readSession, writeSession } from '@/lib/forms/session-store';
 import { waitingText } from '@/lib/forms/waiting-storage';
-import { onErased } from '@/lib/portal/database/erase-signal';
 
 /** The fields of both forms; each form has its own name for the topic. */
 export type Message = {

@@ -7,7 +7,7 @@ export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 44" aria-hidden="true" className={cn('ivory h-11 w-10', className)}>
       <rect width="40" height="44" rx="5" className="fill-red" />
-      <path d="M5.5 5v34" className="stroke-2 stroke-thread" strokeDasharray="4 3" />
+      <path d="M5.5 5v34" className="stroke-2 stroke-gold" strokeDasharray="4 3" />
       <rect x="11" y="6" width="24" height="32" rx="2" className="fill-page" />
       <path d="M15 14h16M15 20h16" className="stroke-rule-strong" strokeWidth="1.5" />
       <path

@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/layout/unbroken';
+import { NoWrap } from '@/components/ui/no-wrap';
 
 const NO_BREAK = '\u00a0';
 /** Matches brackets, nested once at most. */
@@ -17,7 +17,7 @@ export function Formula({ text }: { text: string }) {
   const [start = '', ...powers] = text.includes('^') ? holdTogether(text).split('^') : [text];
   return (
     <>
-      <Unbroken>{start}</Unbroken>
+      <NoWrap>{start}</NoWrap>
       {powers.map((part, index) => {
         const [power = ''] = /^\w+/.exec(part) ?? [];
         return (

@@ -1,4 +1,4 @@
-import { OperationError } from '@/lib/portal/database/operation-failure';
+import { OperationError } from '@/lib/browser/operation-failure';
 
 /** Copies a text. If the browser does not allow it, fails with `sentence`. */
 export async function copyText(text: string, sentence: string): Promise<void> {

@@ -33,7 +33,7 @@ export function NavMenu({ id, label, links }: Props) {
             >
               <Link
                 href={link.path}
-                className="block rounded-control px-2 py-2.5 leading-snug hover:bg-wash"
+                className="block rounded-control px-2 py-2.5 leading-snug hover:bg-muted"
               >
                 <span className="block font-semibold">{link.label}</span>
                 <span className="text-[0.9375rem] text-soft">{link.summary}</span>

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { closeMenus, goToTarget } from '@/components/layout/page-top';
+import { closeMenus, goToTarget } from '@/components/ui/page-top';
 
 /**
  * The router ignores a history entry without a state, such as that of a link to a heading: Back to

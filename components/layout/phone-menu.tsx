@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NavGroup } from '@/components/layout/nav-menu';
-import { closeMenus } from '@/components/layout/page-top';
 import { lazyComponent } from '@/components/ui/lazy-component';
+import { closeMenus } from '@/components/ui/page-top';
 
 const loadSheet = () => import('@/components/layout/phone-menu-sheet');
 const Sheet = lazyComponent(() => loadSheet().then((part) => part.PhoneMenuSheet), null);

@@ -7,7 +7,7 @@ export function ScriptFailed({ className, ...props }: ComponentProps<'p'>) {
     <p
       data-slot="script-failed"
       className={cn(
-        'hidden border-thread border-l-4 pl-3 text-soft in-data-[script=failed]:block',
+        'hidden border-gold border-l-4 pl-3 text-soft in-data-[script=failed]:block',
         className,
       )}
       {...props}

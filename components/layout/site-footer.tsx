@@ -33,7 +33,7 @@ export function SiteFooter() {
   ];
 
   return (
-    <footer className="@container [--ring:var(--color-thread)] bg-night-deep text-mist print:hidden">
+    <footer className="@container [--ring:var(--color-gold)] bg-night-deep text-mist print:hidden">
       <div className="wrap grid gap-10 py-14 sm:grid-cols-2 @min-[60rem]:grid-cols-[1.4fr_1fr_1.8fr_0.6fr]">
         <div>
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
@@ -145,7 +145,7 @@ function Introduction() {
 /** As low as it can be, for pages where a form is all that matters. */
 export function BriefFooter() {
   return (
-    <footer className="[--ring:var(--color-thread)] bg-night-deep text-mist text-sm print:hidden">
+    <footer className="[--ring:var(--color-gold)] bg-night-deep text-mist text-sm print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-1 md:gap-x-6 md:py-4">
         <SampleLine className="max-md:basis-full" />
         <Copyright />

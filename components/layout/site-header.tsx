@@ -1,7 +1,6 @@
 import { Brand } from '@/components/layout/brand';
 import { NavMenu } from '@/components/layout/nav-menu';
 import { PhoneMenu } from '@/components/layout/phone-menu';
-import { Spine } from '@/components/layout/spine';
 import { buttonVariants } from '@/components/ui/button';
 import { CartIcon } from '@/components/ui/cart-icon';
 import { Link } from '@/components/ui/link';
@@ -19,7 +18,7 @@ export function SiteHeader() {
 
   return (
     <header className="sticky top-0 z-30 short:static print:hidden">
-      <Spine />
+      <BrandBar />
       <div className="min-h-(--header-height) border-rule border-b bg-page">
         <div className="wrap flex min-h-[inherit] items-center justify-between gap-4 lg:flex-wrap">
           <Brand />
@@ -75,5 +74,14 @@ function CartLink() {
       <span className="sr-only">{findRoute('/dashboard/cart')?.label}</span>
       <span className="min-w-6 rounded-full bg-cover px-1.5 text-center text-sm text-white leading-6 [counter-reset:cart_var(--cart)] before:content-[counter(cart)]" />
     </Link>
+  );
+}
+
+/** The cover's red edge with its stitches. */
+function BrandBar({ className }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={cn('relative h-3 bg-red print:hidden', className)}>
+      <div className="absolute inset-x-0 top-[5px] h-0.5 gold-dashes-x" />
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function ThemeChoice() {
             value={theme}
             autoComplete="off"
             data-native=""
-            className="size-5 accent-thread"
+            className="size-5 accent-gold"
           />
           {words.options[theme]}
         </label>

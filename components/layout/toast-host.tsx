@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { toastDemand, toneClasses } from '@/components/layout/toast';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { Link } from '@/components/ui/link';
+import { toastDemand, toneClasses } from '@/components/ui/toast';
 
 const NoToaster = (_: { onReady: () => void }) => null;
 

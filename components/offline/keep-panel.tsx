@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
-import { useOperation } from '@/components/dashboard/shell/use-operation';
 import { Device } from '@/components/offline/device';
 import { announceBuilds } from '@/components/offline/new-build';
 import { Button } from '@/components/ui/button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
 import { offline as words } from '@/content/offline';
 import { formatBytes } from '@/lib/format';
 import { isSiteKept, keepSite, removeSite, sizeOfSite } from '@/lib/offline/kept-site';

@@ -1,4 +1,4 @@
-import { notify } from '@/components/layout/toast';
+import { notify } from '@/components/ui/toast';
 import { offline as words } from '@/content/offline';
 import { followBuilds } from '@/lib/offline/kept-site';
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
-import { Unbroken } from '@/components/layout/unbroken';
 import { SampleBlock } from '@/components/sample-documents/sample-block';
 import { PageBand } from '@/components/sections/page-band';
 import { Checklist } from '@/components/sections/services/checklist';
+import { NoWrap } from '@/components/ui/no-wrap';
 import {
   type SampleDocumentPath,
   sampleDocumentWords,
@@ -31,7 +31,7 @@ export function SampleDocument({ path, bring, ground = 'page' }: Props) {
           <p className="mt-3 text-soft">{text}</p>
         </div>
         <div className="board">
-          <span className="ledger-spine" />
+          <span className="data-table-bar" />
           <article aria-label={name} className="sheet" data-paper={paper}>
             <p className="sheet-head">
               <b>{head[0]}</b>
@@ -50,7 +50,7 @@ export function SampleDocument({ path, bring, ground = 'page' }: Props) {
                 <li key={title}>
                   <p>
                     <b>{`${title}.`}</b>
-                    <Unbroken>{` ${note}`}</Unbroken>
+                    <NoWrap>{` ${note}`}</NoWrap>
                   </p>
                 </li>
               ))}

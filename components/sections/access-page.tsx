@@ -23,7 +23,7 @@ export function AccessPage({ heading, lead, note, aside, children }: Props) {
           {lead && <p className="mt-2 mb-5 lead md:mt-3 md:mb-7">{lead}</p>}
           {children}
         </div>
-        <p className="self-start border-thread border-l-4 pl-3 text-[0.9375rem] text-soft @min-[60rem]:col-start-2 @min-[60rem]:row-start-2">
+        <p className="self-start border-gold border-l-4 pl-3 text-[0.9375rem] text-soft @min-[60rem]:col-start-2 @min-[60rem]:row-start-2">
           {note}
         </p>
         <div className="hero-sheet @min-[60rem]:col-start-2 @min-[60rem]:row-start-1">{aside}</div>

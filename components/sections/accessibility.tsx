@@ -27,7 +27,7 @@ export function Accessibility() {
           <p>{accessibility.text}</p>
           <p>{`${supported} of the ${applicable} ${accessibility.counted}.`}</p>
           {partly.map((criterion) => (
-            <p key={criterion.number} className="border-thread border-l-4 pl-3">
+            <p key={criterion.number} className="border-gold border-l-4 pl-3">
               <strong>{`${accessibility.partly}: ${named(criterion)}.`}</strong> {criterion.remark}
             </p>
           ))}

@@ -9,8 +9,8 @@ export function ClosingCall({ heading, text, children, foot }: Props) {
       aria-labelledby="closing-call"
       className="relative ground-red py-14 md:py-16 print:hidden"
     >
-      <span aria-hidden="true" className="absolute inset-x-0 top-2 h-0.5 stitch-x" />
-      <span aria-hidden="true" className="absolute inset-x-0 bottom-2 h-0.5 stitch-x" />
+      <span aria-hidden="true" className="absolute inset-x-0 top-2 h-0.5 gold-dashes-x" />
+      <span aria-hidden="true" className="absolute inset-x-0 bottom-2 h-0.5 gold-dashes-x" />
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <div>
           <h2 id="closing-call" className="md:text-[2.5rem]">

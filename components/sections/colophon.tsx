@@ -1,8 +1,8 @@
 import { PointsList } from '@/components/sections/points-list';
 import { about } from '@/content/about';
 import { disclosure } from '@/content/site';
-import { lawAsOn } from '@/lib/calculators/planners/checked-on';
 import { formatDay } from '@/lib/dates';
+import { lawAsOn } from '@/lib/planners/checked-on';
 
 const { heading, law, changed, entries } = about.colophon;
 

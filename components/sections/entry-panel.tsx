@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/layout/unbroken';
+import { NoWrap } from '@/components/ui/no-wrap';
 
 type Props = { items: readonly { title: string; text: string }[] };
 
@@ -10,7 +10,7 @@ export function EntryPanel({ items }: Props) {
         <li key={item.title} className="p-5 md:p-7">
           <h3>{item.title}</h3>
           <p className="mt-2 text-soft">
-            <Unbroken>{item.text}</Unbroken>
+            <NoWrap>{item.text}</NoWrap>
           </p>
         </li>
       ))}

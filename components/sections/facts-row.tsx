@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/layout/unbroken';
+import { NoWrap } from '@/components/ui/no-wrap';
 
 type Props = {
   facts: readonly { figure: string; label: string }[];
@@ -14,7 +14,7 @@ export function FactsRow({ facts }: Props) {
           className="flex flex-col-reverse justify-end border-rule px-1.5 py-4 first:pl-0 not-first:border-l sm:px-4 print:py-1.5"
         >
           <dt className="text-soft text-sm sm:text-[0.9375rem]">
-            <Unbroken>{fact.label}</Unbroken>
+            <NoWrap>{fact.label}</NoWrap>
           </dt>
           <dd className="mb-1 font-semibold font-serif text-[1.0625rem] leading-tight md:text-[1.375rem]">
             {fact.figure}

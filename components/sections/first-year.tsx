@@ -7,11 +7,11 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { type FirstKind, firstKinds, firstYear as words } from '@/content/tables/first-year';
-import { firstDays, firstYearOf, isFirstDay } from '@/lib/calculators/planners/first-year';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
+import { firstDays, firstYearOf, isFirstDay } from '@/lib/planners/first-year';
 import { saveFile } from '@/lib/portal/documents/save-file';
-import { calendarOf } from '@/lib/portal/exchange/calendar';
+import { calendarOf } from '@/lib/portal/thread/calendar';
 
 const asFirst = (day: string) => (isFirstDay(day) ? day : firstDays.to);
 

@@ -36,7 +36,7 @@ export function GstScheme() {
           </Field>
         ))}
       </div>
-      <p role="status" className="border-thread border-l-4 pl-3 font-semibold text-lg print:hidden">
+      <p role="status" className="border-gold border-l-4 pl-3 font-semibold text-lg print:hidden">
         {gstAnswers[gstSchemeFor(answers)]}
       </p>
       <ReferenceTable table={gstSchemes} />

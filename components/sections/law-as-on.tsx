@@ -1,6 +1,6 @@
 import { numbersOfTheActs } from '@/content/words/acts';
-import { lawAsOn } from '@/lib/calculators/planners/checked-on';
 import { formatLongDay } from '@/lib/dates';
+import { lawAsOn } from '@/lib/planners/checked-on';
 
 type Props = {
   className?: string;

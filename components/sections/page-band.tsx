@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
 type Props = {
-  /** Ground of the band: ivory paper, ledger page, night or the red of the cover. */
+  /** Ground of the band: ivory paper, table page, night or the red of the cover. */
   ground?: 'paper' | 'page' | 'night';
   id?: string;
   labelledBy?: string;

@@ -20,7 +20,7 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** The head of a page: heading, lead, actions and, beside them, a ledger. */
+/** The head of a page: heading, lead, actions and, beside them, a table. */
 export function PageHero({
   trail,
   eyebrow,

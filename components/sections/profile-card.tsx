@@ -101,7 +101,7 @@ function Seal({ name }: { name: string }) {
         cx="48"
         cy="48"
         r="40"
-        className="fill-none stroke-2 stroke-thread"
+        className="fill-none stroke-2 stroke-gold"
         strokeDasharray="8 5"
       />
       <text

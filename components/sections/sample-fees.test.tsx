@@ -1,15 +1,15 @@
 /** A fee that the firm changes is changed in the sample area and on the login page too. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DeskInSmall } from '@/components/sections/desk-in-small';
+import { ClientAreaPreview } from '@/components/sections/client-area-preview';
 import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
-import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
-import { stateOf } from '@/lib/portal/exchange/state';
+import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
+import { stateOf } from '@/lib/portal/thread/state';
 
 jest.mock(
   '@/content/site',
-  () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
+  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
 );
 
 jest.mock('@/content/prices', () => {
@@ -52,7 +52,7 @@ const received = async () => {
       if (price && price in fees) expect(fee).toBe(fees[price]);
     }
 
-    const page = renderToStaticMarkup(<DeskInSmall />);
+    const page = renderToStaticMarkup(<ClientAreaPreview />);
     for (const { price } of listed) expect(page).toContain(formatRupees(price));
     expect(page).toContain(formatRupees(row?.total ?? 0));
   },

@@ -31,9 +31,9 @@ function Vouched({ label, href }: Voucher) {
   return (
     <Link
       href={href}
-      className="flex min-h-11 w-fit items-center gap-2 font-semibold text-thread hover:underline"
+      className="flex min-h-11 w-fit items-center gap-2 font-semibold text-gold hover:underline"
     >
-      <Tick className="stroke-thread" />
+      <Tick className="stroke-gold" />
       {label}
     </Link>
   );

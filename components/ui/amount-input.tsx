@@ -40,7 +40,7 @@ export function AmountInput({ step, rupees = false, className, ...props }: Props
       {rupees && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-px left-px grid w-10 place-items-center rounded-l-[5px] border-rule-strong border-r bg-wash font-semibold"
+          className="pointer-events-none absolute inset-y-px left-px grid w-10 place-items-center rounded-l-[5px] border-rule-strong border-r bg-muted font-semibold"
         >
           ₹
         </span>

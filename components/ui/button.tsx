@@ -10,7 +10,7 @@ export const buttonVariants = cva(
       variant: {
         primary: 'border-transparent bg-red text-white hover:bg-red-deep',
         outline: 'border-red bg-transparent text-red hover:bg-red hover:text-white',
-        light: 'ivory border-white bg-white text-red hover:bg-wash',
+        light: 'ivory border-white bg-white text-red hover:bg-muted',
         'outline-light': 'ivory border-white/70 text-white hover:bg-white hover:text-red',
         quiet: 'border-rule-strong bg-page text-ink hover:border-field',
         danger: 'border-danger bg-transparent text-danger hover:bg-danger hover:text-white',

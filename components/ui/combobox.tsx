@@ -113,8 +113,8 @@ export function Combobox({ options, placeholder, none, disabled, onChoose, ...co
             aria-selected={index === active}
             onClick={() => choose(found[index])}
             className={cn(
-              'flex min-h-11 cursor-pointer items-center px-3.5 py-1.5 wrap-anywhere hover:bg-wash',
-              index === active && 'bg-wash font-semibold',
+              'flex min-h-11 cursor-pointer items-center px-3.5 py-1.5 wrap-anywhere hover:bg-muted',
+              index === active && 'bg-muted font-semibold',
             )}
           >
             {label}

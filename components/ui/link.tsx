@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import NextLink from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
-import { goToTop } from '@/components/layout/page-top';
+import { goToTop } from '@/components/ui/page-top';
 import type { Path } from '@/content/routes';
 
 /**

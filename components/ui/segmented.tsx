@@ -29,7 +29,7 @@ export function Segmented({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11.5 min-w-min flex-1 items-center justify-center border-rule-strong border-l px-2 py-2 text-center leading-tight transition-colors duration-150 first:rounded-l-[5px] first:border-l-0 last:rounded-r-[5px] hover:bg-wash has-checked:bg-red has-checked:text-white has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-red has-focus-visible:outline-offset-2"
+            className="relative flex min-h-11.5 min-w-min flex-1 items-center justify-center border-rule-strong border-l px-2 py-2 text-center leading-tight transition-colors duration-150 first:rounded-l-[5px] first:border-l-0 last:rounded-r-[5px] hover:bg-muted has-checked:bg-red has-checked:text-white has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-red has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

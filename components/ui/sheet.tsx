@@ -24,7 +24,7 @@ export function SheetContent({
         {...props}
       >
         <span aria-hidden="true" className="fixed inset-y-0 w-3 -translate-x-3 bg-red">
-          <span className="absolute inset-y-1.5 left-[5px] w-0.5 stitch-y" />
+          <span className="absolute inset-y-1.5 left-[5px] w-0.5 gold-dashes-y" />
         </span>
         {children}
       </DialogPrimitive.Content>

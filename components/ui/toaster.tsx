@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
-import { toastActionClasses } from '@/components/layout/toast';
+import { toastActionClasses } from '@/components/ui/toast';
 
 /** Keeps notices clear of the client area's bottom bar on a phone. */
 const offset = { bottom: 'calc(var(--bottom-room) + 1rem)' };

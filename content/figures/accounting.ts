@@ -103,7 +103,7 @@ export const balanceSheet = {
   note: `${inRupees(yarnAmounts.goods)} of yarn is now in three figures: the purchases, the profit, and the stock if it is still on the shelf.`,
 };
 
-/** An amount as a ledger writes it, with a minus sign for deductions. */
+/** An amount as a table writes it, with a minus sign for deductions. */
 export const written = (rupees: number) =>
   rupees < 0 ? `\u2212${inFigures(-rupees)}` : inFigures(rupees);
 

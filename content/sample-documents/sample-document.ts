@@ -43,7 +43,7 @@ export type SampleDocument = {
   name: string;
   /** An explanation in a sentence or two. */
   text: string;
-  /** A letter of ours, an official form, a certificate in its frame, or a page of a ledger. */
+  /** A letter of ours, an official form, a certificate in its frame, or a page of a table. */
   paper: 'letter' | 'form' | 'certificate' | 'ledger';
   /** The top of the sheet: who issues it, and which page it is. */
   head: readonly [left: string, right: string];

@@ -27,7 +27,7 @@ type Labelled = { label: string; figure: string };
 export type HomeContent = {
   hero: Hero & {
     actions: List<Action>;
-    /** The worked example on the ledger sheet; its entries come from the calculator. */
+    /** The worked example on the table sheet; its entries come from the calculator. */
     example: {
       title: string;
       /** A year's salary in rupees. */

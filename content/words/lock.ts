@@ -54,7 +54,7 @@ export const lock = {
     notCopied: 'The browser did not copy it. Select the code and copy it by hand.',
     save: 'Save as a file',
     file: 'Recovery code of the client area: {code}',
-    kept: 'I have kept it',
+    stored: 'I have kept it',
     unticked: 'Keep the code first, then tick the box.',
     seal: 'Lock my area with it',
     replace: 'Use the new passphrase',

@@ -4,6 +4,6 @@ export const theme = {
   legend: 'Theme',
   options: { system: 'System', light: 'Light', dark: 'Dark' },
   text: 'System follows this device. The choice is for this browser, and print is always light.',
-  notKept:
+  notStored:
     'This browser could not keep the choice: it ends when you reload or leave the client area.',
 } as const;

@@ -5,7 +5,7 @@ type Amounts = Record<string, string>;
 
 type Calculator = {
   path: string;
-  ledger: string;
+  table: string;
   /** Typed into the fields, and how each field then shows it. */
   fields: Record<string, [typed: string, shown: string]>;
   /** Fields without which Calculate does nothing. */
@@ -17,7 +17,7 @@ type Calculator = {
 const calculators: Calculator[] = [
   {
     path: '/calculators/tax',
-    ledger: 'Your tax estimate',
+    table: 'Your tax estimate',
     fields: {
       'Annual Income': ['1200000', '12,00,000'],
       'Total Deductions': ['150000', '1,50,000'],
@@ -38,7 +38,7 @@ const calculators: Calculator[] = [
   },
   {
     path: '/calculators/gst',
-    ledger: 'Your GST',
+    table: 'Your GST',
     fields: { Amount: ['10000', '10,000'] },
     required: ['Amount'],
     results: {
@@ -52,7 +52,7 @@ const calculators: Calculator[] = [
   },
   {
     path: '/calculators/emi',
-    ledger: 'Your loan',
+    table: 'Your loan',
     fields: {
       'Loan Amount': ['1000000', '10,00,000'],
       'Annual Interest Rate (%)': ['8.5', '8.5'],
@@ -70,7 +70,7 @@ const calculators: Calculator[] = [
   },
   {
     path: '/calculators/tds',
-    ledger: 'Your TDS',
+    table: 'Your TDS',
     fields: { 'Income Amount': ['600000', '6,00,000'] },
     required: ['Income Amount'],
     results: {
@@ -83,7 +83,7 @@ const calculators: Calculator[] = [
   },
   {
     path: '/calculators/hra',
-    ledger: 'Your HRA',
+    table: 'Your HRA',
     fields: {
       'Annual Basic Salary': ['600000', '6,00,000'],
       'Annual HRA Received': ['240000', '2,40,000'],
@@ -107,27 +107,27 @@ const THIRTY_GROUPED = '1,23,45,67,89,01,23,45,67,89,01,23,45,67,890';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The sheet; a worked tax names its regime and year after the title. */
-const ledgerOf = (page: Page, name: string) =>
+const tableOf = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}(, (old|new) regime, AY 2024-25)?$`) });
 
-function amountOf(ledger: Locator, entry: string) {
+function amountOf(table: Locator, entry: string) {
   const begins = new RegExp(`^${entry.replace(/[()%]/g, '\\$&')}`);
-  return ledger
+  return table
     .getByRole('row')
-    .filter({ has: ledger.page().getByRole('rowheader', { name: begins }) })
+    .filter({ has: table.page().getByRole('rowheader', { name: begins }) })
     .getByRole('cell')
     .last();
 }
 
-async function expectAmounts(ledger: Locator, amounts: Amounts) {
+async function expectAmounts(table: Locator, amounts: Amounts) {
   for (const [entry, amount] of Object.entries(amounts)) {
-    await expect(amountOf(ledger, entry)).toHaveText(amount);
+    await expect(amountOf(table, entry)).toHaveText(amount);
   }
 }
 
 /** Every amount in rupees is zero. */
-async function expectZero(ledger: Locator) {
-  const amounts = ledger.getByRole('cell').filter({ hasText: '₹' });
+async function expectZero(table: Locator) {
+  const amounts = table.getByRole('cell').filter({ hasText: '₹' });
   expect(await amounts.count()).toBeGreaterThan(1);
   for (const amount of await amounts.all()) await expect(amount).toHaveText('₹0');
 }
@@ -153,7 +153,7 @@ test('every calculator of the site is worked here', () => {
   expect(calculators.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
 });
 
-for (const { path, ledger: name, fields, required, results, announced } of calculators) {
+for (const { path, table: name, fields, required, results, announced } of calculators) {
   test.describe(path, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
@@ -162,23 +162,23 @@ for (const { path, ledger: name, fields, required, results, announced } of calcu
     test('a worked example: results come on Calculate and not on typing, and Reset zeroes them', {
       tag: '@engines',
     }, async ({ page }) => {
-      const ledger = ledgerOf(page, name);
+      const table = tableOf(page, name);
       const expectUntouched = async () => {
         for (const label of Object.keys(fields)) {
           await expect(field(page, label)).toHaveValue('');
         }
-        await expectZero(ledger);
+        await expectZero(table);
         await expectSane(page);
       };
       await expectUntouched();
       await fillIn(page, fields);
-      await expectZero(ledger);
+      await expectZero(table);
       await button(page, 'Calculate').click();
-      await expectAmounts(ledger, results);
+      await expectAmounts(table, results);
       // Of income tax, this year's answer is brought into view, with the estimate's total above.
       const answer = page.getByRole('heading', { name: 'What you owe by this year’s law' });
       await expect(
-        path === '/calculators/tax' ? answer : ledger.getByRole('heading'),
+        path === '/calculators/tax' ? answer : table.getByRole('heading'),
       ).toBeInViewport();
       await expect(page.getByText(announced, { exact: true })).toHaveAttribute('role', 'status');
       await expectSane(page);
@@ -188,7 +188,7 @@ for (const { path, ledger: name, fields, required, results, announced } of calcu
         for (const missing of ['', '0', '0.00']) {
           await field(page, label).fill(missing);
           await button(page, 'Calculate').click();
-          await expectAmounts(ledger, results);
+          await expectAmounts(table, results);
         }
         await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
         await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
@@ -204,7 +204,7 @@ for (const { path, ledger: name, fields, required, results, announced } of calcu
       await button(page, 'Calculate').hover();
       await page.getByRole('button', { name: /^Try/ }).click();
       await expect(field(page, Object.keys(fields)[0] ?? '')).not.toHaveValue('');
-      await expectZero(ledgerOf(page, name));
+      await expectZero(tableOf(page, name));
       await page.getByText('Test us').click();
       await expect(page.getByText(/^(\d+) of \1 agree, worked out here just now\.$/)).toBeVisible();
       await expect(page.getByText(/^Law as on \d+ \w+ \d{4}/)).toBeVisible();
@@ -225,7 +225,7 @@ for (const { path, ledger: name, fields, required, results, announced } of calcu
         await page.keyboard.type(typed);
       }
       await page.keyboard.press('Enter');
-      await expectAmounts(ledgerOf(page, name), results);
+      await expectAmounts(tableOf(page, name), results);
     });
 
     test('amounts of any length in every field break neither layout nor results', async ({
@@ -263,7 +263,7 @@ test.describe('income tax', () => {
     await page.getByRole('radio', { name: 'New regime' }).check();
     await expect(field(page, 'Total Deductions')).toBeHidden();
     await button(page, 'Calculate').click();
-    await expectAmounts(ledgerOf(page, 'Your tax estimate'), {
+    await expectAmounts(tableOf(page, 'Your tax estimate'), {
       'Taxable income': '₹12,00,000',
       'Up to ₹3,00,000, nil': '₹0',
       '5% of ₹3,00,000': '₹15,000',
@@ -301,10 +301,10 @@ test.describe('GST', () => {
       'Total GST': '₹2,800',
       'Gross amount': '₹12,800',
     };
-    await expectAmounts(ledgerOf(page, 'Your GST'), extracted);
+    await expectAmounts(tableOf(page, 'Your GST'), extracted);
     await page.getByRole('radio', { name: '0%', exact: true }).check();
     await button(page, 'Calculate').click();
-    await expectAmounts(ledgerOf(page, 'Your GST'), extracted);
+    await expectAmounts(tableOf(page, 'Your GST'), extracted);
     await button(page, 'Reset').click();
     await expect(page.getByRole('radio', { name: '18%' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Interstate' })).not.toBeChecked();
@@ -315,7 +315,7 @@ test.describe('GST', () => {
     await fillIn(page, { Amount: ['1000', '1,000'] });
     await field(page, 'Amount').fill('94.44');
     await button(page, 'Calculate').click();
-    await expectAmounts(ledgerOf(page, 'Your GST'), {
+    await expectAmounts(tableOf(page, 'Your GST'), {
       CGST: '₹8',
       SGST: '₹8',
       'Rounded to the rupee': '₹1',
@@ -337,7 +337,7 @@ test('TDS on each type of income', async ({ page }) => {
   ] as const) {
     await field(page, 'Income Type').selectOption({ label: type });
     await button(page, 'Calculate').click();
-    await expectAmounts(ledgerOf(page, 'Your TDS'), {
+    await expectAmounts(tableOf(page, 'Your TDS'), {
       'TDS rate': rate,
       'TDS amount': tds,
       'Net amount receivable': net,
@@ -399,10 +399,10 @@ test('HRA says which condition is smallest, and takes 40% of basic outside a met
   });
   await page.getByRole('radio', { name: 'Non-metro' }).check();
   await button(page, 'Calculate').click();
-  const ledger = ledgerOf(page, 'Your HRA');
-  await expectAmounts(ledger, { 'HRA exemption': '₹2,40,000', 'Taxable HRA': '₹1,60,000' });
+  const table = tableOf(page, 'Your HRA');
+  await expectAmounts(table, { 'HRA exemption': '₹2,40,000', 'Taxable HRA': '₹1,60,000' });
   const smallest = page.getByText('Smallest', { exact: true });
-  await expect(ledger.getByRole('row').filter({ has: smallest })).toContainText(
+  await expect(table.getByRole('row').filter({ has: smallest })).toContainText(
     '40% of basic salary',
   );
   await expect(
@@ -419,23 +419,23 @@ test('HRA with paise: conditions and results in whole rupees, working exact', as
   });
   await page.getByRole('radio', { name: 'Non-metro' }).check();
   await button(page, 'Calculate').click();
-  const ledger = ledgerOf(page, 'Your HRA');
-  await expectAmounts(ledger, {
+  const table = tableOf(page, 'Your HRA');
+  await expectAmounts(table, {
     'HRA received': '₹10,69,055',
     '40% of basic salary': '₹10,14,424',
     'Rent paid less 10% of basic salary': '₹24,40,174',
     'HRA exemption': '₹10,14,424',
     'Taxable HRA': '₹54,631',
   });
-  await expect(ledger).toContainText('The whole of ₹10,69,054.90');
-  await expect(ledger).toContainText('₹26,93,780 − ₹2,53,606.10');
+  await expect(table).toContainText('The whole of ₹10,69,054.90');
+  await expect(table).toContainText('₹26,93,780 − ₹2,53,606.10');
 });
 
 test('GST is exact to the paisa up to ten lakh crore, and unchanged a paisa above', async ({
   page,
 }) => {
   await page.goto('/calculators/gst');
-  const ledger = ledgerOf(page, 'Your GST');
+  const table = tableOf(page, 'Your GST');
   await fillIn(page, { Amount: ['999999999999999.37', '99,99,99,99,99,99,999.37'] });
   await button(page, 'Calculate').click();
   const results = {
@@ -444,11 +444,11 @@ test('GST is exact to the paisa up to ten lakh crore, and unchanged a paisa abov
     'Total GST': '₹18,00,00,00,00,00,000',
     'Gross amount': '₹1,17,99,99,99,99,99,999',
   };
-  await expectAmounts(ledger, results);
-  await expect(ledger).toContainText('₹99,99,99,99,99,99,999.37 × 18 ÷ 100');
+  await expectAmounts(table, results);
+  await expect(table).toContainText('₹99,99,99,99,99,99,999.37 × 18 ÷ 100');
   await field(page, 'Amount').fill('1000000000000000.01');
   await button(page, 'Calculate').click();
-  await expectAmounts(ledger, results);
+  await expectAmounts(table, results);
 });
 
 test('EMI × months gives the total, and the total less the loan the interest, in that order', async ({
@@ -461,14 +461,14 @@ test('EMI × months gives the total, and the total less the loan the interest, i
     'Tenure (Years)': ['20', '20'],
   });
   await button(page, 'Calculate').click();
-  const ledger = ledgerOf(page, 'Your loan');
-  await expect(ledger.getByRole('rowheader').filter({ hasText: /EMI|Total|^Loan/ })).toHaveText([
+  const table = tableOf(page, 'Your loan');
+  await expect(table.getByRole('rowheader').filter({ hasText: /EMI|Total|^Loan/ })).toHaveText([
     'Monthly EMI',
     'Total Amount PayableUnrounded EMI × 240',
     'Loan amountTaken off the total',
     'Total Interest Payable',
   ]);
-  const formula = ledger.getByRole('rowheader', { name: /formula/ });
+  const formula = table.getByRole('rowheader', { name: /formula/ });
   await expect(formula).toContainText('÷ (1.0070833240 − 1) = ₹8,678.23');
   for (const group of ['÷ (1.0070833240 − 1)', '= ₹8,678.23']) {
     const lines = await formula
@@ -485,7 +485,7 @@ test('Calculate brings the total of the longest sheet into view and leaves the f
   await fillIn(page, { 'Annual Income': ['1200000', '12,00,000'] });
   await page.getByRole('radio', { name: 'New regime' }).check();
   await button(page, 'Calculate').click();
-  const total = amountOf(ledgerOf(page, 'Your tax estimate'), 'Total tax liability');
+  const total = amountOf(tableOf(page, 'Your tax estimate'), 'Total tax liability');
   await expect(total).toHaveText('₹93,600');
   await expect(total).toBeInViewport({ ratio: 1 });
   await expect(button(page, 'Calculate')).toBeFocused();
@@ -495,23 +495,23 @@ test('a stale result is marked, and fields and result return with Back and a rel
   page,
 }) => {
   await page.goto('/calculators/tax');
-  const ledger = ledgerOf(page, 'Your tax estimate');
+  const table = tableOf(page, 'Your tax estimate');
   const word = page.getByText('Worked out before a field changed');
   await fillIn(page, { 'Annual Income': ['1200000', '12,00,000'] });
   await page.getByRole('radio', { name: 'New regime' }).check();
   await button(page, 'Calculate').click();
-  await expectAmounts(ledger, { 'Total tax liability': '₹93,600' });
-  await expect(ledger).toHaveAccessibleName('Your tax estimate, new regime, AY 2024-25');
+  await expectAmounts(table, { 'Total tax liability': '₹93,600' });
+  await expect(table).toHaveAccessibleName('Your tax estimate, new regime, AY 2024-25');
   await expect(word).toBeHidden();
   await page.getByRole('radio', { name: '60 to 80' }).check();
   await expect(word).toBeVisible();
-  await expectAmounts(ledger, { 'Total tax liability': '₹93,600' });
+  await expectAmounts(table, { 'Total tax liability': '₹93,600' });
 
   const expectBack = async () => {
     await expect(field(page, 'Annual Income')).toHaveValue('12,00,000');
     await expect(page.getByRole('radio', { name: 'New regime' })).toBeChecked();
     await expect(page.getByRole('radio', { name: '60 to 80' })).toBeChecked();
-    await expectAmounts(ledger, { 'Total tax liability': '₹93,600' });
+    await expectAmounts(table, { 'Total tax liability': '₹93,600' });
     await expect(word).toBeVisible();
   };
   await page.getByRole('main').getByRole('link', { name: 'HRA' }).click();
@@ -528,7 +528,7 @@ test('a stale result is marked, and fields and result return with Back and a rel
   await button(page, 'Reset').click();
   await page.reload();
   await expect(field(page, 'Annual Income')).toHaveValue('');
-  await expectZero(ledger);
+  await expectZero(table);
 });
 
 test("the browser's own undo takes back what was typed into an amount", async ({ page }) => {
@@ -598,20 +598,20 @@ test('what is typed and pressed before the script arrives is kept and does no ha
   for (const release of held) release();
   await expect(field(page, 'Annual Income')).toHaveValue('12,00,000');
   await button(page, 'Calculate').click();
-  await expectAmounts(ledgerOf(page, 'Your tax estimate'), { 'Total tax liability': '₹93,600' });
+  await expectAmounts(tableOf(page, 'Your tax estimate'), { 'Total tax liability': '₹93,600' });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each page shows its labels, fields, a ledger at zero and the rule', async ({ page }) => {
-    for (const { path, ledger, fields, results } of calculators) {
+    for (const { path, table, fields, results } of calculators) {
       await page.goto(path);
       for (const label of Object.keys(fields)) await expect(field(page, label)).toBeVisible();
-      await expectZero(ledgerOf(page, ledger));
+      await expectZero(tableOf(page, table));
       const blank = /₹|^(Income less deductions|Months, n|Loan amount|Income amount)$/;
       for (const entry of Object.keys(results).filter((words) => !blank.test(words))) {
-        await expect(amountOf(ledgerOf(page, ledger), entry)).toBeVisible();
+        await expect(amountOf(tableOf(page, table), entry)).toBeVisible();
       }
       await expect(page.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();
     }

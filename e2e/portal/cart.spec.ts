@@ -7,7 +7,7 @@ import {
   shownFee,
   tabTo,
   unfold,
-  untilKept,
+  untilStored,
 } from '@/e2e/support/portal';
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
 import { serviceName } from '@/lib/content/prices';
@@ -33,7 +33,7 @@ test.describe('cart', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await untilKept(page);
+    await untilStored(page);
     const service = 'GSTR9C_reconciliation_statement_certification_HeadOffice_and_Branches';
     await page.evaluate(async (name) => {
       const open = indexedDB.open('sample-area');

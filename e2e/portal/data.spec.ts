@@ -26,7 +26,7 @@ import {
   received,
   servicesInCart,
 } from '@/e2e/support/samples';
-import { limits } from '@/lib/portal/database/limits';
+import { limits } from '@/lib/portal/limits';
 
 const [item] = cart;
 const lines = received.lines

@@ -18,7 +18,7 @@ import {
   picture,
   tileCounts,
 } from '@/e2e/support/samples';
-import { drawPicture } from '@/lib/portal/database/sample-files';
+import { drawPicture } from '@/lib/portal/db/sample-files';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
 const MB = 1024 * 1024;

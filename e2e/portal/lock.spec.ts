@@ -23,7 +23,7 @@ async function choose(page: Page, words: string, end: string): Promise<string> {
   await type(page, lock.passphrase.again, words);
   await press(page, lock.setUp.next);
   const code = await page.locator('code').textContent();
-  await page.getByLabel(lock.code.kept).check();
+  await page.getByLabel(lock.code.stored).check();
   await press(page, end);
   return code ?? '';
 }

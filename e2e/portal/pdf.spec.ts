@@ -4,7 +4,7 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectAccessible, shownFee, untilKept } from '@/e2e/support/portal';
+import { expectAccessible, shownFee, untilStored } from '@/e2e/support/portal';
 import { quotationNumber, received as sampleQuotation } from '@/e2e/support/samples';
 import { PDF_FONTS } from '@/lib/pdf/fonts';
 
@@ -60,7 +60,7 @@ async function fill(page: Page, change: { services: string[]; notes: string; cli
   await page.goto('/dashboard/quotations');
   await untilHydrated(page);
   await expect(download(page)).toBeVisible();
-  await untilKept(page);
+  await untilStored(page);
   await page.evaluate(async ({ services, notes, client }) => {
     const done = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {

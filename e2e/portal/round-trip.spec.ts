@@ -16,10 +16,10 @@ import { cart } from '@/e2e/support/samples';
 import { storageRoom } from '@/e2e/support/storage-room';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
-import { sealKey } from '@/lib/portal/desk/key-file';
-import { requestOf } from '@/lib/portal/exchange/exchange.test-support';
-import { linkOf, openToken, tokenIn } from '@/lib/portal/exchange/link';
-import { messageHash, newKeyPair, sign } from '@/lib/portal/exchange/signing';
+import { sealKey } from '@/lib/portal/firm/key-file';
+import { linkOf, openToken, tokenIn } from '@/lib/portal/thread/link';
+import { messageHash, newKeyPair, sign } from '@/lib/portal/thread/signing';
+import { requestOf } from '@/lib/portal/thread/thread.test-support';
 import { browserArguments } from '@/lib/scripts/browser';
 
 const QUOTATIONS = '/dashboard/quotations';
@@ -58,8 +58,8 @@ async function playTheFirm(page: Page) {
   if (!firmKey) throw new Error('no key to play the firm with');
   await page.goto(SETTINGS);
   await untilHydrated(page);
-  await page.getByRole('button', { name: 'Set up the firm’s desk' }).click();
-  await expect(page.getByRole('group', { name: 'Set up the desk' })).toBeFocused();
+  await page.getByRole('button', { name: 'Set up the firm’s inbox' }).click();
+  await expect(page.getByRole('group', { name: 'Set up the inbox' })).toBeFocused();
   if (firmKey === demoQuotationKey) {
     await page.getByRole('button', { name: 'Play the firm with the demo key' }).click();
     await expect(page.getByText(/^Demo: this browser plays the firm/)).toBeVisible();
@@ -109,8 +109,8 @@ async function goRound(client: Page, office: BrowserContext) {
 
   // The firm opens the request, is interrupted, and answers with another fee.
   await playTheFirm(firm);
-  const AT_DESK = `The request ${id} is at the desk now.`;
-  const DECIDED = `The decision on ${id} is at the desk now.`;
+  const AT_INBOX = `The request ${id} is in the inbox now.`;
+  const DECIDED = `The decision on ${id} is in the inbox now.`;
   const rows = firm.getByRole('list', { name: 'Requests' });
   const sheet = firm.getByRole('article', { name: `Request ${id}` });
   const interrupted = async () => {
@@ -121,7 +121,7 @@ async function goRound(client: Page, office: BrowserContext) {
   await firm.bringToFront();
   const rowElsewhere = second.getByRole('list', { name: 'Requests' }).getByRole('listitem');
 
-  await openLink(firm, request, AT_DESK);
+  await openLink(firm, request, AT_INBOX);
   await isAccessible();
   const fee = firm.getByLabel(`Fee of ${cart[0].service}`);
   if (isStrict) {
@@ -144,7 +144,7 @@ async function goRound(client: Page, office: BrowserContext) {
   await expect(sheet).toContainText('Not sent yet');
   await expect(rowElsewhere).toContainText('Answered');
   await interrupted();
-  await openLink(firm, request, `The request ${id} was opened before; it is at the desk already.`);
+  await openLink(firm, request, `The request ${id} was opened before; it is in the inbox already.`);
   await expect(sheet).toContainText(`Answer 1 to ${id}`);
   const firstAnswer = await offeredLink(sheet);
   const first = await opened(firstAnswer);
@@ -273,7 +273,7 @@ test('when storage is full, neither side loses a step or repeats one', async ({
   const office = await browser.newContext();
   const firm = await office.newPage();
   const at = baseURL ?? '';
-  const [home, desk] = [await storageRoom(client, at), await storageRoom(firm, at)];
+  const [home, inbox] = [await storageRoom(client, at), await storageRoom(firm, at)];
   await playTheFirm(firm);
   await client.goto('/dashboard/cart');
   await untilHydrated(client);
@@ -282,12 +282,12 @@ test('when storage is full, neither side loses a step or repeats one', async ({
   const asked = await opened(request);
   const { id } = asked.message;
 
-  // At the desk: what could not be kept is not reported as kept, and the link opens again.
+  // In the inbox: what could not be kept is not reported as kept, and the link opens again.
   await firm.goto(QUOTATIONS);
-  await desk.fill();
+  await inbox.fill();
   await openLink(firm, request, FULL);
-  await desk.empty();
-  await openLink(firm, request, `The request ${id} is at the desk now.`);
+  await inbox.empty();
+  await openLink(firm, request, `The request ${id} is in the inbox now.`);
   for (const { service } of cart) await firm.getByLabel(`Fee of ${service}`).fill('1000');
   await firm.getByRole('button', { name: 'Answer', exact: true }).click();
   const sheet = firm.getByRole('article', { name: `Request ${id}` });
@@ -317,7 +317,7 @@ test('when storage is full, neither side loses a step or repeats one', async ({
   await expect(dialog.getByText(/^Accepted by Asha Rao/)).toBeVisible();
   expect(await offeredLink(dialog)).toBe(acceptance);
   await openLink(client, answer, 'You have opened this already. It is here as you left it.');
-  await openLink(firm, acceptance, `The decision on ${id} is at the desk now.`);
+  await openLink(firm, acceptance, `The decision on ${id} is in the inbox now.`);
   await expect(sheet).toContainText('Accepted by Asha Rao');
   await office.close();
 });
@@ -351,7 +351,7 @@ test('a browser that is set up as the firm opens on its requests, apart from any
   await openLink(
     firm,
     linkOf(await sign(requestOf({ at: Date.now() }), await newKeyPair())),
-    /is at the desk now/,
+    /is in the inbox now/,
   );
   await expect(firm.getByRole('article', { name: /^Request Q-/ })).toBeVisible();
   await expect(views).toHaveCount(0);
@@ -382,7 +382,7 @@ test('words without a break do not overflow the sheets of either side', async ({
   });
   await playTheFirm(firm);
   await firm.goto(QUOTATIONS);
-  await openLink(firm, linkOf(await sign(message, await newKeyPair())), /is at the desk now/);
+  await openLink(firm, linkOf(await sign(message, await newKeyPair())), /is in the inbox now/);
   // Under the strict conduct no fee is filled in.
   await firm.getByLabel(`Fee of ${endless}`).fill('99999999');
   await firm.getByLabel('Remark on No').fill(endless);
@@ -408,7 +408,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
 }) => {
   await page.goto(SETTINGS);
   await untilHydrated(page);
-  await page.getByRole('button', { name: 'Set up the firm’s desk' }).click();
+  await page.getByRole('button', { name: 'Set up the firm’s inbox' }).click();
   await page.getByRole('button', { name: 'Make a key pair' }).click();
   await expect(page.getByText(/^The site does not name this key yet/)).toBeVisible();
   const entry = (await page.locator('pre').textContent()) ?? '';
@@ -439,7 +439,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
 
   const choose = (name: string, buffer: Buffer) => chooseKeyFile(page, name, buffer);
   await choose('letter.json', Buffer.from('{}'));
-  await expect(page.getByText('This is not the key file of a firm’s desk.')).toBeVisible();
+  await expect(page.getByText('This is not the key file of a firm’s inbox.')).toBeVisible();
   await choose('firm.json', file.subarray(0, -30));
   await expect(page.getByText(/^This key file is damaged or was changed/)).toBeVisible();
   await choose('firm.json', file);
@@ -450,16 +450,16 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
   await page.getByRole('button', { name: 'Open the key file' }).click();
   await expect(page.getByText(/^The site does not name this key, so no client/)).toBeVisible();
 
-  // The desk has its own file and its own erase.
+  // The inbox has its own file and its own erase.
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the desk' }).click();
-  const desk = await readFile(await (await saved).path(), 'utf8');
-  expect(JSON.parse(desk)).toMatchObject({ format: 'firm-desk', version: 1, requests: [] });
+  await page.getByRole('button', { name: 'Save the inbox' }).click();
+  const inbox = await readFile(await (await saved).path(), 'utf8');
+  expect(JSON.parse(inbox)).toMatchObject({ format: 'firm-desk', version: 1, requests: [] });
   await page
-    .getByLabel('File of the desk')
-    .setInputFiles({ name: 'desk.json', mimeType: '', buffer: Buffer.from('{}') });
-  await expect(page.getByText(/^This file was not saved by a firm’s desk/)).toBeVisible();
-  await page.getByRole('button', { name: 'Erase the desk' }).click();
-  await question.getByRole('button', { name: 'Erase the desk' }).click();
+    .getByLabel('File of the inbox')
+    .setInputFiles({ name: 'inbox.json', mimeType: '', buffer: Buffer.from('{}') });
+  await expect(page.getByText(/^This file was not saved by a firm’s inbox/)).toBeVisible();
+  await page.getByRole('button', { name: 'Erase the inbox' }).click();
+  await question.getByRole('button', { name: 'Erase the inbox' }).click();
   await expect(page.getByRole('button', { name: 'Make a key pair' })).toBeVisible();
 });

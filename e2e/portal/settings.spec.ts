@@ -4,7 +4,7 @@ import { membership, sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { pdf, tabTo } from '@/e2e/support/portal';
 import { greetingFor } from '@/e2e/support/words';
-import { drawPicture } from '@/lib/portal/database/sample-files';
+import { drawPicture } from '@/lib/portal/db/sample-files';
 
 test.describe('profile', () => {
   test('is prefilled, and stays as saved', async ({ page }) => {

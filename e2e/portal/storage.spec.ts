@@ -12,11 +12,11 @@ import {
   uploads,
 } from '@/e2e/support/portal';
 import { cart, filesUploaded, paper, quotationCount } from '@/e2e/support/samples';
+import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
 import { serviceName } from '@/lib/content/prices';
 import { routesOf } from '@/lib/content/routes';
 import { formatRupees } from '@/lib/format';
-import { impossibleRows, misplacedRows } from '@/lib/portal/database/bad-rows.test-support';
-import { CHANGED, MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { impossibleRows, misplacedRows } from '@/lib/portal/db/bad-rows.test-support';
 
 const BLOCKED =
   'Nothing you do here will be kept after this visit: this browser does not let the site store data.';
@@ -64,7 +64,7 @@ for (const [how, block] of [
       await page.goto('/dashboard/cart');
       await untilHydrated(page);
       await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
-      await expect(page.getByText(dashboard.keptHere)).toHaveCount(0);
+      await expect(page.getByText(dashboard.storedHere)).toHaveCount(0);
       await page.getByRole('button', { name: 'Request Quotation' }).click();
       await page.getByRole('link', { name: 'View quotations' }).click();
       await expect(page.getByRole('article')).toHaveCount(quotationCount + 1);

@@ -5,7 +5,7 @@ import { isStrict } from '@/content/words/conduct';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { documents, quotationSheet, untilFilled } from '@/e2e/support/portal';
-import { CHANGED, MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
 
 /** Samples are signed with the demo key. */
 const hasSignedSample = firmKey === demoQuotationKey && !isStrict;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { nextDueInWords, nextLeaves } from '@/lib/browser/dates';
+import { nextDateCards, nextDueInWords } from '@/lib/browser/dates';
 import { allMonths, duesOf, inMonth, shortLineOf, titleOfMonth } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
 import { packedDues } from '@/lib/calendar/packed';
@@ -122,7 +122,7 @@ test('the home page shows the next dates for the visitor’s day, and hydration 
   await page.clock.setFixedTime(LATE_IN_NEW_YORK);
   await page.goto('/');
   const leaves = page.getByRole('region', { name: words.leaves.heading }).getByRole('listitem');
-  const next = nextLeaves(packedDues(dueDates, 'home'), LATE_IN_NEW_YORK.getTime(), 4);
+  const next = nextDateCards(packedDues(dueDates, 'home'), LATE_IN_NEW_YORK.getTime(), 4);
   const shown = next.map(({ day, month, what }) => `${day}${month}${what}`);
   expect(shown[0]).toBe('15December 2026advance tax');
   await expect(leaves).toHaveText(shown);

@@ -11,11 +11,11 @@ import { sampleWords } from '@/content/words/samples';
 import { trust } from '@/content/words/trust';
 import { contentsOf } from '@/e2e/support/contents';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { lawAsOn } from '@/lib/calculators/planners/checked-on';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { listedRoutesOf } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
 import { formatDay } from '@/lib/dates';
+import { lawAsOn } from '@/lib/planners/checked-on';
 
 test('home has its sections in order', async ({ page }) => {
   await page.goto('/');

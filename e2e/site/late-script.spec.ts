@@ -5,7 +5,7 @@ import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { filesOf } from '@/e2e/support/page-files';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { labelOf } from '@/e2e/support/words';
-import { CHANGED, MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
 
 const SCRIPTS = '**/_next/static/**/*.js';
 const FAILED = 'Part of this page did not load.';

@@ -176,7 +176,7 @@ test('a site with a file missing is not kept at all, and the page says so', asyn
     rmSync(path.join(folder, 'terms.html'));
     reread();
     await confirm(page, address);
-    await expect(page.getByRole('alert').getByText(offline.notKept)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(offline.notStored)).toBeVisible();
     expect(await remains(page)).toEqual(NOTHING);
   });
 });
@@ -189,7 +189,7 @@ test('without room nothing is kept, and a kept site outlives an erase, which say
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
   await confirm(page, '');
-  await expect(page.getByRole('alert').getByText(offline.notKept)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(offline.notStored)).toBeVisible();
   expect(await remains(page)).toEqual(NOTHING);
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   await page.getByRole('button', { name: offline.confirm }).click();

@@ -14,11 +14,11 @@ const pages = [
 ];
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const inbox = { width: 1440, height: 900 };
 const conditions = {
   phone: { size: phone, media: 'screen', colorScheme: 'light', forcedColors: 'none' },
-  dark: { size: desk, media: 'screen', colorScheme: 'dark', forcedColors: 'none' },
-  print: { size: desk, media: 'print', colorScheme: 'light', forcedColors: 'none' },
+  dark: { size: inbox, media: 'screen', colorScheme: 'dark', forcedColors: 'none' },
+  print: { size: inbox, media: 'print', colorScheme: 'light', forcedColors: 'none' },
   'forced colours': { size: phone, media: 'screen', colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 

@@ -14,7 +14,7 @@ function kindOf({ tagName, attribs }: Element): string | null {
   if (tagName === 'a') return 'data-replay' in attribs ? 'a' : null;
   if (tagName === 'button' && attribs.popovertarget) return null;
   if ('data-native' in attribs) return null;
-  if (tagName === 'summary' && 'data-wakes' in attribs) return tagName;
+  if (tagName === 'summary' && 'data-loads' in attribs) return tagName;
   if (!['button', 'input', 'select', 'textarea', 'label'].includes(tagName)) return null;
   return `${tagName} ${attribs.role ?? attribs.type ?? ''}`.trim();
 }

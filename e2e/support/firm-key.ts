@@ -1,6 +1,6 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { quotationKeys } from '@/content/site';
-import type { PrivateJwk } from '@/lib/portal/desk/key-file';
+import type { PrivateJwk } from '@/lib/portal/firm/key-file';
 
 /** The key with which tests sign for this build's firm, if its private half is known. */
 export const firmKey: PrivateJwk | null = quotationKeys.some(({ x }) => x === demoQuotationKey.x)

@@ -4,9 +4,9 @@ import { dashboard } from '@/content/dashboard';
 import { sampleProfile } from '@/content/samples/profile';
 import { isStrict } from '@/content/words/conduct';
 import { cart, filesUploaded, quotationNumber } from '@/e2e/support/samples';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
 import { formatRupees } from '@/lib/format';
-import { drawPdf } from '@/lib/portal/database/sample-files';
-import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { drawPdf } from '@/lib/portal/db/sample-files';
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
 
@@ -113,7 +113,7 @@ export const databaseOf = (page: Page) =>
  * Until the site has made the database of its area, whose name this gives: whoever opens it sooner
  * makes an empty one.
  */
-export async function untilKept(page: Page): Promise<string> {
+export async function untilStored(page: Page): Promise<string> {
   const database = await databaseOf(page);
   const versions = () =>
     page.evaluate(async (name) => {
@@ -131,8 +131,8 @@ export async function startOwnArea(page: Page) {
 }
 
 /** Every row of some stores of the browser's own database, held in the page. */
-async function keptRows(page: Page, stores: string[]) {
-  const database = await untilKept(page);
+async function storedRows(page: Page, stores: string[]) {
+  const database = await untilStored(page);
   return page.evaluateHandle(
     async ({ names, database }) => {
       const open = indexedDB.open(database);
@@ -153,7 +153,7 @@ async function keptRows(page: Page, stores: string[]) {
 
 /** Name and SHA-256 of every document in the browser's own database. */
 export async function storedDocuments(page: Page): Promise<[string, string][]> {
-  const kept = await keptRows(page, ['documents', 'documentBytes']);
+  const kept = await storedRows(page, ['documents', 'documentBytes']);
   return kept.evaluate(async ([entries = [], bytes = []]) => {
     const contents = new Map(bytes.map((row) => [row.id, row.bytes]));
     const hashed = entries.map(async ({ id, name }): Promise<[string, string]> => {
@@ -166,16 +166,16 @@ export async function storedDocuments(page: Page): Promise<[string, string][]> {
 
 /** The services in the browser's own cart that have a computation attached. */
 export async function attachedInCart(page: Page): Promise<string[]> {
-  const kept = await keptRows(page, ['cart']);
+  const kept = await storedRows(page, ['cart']);
   return kept.evaluate(([rows = []]) =>
     rows.filter((row) => 'attachment' in row).map(({ id }) => id),
   );
 }
 
-/** The sheet of a viewed quotation: over the page on a phone, beside its row at a desk. */
+/** The sheet of a viewed quotation: over the page on a phone, beside its row at a inbox. */
 export function quotationSheet(page: Page): Locator {
-  const isAtDesk = (page.viewportSize()?.width ?? 0) >= 1024;
-  return page.getByRole(isAtDesk ? 'region' : 'dialog', { name: /^Quotation Q-/ });
+  const isAtInbox = (page.viewportSize()?.width ?? 0) >= 1024;
+  return page.getByRole(isAtInbox ? 'region' : 'dialog', { name: /^Quotation Q-/ });
 }
 
 /** Opens the groups of the price list, which a phone shows folded. */

@@ -39,7 +39,7 @@ export const withoutMark = (controls: string) => {
       (name) => name.startsWith('on') && typeof props[name] === 'function',
     );
     if (handlers.length === 0 || element.matches(controls)) return [];
-    if (handlers.join() === 'onToggle' && element.querySelector(':scope > summary[data-wakes]')) {
+    if (handlers.join() === 'onToggle' && element.querySelector(':scope > summary[data-loads]')) {
       return [];
     }
     const allowed = element.matches('a[href]') ? ofLinks : fromWithin;

@@ -5,10 +5,10 @@ import {
   byDay,
   DAYS_AWAY,
   keepOpenNow,
+  NEXT_DATE_CARDS,
   NEXT_DUE,
-  NEXT_LEAVES,
+  nextDateCards,
   nextDueInWords,
-  nextLeaves,
   OPEN,
   TODAY,
   todayInWords,
@@ -61,7 +61,7 @@ test('due dates are written as by Intl', () => {
     const day = written(now, { day: 'numeric', month: 'long', timeZone });
     expect(nextDueInWords(dues, now - DAY)).toBe(`Next: ${day}, GST, tomorrow`);
     const month = written(now, { month: 'long', year: 'numeric', timeZone });
-    expect(nextLeaves(dues, now - DAY, 1).map((leaf) => leaf.month)).toEqual([month]);
+    expect(nextDateCards(dues, now - DAY, 1).map((dateCard) => dateCard.month)).toEqual([month]);
   }
 });
 
@@ -109,15 +109,15 @@ const LEAF =
 
 /** What the page's script turns three leaves into. */
 function turned(now: number, dues: string) {
-  inPage(`<ol ${NEXT_LEAVES}="${dues}">${LEAF.repeat(3)}</ol>`, now);
+  inPage(`<ol ${NEXT_DATE_CARDS}="${dues}">${LEAF.repeat(3)}</ol>`, now);
   return [...document.querySelectorAll('li')]
     .filter(({ hidden }) => !hidden)
-    .map((leaf) => ({
-      date: leaf.querySelector('time')?.dateTime,
-      day: leaf.querySelector('b')?.textContent,
-      month: leaf.querySelector('time span')?.textContent,
-      what: leaf.children[1]?.textContent,
-      left: leaf.lastElementChild?.textContent,
+    .map((dateCard) => ({
+      date: dateCard.querySelector('time')?.dateTime,
+      day: dateCard.querySelector('b')?.textContent,
+      month: dateCard.querySelector('time span')?.textContent,
+      what: dateCard.children[1]?.textContent,
+      left: dateCard.lastElementChild?.textContent,
     }));
 }
 
@@ -129,7 +129,7 @@ test.each([
   ['2028-03-01T00:00:00Z', []],
 ])('at %s the script and React both show %j', (moment, days) => {
   const now = Date.parse(moment);
-  const leaves = nextLeaves(DUES, now, 3);
+  const leaves = nextDateCards(DUES, now, 3);
   expect(leaves.map(({ day, month }) => `${day} ${month}`)).toEqual(days);
   expect(turned(now, DUES)).toEqual(leaves);
 });
@@ -145,7 +145,7 @@ test.each([
 
 test('without any date no leaf is shown', () => {
   const now = Date.parse('2026-12-01');
-  expect(nextLeaves('', now, 3)).toEqual([]);
+  expect(nextDateCards('', now, 3)).toEqual([]);
   expect(turned(now, '')).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ import {
 export const TODAY = 'data-today';
 export const DAYS_AWAY = 'data-days-away';
 export const NEXT_DUE = 'data-due';
-export const NEXT_LEAVES = 'data-dues';
+export const NEXT_DATE_CARDS = 'data-dues';
 /** The day of the build, an ISO date, from which the days in the words are counted. */
 export const BUILT = 'data-built';
 /** On what the page shows until a day: that day, an ISO date. */
@@ -34,8 +34,8 @@ export const PRINTED_ON = 'data-printed-on';
 /** Due dates in one text, in order: `2026-12-15 advance tax|2027-03-15 advance tax`. */
 export type PackedDues = string;
 
-/** A leaf of the calendar: `7`, `December 2026`, what is due, and how many days are left. */
-export type Leaf = { date: string; day: string; month: string; what: string; left: string };
+/** A card of the calendar: `7`, `December 2026`, what is due, and how many days are left. */
+export type DateCard = { date: string; day: string; month: string; what: string; left: string };
 
 const AGAIN_AFTER = 60_000;
 
@@ -71,7 +71,7 @@ export function nextDueInWords(dues: PackedDues, now: number): string | null {
 }
 
 /** The next `most` days on which something is due. */
-export const nextLeaves = (dues: PackedDues, now: number, most: number): Leaf[] =>
+export const nextDateCards = (dues: PackedDues, now: number, most: number): DateCard[] =>
   duesAhead(dues, now)
     .slice(0, most)
     .map(({ date, what }) => {
@@ -118,19 +118,19 @@ export const movedDays = (words: string, days: number): string =>
   });
 
 /** Brings the leaves of a list up to today, and hides those for which no date is left. */
-function turnLeaves(list: HTMLElement, dues: PackedDues) {
-  const leaves = nextLeaves(dues, Date.now(), list.children.length);
+function fillDateCards(list: HTMLElement, dues: PackedDues) {
+  const leaves = nextDateCards(dues, Date.now(), list.children.length);
   [...list.children].forEach((element, index) => {
-    const leaf = leaves[index];
-    (element as HTMLElement).hidden = !leaf;
+    const dateCard = leaves[index];
+    (element as HTMLElement).hidden = !dateCard;
     const [time, what, left] = element.children;
     const [day, month] = time?.children ?? [];
-    if (!leaf || !time || !what || !day || !month) return;
-    (time as HTMLTimeElement).dateTime = leaf.date;
-    day.textContent = leaf.day;
-    month.textContent = leaf.month;
-    what.textContent = leaf.what;
-    if (left) left.textContent = leaf.left;
+    if (!dateCard || !time || !what || !day || !month) return;
+    (time as HTMLTimeElement).dateTime = dateCard.date;
+    day.textContent = dateCard.day;
+    month.textContent = dateCard.month;
+    what.textContent = dateCard.what;
+    if (left) left.textContent = dateCard.left;
   });
 }
 
@@ -149,7 +149,7 @@ export function writeDates(): void {
   forMarked(UNTIL, (part, day) => {
     part.hidden = hasEnded(day, now);
   });
-  forMarked(NEXT_LEAVES, turnLeaves);
+  forMarked(NEXT_DATE_CARDS, fillDateCards);
   if (document.querySelector(`[${OPEN}]`)) keepOpenNow();
 }
 

@@ -1,5 +1,5 @@
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
-import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
 
 /**
  * Follows the marker of the visit, which other tabs change. Every erase ends by removing it, and a

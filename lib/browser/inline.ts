@@ -13,7 +13,7 @@
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 import { CONTROLS, type Early, HELD, LOADER } from '@/lib/browser/marks';
 import { THEME_FIELD, THEME_KEY } from '@/lib/browser/theme';
-import { CHANGED, MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
 
 const FOLLOW_LINK_AFTER = 4000;
 const SAY_WAITING_AFTER = 1000;

@@ -6,21 +6,21 @@
  */
 import { datePrints } from '@/lib/browser/dates';
 import { followMarker } from '@/lib/browser/follow-marker';
+import { linkedMessage } from '@/lib/browser/linked-message';
 import {
   APPLICATION,
   DESCRIPTION,
   type Early,
   HYDRATED,
   isResultLink,
-  KEPT,
   MISSING,
   SAMPLES,
+  STORED,
 } from '@/lib/browser/marks';
 import { readyMenus } from '@/lib/browser/nav-menus';
 import { asTheme, chooseTheme, followBars, followTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
-import { linkedMessage } from '@/lib/forms/linked-message';
-import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
 
 /** The id of the build that the page is of. */
 declare const BUILD_ID: string;
@@ -142,7 +142,7 @@ async function replay() {
   }
 }
 
-function isKept(mark: string): boolean {
+function isStored(mark: string): boolean {
   const [key = '', part = ''] = mark.split(' ');
   try {
     return [sessionStorage, localStorage].some((storage) => storage.getItem(key)?.includes(part));
@@ -163,8 +163,8 @@ function isWanted(): boolean {
   if (isResultLink(location.hash)) return true;
   const [application] = document.querySelectorAll(`[${APPLICATION}]`);
   if (application && (isShell(application) || isReturning())) return true;
-  const marks = document.querySelectorAll(`[${KEPT}]`);
-  return [...marks].some((element) => isKept(element.getAttribute(KEPT) ?? ''));
+  const marks = document.querySelectorAll(`[${STORED}]`);
+  return [...marks].some((element) => isStored(element.getAttribute(STORED) ?? ''));
 }
 
 function startIfWanted() {

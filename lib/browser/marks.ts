@@ -39,11 +39,11 @@ export const HELD =
 /**
  * Controls that need the framework: the first sign of intent on one fetches it. Buttons of native
  * popovers, `<summary>` and plain links work without. A link with `data-replay` does something
- * different with script, and a `<summary>` with `data-wakes` opens something that script fills. The
+ * different with script, and a `<summary>` with `data-loads` opens something that script fills. The
  * loader itself handles inputs and labels with `data-native`.
  */
 export const CONTROLS =
-  'button:not([popovertarget]), :is(input, label):not([data-native]), select, textarea, a[data-replay], summary[data-wakes]';
+  'button:not([popovertarget]), :is(input, label):not([data-native]), select, textarea, a[data-replay], summary[data-loads]';
 
 /**
  * Marks a page of the client area, which fetches the framework as soon as it is painted: if its value
@@ -57,7 +57,7 @@ export const SAMPLES = 'samples';
  * local storage and, after a space, a text that the stored value must contain; if it does, the page
  * fetches the framework as soon as it is painted.
  */
-export const KEPT = 'data-kept';
+export const STORED = 'data-kept';
 
 /** Marks the page for a path that does not exist. */
 export const MISSING = 'data-missing';

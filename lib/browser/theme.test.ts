@@ -4,8 +4,8 @@ import {
   chooseTheme,
   followBars,
   followTheme,
-  keptTheme,
   shownTheme,
+  storedTheme,
   systemMedia,
   THEME_KEY,
 } from '@/lib/browser/theme';
@@ -75,7 +75,7 @@ test.each(['', 'DARK', 'null', '{"theme":"dark"}', 'dark light', '__proto__'])(
   'the theme is that of the system if %j is kept',
   (text) => {
     localStorage.setItem(THEME_KEY, text);
-    expect(keptTheme()).toBe('system');
+    expect(storedTheme()).toBe('system');
   },
 );
 

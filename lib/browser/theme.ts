@@ -20,7 +20,7 @@ export const asTheme = (text: string | null | undefined): Theme =>
   themes.find((theme) => theme === text) ?? 'system';
 
 /** `null` where the browser blocks this storage. */
-export function keptTheme(): Theme | null {
+export function storedTheme(): Theme | null {
   try {
     return asTheme(localStorage.getItem(THEME_KEY));
   } catch {
@@ -65,7 +65,7 @@ export function chooseTheme(theme: Theme): void {
 
 /** Shows the kept theme; if storage cannot be read, nothing changes. */
 function showKept() {
-  const kept = keptTheme();
+  const kept = storedTheme();
   if (kept) showTheme(kept);
 }
 

@@ -1,5 +1,5 @@
 import { SCRIPTS } from '@/lib/browser/marks';
-import { WORKER } from '@/lib/offline/names';
+import { WORKER } from '@/lib/browser/offline-names';
 import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
 
 /** No percent sign, as a server could decode it to a path other than the browser's. */

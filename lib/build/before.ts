@@ -1,6 +1,7 @@
 /** Runs before `next build` and `next dev`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { dueDates } from '@/content/due-dates';
 import { disclosure } from '@/content/site';
 import { conduct } from '@/content/words/conduct';
 import { buildFonts } from '@/lib/build/assets/fonts';
@@ -8,12 +9,15 @@ import { writePdfFonts } from '@/lib/build/assets/pdf-fonts';
 import { buildShareImages } from '@/lib/build/assets/share-images';
 import { buildFaults } from '@/lib/build/build-faults';
 import { writeBuildId } from '@/lib/build/build-id';
-import { writeCalendar } from '@/lib/build/calendar/write-calendar';
+import { calendarFiles } from '@/lib/build/calendar/calendar-files';
 import { lastChangeIn } from '@/lib/build/last-changed';
 import { isRealAddress, sampleText } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
+import { endsSoon } from '@/lib/calendar/calendar';
+import { DUE_DATES } from '@/lib/calendar/files';
 import { contentFaults } from '@/lib/content/content-faults';
 import { contentModules } from '@/lib/content/modules';
+import { dayInIndia } from '@/lib/days';
 
 const errors = [...buildFaults(), ...contentFaults(await contentModules())];
 if (errors.length > 0) {
@@ -48,3 +52,12 @@ writeCalendar(buildDay());
 await buildFonts();
 await writePdfFonts();
 await buildShareImages();
+
+/** Writes the due-date files into public/, and warns if the data ends soon. */
+function writeCalendar(now: Date): void {
+  rmSync(path.join('public', DUE_DATES), { recursive: true, force: true });
+  mkdirSync(path.join('public', DUE_DATES), { recursive: true });
+  for (const [file, content] of calendarFiles()) writeFileSync(path.join('public', file), content);
+  const warning = endsSoon(dueDates, dayInIndia(now.getTime()));
+  if (warning) console.warn(warning);
+}

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { BUILT, DAYS_AWAY, NEXT_DUE, NEXT_LEAVES, OPEN, TODAY, UNTIL } from '@/lib/browser/dates';
+import {
+  BUILT,
+  DAYS_AWAY,
+  NEXT_DATE_CARDS,
+  NEXT_DUE,
+  OPEN,
+  TODAY,
+  UNTIL,
+} from '@/lib/browser/dates';
 import { DESCRIPTION, LOADER } from '@/lib/browser/marks';
 import {
   type Element,
@@ -12,14 +20,14 @@ import {
 } from '@/lib/build/page';
 
 /** Browsers that know these rules fetch a page of the site while a link to it is pressed. */
-const FETCH_AHEAD = JSON.stringify({
+const PREFETCH = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'conservative' }],
 });
 
 /** The scripts that the build makes: two texts, and the path of a file. */
 export type Scripts = { inline: string; dates: string; loader: string };
 
-const DATES = [BUILT, TODAY, DAYS_AWAY, NEXT_DUE, NEXT_LEAVES, OPEN, UNTIL]
+const DATES = [BUILT, TODAY, DAYS_AWAY, NEXT_DUE, NEXT_DATE_CARDS, OPEN, UNTIL]
   .map((name) => `[${name}]`)
   .join();
 const PUSH = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
@@ -73,7 +81,7 @@ export function deferScripts(page: Page, folder: string, { inline, dates, loader
   }
   entry.attribs[DESCRIPTION] = file.slice(folder.length);
   insert(
-    `<script>${inline}</script><script id="${LOADER}" async src="${loader}"></script><script type="speculationrules">${FETCH_AHEAD}</script>`,
+    `<script>${inline}</script><script id="${LOADER}" async src="${loader}"></script><script type="speculationrules">${PREFETCH}</script>`,
     head,
     charset.next,
   );

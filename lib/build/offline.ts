@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { injectManifest } from 'workbox-build';
+import { SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
 import { browserScript } from '@/lib/build/browser-script';
-import { SIZE_FILE, WORKER } from '@/lib/offline/names';
 
 /** What a visitor of a kept site never asks for: files for hosts and search engines, share images. */
 const LEFT_OUT = [

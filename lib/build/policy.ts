@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { routes } from '@/content/routes';
+import { WORKER } from '@/lib/browser/offline-names';
 import { find, insert, type Page, textOf } from '@/lib/build/page';
-import { WORKER } from '@/lib/offline/names';
 import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
 
 /** The digest in the form of a Content-Security-Policy. */

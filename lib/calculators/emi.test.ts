@@ -6,8 +6,8 @@ import {
   type ExactEmiResult,
   workOutEmi,
 } from '@/lib/calculators/emi';
-import { exactEmi, halfUp } from '@/lib/calculators/exact-oracle.test-support';
 import { Exact } from '@/lib/exact';
+import { exactEmi, halfUp } from '@/lib/exact-oracle.test-support';
 import { roundRupees } from '@/lib/format';
 
 const defaults: EmiInput = { loanAmount: 1_000_000, annualRate: 8.5, tenureYears: 20 };

@@ -2,7 +2,7 @@ import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
 import { discount } from '@/lib/calculators/discount';
 import type { InputOf } from '@/lib/calculators/fields';
-import { areFactors, areRupees, given } from '@/lib/calculators/given';
+import { areFactors, areRupees, given } from '@/lib/calculators/inputs';
 import { Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
 
 const fields = {

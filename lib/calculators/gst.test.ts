@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { anyAmount, manyRuns, typedAmount } from '@/lib/calculators/amounts.test-support';
-import { exactGst, halfUp } from '@/lib/calculators/exact-oracle.test-support';
 import {
   calculateGst,
   type GstInput,
@@ -9,6 +8,7 @@ import {
   workOutGst,
 } from '@/lib/calculators/gst';
 import { Exact, sum } from '@/lib/exact';
+import { exactGst, halfUp } from '@/lib/exact-oracle.test-support';
 import { roundRupees } from '@/lib/format';
 
 const defaults: GstInput = { amount: 10_000, rate: 18, type: 'exclusive', interstate: false };

@@ -1,7 +1,7 @@
 import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
 import { type InputOf, readFields } from '@/lib/calculators/fields';
-import { areFactors, areRupees, given } from '@/lib/calculators/given';
+import { areFactors, areRupees, given } from '@/lib/calculators/inputs';
 import { Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
 
 export const gstRates = [

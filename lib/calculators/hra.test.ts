@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { anyAmount, manyRuns, typedAmount } from '@/lib/calculators/amounts.test-support';
-import { exactHra, halfUp } from '@/lib/calculators/exact-oracle.test-support';
 import {
   calculateHra,
   cityTypes,
@@ -9,6 +8,7 @@ import {
   workOutHra,
 } from '@/lib/calculators/hra';
 import { Exact } from '@/lib/exact';
+import { exactHra, halfUp } from '@/lib/exact-oracle.test-support';
 import { roundRupees } from '@/lib/format';
 
 const defaults: HraInput = { basic: 600_000, hra: 240_000, rent: 180_000, city: 'metro' };

@@ -1,7 +1,7 @@
 import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
 import { type InputOf, readFields } from '@/lib/calculators/fields';
-import { areRupees, given } from '@/lib/calculators/given';
+import { areRupees, given } from '@/lib/calculators/inputs';
 import { type Exact, type InNumbers, inNumbers, orZero, zero } from '@/lib/exact';
 
 export const cityTypes = [

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { anyAmount, manyRuns, typedAmount } from '@/lib/calculators/amounts.test-support';
-import { exactTax, halfUp } from '@/lib/calculators/exact-oracle.test-support';
 import {
   type AgeCategory,
   ageCategories,
@@ -13,6 +12,7 @@ import {
   workOutTax,
 } from '@/lib/calculators/tax';
 import { Exact, sum } from '@/lib/exact';
+import { exactTax, halfUp } from '@/lib/exact-oracle.test-support';
 import { roundRupees } from '@/lib/format';
 
 const anyRegime = fc.constantFrom(...taxRegimes.map(({ value }) => value));

@@ -2,7 +2,7 @@ import { mainResults } from '@/content/calculators/names';
 import { salaryChoices } from '@/content/calculators/tax-by-law';
 import { type CalculatorFields, defineCalculator } from '@/lib/calculators/calculator';
 import { type InputOf, readFields } from '@/lib/calculators/fields';
-import { areRupees, given } from '@/lib/calculators/given';
+import { areRupees, given } from '@/lib/calculators/inputs';
 import {
   assessmentYear,
   type Band,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { anyAmount, manyRuns } from '@/lib/calculators/amounts.test-support';
-import { exactTds, halfUp } from '@/lib/calculators/exact-oracle.test-support';
 import { flatTdsRates } from '@/lib/calculators/rates-ay-2024-25';
 import { calculateTds, type IncomeType, incomeTypes } from '@/lib/calculators/tds';
+import { exactTds, halfUp } from '@/lib/exact-oracle.test-support';
 import { roundRupees } from '@/lib/format';
 
 function tdsOf(income: number, incomeType: IncomeType) {

@@ -5,7 +5,7 @@ export const CHOICE_KEY = 'due-dates';
 export const choiceOf = (kept: string | null, offered: readonly string[]) =>
   offered.filter((id) => kept?.split(' ').includes(id));
 
-export function keptChoice(): string | null {
+export function storedChoice(): string | null {
   try {
     return localStorage.getItem(CHOICE_KEY);
   } catch {

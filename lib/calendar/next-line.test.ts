@@ -1,6 +1,6 @@
 import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
-import { nextDueInWords, nextLeaves } from '@/lib/browser/dates';
+import { nextDateCards, nextDueInWords } from '@/lib/browser/dates';
 import { packedDues } from '@/lib/calendar/packed';
 import { addDays } from '@/lib/days';
 
@@ -12,7 +12,7 @@ test.each(subjects)('as long as a date of %s lies ahead, its line names the next
   const last = dues.split('|').at(-1)?.slice(0, 10) ?? '';
   const silent: string[] = [];
   for (let day: string = dueDates.from; day <= last; day = addDays(day, 1)) {
-    if (!nextDueInWords(dues, noon(day)) || nextLeaves(dues, noon(day), 1).length === 0) {
+    if (!nextDueInWords(dues, noon(day)) || nextDateCards(dues, noon(day), 1).length === 0) {
       silent.push(day);
     }
   }

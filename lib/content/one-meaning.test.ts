@@ -12,9 +12,9 @@ import { site } from '@/content/site';
 import { hoursInWords } from '@/content/words/hours';
 import { messagesInWords, waitingDays } from '@/content/words/messages';
 import { buildDay } from '@/lib/build/security-txt';
-import { yearOn } from '@/lib/calculators/statutory/rule-sets';
-import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
-import { owedThisYear } from '@/lib/calculators/statutory/this-year';
+import { yearOn } from '@/lib/calculators/law/rule-sets';
+import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
+import { owedThisYear } from '@/lib/calculators/law/this-year';
 import { pricingFigure } from '@/lib/content/figures/pricing';
 import { leaves } from '@/lib/content/leaves';
 import { contentModules } from '@/lib/content/modules';
@@ -24,8 +24,8 @@ let said: { file: string; text: string }[];
 beforeAll(async () => {
   const files = await contentModules();
   said = files.flatMap(({ file, value }) =>
-    [...leaves(value)].flatMap(([, leaf]) =>
-      typeof leaf === 'string' ? [{ file, text: leaf }] : [],
+    [...leaves(value)].flatMap(([, dateCard]) =>
+      typeof dateCard === 'string' ? [{ file, text: dateCard }] : [],
     ),
   );
 });

@@ -1,12 +1,12 @@
-import type { PapersPage } from '@/content/papers';
+import type { ChecklistPage } from '@/content/checklists';
 import { serviceRows } from '@/content/routes';
 import type { ServiceContent } from '@/content/types/service';
 
-const pages: readonly (readonly [PapersPage, ServiceContent])[] = serviceRows.flatMap((row) =>
+const pages: readonly (readonly [ChecklistPage, ServiceContent])[] = serviceRows.flatMap((row) =>
   'content' in row ? [[row.path, row.content] as const] : [],
 );
 
 /** The content of every service page except the price list, by path. */
 export const servicePages = Object.fromEntries(pages) as Readonly<
-  Record<PapersPage, ServiceContent>
+  Record<ChecklistPage, ServiceContent>
 >;

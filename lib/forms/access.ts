@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email, password, personName, text } from '@/lib/forms/fields';
-import { profileLimits } from '@/lib/portal/database/limits';
+import { profileLimits } from '@/lib/portal/limits';
 
 export const emailLoginSchema = z.object({ email, password });
 export const mobileSchema = z.object({ mobile: text() });

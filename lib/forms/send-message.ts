@@ -1,11 +1,11 @@
+import { erasureCount } from '@/lib/browser/erase-signal';
 import { readSession, writeSession } from '@/lib/forms/session-store';
-import { erasureCount } from '@/lib/portal/database/erase-signal';
 
 /** How long sending appears to take, in milliseconds; the specification fixes it. */
 export const SEND_DELAY_MS = 2000;
 
 /** How many messages of this visit are kept, the latest ones. */
-const MOST_KEPT = 10;
+const MOST_STORED = 10;
 
 const KEY = 'sent-messages';
 
@@ -20,5 +20,5 @@ export async function sendMessage(message: Record<string, string>): Promise<void
   if (erasures !== erasureCount()) return;
   const earlier = readSession(KEY) ?? [];
   const sent = [...earlier, { ...message, sentAt: new Date().toISOString() }];
-  writeSession(KEY, sent.slice(-MOST_KEPT));
+  writeSession(KEY, sent.slice(-MOST_STORED));
 }

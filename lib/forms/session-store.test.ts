@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
+import { announceErased } from '@/lib/browser/erase-signal';
 import { readSession, type SessionKey, sessionKeys, writeSession } from '@/lib/forms/session-store';
-import { announceErased } from '@/lib/portal/database/erase-signal';
 
 const raw = (key: SessionKey, value: string) => window.sessionStorage.setItem(key, value);
 afterEach(() => window.sessionStorage.clear());

@@ -1,5 +1,5 @@
-import { noteKept } from '@/lib/forms/unkept';
-import { onErased } from '@/lib/portal/database/erase-signal';
+import { onErased } from '@/lib/browser/erase-signal';
+import { noteStored } from '@/lib/forms/unsaved';
 
 type Fields = Record<string, string>;
 type Choices = Record<string, boolean>;
@@ -29,7 +29,7 @@ const isCalculators = (value: unknown): value is Record<string, CalculatorEntrie
 
 /**
  * Everything that a tab keeps until it is closed, with a check of each value. Nothing of a client is
- * kept under any other key; lib/portal/database/kept.ts has the names for View My Data.
+ * kept under any other key; lib/portal/export/stored-data.ts has the names for View My Data.
  */
 const accepts = {
   'contact-draft': isFields,
@@ -115,8 +115,8 @@ export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key>
  * could not be written, the browser asks; a copy of a sent message may go.
  */
 export function writeSession<Key extends SessionKey>(key: Key, value: SessionValue<Key> | null) {
-  const isKept = writeTab(key, value);
-  noteKept(key, isKept || key === 'sent-messages');
+  const isStored = writeTab(key, value);
+  noteStored(key, isStored || key === 'sent-messages');
 }
 
 /** Removes every value of this tab. */

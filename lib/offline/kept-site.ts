@@ -1,6 +1,6 @@
 import { offer, offline as words } from '@/content/offline';
-import { CACHE_PREFIX, SIZE_FILE, WORKER } from '@/lib/offline/names';
-import { OperationError } from '@/lib/portal/database/operation-failure';
+import { CACHE_PREFIX, SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
+import { OperationError } from '@/lib/browser/operation-failure';
 
 /** Whether this browser keeps the whole site. Private windows of some browsers refuse the question. */
 export async function isSiteKept(): Promise<boolean> {
@@ -30,7 +30,7 @@ const untilActive = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
     const look = () => {
       if (worker.state === 'activated') resolve();
-      if (worker.state === 'redundant') reject(new Error(words.notKept));
+      if (worker.state === 'redundant') reject(new Error(words.notStored));
     };
     worker.addEventListener('statechange', look);
     look();
@@ -51,10 +51,10 @@ export async function keepSite(): Promise<void> {
     const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
     const worker = registration.installing ?? registration.waiting;
     if (worker) await untilActive(worker);
-    if (!(await isSiteKept())) throw new Error(words.notKept);
+    if (!(await isSiteKept())) throw new Error(words.notStored);
   } catch (cause) {
     await removeSite().catch(() => {});
-    throw new OperationError(words.notKept, { cause });
+    throw new OperationError(words.notStored, { cause });
   }
 }
 

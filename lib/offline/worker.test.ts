@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '@/lib/offline/names';
+import { CACHE_PREFIX } from '@/lib/browser/offline-names';
 
 /** The worker in Node, with a cache and a network of the test's own. */
 const kept = new Map<string, Map<string, string>>();

@@ -5,7 +5,7 @@
  * one before stays while a page of it is open.
  */
 import { SCRIPTS } from '@/lib/browser/marks';
-import { CACHE_PREFIX } from '@/lib/offline/names';
+import { CACHE_PREFIX } from '@/lib/browser/offline-names';
 
 /** The id of the build, and its page for addresses that do not exist. */
 declare const BUILD_ID: string;

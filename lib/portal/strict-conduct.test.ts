@@ -1,28 +1,28 @@
 import { prices } from '@/content/prices';
-import { paperLists } from '@/lib/content/papers';
+import { checklists } from '@/lib/content/checklists';
 import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
 import { buildPdfFonts, fontFromDisk, partsOf, readPdf, textsOf } from '@/lib/pdf/pdf.test-support';
-import type { PortalDatabase } from '@/lib/portal/database/database';
-import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
-import { recordWords } from '@/lib/portal/database/record-words';
-import type { Quotation } from '@/lib/portal/database/records';
-import { firstDraft, problemsOf, withLine } from '@/lib/portal/desk/answer-draft';
-import { answerRequest } from '@/lib/portal/desk/desk';
-import { freshDesk, onlyEntry } from '@/lib/portal/desk/desk.test-support';
-import { receive } from '@/lib/portal/desk/receive';
-import { requestOf } from '@/lib/portal/exchange/exchange.test-support';
-import { openFragment } from '@/lib/portal/exchange/link';
-import { needsOf } from '@/lib/portal/papers/needs';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
+import { recordWords } from '@/lib/portal/export/record-words';
+import { firstDraft, problemsOf, withLine } from '@/lib/portal/firm/answer-draft';
+import { answerRequest } from '@/lib/portal/firm/inbox';
+import { freshInbox, onlyEntry } from '@/lib/portal/firm/inbox.test-support';
+import { receive } from '@/lib/portal/firm/receive';
 import { answeredFacts } from '@/lib/portal/quotations/answered-facts';
 import { addToCart } from '@/lib/portal/quotations/cart';
-import { beginExchange, outgoing, takeAnswer } from '@/lib/portal/quotations/exchanges';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
+import { beginThread, outgoing, takeAnswer } from '@/lib/portal/quotations/threads';
+import { checklistOf } from '@/lib/portal/records/checklist';
+import type { Quotation } from '@/lib/portal/records/records';
+import { openFragment } from '@/lib/portal/thread/link';
+import { requestOf } from '@/lib/portal/thread/thread.test-support';
 
 // These tests are about the strict conduct, whichever one this firm has chosen.
 jest.mock('@/content/site', () => ({
-  ...jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
+  ...jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
   conduct: 'strict',
 }));
 
@@ -70,11 +70,11 @@ async function asked() {
   await addToCart(COMPANY);
   await addToCart('audit-statutory');
   const id = (await requestQuotation())?.id ?? '';
-  await beginExchange(id);
+  await beginThread(id);
   return { id, ...(await outgoing(id)) };
 }
 
-test('the desk begins without fees, even if the client saw one before the change', () => {
+test('the inbox begins without fees, even if the client saw one before the change', () => {
   const request = requestOf();
   expect(request.lines.every(({ fee }) => fee !== undefined)).toBe(true);
   const draft = withLine(firstDraft(request.rid, request), 'itr-1');
@@ -83,20 +83,20 @@ test('the desk begins without fees, even if the client saw one before the change
 });
 
 test('a quotation by links: requested without fees, answered with them, with its papers', async () => {
-  const { id, link, letter } = await asked();
-  expect(letter.text).toContain(serviceName(COMPANY));
-  expect(letter.text).not.toMatch(/\u20b9/);
+  const { id, link, messageText } = await asked();
+  expect(messageText.text).toContain(serviceName(COMPANY));
+  expect(messageText.text).not.toMatch(/\u20b9/);
   const request = await openLink(link);
   if (request.kind !== 'request') throw new Error(request.kind);
   expect(request.message.lines).toEqual([{ price: COMPANY }, { price: 'audit-statutory' }]);
 
-  await freshDesk();
+  await freshInbox();
   await receive(request);
   const draft = firstDraft(request.message.rid, request.message);
   const fees = ['19,000', '40,000'];
   const lines = draft.lines.map((line, index) => ({ ...line, fee: fees[index] ?? '' }));
   await answerRequest({ ...draft, lines });
-  const token = (await onlyEntry()).log.state.answer?.token ?? '';
+  const token = (await onlyEntry()).events.state.answer?.token ?? '';
   const answer = await openFragment(`#v1.${token}`, { today: TODAY });
   if (answer.kind !== 'answer') throw new Error(answer.kind);
   expect(await takeAnswer(answer)).toBe(id);
@@ -104,9 +104,9 @@ test('a quotation by links: requested without fees, answered with them, with its
   const total = 59_000 * 1.18;
   const received = await db.quotations.get(id);
   expect(received).toMatchObject({ status: 'received', total, validUntil: addDays(TODAY, 30) });
-  const needed = needsOf(
+  const needed = checklistOf(
     { quotations: [received as Quotation], answers: [], documents: [] },
-    paperLists({ withWords: true }),
+    checklists({ withWords: true }),
     TODAY,
   );
   expect(needed.flatMap(({ services }) => services)).toContain(serviceName(COMPANY));

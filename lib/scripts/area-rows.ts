@@ -1,11 +1,11 @@
 import { addDays, dayInIndia } from '@/lib/days';
-import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
+import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import {
   answeredEvent,
   answerOf,
   requestedEvent,
   requestOf,
-} from '@/lib/portal/exchange/exchange.test-support';
+} from '@/lib/portal/thread/thread.test-support';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -21,10 +21,10 @@ export function areaRows({ quotations, documents, activity }: AreaSize): Record<
   const ridOf = (index: number) => `rid${index}`.padEnd(22, 'A');
   const dayOf = (index: number) => dayInIndia(now - index * DAY);
   return {
-    profile: [soundRows.profile],
+    profile: [validRows.profile],
     cart: [
-      soundRows.cart,
-      { ...soundRows.cart, id: 'tds-quarterly', service: 'TDS', price: 2999, addedAt: now },
+      validRows.cart,
+      { ...validRows.cart, id: 'tds-quarterly', service: 'TDS', price: 2999, addedAt: now },
     ],
     quotations: list(quotations, (index) => {
       const validUntil = addDays(dayOf(index), 30);
@@ -59,7 +59,7 @@ export function areaRows({ quotations, documents, activity }: AreaSize): Record<
       };
     }),
     documents: list(documents, (index) => ({
-      ...soundRows.documents,
+      ...validRows.documents,
       id: `d${index}`,
       name: `Bank statement ${index + 1}.pdf`,
       size: 100_000 + index,
@@ -73,6 +73,6 @@ export function areaRows({ quotations, documents, activity }: AreaSize): Record<
       status: 'pending',
       at: now - (activity - index) * (DAY / 24),
     })),
-    scenarios: [soundRows.scenarios],
+    scenarios: [validRows.scenarios],
   };
 }

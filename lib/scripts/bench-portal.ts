@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
 import { routesOf } from '@/lib/content/routes';
-import { databaseNames } from '@/lib/portal/database/names';
-import { MARKER_KEY } from '@/lib/portal/database/visit-marker';
+import { databaseNames } from '@/lib/portal/db/names';
 import { type AreaSize, areaRows } from '@/lib/scripts/area-rows';
 import { browserArguments, ensureBrowser } from '@/lib/scripts/browser';
 import { serveExport } from '@/lib/scripts/export-server';

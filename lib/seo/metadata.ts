@@ -42,7 +42,7 @@ export function pageMetadata(path: string): Metadata {
       images: [{ url: image.url, alt: image.alt }],
     },
     robots: route.indexed ? undefined : { index: false, follow: false },
-    // Otherwise Safari on iOS turns ledger amounts and GSTINs into telephone links.
+    // Otherwise Safari on iOS turns table amounts and GSTINs into telephone links.
     formatDetection: { telephone: false, address: false, email: false },
   };
 }

@@ -1,7 +1,7 @@
 import { ForgotPasswordForm } from '@/components/forms/forgot-password-form';
-import { FigureSheet } from '@/components/ledger/figure-sheet';
 import { AccessPage } from '@/components/sections/access-page';
 import { AccessWays } from '@/components/sections/access-ways';
+import { FigureSheet } from '@/components/table/figure-sheet';
 import { access } from '@/content/access';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,7 +1,7 @@
 import { LoginTabs } from '@/components/forms/login-tabs';
 import { AccessPage } from '@/components/sections/access-page';
 import { AccessWays } from '@/components/sections/access-ways';
-import { DeskInSmall } from '@/components/sections/desk-in-small';
+import { ClientAreaPreview } from '@/components/sections/client-area-preview';
 import { access } from '@/content/access';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -11,7 +11,7 @@ const { heading, lead, noAccount, signUp } = access.login;
 
 export default function LoginPage() {
   return (
-    <AccessPage heading={heading} lead={lead} note={access.plain} aside={<DeskInSmall />}>
+    <AccessPage heading={heading} lead={lead} note={access.plain} aside={<ClientAreaPreview />}>
       <LoginTabs />
       <AccessWays ways={[{ words: noAccount, href: '/signup', label: signUp }]} />
     </AccessPage>

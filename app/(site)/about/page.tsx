@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { FigureSheet } from '@/components/ledger/figure-sheet';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Colophon } from '@/components/sections/colophon';
 import { PageBand } from '@/components/sections/page-band';
@@ -8,6 +7,7 @@ import { PointsList } from '@/components/sections/points-list';
 import { Timeline } from '@/components/sections/services/timeline';
 import { Trust } from '@/components/sections/trust';
 import { Values } from '@/components/sections/values';
+import { FigureSheet } from '@/components/table/figure-sheet';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { about } from '@/content/about';

@@ -1,11 +1,11 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { FigureSheet } from '@/components/ledger/figure-sheet';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { ProfileCard } from '@/components/sections/profile-card';
 import { ReportEnding } from '@/components/sections/report-ending';
+import { FigureSheet } from '@/components/table/figure-sheet';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';

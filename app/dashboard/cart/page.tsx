@@ -1,5 +1,5 @@
-import { CartSheet } from '@/components/dashboard/cart/cart-sheet';
-import { SubPage } from '@/components/dashboard/shell/sub-page';
+import { CartSheet } from '@/components/portal/cart/cart-sheet';
+import { SubPage } from '@/components/portal/shell/sub-page';
 import { dashboard } from '@/content/dashboard';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,6 +1,6 @@
-import { ChangePasswordForm } from '@/components/dashboard/settings/change-password-form';
-import { SubPage } from '@/components/dashboard/shell/sub-page';
-import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
+import { ChangePasswordForm } from '@/components/portal/settings/change-password-form';
+import { SubPage } from '@/components/portal/shell/sub-page';
+import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { settings } from '@/content/settings';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -13,13 +13,13 @@ export default function ChangePasswordPage() {
     <SubPage path="/dashboard/change-password" lead={preview}>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,28rem)_minmax(0,36rem)]">
         <ChangePasswordForm />
-        <Ledger title={heading}>
-          <LedgerBody>
+        <Table title={heading}>
+          <TableBody>
             {advice.map((line, index) => (
-              <LedgerRow key={line} folio={index + 1} label={line} />
+              <TableRow key={line} rowNumber={index + 1} label={line} />
             ))}
-          </LedgerBody>
-        </Ledger>
+          </TableBody>
+        </Table>
       </div>
     </SubPage>
   );

@@ -1,11 +1,11 @@
-import { CategoryTiles } from '@/components/dashboard/documents/category-tiles';
-import { DocumentList } from '@/components/dashboard/documents/document-list';
-import { PartLinks } from '@/components/dashboard/documents/part-links';
-import { UploadArea } from '@/components/dashboard/documents/upload-area';
-import { PapersPart } from '@/components/dashboard/papers/papers-part';
-import { SubPage } from '@/components/dashboard/shell/sub-page';
+import { ChecklistPart } from '@/components/portal/checklist/checklist-part';
+import { CategoryTiles } from '@/components/portal/documents/category-tiles';
+import { DocumentList } from '@/components/portal/documents/document-list';
+import { PartLinks } from '@/components/portal/documents/part-links';
+import { UploadArea } from '@/components/portal/documents/upload-area';
+import { SubPage } from '@/components/portal/shell/sub-page';
 import { dashboard } from '@/content/dashboard';
-import { paperLists } from '@/lib/content/papers';
+import { checklists } from '@/lib/content/checklists';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/documents');
@@ -28,7 +28,7 @@ export default function DocumentsPage() {
           <DocumentList />
         </div>
       </div>
-      <PapersPart book={paperLists({ withWords: true })} />
+      <ChecklistPart book={checklists({ withWords: true })} />
     </SubPage>
   );
 }

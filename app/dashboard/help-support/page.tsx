@@ -1,5 +1,5 @@
-import { HelpCards } from '@/components/dashboard/shell/help-cards';
-import { SubPage } from '@/components/dashboard/shell/sub-page';
+import { HelpCards } from '@/components/portal/shell/help-cards';
+import { SubPage } from '@/components/portal/shell/sub-page';
 import { Faq } from '@/components/sections/faq';
 import { LawAsOn } from '@/components/sections/law-as-on';
 import { dashboard } from '@/content/dashboard';

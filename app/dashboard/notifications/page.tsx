@@ -1,5 +1,5 @@
-import { NotificationSettings } from '@/components/dashboard/settings/notification-settings';
-import { SubPage } from '@/components/dashboard/shell/sub-page';
+import { NotificationSettings } from '@/components/portal/settings/notification-settings';
+import { SubPage } from '@/components/portal/shell/sub-page';
 import { settings } from '@/content/settings';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,6 +1,6 @@
-import { DataManagement } from '@/components/dashboard/data/data-management';
-import { PrivacySettings } from '@/components/dashboard/settings/privacy-settings';
-import { SubPage } from '@/components/dashboard/shell/sub-page';
+import { DataManagement } from '@/components/portal/data/data-management';
+import { PrivacySettings } from '@/components/portal/settings/privacy-settings';
+import { SubPage } from '@/components/portal/shell/sub-page';
 import { settings } from '@/content/settings';
 import { pageMetadata } from '@/lib/seo/metadata';
 

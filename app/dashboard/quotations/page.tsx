@@ -1,6 +1,6 @@
-import { IncomingLink } from '@/components/dashboard/quotations/incoming-link';
-import { QuotationPlaces } from '@/components/dashboard/quotations/quotation-places';
-import { SubPage } from '@/components/dashboard/shell/sub-page';
+import { IncomingLink } from '@/components/portal/links/incoming-link';
+import { QuotationPlaces } from '@/components/portal/links/quotation-places';
+import { SubPage } from '@/components/portal/shell/sub-page';
 import { dashboard } from '@/content/dashboard';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,13 +1,13 @@
-import { DangerZone } from '@/components/dashboard/data/danger-zone';
-import { PersistenceAnswer } from '@/components/dashboard/data/persistence-answer';
-import { DeskKey } from '@/components/dashboard/desk/desk-key';
-import { LockSettings } from '@/components/dashboard/lock/lock-settings';
-import { AreaSettings } from '@/components/dashboard/settings/area-settings';
-import { SettingsCards } from '@/components/dashboard/settings/settings-cards';
-import { SettingsPart } from '@/components/dashboard/settings/settings-part';
-import { ThemeSettings } from '@/components/dashboard/settings/theme-settings';
-import { SubPage } from '@/components/dashboard/shell/sub-page';
 import { KeepSite } from '@/components/offline/keep-site';
+import { DangerZone } from '@/components/portal/data/danger-zone';
+import { PersistenceAnswer } from '@/components/portal/data/persistence-answer';
+import { InboxKey } from '@/components/portal/firm/inbox-key';
+import { LockSettings } from '@/components/portal/lock/lock-settings';
+import { AreaSettings } from '@/components/portal/settings/area-settings';
+import { SettingsCards } from '@/components/portal/settings/settings-cards';
+import { SettingsPart } from '@/components/portal/settings/settings-part';
+import { ThemeSettings } from '@/components/portal/settings/theme-settings';
+import { SubPage } from '@/components/portal/shell/sub-page';
 import { offer } from '@/content/offline';
 import { lock, lockFrame } from '@/content/words/lock';
 import { hasSampleArea } from '@/lib/content/sample-area';
@@ -27,7 +27,7 @@ export default function SettingsPage() {
         <p className="mb-3 max-w-2xl text-soft">{offer.text}</p>
         <KeepSite variant="outline" size="small" />
       </SettingsPart>
-      <DeskKey />
+      <InboxKey />
       <DangerZone />
     </SubPage>
   );

@@ -24,7 +24,7 @@ export function EmiCalculator(page: OfPage) {
     <CalculatorFrame
       calculator={emi}
       {...state}
-      ledger={
+      table={
         <EmiResult
           result={result}
           isWorkedOut={input !== null}

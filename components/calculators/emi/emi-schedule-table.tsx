@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type ReactNode, useCallback, useMemo, useState, useTransition } from 'react';
-import { breakAtCommas } from '@/components/ledger/ledger';
+import { breakAtCommas } from '@/components/table/data-table';
 import { Button } from '@/components/ui/button';
 import { type Instalment, type LoanYear, yearsOf } from '@/lib/calculators/emi-schedule';
 import { csvFile } from '@/lib/csv';
@@ -167,7 +167,7 @@ const YearRows = memo(function YearRows({ year, hasExtra, place, isOpen, onToggl
   const { months, opening, instalment, interest, principal, closing } = year;
   return (
     <tbody className="break-inside-avoid">
-      <tr className={cn('border-rule-strong border-b bg-wash/40 font-semibold', place.line)}>
+      <tr className={cn('border-rule-strong border-b bg-muted/40 font-semibold', place.line)}>
         <th scope="rowgroup" className={cn('text-left align-baseline', place.first)}>
           <button
             type="button"

@@ -1,4 +1,4 @@
-import type { GstSupply } from '@/lib/calculators/statutory/gst';
+import type { GstSupply } from '@/lib/calculators/law/gst';
 
 /** Answers about a supply that the law needs and the specified form does not ask for. */
 export type GstAnswers = {
@@ -14,7 +14,7 @@ export type GstAnswers = {
 export const gstAnswers: GstAnswers = { date: null, rate: null, supply: null };
 
 /** The input of the last Calculate, and its tax, in rupees. */
-export type GstGiven = {
+export type GstInputs = {
   amount: number;
   /** In percent. */
   rate: number;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { GstAnswers, GstGiven } from '@/components/calculators/gst/gst-answers';
+import type { GstAnswers, GstInputs } from '@/components/calculators/gst/gst-answers';
 import {
   besideGstEstimate,
   type DecidedGst,
@@ -27,12 +27,12 @@ import { Field } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
-import { type GstRateSet, gstProvisions } from '@/lib/calculators/statutory/gst';
-import { formatDay, unbroken } from '@/lib/dates';
+import { type GstRateSet, gstProvisions } from '@/lib/calculators/law/gst';
+import { formatDay, noWrap } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 type GstByLawProps = {
-  given: GstGiven;
+  given: GstInputs;
   answers: GstAnswers;
   onAnswer: (change: Partial<GstAnswers>) => void;
   /** The visitor's day in India, ISO date. */
@@ -45,9 +45,7 @@ export function GstByLaw({ given, answers, onAnswer, today }: GstByLawProps) {
   const { isPrinting, print } = usePrint();
   return (
     <LawSheet
-      title={
-        law.kind === 'decided' ? `By law, supply of ${unbroken(formatDay(law.date))}` : 'By law'
-      }
+      title={law.kind === 'decided' ? `By law, supply of ${noWrap(formatDay(law.date))}` : 'By law'}
       checkedOn={law.kind === 'decided' ? law.rates.checkedOn : gstProvisions.rounding.checkedOn}
       lead={gstByLaw.lead}
       isPrinted={isPrinting}
@@ -123,7 +121,7 @@ function GstQuestions({ law, answers, onAnswer, today }: QuestionsProps) {
 }
 
 /** The bill with the tax added to the amount, and with the tax inside it. */
-function bothBills(law: DecidedGst, { type, amount }: GstGiven): LawTableProps {
+function bothBills(law: DecidedGst, { type, amount }: GstInputs): LawTableProps {
   const { rates, supply } = law;
   const bills = [law.exclusive.result, law.inclusive.result];
   const paise = (pick: (bill: (typeof bills)[number]) => number) =>
@@ -179,7 +177,7 @@ function bothBills(law: DecidedGst, { type, amount }: GstGiven): LawTableProps {
   };
 }
 
-function GstWorking({ law, given }: { law: DecidedGst; given: GstGiven }) {
+function GstWorking({ law, given }: { law: DecidedGst; given: GstInputs }) {
   const { type } = given;
   return (
     <>

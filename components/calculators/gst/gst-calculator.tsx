@@ -23,11 +23,11 @@ const { Part: GstLawPart, Link: GstLawLink } = lawPart(() =>
 export function GstCalculator(page: OfPage) {
   const state = useCalculator(gst);
   const { result, input, run, form } = state;
-  const [kept, setKept] = useState({ run, answers: gstAnswers });
+  const [kept, setStored] = useState({ run, answers: gstAnswers });
   // A new result resets rate and place to those of the form; the date is kept.
   const answers = kept.run === run ? kept.answers : { ...kept.answers, rate: null, supply: null };
   const onAnswer = (change: Partial<GstAnswers>) =>
-    setKept({ run, answers: { ...answers, ...change } });
+    setStored({ run, answers: { ...answers, ...change } });
   const { type, rate, interstate, net, gross } = result;
   const given = input && {
     ...{ type, rate, interstate },
@@ -44,10 +44,10 @@ export function GstCalculator(page: OfPage) {
           ...form,
           onReset() {
             form.onReset();
-            setKept({ run: 0, answers: gstAnswers });
+            setStored({ run: 0, answers: gstAnswers });
           },
         }}
-        ledger={
+        table={
           <GstResult
             result={result}
             isWorkedOut={input !== null}

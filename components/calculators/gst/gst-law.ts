@@ -1,4 +1,4 @@
-import type { GstAnswers, GstGiven } from '@/components/calculators/gst/gst-answers';
+import type { GstAnswers, GstInputs } from '@/components/calculators/gst/gst-answers';
 import {
   calculateGstByLaw,
   type GstByLaw,
@@ -7,7 +7,7 @@ import {
   type GstSupply,
   gstRatesOn,
   rateGoneSince,
-} from '@/lib/calculators/statutory/gst';
+} from '@/lib/calculators/law/gst';
 import { formatDay } from '@/lib/dates';
 import { Exact } from '@/lib/exact';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
@@ -34,13 +34,13 @@ export type DecidedGst = {
 export type GstLaw = DecidedGst | { kind: 'outOfTime' } | { kind: 'tooLarge' };
 
 /** The rate to apply: the one answered, else the form's, else the one that replaced it. */
-function rateOf(given: GstGiven, answers: GstAnswers, { rates, special, instead }: GstRateSet) {
+function rateOf(given: GstInputs, answers: GstAnswers, { rates, special, instead }: GstRateSet) {
   const { rate } = answers;
   if (rate !== null && [...rates, ...special].includes(rate)) return rate;
   return rates.includes(given.rate) ? given.rate : (instead[given.rate] ?? 0);
 }
 
-export function workOutGstByLaw(given: GstGiven, answers: GstAnswers, today: string): GstLaw {
+export function workOutGstByLaw(given: GstInputs, answers: GstAnswers, today: string): GstLaw {
   const date = answers.date ?? today;
   const rates = isGstDay(date) ? gstRatesOn(date) : null;
   if (!rates) return { kind: 'outOfTime' };
@@ -72,7 +72,7 @@ const outOfTime = `Choose a date from ${formatDay(gstDays.first)} to ${formatDay
 const tooLarge = 'Amounts from one paisa to ₹10 lakh crore are worked out here.';
 
 /** The law's answer in a sentence, for the calculation type of the form. */
-export function gstVerdict(law: GstLaw, { type, rate: asked }: GstGiven): string {
+export function gstVerdict(law: GstLaw, { type, rate: asked }: GstInputs): string {
   if (law.kind !== 'decided') return law.kind === 'outOfTime' ? outOfTime : tooLarge;
   const { result } = law[type];
   const rounded = result.roundOff === 0 ? '' : `, rounded off ${formatRupees(result.bill)}`;
@@ -88,7 +88,7 @@ export function gstVerdict(law: GstLaw, { type, rate: asked }: GstGiven): string
 }
 
 /** The same in a few words, for the line of the specified sheet. */
-export function gstInShort(law: GstLaw, { type }: GstGiven): string {
+export function gstInShort(law: GstLaw, { type }: GstInputs): string {
   if (law.kind === 'outOfTime') return 'no rates for that date here';
   if (law.kind === 'tooLarge') return 'not worked out for this amount';
   return `GST ${formatRupeesAndPaise(law[type].result.total)} at ${formatPercent(law.rate)}`;
@@ -101,7 +101,7 @@ const places: Record<GstSupply, string> = {
 };
 
 /** The assumptions of the verdict, so that a reader sees which answer to change. */
-export function gstTaken(law: GstLaw, given: GstGiven, answers: GstAnswers): string {
+export function gstTaken(law: GstLaw, given: GstInputs, answers: GstAnswers): string {
   if (law.kind !== 'decided') return '';
   const replaced =
     law.rate !== given.rate && answers.rate === null
@@ -111,7 +111,7 @@ export function gstTaken(law: GstLaw, given: GstGiven, answers: GstAnswers): str
 }
 
 /** A comparison of the estimate with the law. */
-export function besideGstEstimate(law: DecidedGst, { type, rate, total }: GstGiven): string {
+export function besideGstEstimate(law: DecidedGst, { type, rate, total }: GstInputs): string {
   const byLaw = law[type].result.total;
   const difference = Math.round((byLaw - total) * 100) / 100;
   const estimate = `The estimate above has GST of ${formatRupeesAndPaise(total)} at ${formatPercent(rate)}.`;

@@ -1,6 +1,6 @@
 import { taxShare } from '@/components/calculators/gst/gst-law';
 import { BarList } from '@/components/calculators/shared/bar-list';
-import type { GstByLaw } from '@/lib/calculators/statutory/gst';
+import type { GstByLaw } from '@/lib/calculators/law/gst';
 import { formatPercent, formatRupeesAndPaise as rupees } from '@/lib/format';
 
 /** What of a bill is the value, and what each tax. */

@@ -5,7 +5,7 @@ import {
   spanInWords,
 } from '@/components/calculators/hra/hra-words';
 import { BarList } from '@/components/calculators/shared/bar-list';
-import { type ExactHraPeriodResult, hraLimits } from '@/lib/calculators/statutory/hra';
+import { type ExactHraPeriodResult, hraLimits } from '@/lib/calculators/law/hra';
 import { formatRupeesAndPaise } from '@/lib/format';
 
 type Props = { result: ExactHraPeriodResult; isOnlyOne: boolean };

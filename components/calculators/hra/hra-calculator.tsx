@@ -25,7 +25,7 @@ export function HraCalculator(page: OfPage) {
     <CalculatorFrame
       calculator={hra}
       {...state}
-      ledger={
+      table={
         <HraResult
           result={result}
           isWorkedOut={input !== null}

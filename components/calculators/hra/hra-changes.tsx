@@ -4,7 +4,7 @@ import { boundedRupees } from '@/components/calculators/shared/typed-rupees';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { type HraChange, monthOf } from '@/lib/calculators/statutory/hra';
+import { type HraChange, monthOf } from '@/lib/calculators/law/hra';
 import type { Exact } from '@/lib/exact';
 
 /** A change as typed; `key` identifies it among the others. */

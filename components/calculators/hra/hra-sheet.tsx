@@ -27,8 +27,8 @@ import {
   hraRuleOn,
   hraRules,
   workOutHraByLaw,
-} from '@/lib/calculators/statutory/hra';
-import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
+} from '@/lib/calculators/law/hra';
+import { ruleSetOf, yearOn } from '@/lib/calculators/law/rule-sets';
 import { formatDay } from '@/lib/dates';
 import { formatRupeesAndPaise } from '@/lib/format';
 

@@ -1,9 +1,5 @@
-import {
-  type ExactHraPeriodResult,
-  type HraLimit,
-  hraRules,
-} from '@/lib/calculators/statutory/hra';
-import { formatMonth, unbroken } from '@/lib/dates';
+import { type ExactHraPeriodResult, type HraLimit, hraRules } from '@/lib/calculators/law/hra';
+import { formatMonth, noWrap } from '@/lib/dates';
 import { formatRupeesAndPaise } from '@/lib/format';
 
 /** The cities that always had the limit of half the salary, offered as one choice. */
@@ -36,7 +32,7 @@ export function spanInWords(from: string, months: number): string {
   const start = new Date(from);
   const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months - 1, 1));
   const [first, last] = [start, end].map((day) =>
-    unbroken(formatMonth(day.toISOString().slice(0, 10))),
+    noWrap(formatMonth(day.toISOString().slice(0, 10))),
   );
   return months === 1 ? `${first}` : `${first} to ${last}`;
 }

@@ -3,8 +3,8 @@ import { type CalculatorName, calculatorNames } from '@/content/calculators/name
 import type { OfferCase } from '@/content/types/calculator';
 import type { Worked } from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/calculators.test-support';
-import { limits } from '@/lib/portal/database/limits';
-import { computationText, workOut } from '@/lib/portal/scenarios/work-out';
+import { limits } from '@/lib/portal/limits';
+import { computationText, workOut } from '@/lib/portal/saved-results/work-out';
 
 function worked(name: CalculatorName, inputs: Record<string, string>): Worked {
   const result = workOut(calculators[name], inputs);

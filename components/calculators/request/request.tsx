@@ -2,12 +2,12 @@
 
 import { useId, useState } from 'react';
 import { offersFor } from '@/components/calculators/request/offers';
-import { useAddToCart } from '@/components/dashboard/cart/use-add-to-cart';
-import { isInCart } from '@/components/dashboard/cart/use-in-cart';
-import { OperationFailure } from '@/components/dashboard/shell/operation-failure';
-import { useOperation } from '@/components/dashboard/shell/use-operation';
+import { useAddToCart } from '@/components/portal/cart/use-add-to-cart';
+import { isInCart } from '@/components/portal/cart/use-in-cart';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
 import { requests } from '@/content/calculators/requests';
 import { prices } from '@/content/prices';
 import type { Offer, OfferCase } from '@/content/types/calculator';
@@ -15,7 +15,7 @@ import { isStrict } from '@/content/words/conduct';
 import type { Worked } from '@/lib/calculators/calculator';
 import { formatPrice } from '@/lib/content/prices';
 import { dayInIndia } from '@/lib/days';
-import { computationText } from '@/lib/portal/scenarios/work-out';
+import { computationText } from '@/lib/portal/saved-results/work-out';
 import { cn } from '@/lib/utils';
 
 export type RequestProps = {

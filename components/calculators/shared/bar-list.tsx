@@ -1,4 +1,4 @@
-import { breakAtCommas } from '@/components/ledger/ledger';
+import { breakAtCommas } from '@/components/table/data-table';
 import { cn } from '@/lib/utils';
 
 export type Bar = {

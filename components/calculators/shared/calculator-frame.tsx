@@ -5,8 +5,8 @@ import { RequestPart } from '@/components/calculators/request/request-part';
 import { intoView } from '@/components/calculators/shared/into-view';
 import { PrintButton } from '@/components/calculators/shared/print-button';
 import { ScriptFailed } from '@/components/layout/script-failed';
-import { IncomingResult } from '@/components/scenarios/incoming-result';
-import { ResultActions } from '@/components/scenarios/result-actions';
+import { IncomingResult } from '@/components/saved-results/incoming-result';
+import { ResultActions } from '@/components/saved-results/result-actions';
 import { Button } from '@/components/ui/button';
 import { calculatorLabels } from '@/content/calculators/names';
 import type { OfferCase } from '@/content/types/calculator';
@@ -31,8 +31,8 @@ type Props = OfPage & {
   run: number;
   /** Whether a field has changed since the result shown was worked out. */
   hasChanged: boolean;
-  ledger: ReactNode;
-  /** What is owed by this year's law: above the ledger, on a phone below it, and the larger. */
+  table: ReactNode;
+  /** What is owed by this year's law: above the table, on a phone below it, and the larger. */
   answer?: ReactNode;
   /** The main result in words, for screen readers. */
   announcement: string;
@@ -49,8 +49,8 @@ type Props = OfPage & {
 };
 
 /**
- * Fields on the left, with the services below them or below both, and the ledger on the right; on a
- * phone fields, ledger, services. `method="dialog"` outside a dialog makes a submit before script do
+ * Fields on the left, with the services below them or below both, and the table on the right; on a
+ * phone fields, table, services. `method="dialog"` outside a dialog makes a submit before script do
  * nothing, so that no typed amount is lost to a reload.
  */
 export function CalculatorFrame({
@@ -58,7 +58,7 @@ export function CalculatorFrame({
   form,
   run,
   hasChanged,
-  ledger,
+  table,
   answer,
   announcement,
   note,
@@ -75,7 +75,7 @@ export function CalculatorFrame({
 
   useEffect(() => {
     if (run === 0) return;
-    // Without an answer by law, to the whole ledger if it fits, or else to its total.
+    // Without an answer by law, to the whole table if it fits, or else to its total.
     if (answered.current) intoView(answered.current);
     else intoView(sheet.current, sheet.current?.querySelector('[data-slot=ledger-total]') ?? null);
   }, [run]);
@@ -109,7 +109,7 @@ export function CalculatorFrame({
             )}
           </div>
           <noscript>
-            <p className="border-thread border-l-4 pl-3 text-soft">
+            <p className="border-gold border-l-4 pl-3 text-soft">
               Calculate needs JavaScript. The rule and its rates are written out below.
             </p>
           </noscript>
@@ -118,14 +118,14 @@ export function CalculatorFrame({
             rates, which are written out below.
           </ScriptFailed>
         </form>
-        {note && <p className="mt-6 border-thread border-l-4 pl-3 text-soft">{note}</p>}
+        {note && <p className="mt-6 border-gold border-l-4 pl-3 text-soft">{note}</p>}
       </div>
       <div className={areServicesBelow ? 'relative' : 'relative lg:row-span-2'}>
         <p
           role="status"
           className={
             hasChanged
-              ? 'absolute right-4 bottom-[calc(100%-0.75rem)] z-10 rounded-control bg-thread px-2.5 py-0.5 font-semibold text-night text-[0.9375rem] print:hidden'
+              ? 'absolute right-4 bottom-[calc(100%-0.75rem)] z-10 rounded-control bg-gold px-2.5 py-0.5 font-semibold text-night text-[0.9375rem] print:hidden'
               : 'sr-only'
           }
         >
@@ -135,9 +135,11 @@ export function CalculatorFrame({
           <div
             key={run}
             ref={sheet}
-            className={cn('computation ledger-frame scroll-mb-5', { 'entries-appear': run > 0 })}
+            className={cn('computation data-table-frame scroll-mb-5', {
+              'entries-appear': run > 0,
+            })}
           >
-            {ledger}
+            {table}
           </div>
           {answer && (
             <div ref={answered} className="scroll-mt-6 scroll-mb-5 lg:order-first print:hidden">

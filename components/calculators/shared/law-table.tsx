@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import type { LawSource } from '@/components/calculators/shared/law-sources';
-import { breakAtCommas } from '@/components/ledger/ledger';
+import { breakAtCommas } from '@/components/table/data-table';
 import { formatDay } from '@/lib/dates';
 import { cn } from '@/lib/utils';
 
@@ -58,7 +58,7 @@ export function LawTable({ title, columns = [], lines, total, stamp }: LawTableP
   const shape = columns.length < 2 ? {} : longest < LONG ? belowOnSmallest : belowOnPhone;
   return (
     <div className="relative min-w-0 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page pl-3.5 md:pl-5">
-      <span aria-hidden="true" className="spine-upright absolute inset-y-0 left-0 w-3.5 md:w-5" />
+      <span aria-hidden="true" className="bar-upright absolute inset-y-0 left-0 w-3.5 md:w-5" />
       <table className={cn('law-page max-md:text-[0.9375rem]', shape.table)}>
         <caption
           className={cn(
@@ -185,7 +185,7 @@ function Line({ label, detail, values, strong, reason, best, columns, shape, isT
         ))}
       </tr>
       {reason && (
-        <tr id={id} hidden={!isOpen} className={cn('border-rule border-b bg-wash/40', shape.row)}>
+        <tr id={id} hidden={!isOpen} className={cn('border-rule border-b bg-muted/40', shape.row)}>
           <td
             colSpan={values.length + 1}
             className="py-3 pr-4 pl-6 text-[0.9375rem] max-md:col-span-2 lg:pl-16"

@@ -1,5 +1,5 @@
-import type { RegimeComparison } from '@/lib/calculators/statutory/comparison';
-import type { RuleSet } from '@/lib/calculators/statutory/years/rule-set';
+import type { RegimeComparison } from '@/lib/calculators/law/comparison';
+import type { RuleSet } from '@/lib/calculators/law/years/rule-set';
 import type { TaxRegime } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
 

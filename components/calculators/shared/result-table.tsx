@@ -1,9 +1,31 @@
 import type { ReactNode } from 'react';
-import { WorkingLabel } from '@/components/calculators/shared/working-label';
-import { BlankRows, Ledger, LedgerBody, LedgerRow, LedgerTotal } from '@/components/ledger/ledger';
+import { BlankRows, Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import type { Exact } from '@/lib/exact';
 import { formatRupeesAndPaise, roundingDifference } from '@/lib/format';
 import { cn } from '@/lib/utils';
+
+type WorkingLabelProps = {
+  children: ReactNode;
+  detail?: ReactNode;
+  /** Never beside the label: where the figure is large, or the detail is long. */
+  isBelow?: boolean;
+};
+
+const look = 'working font-normal text-[0.9375rem] text-soft leading-snug wrap-anywhere';
+
+/**
+ * The label of an entry and, in smaller type, how it was worked out: beside it where there is room,
+ * else below it.
+ */
+function WorkingLabel({ children, detail, isBelow = false }: WorkingLabelProps) {
+  if (!detail) return children;
+  return (
+    <>
+      <span className="pr-3">{children}</span>
+      <span className={`${look} ${isBelow ? 'block' : 'inline-block'}`}>{detail}</span>
+    </>
+  );
+}
 
 type Labelled = {
   label: ReactNode;
@@ -42,7 +64,7 @@ type Props = {
 /** The lines of a working, down to its main figure. */
 export function ResultTable({ title, note, foot, isFootLink, isInner, groups }: Props) {
   return (
-    <Ledger
+    <Table
       title={title}
       note={note}
       foot={foot}
@@ -52,14 +74,14 @@ export function ResultTable({ title, note, foot, isFootLink, isInner, groups }: 
     >
       {groups.map((lines, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a working never move
-        <LedgerBody key={index} ruled={index < groups.length - 1}>
+        <TableBody key={index} ruled={index < groups.length - 1}>
           {lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nor do its lines
             <Line key={place} line={line} />
           ))}
-        </LedgerBody>
+        </TableBody>
       ))}
-    </Ledger>
+    </Table>
   );
 }
 
@@ -75,21 +97,21 @@ function Line({ line }: { line: ResultLine }) {
   if (line.kind === 'entry') {
     const { amount, number, strong, isMarked } = line;
     return (
-      <LedgerRow
-        folio={number}
+      <TableRow
+        rowNumber={number}
         label={words}
         amount={amount}
         strong={strong ?? false}
-        {...(isMarked && { className: 'bg-thread/15' })}
+        {...(isMarked && { className: 'bg-gold/15' })}
       />
     );
   }
   const { amount, inWords } = line;
   return (
     <>
-      <LedgerTotal label={words} amount={amount} isContinued={Boolean(inWords)} />
+      <TableTotal label={words} amount={amount} isContinued={Boolean(inWords)} />
       {inWords && (
-        <LedgerRow
+        <TableRow
           label={<span className="block text-right text-[0.9375rem] text-soft">{inWords}</span>}
         />
       )}
@@ -109,7 +131,7 @@ function RoundingRow({ entries, total }: RoundingProps) {
   const difference = roundingDifference(entries, total);
   if (difference.compare(0) === 0) return null;
   return (
-    <LedgerRow
+    <TableRow
       label={<span className="text-soft">Rounded to the rupee</span>}
       amount={formatRupeesAndPaise(difference)}
     />

@@ -1,15 +1,15 @@
 'use client';
 
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onErased } from '@/lib/browser/erase-signal';
 import { type Entries, type Fields, type InputOf, readFields } from '@/lib/calculators/fields';
 import { areSame, entriesOf, fillUntouched, isFormTouched } from '@/lib/calculators/form-entries';
 import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
-import { onErased } from '@/lib/portal/database/erase-signal';
 
 const KEY = 'calculators';
 
 /** What this tab remembers of a calculator; `null` if nothing. */
-function readKept(calculator: string): CalculatorEntries | null {
+function readStored(calculator: string): CalculatorEntries | null {
   const kept = readSession(KEY) ?? {};
   return Object.hasOwn(kept, calculator) ? (kept[calculator] ?? null) : null;
 }
@@ -62,7 +62,7 @@ export function useCalculator<F extends Fields, Result>({
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    const kept = readKept(name);
+    const kept = readStored(name);
     if (kept) fillUntouched(form.current, kept.entries);
 
     const entries = entriesOf(form.current);

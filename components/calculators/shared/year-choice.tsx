@@ -1,8 +1,4 @@
-import {
-  ruleSetOf,
-  type StatutoryYear,
-  statutoryYears,
-} from '@/lib/calculators/statutory/rule-sets';
+import { ruleSetOf, type StatutoryYear, statutoryYears } from '@/lib/calculators/law/rule-sets';
 
 /** A long and a short label: `AY 2024-25` and `AY 24-25`. */
 const labels = (year: StatutoryYear) => {
@@ -24,7 +20,7 @@ export function YearChoice({ year, onChoose }: Props) {
         {statutoryYears.map((value) => (
           <label
             key={value}
-            className="relative flex min-h-12 max-md:flex-1 items-center justify-center md:rounded-t-control md:border max-md:border-l md:border-rule-strong md:border-t-3 max-md:border-rule-strong md:bg-wash px-0.5 md:px-2 xl:px-4 text-center md:font-medium text-[0.9375rem] whitespace-nowrap leading-tight transition-colors duration-150 max-md:first:rounded-l-[5px] max-md:first:border-l-0 max-md:last:rounded-r-[5px] hover:bg-wash md:has-checked:border-t-red md:has-checked:border-b-page max-md:has-checked:bg-red md:has-checked:bg-page max-md:has-checked:text-white md:has-checked:text-red has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-red has-focus-visible:outline-offset-2"
+            className="relative flex min-h-12 max-md:flex-1 items-center justify-center md:rounded-t-control md:border max-md:border-l md:border-rule-strong md:border-t-3 max-md:border-rule-strong md:bg-muted px-0.5 md:px-2 xl:px-4 text-center md:font-medium text-[0.9375rem] whitespace-nowrap leading-tight transition-colors duration-150 max-md:first:rounded-l-[5px] max-md:first:border-l-0 max-md:last:rounded-r-[5px] hover:bg-muted md:has-checked:border-t-red md:has-checked:border-b-page max-md:has-checked:bg-red md:has-checked:bg-page max-md:has-checked:text-white md:has-checked:text-red has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-red has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

@@ -1,9 +1,6 @@
 import { LineChart } from '@/components/calculators/shared/line-chart';
-import type { Crossover } from '@/lib/calculators/statutory/crossover';
-import {
-  calculateTaxOnGrossIncome,
-  type GrossIncomeInput,
-} from '@/lib/calculators/statutory/salary';
+import type { Crossover } from '@/lib/calculators/law/crossover';
+import { calculateTaxOnGrossIncome, type GrossIncomeInput } from '@/lib/calculators/law/salary';
 import { formatRupees } from '@/lib/format';
 
 type Person = Omit<GrossIncomeInput, 'regime' | 'deductions'>;

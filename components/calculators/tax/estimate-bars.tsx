@@ -1,7 +1,7 @@
 import { BarList } from '@/components/calculators/shared/bar-list';
-import { stairsOf, withoutEffect } from '@/components/calculators/tax/estimate-stairs';
+import { changesOf, withoutEffect } from '@/components/calculators/tax/estimate-changes';
+import type { EstimateSteps } from '@/lib/calculators/law/estimate-steps';
 import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
-import type { EstimateSteps } from '@/lib/calculators/statutory/estimate-steps';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 const signed = (amount: number) =>
@@ -20,7 +20,7 @@ export function EstimateBars({ steps, year }: { steps: EstimateSteps; year: stri
           value: steps.estimate,
           amount: formatRupees(steps.estimate),
         },
-        ...stairsOf(steps).map(({ label, section, amount, left }) => ({
+        ...changesOf(steps).map(({ label, section, amount, left }) => ({
           label,
           detail: `${section}; leaves ${formatRupees(left)}`,
           value: left,

@@ -2,9 +2,9 @@ import { inBothActs, type LawSource } from '@/components/calculators/shared/law-
 import type { LawLine, Reason } from '@/components/calculators/shared/law-table';
 import { sectionOf } from '@/components/calculators/shared/law-words';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
-import { amountOf, type RegimeComparison } from '@/lib/calculators/statutory/comparison';
-import type { GrossIncomeResult } from '@/lib/calculators/statutory/salary';
-import type { Rule, RuleSet } from '@/lib/calculators/statutory/years/rule-set';
+import { amountOf, type RegimeComparison } from '@/lib/calculators/law/comparison';
+import type { GrossIncomeResult } from '@/lib/calculators/law/salary';
+import type { Rule, RuleSet } from '@/lib/calculators/law/years/rule-set';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 const names = { old: 'Old regime', new: 'New regime' } as const;

@@ -1,8 +1,8 @@
 import { BarList } from '@/components/calculators/shared/bar-list';
 import { describeBand } from '@/lib/calculators/bands';
-import { marginalRate } from '@/lib/calculators/statutory/comparison';
-import { type RebateWall, rebateWall } from '@/lib/calculators/statutory/rebate-wall';
-import type { GrossIncomeInput, GrossIncomeResult } from '@/lib/calculators/statutory/salary';
+import { marginalRate } from '@/lib/calculators/law/comparison';
+import { type RebateLimit, rebateLimit } from '@/lib/calculators/law/rebate-limit';
+import type { GrossIncomeInput, GrossIncomeResult } from '@/lib/calculators/law/salary';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 type Props = { input: GrossIncomeInput; result: GrossIncomeResult };
@@ -29,15 +29,15 @@ export function SlabBars({ input, result }: Props) {
         amount: formatRupeesAndPaise(slab.amount),
         isMain: slab === standing,
       }))}
-      note={`Tax takes ${percent(effective)} of the whole income and ${percent(marginalRate(input))} of the next ₹1,000. ${wallSentence(rebateWall({ year, regime, ageCategory }))}`}
+      note={`Tax takes ${percent(effective)} of the whole income and ${percent(marginalRate(input))} of the next ₹1,000. ${rebateLimitSentence(rebateLimit({ year, regime, ageCategory }))}`}
     />
   );
 }
 
 /** What the end of the rebate means for what is left, as a sentence. */
-function wallSentence(wall: RebateWall | null): string {
-  if (!wall) return 'No tax falls on the income up to which the rebate is given.';
-  const { limit, atOnce, relief, levelAt } = wall;
+function rebateLimitSentence(found: RebateLimit | null): string {
+  if (!found) return 'No tax falls on the income up to which the rebate is given.';
+  const { limit, atOnce, relief, levelAt } = found;
   const begins = relief
     ? `From ${formatRupees(limit)} to ${formatRupees(relief.upTo)} tax and cess take more than all of each further rupee`
     : `The first ₹10 above ${formatRupees(limit)} costs ${formatRupees(atOnce)}`;

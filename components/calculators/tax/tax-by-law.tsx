@@ -11,10 +11,10 @@ import { EstimateBars } from '@/components/calculators/tax/estimate-bars';
 import { lawLines, payableLine } from '@/components/calculators/tax/law-lines';
 import { SlabBars } from '@/components/calculators/tax/slab-bars';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
-import { compareRegimes } from '@/lib/calculators/statutory/comparison';
-import { findCrossover } from '@/lib/calculators/statutory/crossover';
-import { explainEstimate } from '@/lib/calculators/statutory/estimate-steps';
-import { ruleSetOf, yearOn } from '@/lib/calculators/statutory/rule-sets';
+import { compareRegimes } from '@/lib/calculators/law/comparison';
+import { findCrossover } from '@/lib/calculators/law/crossover';
+import { explainEstimate } from '@/lib/calculators/law/estimate-steps';
+import { ruleSetOf, yearOn } from '@/lib/calculators/law/rule-sets';
 import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
 

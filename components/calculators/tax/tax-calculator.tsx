@@ -53,9 +53,7 @@ export function TaxCalculator(page: OfPage) {
     <CalculatorFrame
       calculator={tax}
       {...state}
-      ledger={
-        <TaxResult result={result} isWorkedOut={input !== null} comparison={compare(input)} />
-      }
+      table={<TaxResult result={result} isWorkedOut={input !== null} comparison={compare(input)} />}
       answer={given && <ThisYearPart {...given} run={run} />}
       announcement={`Total tax liability ${formatRupees(result.total)}`}
       {...page}

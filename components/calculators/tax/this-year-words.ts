@@ -1,7 +1,7 @@
+import type { RegimeComparison } from '@/lib/calculators/law/comparison';
+import type { EstimateStep, EstimateSteps } from '@/lib/calculators/law/estimate-steps';
+import type { RuleSet } from '@/lib/calculators/law/years/rule-set';
 import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
-import type { RegimeComparison } from '@/lib/calculators/statutory/comparison';
-import type { EstimateStep, EstimateSteps } from '@/lib/calculators/statutory/estimate-steps';
-import type { RuleSet } from '@/lib/calculators/statutory/years/rule-set';
 import { formatRupees } from '@/lib/format';
 
 /** What is to be paid, in which regime and for which year: `Nothing to pay, new regime, ...`. */

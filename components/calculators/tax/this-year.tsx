@@ -4,9 +4,9 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { intoView } from '@/components/calculators/shared/into-view';
 import type { TaxByLawProps } from '@/components/calculators/tax/tax-by-law';
 import { differenceInWords, owedInWords } from '@/components/calculators/tax/this-year-words';
-import { breakAtCommas } from '@/components/ledger/ledger';
-import { explainEstimate } from '@/lib/calculators/statutory/estimate-steps';
-import { owedThisYear } from '@/lib/calculators/statutory/this-year';
+import { breakAtCommas } from '@/components/table/data-table';
+import { explainEstimate } from '@/lib/calculators/law/estimate-steps';
+import { owedThisYear } from '@/lib/calculators/law/this-year';
 import { formatRupees } from '@/lib/format';
 import { cn } from '@/lib/utils';
 
@@ -41,7 +41,7 @@ export function ThisYear({ run, today, income, ...choices }: ThisYearProps) {
       aria-labelledby={heading}
       className="relative scroll-mt-6 scroll-mb-5 wrap-anywhere rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page py-5 pr-4 pl-8 md:pr-6 md:pl-10"
     >
-      <span aria-hidden="true" className="spine-upright absolute inset-y-0 left-0 w-3.5 md:w-5" />
+      <span aria-hidden="true" className="bar-upright absolute inset-y-0 left-0 w-3.5 md:w-5" />
       <h2 id={heading} className="font-normal font-sans text-base text-soft tracking-normal">
         What you owe by this year’s law
       </h2>

@@ -1,5 +1,5 @@
-import type { Payer } from '@/lib/calculators/statutory/tds-kinds';
-import type { Payee, TdsPayment } from '@/lib/calculators/statutory/tds-rules';
+import type { Payer } from '@/lib/calculators/law/tds-kinds';
+import type { Payee, TdsPayment } from '@/lib/calculators/law/tds-rules';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
 import type { OfferedIncomeType } from '@/lib/calculators/tds';
 
@@ -39,7 +39,7 @@ export const tdsAnswers: TdsAnswers = {
 };
 
 /** The input of the last Calculate in rupees, and its result. */
-export type TdsGiven = {
+export type TdsInputs = {
   incomeType: OfferedIncomeType;
   income: number;
   /** In percent. */

@@ -8,7 +8,7 @@ import {
   PrintLaw,
 } from '@/components/calculators/shared/law-sheet';
 import { LawTable } from '@/components/calculators/shared/law-table';
-import type { TdsAnswers, TdsGiven } from '@/components/calculators/tds/tds-answers';
+import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import {
   type DecidedPayment,
   type DecidedSalary,
@@ -33,11 +33,11 @@ import {
 } from '@/components/calculators/tds/tds-words';
 import { usePrint } from '@/components/layout/use-print';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
-import { salaryRule } from '@/lib/calculators/statutory/tds-salary';
-import { formatDay, unbroken } from '@/lib/dates';
+import { salaryRule } from '@/lib/calculators/law/tds-salary';
+import { formatDay, noWrap } from '@/lib/dates';
 
 type TdsByLawProps = {
-  given: TdsGiven;
+  given: TdsInputs;
   answers: TdsAnswers;
   onAnswer: (change: Partial<TdsAnswers>) => void;
   /** The visitor's day in India, ISO date. */
@@ -54,7 +54,7 @@ export function TdsByLaw({ given, answers, onAnswer, today }: TdsByLawProps) {
   const { isPrinting, print } = usePrint();
   return (
     <LawSheet
-      title={isInTime(date) ? `By law, on ${unbroken(formatDay(date))}` : 'By law'}
+      title={isInTime(date) ? `By law, on ${noWrap(formatDay(date))}` : 'By law'}
       checkedOn={law.kind === 'payment' ? law.decision.rule.checkedOn : salaryRule.checkedOn}
       lead={tdsByLaw.lead}
       isPrinted={isPrinting}
@@ -78,7 +78,7 @@ export function TdsByLaw({ given, answers, onAnswer, today }: TdsByLawProps) {
 }
 
 type WorkingProps<Law> = {
-  given: TdsGiven;
+  given: TdsInputs;
   answers: TdsAnswers;
   law: Law;
   date: string;

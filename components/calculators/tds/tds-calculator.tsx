@@ -47,7 +47,7 @@ export function TdsCalculator(page: OfPage) {
             setAnswers(tdsAnswers);
           },
         }}
-        ledger={
+        table={
           <TdsResult
             result={result}
             isWorkedOut={input !== null}

@@ -1,8 +1,8 @@
-import type { TdsAnswers, TdsGiven } from '@/components/calculators/tds/tds-answers';
-import { decideTds, type TdsByLaw, type TdsMeasure } from '@/lib/calculators/statutory/tds';
-import { paymentsOf } from '@/lib/calculators/statutory/tds-kinds';
-import { type TdsPayment, tdsRules } from '@/lib/calculators/statutory/tds-rules';
-import { decideSalaryTds, type SalaryTds } from '@/lib/calculators/statutory/tds-salary';
+import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
+import { decideTds, type TdsByLaw, type TdsMeasure } from '@/lib/calculators/law/tds';
+import { paymentsOf } from '@/lib/calculators/law/tds-kinds';
+import { type TdsPayment, tdsRules } from '@/lib/calculators/law/tds-rules';
+import { decideSalaryTds, type SalaryTds } from '@/lib/calculators/law/tds-salary';
 import { formatRupees } from '@/lib/format';
 
 /** The dates accepted: those with known rules, and some beyond for planning. ISO dates. */
@@ -25,13 +25,13 @@ export type TdsLaw =
 
 /** The payments in law that fit the answers; the first one applies until one is chosen. */
 export function openPayments(
-  { incomeType }: TdsGiven,
+  { incomeType }: TdsInputs,
   { payer }: TdsAnswers,
 ): readonly TdsPayment[] {
   return incomeType === 'salary' ? [] : paymentsOf(incomeType, payer);
 }
 
-export function chosenPayment(given: TdsGiven, answers: TdsAnswers): TdsPayment | null {
+export function chosenPayment(given: TdsInputs, answers: TdsAnswers): TdsPayment | null {
   const open = openPayments(given, answers);
   return open.find((payment) => payment === answers.payment) ?? open[0] ?? null;
 }
@@ -46,7 +46,7 @@ export function measureOn(payment: TdsPayment, date: string): 'year' | 'month' |
 export const isInTime = (date: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= tdsDays.first && date <= tdsDays.last;
 
-export function workOutTdsByLaw(given: TdsGiven, answers: TdsAnswers, today: string): TdsLaw {
+export function workOutTdsByLaw(given: TdsInputs, answers: TdsAnswers, today: string): TdsLaw {
   const date = answers.date ?? today;
   const { incomeType, income: amount } = given;
   if (!isInTime(date)) return { kind: 'outOfTime' };

@@ -1,5 +1,5 @@
 import { BarList } from '@/components/calculators/shared/bar-list';
-import type { TdsMeasure } from '@/lib/calculators/statutory/tds';
+import type { TdsMeasure } from '@/lib/calculators/law/tds';
 import { formatRupeesAndPaise as rupees } from '@/lib/format';
 
 type Props = {

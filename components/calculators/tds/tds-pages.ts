@@ -1,6 +1,6 @@
 import { inBothActs } from '@/components/calculators/shared/law-sources';
 import type { LawLine, LawTableProps, Reason } from '@/components/calculators/shared/law-table';
-import type { TdsAnswers, TdsGiven } from '@/components/calculators/tds/tds-answers';
+import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import {
   type DecidedPayment,
   type DecidedSalary,
@@ -10,17 +10,17 @@ import {
 } from '@/components/calculators/tds/tds-law';
 import { inPercent } from '@/components/calculators/tds/tds-words';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
-import { actOn } from '@/lib/calculators/statutory/tds';
-import { type TdsDues, tdsDues } from '@/lib/calculators/statutory/tds-dues';
-import { noPanRate, payerLimits } from '@/lib/calculators/statutory/tds-rules';
-import { salaryRule } from '@/lib/calculators/statutory/tds-salary';
+import { actOn } from '@/lib/calculators/law/tds';
+import { type TdsDues, tdsDues } from '@/lib/calculators/law/tds-dues';
+import { noPanRate, payerLimits } from '@/lib/calculators/law/tds-rules';
+import { salaryRule } from '@/lib/calculators/law/tds-salary';
 import { formatDay } from '@/lib/dates';
 import { isSunday } from '@/lib/days';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 /** How the deduction is worked out. */
 export function paymentPage(
-  { income }: TdsGiven,
+  { income }: TdsInputs,
   { paidBefore, hasPan }: TdsAnswers,
   { payment, decision }: DecidedPayment,
   date: string,

@@ -1,7 +1,7 @@
 'use client';
 
 import { AmountAnswer, DayAnswer, SwitchAnswer } from '@/components/calculators/shared/law-answers';
-import type { TdsAnswers, TdsGiven } from '@/components/calculators/tds/tds-answers';
+import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import {
   chosenPayment,
   isInTime,
@@ -17,7 +17,7 @@ import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { ageCategories, taxRegimes } from '@/lib/calculators/tax';
 
 type Props = {
-  given: TdsGiven;
+  given: TdsInputs;
   answers: TdsAnswers;
   date: string;
   onAnswer: (change: Partial<TdsAnswers>) => void;

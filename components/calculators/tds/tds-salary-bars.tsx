@@ -1,10 +1,10 @@
 import { BarList } from '@/components/calculators/shared/bar-list';
-import type { TdsGiven } from '@/components/calculators/tds/tds-answers';
+import type { TdsInputs } from '@/components/calculators/tds/tds-answers';
 import { inPercent } from '@/components/calculators/tds/tds-words';
-import type { SalaryTds } from '@/lib/calculators/statutory/tds-salary';
+import type { SalaryTds } from '@/lib/calculators/law/tds-salary';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-type Props = { given: TdsGiven; salary: SalaryTds };
+type Props = { given: TdsInputs; salary: SalaryTds };
 
 /** The flat rate of the estimate and the average rate of the law on one salary. */
 export function TdsSalaryBars({ given: { rate, tds }, salary }: Props) {

@@ -1,7 +1,7 @@
-import type { TdsAnswers, TdsGiven } from '@/components/calculators/tds/tds-answers';
+import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import { limitWords, type TdsLaw, tdsDays } from '@/components/calculators/tds/tds-law';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
-import { rateSince } from '@/lib/calculators/statutory/tds-rules';
+import { rateSince } from '@/lib/calculators/law/tds-rules';
 import { formatDay } from '@/lib/dates';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
@@ -45,7 +45,7 @@ export function tdsInShort(law: TdsLaw): string {
 }
 
 /** The assumptions of the verdict, so that a reader sees which answer to change. */
-export function takenForGranted(given: TdsGiven, answers: TdsAnswers, date: string): string {
+export function takenForGranted(given: TdsInputs, answers: TdsAnswers, date: string): string {
   const day = formatDay(date);
   if (given.incomeType === 'salary') {
     return `Paid on ${day}, ${answers.regime} regime, the salary being of the whole year and the only income.`;
@@ -60,7 +60,7 @@ export function takenForGranted(given: TdsGiven, answers: TdsAnswers, date: stri
 }
 
 /** A comparison of the estimate with the law, with the date of a change of rate. */
-export function besideEstimate({ rate, income, tds }: TdsGiven, law: TdsLaw): string | null {
+export function besideEstimate({ rate, income, tds }: TdsInputs, law: TdsLaw): string | null {
   const lawful =
     law.kind === 'salary'
       ? law.salary.tax.payable

@@ -1,5 +1,5 @@
-import { Ledger, LedgerBody, LedgerRow } from '@/components/ledger/ledger';
 import { OpenNow } from '@/components/sections/contact/open-now';
+import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import {
@@ -22,12 +22,12 @@ const offices: readonly Group[] = site.officeHours;
 /** A row of hours: one rule ends those of an office. */
 const tight = 'not-last:border-0! *:py-0! md:*:py-0.5! last:*:pb-2! md:last:*:pb-3.5!';
 
-/** When the phones are answered, then where and when each office is met, as one ledger sheet. */
+/** When the phones are answered, then where and when each office is met, as one table sheet. */
 export function OfficeHours() {
   return (
-    <Ledger
+    <Table
       title={labels.hours}
-      className="[--ledger-folio:1rem] max-[22rem]:[&_.amount]:text-[0.9375rem] max-[22rem]:[&_.amount]:tracking-normal"
+      className="[--data-table-number:1rem] max-[22rem]:[&_.amount]:text-[0.9375rem] max-[22rem]:[&_.amount]:tracking-normal"
       foot={
         <>
           {hoursNote}
@@ -35,8 +35,8 @@ export function OfficeHours() {
         </>
       }
     >
-      <LedgerBody>
-        <LedgerRow
+      <TableBody>
+        <TableRow
           label={
             <span className="flex flex-wrap items-baseline justify-between gap-x-2">
               <span>
@@ -47,12 +47,12 @@ export function OfficeHours() {
             </span>
           }
         />
-      </LedgerBody>
+      </TableBody>
       {offices.map((group) => (
-        <LedgerBody key={group.office}>
+        <TableBody key={group.office}>
           <Head {...group} />
           {group.open.map((hours) => (
-            <LedgerRow
+            <TableRow
               key={hours.from}
               className={tight}
               label={<span className="whitespace-nowrap">{daysInWords(hours)}</span>}
@@ -60,7 +60,7 @@ export function OfficeHours() {
             />
           ))}
           {closedDays(group.open).map((day) => (
-            <LedgerRow
+            <TableRow
               key={day}
               className={`${tight} text-soft`}
               label={weekdays[day]}
@@ -69,9 +69,9 @@ export function OfficeHours() {
               }
             />
           ))}
-        </LedgerBody>
+        </TableBody>
       ))}
-    </Ledger>
+    </Table>
   );
 }
 
@@ -79,7 +79,7 @@ export function OfficeHours() {
 function Head({ office, where, open }: Group) {
   return (
     <tr data-continued>
-      <td className="ledger-folio pb-0" />
+      <td className="data-table-number pb-0" />
       <th scope="rowgroup" colSpan={2} className="pt-2.5 pr-4 text-left md:pt-3.5 md:pr-6">
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">
           {office}

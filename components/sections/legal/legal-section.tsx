@@ -11,7 +11,7 @@ export function LegalSection({ number, section }: Props) {
         id={section.id}
         className="flex break-after-avoid-page gap-3 wrap-anywhere text-2xl md:text-[1.75rem]"
       >
-        <span className="text-folio">{number}</span>
+        <span className="text-row-number">{number}</span>
         {section.heading}
       </h2>
       <div className="mt-4 grid gap-4">

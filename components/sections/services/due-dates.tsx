@@ -1,5 +1,5 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
-import { Unbroken } from '@/components/layout/unbroken';
+import { NoWrap } from '@/components/ui/no-wrap';
 
 type Props = { items: readonly { when: string; title: string; text: string }[] };
 
@@ -16,7 +16,7 @@ export function DueDates({ items }: Props) {
         >
           <FoldOnPhone heading={<Duty {...item} />} summary={<Duty {...item} />}>
             <p className="text-soft max-md:pb-4 md:max-lg:ml-54">
-              <Unbroken>{item.text}</Unbroken>
+              <NoWrap>{item.text}</NoWrap>
             </p>
           </FoldOnPhone>
         </li>

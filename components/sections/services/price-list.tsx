@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { AddToCartButton } from '@/components/dashboard/cart/add-to-cart-button';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
-import { Unbroken } from '@/components/layout/unbroken';
+import { AddToCartButton } from '@/components/portal/cart/add-to-cart-button';
 import { type Fee, type FeeGroup, findFees } from '@/components/sections/services/find-fees';
 import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import type { PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
 
@@ -87,7 +87,7 @@ function PriceGroup({ title, note, path, link, from, rows, isOpen }: Group & { i
                 <th scope="row" className="py-2 pr-3 text-left font-normal leading-snug">
                   <b className="font-semibold">{label}</b>{' '}
                   <span className="text-[0.9375rem] text-soft">
-                    <Unbroken>{covers}</Unbroken>
+                    <NoWrap>{covers}</NoWrap>
                   </span>
                 </th>
                 {fee && (

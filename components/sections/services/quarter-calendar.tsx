@@ -1,4 +1,4 @@
-import { Ledger, LedgerEntry } from '@/components/ledger/ledger';
+import { Table, TableEntry } from '@/components/table/data-table';
 import type { TdsReturnContent } from '@/content/types/service';
 
 type Props = Pick<TdsReturnContent['quarters'], 'title' | 'year'> & {
@@ -8,18 +8,18 @@ type Props = Pick<TdsReturnContent['quarters'], 'title' | 'year'> & {
 /** The year by quarters: the months of each, and how long after them its statement is due. */
 export function QuarterCalendar({ title, year, quarters }: Props) {
   return (
-    <div className="ledger-frame">
-      <Ledger title={title} note={year} heading="h3">
+    <div className="data-table-frame">
+      <Table title={title} note={year} heading="h3">
         {quarters.map((quarter, index) => (
-          <LedgerEntry
+          <TableEntry
             key={quarter.quarter}
-            folio={quarter.quarter}
+            rowNumber={quarter.quarter}
             label={quarter.months}
             amount={quarter.due}
             detail={<MonthStrip start={index * 3} due={index * 3 + 2 + quarter.monthsToDue} />}
           />
         ))}
-      </Ledger>
+      </Table>
     </div>
   );
 }
@@ -47,7 +47,7 @@ function MonthStrip({ start, due }: { start: number; due: number }) {
           {LETTERS.slice(start, start + 3)}
         </text>
         <path d={`M36 6H${dueAt}`} strokeDasharray="3 2" className="stroke-2 stroke-red" />
-        <circle cx={dueAt} cy="6" r="4" className="fill-thread stroke-red" />
+        <circle cx={dueAt} cy="6" r="4" className="fill-gold stroke-red" />
       </g>
     </svg>
   );

@@ -1,5 +1,5 @@
-import { AddToCart } from '@/components/dashboard/cart/add-to-cart';
-import { PriceLedger } from '@/components/sections/services/price-ledger';
+import { AddToCart } from '@/components/portal/cart/add-to-cart';
+import { PriceTable } from '@/components/sections/services/price-table';
 import type { ServiceContent } from '@/content/types/service';
 import { feesShown } from '@/lib/content/services';
 
@@ -13,7 +13,7 @@ type Props = {
 export function ServiceFees({ fees, brief }: Props) {
   const { title, note, priceIds, foot } = feesShown(fees);
   return (
-    <PriceLedger
+    <PriceTable
       title={title}
       note={note}
       priceIds={priceIds}

@@ -1,4 +1,4 @@
-import { Unbroken } from '@/components/layout/unbroken';
+import { NoWrap } from '@/components/ui/no-wrap';
 
 type Props = {
   steps: readonly { when: string; title: string; text: string }[];
@@ -22,7 +22,7 @@ export function Timeline({ steps }: Props) {
             <span className="text-xl">{step.title}</span>
           </h3>
           <p className="mt-2 text-soft">
-            <Unbroken>{step.text}</Unbroken>
+            <NoWrap>{step.text}</NoWrap>
           </p>
         </li>
       ))}

@@ -7,7 +7,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 
 const colour = colourTokens();
 const mark = `data:image/svg+xml;base64,${readFileSync('public/icon.svg').toString('base64')}`;
-const SPINE = 64;
+const BRAND_BAR = 64;
 const TEXT_LEFT = 176;
 const HEAD = 138;
 const ROW = 94;
@@ -19,9 +19,9 @@ function Box({ x, y, width, height, fill }: BoxProps) {
   return <div style={{ ...place, backgroundColor: fill }} />;
 }
 
-function Stitches() {
+function GoldDashes() {
   const tops = Array.from({ length: 21 }, (_, index) => 6 + index * 30);
-  const thread = colour('thread');
+  const thread = colour('gold');
   return (
     <>
       {tops.map((y) => (
@@ -38,7 +38,16 @@ function Rules() {
     <>
       {fills.map((fill, row) => {
         const y = HEAD + row * ROW;
-        return <Box key={y} x={SPINE} y={y} width={1200 - SPINE} height={2} fill={colour(fill)} />;
+        return (
+          <Box
+            key={y}
+            x={BRAND_BAR}
+            y={y}
+            width={1200 - BRAND_BAR}
+            height={2}
+            fill={colour(fill)}
+          />
+        );
       })}
     </>
   );
@@ -102,8 +111,8 @@ export function ShareSheet({ title, summary }: { title: string; summary: string 
       }}
     >
       <Rules />
-      <Box x={0} y={0} width={SPINE} height={630} fill={colour('red')} />
-      <Stitches />
+      <Box x={0} y={0} width={BRAND_BAR} height={630} fill={colour('red')} />
+      <GoldDashes />
       <Box x={128} y={0} width={2} height={630} fill={colour('margin')} />
       <Box x={136} y={0} width={2} height={630} fill={colour('margin')} />
       <Head />

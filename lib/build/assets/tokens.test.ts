@@ -21,17 +21,17 @@ type Pairs = readonly (readonly [upon: readonly string[], grounds: readonly stri
 /** 4.5:1, WCAG 1.4.3. */
 const words: Pairs = [
   [
-    ['ink', 'soft', 'folio', 'red', 'red-deep', 'total', 'green', 'orange', 'blue', 'danger'],
+    ['ink', 'soft', 'row-number', 'red', 'red-deep', 'total', 'green', 'orange', 'blue', 'danger'],
     ['paper', 'page'],
   ],
   [['ink', 'soft', 'danger'], ['blank']],
-  [['ink', 'soft', 'folio', 'red', 'red-deep', 'danger'], ['wash']],
+  [['ink', 'soft', 'row-number', 'red', 'red-deep', 'danger'], ['muted']],
   [['white'], ['cover', 'cover-deep', 'danger-fill', 'night', 'night-deep']],
   [
-    ['mist', 'thread'],
+    ['mist', 'gold'],
     ['night', 'night-deep'],
   ],
-  [['night'], ['thread']],
+  [['night'], ['gold']],
   // Light buttons on the cover.
   [['cover'], ['white']],
 ];
@@ -45,9 +45,9 @@ const marks: Pairs = [
   // The focus ring, and drawings.
   [
     ['red', 'ink'],
-    ['paper', 'page', 'wash', 'blank'],
+    ['paper', 'page', 'muted', 'blank'],
   ],
-  [['thread'], ['cover', 'night', 'night-deep']],
+  [['gold'], ['cover', 'night', 'night-deep']],
   [['white'], ['green-fill']],
   [['green'], ['rule']],
 ];

@@ -1,5 +1,5 @@
 import { calculateGst, type GstCalculationType, type GstRate } from '@/lib/calculators/gst';
-import { calculateGstByLaw, type GstByLawInput } from '@/lib/calculators/statutory/gst';
+import { calculateGstByLaw, type GstByLawInput } from '@/lib/calculators/law/gst';
 import { ownCase, type WorkedCase } from '@/lib/calculators/worked-case';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 

@@ -1,5 +1,5 @@
 import { type CityType, calculateHra, cityTypes } from '@/lib/calculators/hra';
-import { calculateHraByLaw, type HraPeriod } from '@/lib/calculators/statutory/hra';
+import { calculateHraByLaw, type HraPeriod } from '@/lib/calculators/law/hra';
 import { ownCase, type WorkedCase } from '@/lib/calculators/worked-case';
 import { formatRupees } from '@/lib/format';
 

@@ -1,5 +1,5 @@
-import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/statutory/rule-sets';
-import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';
+import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/law/rule-sets';
+import { calculateStatutoryTax } from '@/lib/calculators/law/tax';
 import {
   type AgeCategory,
   ageCategories,

@@ -1,5 +1,5 @@
-import { decideTds, type TdsByLawInput } from '@/lib/calculators/statutory/tds';
-import { decideSalaryTds } from '@/lib/calculators/statutory/tds-salary';
+import { decideTds, type TdsByLawInput } from '@/lib/calculators/law/tds';
+import { decideSalaryTds } from '@/lib/calculators/law/tds-salary';
 import type { TaxRegime } from '@/lib/calculators/tax';
 import { calculateTds, incomeTypes, type OfferedIncomeType } from '@/lib/calculators/tds';
 import { ownCase, type WorkedCase } from '@/lib/calculators/worked-case';

@@ -38,7 +38,7 @@ export const steps: readonly Step[] = [
   { title: 'Bank and cash', why: 'stay in the company; there is no loan', change: money },
 ];
 
-/** A change with its sign, as a ledger writes it. */
+/** A change with its sign, as a table writes it. */
 const signed = (change: number) => `${change < 0 ? '\u2212' : '+'}${inFigures(Math.abs(change))}`;
 
 /** The words and amounts of the figure. */

@@ -21,7 +21,7 @@ import { itrFigure } from '@/lib/content/figures/itr-filing';
 import { pricingFigure } from '@/lib/content/figures/pricing';
 import { taxationFigure, yearsTax } from '@/lib/content/figures/taxation';
 import { bill, tdsFigure } from '@/lib/content/figures/tds-return';
-import { gstinHint } from '@/lib/portal/account/tax-ids';
+import { gstinHint } from '@/lib/tax-ids';
 
 const inNumbers = (figures: string) => Number(figures.replaceAll(',', ''));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

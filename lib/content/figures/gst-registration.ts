@@ -1,6 +1,6 @@
 import { identity, turnover } from '@/content/figures/sample-business';
 import { inRupees } from '@/content/words/rupees';
-import { gstinCheckDigit } from '@/lib/portal/account/tax-ids';
+import { gstinCheckDigit } from '@/lib/tax-ids';
 
 const head = `09${identity.pan}1Z`;
 const check = gstinCheckDigit(head);

@@ -1,6 +1,6 @@
 import { turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
-import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
+import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
 
 const result = calculateTaxOnGrossIncome({
   year: '2026-27',

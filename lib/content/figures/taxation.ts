@@ -1,6 +1,6 @@
 import { turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
-import { calculateStatutoryTax } from '@/lib/calculators/statutory/tax';
+import { calculateStatutoryTax } from '@/lib/calculators/law/tax';
 
 /** The share of the year's tax due by each date: section 408 (earlier 211). */
 const asked = [

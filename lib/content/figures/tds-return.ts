@@ -1,6 +1,6 @@
 import { identity, turnover } from '@/content/figures/sample-business';
 import { inFigures, inRupees } from '@/content/words/rupees';
-import { decideTds } from '@/lib/calculators/statutory/tds';
+import { decideTds } from '@/lib/calculators/law/tds';
 import { formatLongDay } from '@/lib/dates';
 
 /** The bill of the figure, in rupees: a designer's fee, above the year's threshold. */

@@ -9,7 +9,7 @@ import { passages } from '@/lib/content/law/passages';
 import { renumberedForms, renumberedSections } from '@/lib/content/law/renumbered';
 import { contentModules } from '@/lib/content/modules';
 import { sampleDocuments } from '@/lib/content/sample-documents/all';
-import { gstinHint } from '@/lib/portal/account/tax-ids';
+import { gstinHint } from '@/lib/tax-ids';
 
 /** Fixed by the specification, the name of a sample, or a paper, which is known by its words. */
 const fixed =

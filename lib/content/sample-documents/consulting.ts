@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { inFigures } from '@/content/words/rupees';
-import { gstOn } from '@/lib/portal/quotations/total';
+import { gstOn } from '@/lib/total';
 
 const plan = prices['consulting-business-plan'];
 

@@ -2,7 +2,7 @@ import { turnover } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
 import { inFigures, inRupees } from '@/content/words/rupees';
-import { calculateTaxOnGrossIncome } from '@/lib/calculators/statutory/salary';
+import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
 
 /** The most that section 80C allows, in rupees. */
 const SAVINGS = 1_50_000;

@@ -1,6 +1,6 @@
-import { recordActivity } from '@/lib/portal/database/activity';
-import { operationError } from '@/lib/portal/database/operation-failure';
-import { change, eraseStore } from '@/lib/portal/database/store';
+import { operationError } from '@/lib/browser/operation-failure';
+import { recordActivity } from '@/lib/portal/db/activity';
+import { change, eraseStore } from '@/lib/portal/db/store';
 
 /** Notes when the password was changed. The password itself is never kept. */
 export async function recordPasswordChange(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Bytes } from '@/lib/portal/database/records';
+import type { Bytes } from '@/lib/portal/records/records';
 
 const SIDE = 320;
 

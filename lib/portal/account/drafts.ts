@@ -11,9 +11,9 @@ export function readDraft<Fields extends Record<string, string | boolean>>(
   key: DraftKey,
   fields: Fields,
 ): Partial<Fields> {
-  const kept: unknown = readSession(key);
-  if (typeof kept !== 'object' || kept === null) return {};
-  const known = Object.entries(kept).filter(
+  const stored: unknown = readSession(key);
+  if (typeof stored !== 'object' || stored === null) return {};
+  const known = Object.entries(stored).filter(
     ([name, value]) => Object.hasOwn(fields, name) && typeof value === typeof fields[name],
   );
   return Object.fromEntries(known) as Partial<Fields>;

@@ -1,6 +1,6 @@
-import { recordActivity } from '@/lib/portal/database/activity';
-import type { Notifications, Preferences, Privacy } from '@/lib/portal/database/records';
-import { change } from '@/lib/portal/database/store';
+import { recordActivity } from '@/lib/portal/db/activity';
+import { change } from '@/lib/portal/db/store';
+import type { Notifications, Preferences, Privacy } from '@/lib/portal/records/records';
 
 async function save(preferences: Preferences, title: string): Promise<void> {
   await change((db) =>

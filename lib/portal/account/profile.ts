@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { operationError } from '@/lib/browser/operation-failure';
 import { email, personName, text } from '@/lib/forms/fields';
 import { tooLong } from '@/lib/forms/limits';
-import { recordActivity } from '@/lib/portal/database/activity';
-import type { Work } from '@/lib/portal/database/in-use';
-import { profileLimits } from '@/lib/portal/database/limits';
-import { operationError } from '@/lib/portal/database/operation-failure';
-import type { Photo, Profile } from '@/lib/portal/database/records';
-import { change, showArea } from '@/lib/portal/database/store';
+import { recordActivity } from '@/lib/portal/db/activity';
+import type { Work } from '@/lib/portal/db/in-use';
+import { change, showArea } from '@/lib/portal/db/store';
+import { profileLimits } from '@/lib/portal/limits';
+import type { Photo, Profile } from '@/lib/portal/records/records';
 
 export type ProfileFields = Omit<Profile, 'id'>;
 
@@ -54,9 +54,9 @@ export async function openAccount(
   await showArea('own').catch((error) => {
     throw operationError(error);
   });
-  await change((db, kept) =>
+  await change((db, stored) =>
     db.transaction('rw', db.profile, db.activity, async () => {
-      const before = (await kept.row('profile', 'client')) ?? emptyProfile;
+      const before = (await stored.row('profile', 'client')) ?? emptyProfile;
       await db.profile.put({ ...before, ...fields, id: 'client' });
       await recordActivity(db, 'Account opened', fields.fullName, 'completed');
     }),

@@ -1,8 +1,8 @@
 import { sampleDocuments } from '@/content/samples/documents';
-import type { PortalDatabase } from '@/lib/portal/database/database';
-import { freshArea, pdfFile, pdfOf } from '@/lib/portal/database/fresh-area.test-support';
-import { keptIn } from '@/lib/portal/database/kept-rows';
-import type { DocumentEntry } from '@/lib/portal/database/records';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { freshArea, pdfFile, pdfOf } from '@/lib/portal/db/fresh-area.test-support';
+import { presentDocuments } from '@/lib/portal/db/recently-deleted';
+import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import {
   addDocument,
   copiesAmong,
@@ -11,7 +11,7 @@ import {
   documentFile,
   setDocumentCategory,
 } from '@/lib/portal/documents/documents';
-import { presentDocuments } from '@/lib/portal/documents/recently-deleted';
+import type { DocumentEntry } from '@/lib/portal/records/records';
 
 let db: PortalDatabase;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const present = () => presentDocuments(keptIn(db));
+const present = () => presentDocuments(storedRowsIn(db));
 const copyNames = async () => Array.from(await copiesAmong(await present()), ([, name]) => name);
 
 describe('a file that is here already', () => {

@@ -1,16 +1,15 @@
+import { erasureCount } from '@/lib/browser/erase-signal';
+import { goneError } from '@/lib/browser/operation-failure';
 import { newId } from '@/lib/new-id';
-import { readFile } from '@/lib/portal/archive/read-file';
-import { recordActivity } from '@/lib/portal/database/activity';
-import { erasureCount } from '@/lib/portal/database/erase-signal';
-import { storageStatus, type Work } from '@/lib/portal/database/in-use';
-import { goneError } from '@/lib/portal/database/operation-failure';
-import { categoryLabels } from '@/lib/portal/database/options';
-import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/database/records';
-import { change, withStore } from '@/lib/portal/database/store';
+import { recordActivity } from '@/lib/portal/db/activity';
+import { storageStatus, type Work } from '@/lib/portal/db/in-use';
+import { isPresent } from '@/lib/portal/db/recently-deleted';
+import { change, withStore } from '@/lib/portal/db/store';
 import { inspectFile, refusalByNameAndSize } from '@/lib/portal/documents/file-type';
 import { plainName } from '@/lib/portal/documents/plain-name';
-import { isPresent } from '@/lib/portal/documents/recently-deleted';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
+import { categoryLabels } from '@/lib/portal/records/options';
+import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
 
 /**
  * `kept` once the transaction is complete; `visit` if the document is only in memory. `sameAs`
@@ -60,7 +59,7 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
     uploadedAt: Date.now(),
   };
   await keep(document, bytes, erasures);
-  const result = storageStatus().kept ? 'kept' : 'visit';
+  const result = storageStatus().stored ? 'kept' : 'visit';
   return { name, result, document, sameAs: await earlierName(document) };
 }
 
@@ -187,4 +186,20 @@ export function countByCategory(documents: readonly DocumentEntry[]) {
   };
   for (const { category } of documents) counts[category] += 1;
   return counts;
+}
+
+/** Reads a file in chunks and reports the fraction read so far, from 0 to 1. */
+async function readFile(file: Blob, onProgress?: (fraction: number) => void) {
+  const bytes: Bytes = new Uint8Array(file.size);
+  const reader = file.stream().getReader();
+  let offset = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes.set(value, offset);
+    offset += value.length;
+    onProgress?.(offset / file.size);
+  }
+  if (offset !== file.size) throw new Error('The file changed while it was read');
+  return bytes;
 }

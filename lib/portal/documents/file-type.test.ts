@@ -1,5 +1,5 @@
-import { pdfOf } from '@/lib/portal/database/fresh-area.test-support';
-import { drawPdf, drawPicture } from '@/lib/portal/database/sample-files';
+import { pdfOf } from '@/lib/portal/db/fresh-area.test-support';
+import { drawPdf, drawPicture } from '@/lib/portal/db/sample-files';
 import {
   documentType,
   inspectFile,

@@ -1,5 +1,5 @@
-import { limits } from '@/lib/portal/database/limits';
-import type { DocumentEntry } from '@/lib/portal/database/records';
+import { limits } from '@/lib/portal/limits';
+import type { DocumentEntry } from '@/lib/portal/records/records';
 
 /** What may be uploaded: pdf, jpg, jpeg and png, by name and by content, up to 10 MB a file. */
 export const MAX_FILE_BYTES = limits.fileBytes;

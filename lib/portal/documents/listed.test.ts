@@ -1,8 +1,8 @@
-import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
+import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { documentSorts, listed } from '@/lib/portal/documents/listed';
 
 const file = (name: string, size: number, uploadedAt: number) => ({
-  ...soundRows.documents,
+  ...validRows.documents,
   id: name,
   name,
   size,

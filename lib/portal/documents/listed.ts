@@ -1,4 +1,4 @@
-import type { DocumentCategory, DocumentEntry } from '@/lib/portal/database/records';
+import type { DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
 
 export const documentSorts = ['latest', 'oldest', 'name', 'size'] as const;
 export type DocumentSort = (typeof documentSorts)[number];

@@ -1,5 +1,5 @@
-import { OperationError } from '@/lib/portal/database/operation-failure';
-import type { Bytes } from '@/lib/portal/database/records';
+import { OperationError } from '@/lib/browser/operation-failure';
+import type { Bytes } from '@/lib/portal/records/records';
 
 /**
  * The SHA-256 of bytes in 64 hexadecimal digits. Browsers work it out only on a page that came

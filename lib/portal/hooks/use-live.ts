@@ -2,7 +2,7 @@
 
 import type { Observable } from 'dexie';
 import { startTransition, useEffect, useState } from 'react';
-import { failureCause } from '@/lib/portal/database/storage-failure';
+import { failureCause } from '@/lib/browser/storage-failure';
 
 type Answer<T> = { value: T } | { error: unknown };
 

@@ -1,24 +1,24 @@
 'use client';
 
 import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { onErased } from '@/lib/portal/database/erase-signal';
+import { onErased } from '@/lib/browser/erase-signal';
+import { type AreaName, readMarker } from '@/lib/browser/visit-marker';
 import {
   areaInUse,
   isUnopened,
-  KEPT,
+  STORED,
   type StorageStatus,
   storageStatus,
   subscribeToStore,
-} from '@/lib/portal/database/in-use';
-import type { Kept, Rows } from '@/lib/portal/database/kept-rows';
-import type { SampleRows } from '@/lib/portal/database/sample-rows';
-import { openStore } from '@/lib/portal/database/store';
-import { type AreaName, readMarker } from '@/lib/portal/database/visit-marker';
+} from '@/lib/portal/db/in-use';
+import type { SampleRows } from '@/lib/portal/db/sample-rows';
+import { openStore } from '@/lib/portal/db/store';
+import type { Rows, StoredRows } from '@/lib/portal/db/valid-rows';
 import { useLive } from '@/lib/portal/hooks/use-live';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
 
 export function useStorageStatus(): StorageStatus {
-  return useSyncExternalStore(subscribeToStore, storageStatus, () => KEPT);
+  return useSyncExternalStore(subscribeToStore, storageStatus, () => STORED);
 }
 
 /** The area whose rows this browser shows, before the page has opened any; else `null`. */
@@ -30,7 +30,7 @@ function areaToLookAt(): AreaName | null {
   return marker.erasing ? null : marker.shown;
 }
 
-const fetchLook = () => import('@/lib/portal/database/first-look');
+const fetchLook = () => import('@/lib/portal/db/first-look');
 // While the page is hydrated.
 if (typeof document !== 'undefined' && areaToLookAt()) void fetchLook().catch(() => {});
 
@@ -68,13 +68,13 @@ function useFirstLook<T>(query: ((rows: Rows) => Promise<T>) | null): T | undefi
  * first result. A part of the served page says what it shows of its samples, `ofSamples`; in a
  * browser that has other rows it shows those as soon as they can be read.
  */
-export function usePortal<T>(query: (kept: Kept) => Promise<T>): T | undefined;
+export function usePortal<T>(query: (stored: StoredRows) => Promise<T>): T | undefined;
 export function usePortal<T>(
   query: (rows: Rows) => Promise<T>,
   ofSamples: (samples: SampleRows) => T | undefined,
 ): T | undefined;
 export function usePortal<T>(
-  query: (kept: Kept) => Promise<T>,
+  query: (stored: StoredRows) => Promise<T>,
   ofSamples?: (samples: SampleRows) => T | undefined,
 ): T | undefined {
   const area = useSyncExternalStore(subscribeToStore, areaInUse, () => null);
@@ -86,6 +86,6 @@ export function usePortal<T>(
   // A part of the script that does not come is told of by the page (lib/browser/loader.ts).
   useEffect(() => void openAfterLooks().catch(() => {}), []);
 
-  const followed = useMemo(() => area?.follow(() => asked.current(area.kept)) ?? null, [area]);
+  const followed = useMemo(() => area?.follow(() => asked.current(area.stored)) ?? null, [area]);
   return useLive(followed) ?? first ?? served;
 }

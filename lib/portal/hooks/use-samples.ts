@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
-import { areaInUse } from '@/lib/portal/database/in-use';
-import type { SampleRows } from '@/lib/portal/database/sample-rows';
+import { areaInUse } from '@/lib/portal/db/in-use';
+import type { SampleRows } from '@/lib/portal/db/sample-rows';
 
 /** What the served page shows; `null` for a firm without samples. */
 export const SamplesContext = createContext<SampleRows | null>(null);

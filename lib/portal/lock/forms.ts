@@ -27,6 +27,6 @@ export type NewPassphrase = z.infer<typeof newPassphraseSchema>;
 export const secretSchema = (missing: string) =>
   z.object({ secret: z.string().check(z.regex(/\S/, missing), z.maxLength(1000)) });
 
-export const keptSchema = z.object({
-  isKept: z.boolean().check(z.refine((isKept) => isKept, lock.code.unticked)),
+export const storedSchema = z.object({
+  isStored: z.boolean().check(z.refine((isStored) => isStored, lock.code.unticked)),
 });

@@ -1,7 +1,7 @@
-import type { Quotation } from '@/lib/portal/database/records';
-import type { Stage } from '@/lib/portal/exchange/state';
-import { namesFees } from '@/lib/portal/quotations/quotation-rules';
-import { type States, stageOf } from '@/lib/portal/quotations/stage';
+import { namesFees } from '@/lib/portal/records/quotation-rules';
+import type { Quotation } from '@/lib/portal/records/records';
+import { type States, stageOf } from '@/lib/portal/records/stage';
+import type { Stage } from '@/lib/portal/thread/state';
 
 /** `rupees` is `null` if no quotation of the kind names its fees yet. */
 export type Fees = { count: number; rupees: number | null };

@@ -4,8 +4,8 @@ import type { DueDates } from '@/content/types/due-dates';
 import type { PackedDues } from '@/lib/browser/dates';
 import { binds, type Due, duesBetween, lineOf } from '@/lib/calendar/calendar';
 import { addDays } from '@/lib/days';
-import type { Profile } from '@/lib/portal/database/records';
 import { audiencesOf, bindsHolder, holderOf } from '@/lib/portal/overview/audiences';
+import type { Profile } from '@/lib/portal/records/records';
 
 const { sunday } = dashboard.due;
 

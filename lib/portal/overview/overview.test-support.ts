@@ -1,14 +1,14 @@
-import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
-import type { Quotation } from '@/lib/portal/database/records';
-import type { Answered } from '@/lib/portal/exchange/events';
-import { NOTHING, type State } from '@/lib/portal/exchange/state';
+import { validRows } from '@/lib/portal/db/bad-rows.test-support';
+import type { Quotation } from '@/lib/portal/records/records';
+import type { Answered } from '@/lib/portal/thread/events';
+import { NOTHING, type State } from '@/lib/portal/thread/state';
 
 export const TODAY = '2026-02-20';
 export const NOON = Date.parse('2026-02-18T12:00:00+05:30');
 
 /** A received quotation that is valid on `TODAY`. */
 export const quotation = (number: number, change: Partial<Quotation> = {}): Quotation => ({
-  ...soundRows.quotations,
+  ...validRows.quotations,
   id: `Q-2026-00${number}`,
   services: [{ service: `Service ${number}`, price: 1000 * number }],
   total: 1000 * number,

@@ -1,4 +1,3 @@
-import type { State } from '@/lib/portal/exchange/state';
 import {
   lapsed,
   NOON,
@@ -9,22 +8,25 @@ import {
   TODAY,
 } from '@/lib/portal/overview/overview.test-support';
 import { progressOf, progressSteps } from '@/lib/portal/overview/progress';
-import type { Need, NeedGroup } from '@/lib/portal/papers/needs';
-import { titleOf } from '@/lib/portal/quotations/quotation-rules';
+import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checklist';
+import { titleOf } from '@/lib/portal/records/quotation-rules';
+import type { State } from '@/lib/portal/thread/state';
 
-const need = (isIn: boolean) => ({ isIn }) as Need;
-const group = (number: number, ...areIn: boolean[]): NeedGroup => ({
+const item = (isIn: boolean) => ({ isIn }) as ChecklistItem;
+const group = (number: number, ...areIn: boolean[]): ChecklistGroup => ({
   id: `group-${number}`,
   quotation: `Q-2026-00${number}`,
   services: [],
   list: null,
-  needs: areIn.map(need),
+  items: areIn.map(item),
 });
 
 const accepted = { stage: 'accepted', sent } as const;
 const missing = [group(1, true, false, false)];
 
-test.each<[string, Parameters<typeof quotation>[1], Partial<State> | null, NeedGroup[], object]>([
+test.each<
+  [string, Parameters<typeof quotation>[1], Partial<State> | null, ChecklistGroup[], object]
+>([
   ['asked, not sent', pending, null, [], { at: 'Request', word: 'Not sent yet', isYours: true }],
   [
     'asked and sent',

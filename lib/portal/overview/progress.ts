@@ -1,10 +1,10 @@
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import type { Quotation } from '@/lib/portal/database/records';
-import type { Stage, State } from '@/lib/portal/exchange/state';
-import { countMissing, type NeedGroup } from '@/lib/portal/papers/needs';
-import { titleOf } from '@/lib/portal/quotations/quotation-rules';
-import { type States, stageOf } from '@/lib/portal/quotations/stage';
+import { type ChecklistGroup, countMissing } from '@/lib/portal/records/checklist';
+import { titleOf } from '@/lib/portal/records/quotation-rules';
+import type { Quotation } from '@/lib/portal/records/records';
+import { type States, stageOf } from '@/lib/portal/records/stage';
+import type { Stage, State } from '@/lib/portal/thread/state';
 
 export const progressSteps = ['Request', 'Answered', 'Accepted', 'Papers', 'Filed'] as const;
 
@@ -61,7 +61,7 @@ function placeOf(
 export function progressOf(
   quotations: readonly Quotation[],
   states: States,
-  groups: readonly NeedGroup[],
+  groups: readonly ChecklistGroup[],
   today: string,
 ): Progress[] {
   const all = quotations.flatMap((quotation): Progress[] => {

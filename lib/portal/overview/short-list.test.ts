@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { shortList } from '@/lib/portal/overview/short-list';
-import type { Need, NeedGroup } from '@/lib/portal/papers/needs';
+import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checklist';
 
 /** `group('a', '01')` has a missing paper `a0` and a paper `a1` that is in. */
-const group = (id: string, areIn: string): NeedGroup => ({
+const group = (id: string, areIn: string): ChecklistGroup => ({
   id,
   quotation: 'Q-2026-001',
   services: [],
   list: null,
-  needs: Array.from(areIn, (isIn, index) => ({ id: `${id}${index}`, isIn: isIn === '1' }) as Need),
+  items: Array.from(
+    areIn,
+    (isIn, index) => ({ id: `${id}${index}`, isIn: isIn === '1' }) as ChecklistItem,
+  ),
 });
-const shown = (groups: NeedGroup[], answered: string[] = []) =>
+const shown = (groups: ChecklistGroup[], answered: string[] = []) =>
   shortList(groups, 5, new Set(answered)).map((entry) => entry.shown.map(({ id }) => id).join());
 
 test.each([

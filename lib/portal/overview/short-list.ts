@@ -1,7 +1,7 @@
-import type { Need, NeedGroup } from '@/lib/portal/papers/needs';
+import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checklist';
 
 /** A group of papers, and those of them that a short list shows. */
-type ShortGroup = { group: NeedGroup; shown: readonly Need[] };
+type ShortGroup = { group: ChecklistGroup; shown: readonly ChecklistItem[] };
 
 /**
  * The papers to ask for first, within a number of lines: from at most two groups, two each if there
@@ -9,14 +9,14 @@ type ShortGroup = { group: NeedGroup; shown: readonly Need[] };
  * by id) keep their place, so that nothing moves under the pointer and Undo stays at hand.
  */
 export function shortList(
-  groups: readonly NeedGroup[],
+  groups: readonly ChecklistGroup[],
   lines: number,
   answered: ReadonlySet<string>,
 ): ShortGroup[] {
   const open = groups
     .map((group) => ({
       group,
-      shown: group.needs.filter(({ id, isIn }) => !isIn || answered.has(id)),
+      shown: group.items.filter(({ id, isIn }) => !isIn || answered.has(id)),
     }))
     .filter(({ shown }) => shown.length > 0)
     .slice(0, 2);

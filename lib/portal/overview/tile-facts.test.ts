@@ -1,5 +1,5 @@
 import { routesOf } from '@/lib/content/routes';
-import { soundRows } from '@/lib/portal/database/bad-rows.test-support';
+import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { pending, quotation, TODAY } from '@/lib/portal/overview/overview.test-support';
 import { tileFacts } from '@/lib/portal/overview/tile-facts';
 
@@ -27,10 +27,10 @@ test('each of the six tiles has a fact, even in an empty area', () => {
 });
 
 test('the facts count what is kept', () => {
-  const { profile } = soundRows;
+  const { profile } = validRows;
   const of = (rows: Parameters<typeof facts>[0], place: string) =>
     facts(rows)[`/dashboard/${place}`];
-  expect(of({ cart: [soundRows.cart, { ...soundRows.cart, price: 1 }] }, 'cart')).toMatch(
+  expect(of({ cart: [validRows.cart, { ...validRows.cart, price: 1 }] }, 'cart')).toMatch(
     /^₹[\d,]+ in fees$|^2 services$/,
   );
   expect(of({ quotations: [quotation(1)] }, 'quotations')).toBe('1 waits for you');

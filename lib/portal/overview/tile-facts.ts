@@ -1,10 +1,10 @@
 import { isStrict } from '@/content/words/conduct';
 import { countInWords } from '@/content/words/counts';
 import { formatRupees } from '@/lib/format';
-import type { CartItem, Exchange, Profile, Quotation } from '@/lib/portal/database/records';
-import type { Stage } from '@/lib/portal/exchange/state';
-import { type States, stageOf, statesOf } from '@/lib/portal/quotations/stage';
-import { feesOf } from '@/lib/portal/quotations/total';
+import type { CartItem, Profile, Quotation, Thread } from '@/lib/portal/records/records';
+import { type States, stageOf, statesOf } from '@/lib/portal/records/stage';
+import type { Stage } from '@/lib/portal/thread/state';
+import { feesOf } from '@/lib/total';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
@@ -30,7 +30,7 @@ function profileFact(profile: Profile | undefined): string {
 type FactRows = {
   cart: readonly CartItem[];
   quotations: readonly Quotation[];
-  exchanges: readonly Exchange[];
+  exchanges: readonly Thread[];
   documents: readonly unknown[];
   profile: Profile | undefined;
   calculators: number;

@@ -1,15 +1,15 @@
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
-import type { LogEvent } from '@/lib/portal/exchange/events';
-import { declineReasons } from '@/lib/portal/exchange/messages';
-import { messageHash, shortDigits } from '@/lib/portal/exchange/signing';
-import { stateOf } from '@/lib/portal/exchange/state';
+import type { ThreadEvent } from '@/lib/portal/thread/events';
+import { declineReasons } from '@/lib/portal/thread/messages';
+import { messageHash, shortDigits } from '@/lib/portal/thread/signing';
+import { stateOf } from '@/lib/portal/thread/state';
 
 const dayOf = (at: number) => formatDay(dayInIndia(at));
 
 /** Sentences for the PDF on who answered and what the client decided; empty before an answer. */
-export async function answeredFacts(events: readonly LogEvent[]): Promise<string[]> {
+export async function answeredFacts(events: readonly ThreadEvent[]): Promise<string[]> {
   const { answer, decision } = stateOf(events);
   if (!answer) return [];
   const { by, at, governmentFees } = answer.message;

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { PortalDatabase } from '@/lib/portal/database/database';
+import { PortalDatabase } from '@/lib/portal/db/database';
 import { readCartIds } from '@/lib/portal/quotations/cart-ids';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import type { PortalDatabase } from '@/lib/portal/database/database';
-import { answered, inExisting } from '@/lib/portal/database/existing';
-import { databaseNames } from '@/lib/portal/database/names';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { answered, inExisting } from '@/lib/portal/db/existing';
+import { databaseNames } from '@/lib/portal/db/names';
 
 const CART = 'cart' satisfies keyof PortalDatabase;
 

@@ -1,12 +1,12 @@
 import { isPriceId, type Price, type PriceId, priceIds, prices } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
+import { goneError } from '@/lib/browser/operation-failure';
 import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
-import { recordActivity } from '@/lib/portal/database/activity';
-import { goneError } from '@/lib/portal/database/operation-failure';
-import type { CartItem, QuotationLine } from '@/lib/portal/database/records';
-import { change } from '@/lib/portal/database/store';
-import { feesOf } from '@/lib/portal/quotations/total';
+import { recordActivity } from '@/lib/portal/db/activity';
+import { change } from '@/lib/portal/db/store';
+import type { CartItem, QuotationLine } from '@/lib/portal/records/records';
+import { feesOf } from '@/lib/total';
 
 function descriptionOf({ covers, from, per }: Price): string {
   if (isStrict) return covers;
@@ -38,9 +38,9 @@ export function addToCart(
   id: PriceId,
   attachment?: string,
 ): Promise<{ added: boolean; item: CartItem }> {
-  return change((db, kept) =>
+  return change((db, stored) =>
     db.transaction('rw', db.cart, db.activity, async () => {
-      const existing = await kept.row('cart', id);
+      const existing = await stored.row('cart', id);
       const attached = attachment ? { attachment } : {};
       if (existing) {
         const item = { ...existing, ...attached };
@@ -58,9 +58,9 @@ export function addToCart(
 
 /** Removes an item and returns it for `restoreCartItem`; `null` when it is gone already. */
 export function removeFromCart(id: string): Promise<CartItem | null> {
-  return change((db, kept) =>
+  return change((db, stored) =>
     db.transaction('rw', db.cart, async () => {
-      const item = await kept.row('cart', id);
+      const item = await stored.row('cart', id);
       if (!item) return null;
       await db.cart.delete(id);
       return item;
@@ -70,9 +70,9 @@ export function removeFromCart(id: string): Promise<CartItem | null> {
 
 /** Removes the computation attached to an item; returns the item as it was. */
 export function detachFromCartItem(id: string): Promise<CartItem> {
-  return change((db, kept) =>
+  return change((db, stored) =>
     db.transaction('rw', db.cart, async () => {
-      const item = await kept.row('cart', id);
+      const item = await stored.row('cart', id);
       if (!item) throw goneError();
       const { attachment: _, ...bare } = item;
       await db.cart.put(bare);

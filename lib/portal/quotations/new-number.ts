@@ -1,6 +1,6 @@
 import { dayInIndia } from '@/lib/days';
-import type { PortalDatabase } from '@/lib/portal/database/database';
-import { newNumber } from '@/lib/portal/quotations/number';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { newNumber } from '@/lib/portal/thread/number';
 
 /** The tables that name a quotation; a new number is given in a transaction over them. */
 export const namingTables = ({ quotations, exchanges, papers }: PortalDatabase) => [

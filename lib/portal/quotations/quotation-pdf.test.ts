@@ -9,8 +9,8 @@ import {
   readPdf,
   textsOf,
 } from '@/lib/pdf/pdf.test-support';
-import type { Quotation } from '@/lib/portal/database/records';
 import { paperColours, quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
+import type { Quotation } from '@/lib/portal/records/records';
 
 const quotation: Quotation = {
   id: 'Q-2024-001',

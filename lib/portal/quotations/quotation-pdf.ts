@@ -23,20 +23,20 @@ import {
   setBlock,
   widthOf,
 } from '@/lib/pdf/text-block';
-import type { Bytes, Quotation } from '@/lib/portal/database/records';
-import { namesFees, validityInFile } from '@/lib/portal/quotations/quotation-rules';
+import { namesFees, validityInFile } from '@/lib/portal/records/quotation-rules';
+import type { Bytes, Quotation } from '@/lib/portal/records/records';
 
-/** Millimetres on A4, after the ledger sheet of the site. */
-const SHEET = { top: 22, bottom: 272, left: 34, right: 192, spine: 10, cloth: 17, margin: 28 };
+/** Millimetres on A4, after the table sheet of the site. */
+const SHEET = { top: 22, bottom: 272, left: 34, right: 192, brandBar: 10, cloth: 17, margin: 28 };
 const WIDTH = SHEET.right - SHEET.left;
 /** Colours of app/globals.css, repeated here since a PDF cannot use CSS; a test compares them. */
 export const paperColours = {
   ink: '#1b1b25',
   soft: '#54515a',
-  folio: '#7a6c50',
+  'row-number': '#7a6c50',
   red: '#9e1b32',
   'rule-strong': '#d9cbac',
-  thread: '#f2c14e',
+  gold: '#f2c14e',
   margin: '#d98a94',
 } as const satisfies Record<string, Colour>;
 
@@ -50,7 +50,7 @@ const AMOUNT: BlockStyle = {
   align: 'right',
 };
 const TOTAL: BlockStyle = { size: 16, colour: paperColours.red, face: 'display', align: 'right' };
-const FOLIO_TEXT: BlockStyle = { size: 9, colour: paperColours.folio, align: 'right' };
+const ROW_NUMBER_TEXT: BlockStyle = { size: 9, colour: paperColours['row-number'], align: 'right' };
 
 type Sheet = {
   draft: Draft;
@@ -72,11 +72,11 @@ type Columns = { service: number; amount: number };
 /** The spine, its stitches and the double margin line. */
 function drawBinding(page: Page) {
   const [top, bottom] = [SHEET.top - 8, SHEET.bottom + 6];
-  const width = SHEET.cloth - SHEET.spine;
-  fillBox(page, { left: SHEET.spine, top, width, height: bottom - top }, paperColours.red);
-  const thread = SHEET.spine + width / 2;
-  const stitches = { colour: paperColours.thread, width: 0.5, dash: [2.4, 1.6] };
-  drawLine(page, [thread, top + 2], [thread, bottom - 2], stitches);
+  const width = SHEET.cloth - SHEET.brandBar;
+  fillBox(page, { left: SHEET.brandBar, top, width, height: bottom - top }, paperColours.red);
+  const middle = SHEET.brandBar + width / 2;
+  const goldDashes = { colour: paperColours.gold, width: 0.5, dash: [2.4, 1.6] };
+  drawLine(page, [middle, top + 2], [middle, bottom - 2], goldDashes);
   for (const x of [SHEET.margin, SHEET.margin + 1.2]) {
     drawLine(page, [x, top], [x, bottom], { colour: paperColours.margin });
   }
@@ -208,7 +208,7 @@ function tableHeadOf({ draft, quotation }: Sheet, columns: Columns): TableHead {
   const amountStyle: BlockStyle = { ...SMALL, align: 'right' };
   const amountLeft = SHEET.right - columns.amount;
   const head: TableHead = [
-    [setBlock(draft, 'No.', NUMBER_COLUMN.width, FOLIO_TEXT), NUMBER_COLUMN.left],
+    [setBlock(draft, 'No.', NUMBER_COLUMN.width, ROW_NUMBER_TEXT), NUMBER_COLUMN.left],
     [setBlock(draft, 'Service', columns.service, SMALL), SHEET.left],
   ];
   if (!namesFees(quotation)) return head;
@@ -219,7 +219,7 @@ function drawService(sheet: Sheet, body: Element, index: number, columns: Column
   const { draft, quotation } = sheet;
   const line = quotation.services[index];
   if (!line) return;
-  const number = setBlock(draft, String(index + 1), NUMBER_COLUMN.width, FOLIO_TEXT);
+  const number = setBlock(draft, String(index + 1), NUMBER_COLUMN.width, ROW_NUMBER_TEXT);
   const service = setBlock(draft, line.service.trim() || '—', columns.service, TEXT);
   const height = ROW.above + heightOf(service) - service.leading + ROW.below;
   // A row is kept together unless it is longer than a page.
@@ -331,7 +331,7 @@ type Options = {
 };
 
 /**
- * A quotation as an A4 ledger sheet: a tagged PDF with text that can be copied in every script. The
+ * A quotation as an A4 table sheet: a tagged PDF with text that can be copied in every script. The
  * same quotation gives the same bytes. Fails if a font cannot be fetched.
  */
 export async function quotationPdf(

@@ -1,14 +1,14 @@
 import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
+import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
-import { recordActivity } from '@/lib/portal/database/activity';
-import { limits } from '@/lib/portal/database/limits';
-import { OperationError } from '@/lib/portal/database/operation-failure';
-import type { Quotation } from '@/lib/portal/database/records';
-import { change } from '@/lib/portal/database/store';
+import { recordActivity } from '@/lib/portal/db/activity';
+import { change } from '@/lib/portal/db/store';
+import { limits } from '@/lib/portal/limits';
 import { cartTotal } from '@/lib/portal/quotations/cart';
 import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
-import { titleOf } from '@/lib/portal/quotations/quotation-rules';
+import { titleOf } from '@/lib/portal/records/quotation-rules';
+import type { Quotation } from '@/lib/portal/records/records';
 
 export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
 
@@ -17,9 +17,9 @@ export const TURNAROUND = `Quotation prepared within ${durations.quotation} once
  * transaction. `null` if the cart is empty, as for the second of two requests at once.
  */
 export function requestQuotation(): Promise<Quotation | null> {
-  return change((db, kept) =>
+  return change((db, stored) =>
     db.transaction('rw', [db.cart, db.activity, ...namingTables(db)], async () => {
-      const items = await kept.rows('cart');
+      const items = await stored.rows('cart');
       if (items.length === 0) return null;
       if (items.length > limits.services) {
         throw new OperationError(

@@ -1,6 +1,6 @@
 import { sampleQuotations } from '@/content/samples/quotations';
-import type { Quotation } from '@/lib/portal/database/records';
-import { sampleCharges } from '@/lib/portal/quotations/sample-charges';
+import type { Quotation } from '@/lib/portal/records/records';
+import { sampleCharges } from '@/lib/portal/records/sample-charges';
 
 /** A received quotation among the samples. */
 export type Sample = Quotation & { validUntil: string };

@@ -1,18 +1,18 @@
 import { dayInIndia } from '@/lib/days';
-import type { PortalDatabase } from '@/lib/portal/database/database';
-import { freshArea } from '@/lib/portal/database/fresh-area.test-support';
-import { seedRows } from '@/lib/portal/database/seed';
-import { replaceEverything } from '@/lib/portal/database/snapshot';
-import type { LogEvent } from '@/lib/portal/exchange/events';
-import { stateOf } from '@/lib/portal/exchange/state';
-import { checkAnswer, decide } from '@/lib/portal/quotations/exchanges';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
+import { seedRows } from '@/lib/portal/db/seed';
+import { replaceEverything } from '@/lib/portal/db/snapshot';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
-import { feesOf } from '@/lib/portal/quotations/total';
-import { wholeExchangeSchema } from '@/lib/portal/quotations/whole-exchange';
+import { checkAnswer, decide } from '@/lib/portal/quotations/threads';
+import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
+import type { ThreadEvent } from '@/lib/portal/thread/events';
+import { stateOf } from '@/lib/portal/thread/state';
+import { feesOf } from '@/lib/total';
 
 jest.mock(
   '@/content/site',
-  () => jest.requireActual('@/lib/portal/exchange/demo-site.test-support').demoSite,
+  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
 );
 
 let db: PortalDatabase;
@@ -26,7 +26,7 @@ async function received() {
   return row;
 }
 
-const answerIn = (events: readonly LogEvent[]) => {
+const answerIn = (events: readonly ThreadEvent[]) => {
   const { answer } = stateOf(events);
   if (!answer) throw new Error('not answered');
   return answer;
@@ -37,8 +37,8 @@ test('the received sample gets an answer with a valid signature, and the counts 
   const { id, total, validUntil } = await received();
   await signSampleAnswer(id);
 
-  const exchange = wholeExchangeSchema.parse(await db.exchanges.get(id));
-  const answer = answerIn(exchange.events);
+  const thread = wholeThreadSchema.parse(await db.exchanges.get(id));
+  const answer = answerIn(thread.events);
   await expect(checkAnswer(answer)).resolves.toEqual({ isDemo: true });
   expect(answer.message).toMatchObject({ total, validUntil });
   expect(await db.quotations.toArray()).toEqual(before);
@@ -100,8 +100,8 @@ test('it is signed once, whichever tab is first', async () => {
   await Promise.all([signSampleAnswer(id), signSampleAnswer(id)]);
   expect(await db.exchanges.count()).toBe(1);
   expect(await db.exchangeKeys.count()).toBe(1);
-  const exchange = await db.exchanges.get(id);
-  expect(await db.exchangeKeys.get(exchange?.rid ?? '')).toBeDefined();
+  const thread = await db.exchanges.get(id);
+  expect(await db.exchangeKeys.get(thread?.rid ?? '')).toBeDefined();
 });
 
 test.each([

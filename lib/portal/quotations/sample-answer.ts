@@ -5,24 +5,24 @@ import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { dayInIndia } from '@/lib/days';
-import type { Exchange } from '@/lib/portal/database/records';
-import { change, withStore } from '@/lib/portal/database/store';
-import { appended } from '@/lib/portal/exchange/append';
-import type { LogEvent } from '@/lib/portal/exchange/events';
-import { firmKeyOf } from '@/lib/portal/exchange/firm-keys';
-import { openToken } from '@/lib/portal/exchange/link';
-import {
-  type AnswerMessage,
-  EXCHANGE_VERSION,
-  exchangeLimits,
-  fitLine,
-  type RequestMessage,
-} from '@/lib/portal/exchange/messages';
-import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/exchange/signing';
-import { answeringTime } from '@/lib/portal/quotations/answering-time';
+import { change, withStore } from '@/lib/portal/db/store';
 import { newRandomId } from '@/lib/portal/quotations/random-id';
 import { isReceivedSample, type Sample } from '@/lib/portal/quotations/received-sample';
-import { feesOf, gstOn } from '@/lib/portal/quotations/total';
+import { answeringTime } from '@/lib/portal/records/answering-time';
+import type { Thread } from '@/lib/portal/records/records';
+import { appended } from '@/lib/portal/thread/append';
+import type { ThreadEvent } from '@/lib/portal/thread/events';
+import { firmKeyOf } from '@/lib/portal/thread/firm-keys';
+import { openToken } from '@/lib/portal/thread/link';
+import {
+  type AnswerMessage,
+  fitLine,
+  MESSAGE_VERSION,
+  type RequestMessage,
+  threadLimits,
+} from '@/lib/portal/thread/messages';
+import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/thread/signing';
+import { feesOf, gstOn } from '@/lib/total';
 
 const MINUTE = 60 * 1000;
 /** How long before the answer the request was made, and sent, in milliseconds. */
@@ -39,7 +39,7 @@ function messagesOf(sample: Sample, rid: string): [RequestMessage, AnswerMessage
   const { id, services, charges, total, notes, validUntil } = sample;
   const [member] = team.members;
   const at = answeredAt(sample);
-  const head = { v: EXCHANGE_VERSION, id, rid, number: 1 } as const;
+  const head = { v: MESSAGE_VERSION, id, rid, number: 1 } as const;
   const lines = services.map(({ service, price, priceId }, index) => ({
     of: index + 1,
     ...(priceId !== undefined && { price: priceId }),
@@ -79,10 +79,7 @@ function messagesOf(sample: Sample, rid: string): [RequestMessage, AnswerMessage
       governmentFees: 0,
       notes,
       validUntil,
-      by: fitLine(
-        member ? `${member.name}, ${member.credentials}` : 'The firm',
-        exchangeLimits.name,
-      ),
+      by: fitLine(member ? `${member.name}, ${member.credentials}` : 'The firm', threadLimits.name),
     },
   ];
 }
@@ -98,20 +95,20 @@ async function answeredSample(sample: Sample) {
   const token = await sign(answer, { privateKey: await importPrivateKey(demoQuotationKey), kid });
   const today = dayInIndia(Date.now());
   await openToken(token, { today });
-  const steps: LogEvent[] = [
+  const steps: ThreadEvent[] = [
     { step: 'requested', at: request.at, message: request },
     { step: 'sent', at: answer.at - SENT, number: 1, by: 'whatsapp' },
     { step: 'answered', at: Date.now(), message: answer, token, kid },
   ];
-  const exchange: Exchange = {
+  const thread: Thread = {
     id: sample.id,
     rid,
     key: publicKey,
-    events: steps.reduce<LogEvent[]>((events, step) => appended(events, step, today), []),
+    events: steps.reduce<ThreadEvent[]>((events, step) => appended(events, step, today), []),
     draft: { note: '', withAmounts: true, withContact: true },
     outbox: null,
   };
-  return { exchange, heldKey: { id: rid, privateKey } };
+  return { thread, heldKey: { id: rid, privateKey } };
 }
 
 /**
@@ -123,13 +120,13 @@ async function answeredSample(sample: Sample) {
 export async function signSampleAnswer(id: string): Promise<boolean> {
   const quotation = await withStore((db) => db.quotations.get(id));
   if (!quotation || isStrict || !isReceivedSample(quotation)) return false;
-  const { exchange, heldKey } = await answeredSample(quotation);
+  const { thread, heldKey } = await answeredSample(quotation);
   await change((db) =>
     db.transaction('rw', db.quotations, db.exchanges, db.exchangeKeys, async () => {
       // Another tab may have been faster.
       if (!(await db.quotations.get(id)) || (await db.exchanges.get(id))) return;
       await db.exchangeKeys.put(heldKey);
-      await db.exchanges.add(exchange);
+      await db.exchanges.add(thread);
     }),
   );
   return true;

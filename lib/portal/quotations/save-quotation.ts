@@ -1,10 +1,10 @@
 import { NotLoaded } from '@/lib/pdf/fonts';
 import { NoPicture } from '@/lib/pdf/picture';
-import type { Quotation } from '@/lib/portal/database/records';
-import { withStore } from '@/lib/portal/database/store';
+import { withStore } from '@/lib/portal/db/store';
 import { saveFile } from '@/lib/portal/documents/save-file';
 import { answeredFacts } from '@/lib/portal/quotations/answered-facts';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
+import type { Quotation } from '@/lib/portal/records/records';
 
 /** The PDF could not be made; the message says why, and what to do. */
 class NotMade extends Error {
@@ -24,8 +24,8 @@ export async function saveQuotation(quotation: Quotation): Promise<void> {
   const profile = await withStore((db) => db.profile.get('client')).catch(
     because(': your name could not be read from this browser. Press Download again.'),
   );
-  const exchange = await withStore((db) => db.exchanges.get(quotation.id)).catch(() => undefined);
-  const facts = exchange ? await answeredFacts(exchange.events) : [];
+  const thread = await withStore((db) => db.exchanges.get(quotation.id)).catch(() => undefined);
+  const facts = thread ? await answeredFacts(thread.events) : [];
   const pdf = await quotationPdf(quotation, { client: profile?.fullName ?? '', facts }).catch(
     (cause: unknown) => {
       const isPicture = cause instanceof NoPicture;

@@ -1,7 +1,7 @@
-import { Planners } from '@/components/calculators/planners/planners';
 import { DueDates } from '@/components/calendar/due-dates';
 import { BookPage } from '@/components/figures/book-page';
 import { ComplianceFigure } from '@/components/figures/compliance';
+import { Planners } from '@/components/planners/planners';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';

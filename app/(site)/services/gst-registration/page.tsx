@@ -1,7 +1,7 @@
-import { PlannerLink } from '@/components/calculators/planners/planner-link';
 import { NextDueLine } from '@/components/calendar/next-due-line';
 import { BookPage } from '@/components/figures/book-page';
 import { GstFigure } from '@/components/figures/gst';
+import { PlannerLink } from '@/components/planners/planner-link';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';

@@ -1,6 +1,6 @@
-import { PlannerLink } from '@/components/calculators/planners/planner-link';
 import { BookPage } from '@/components/figures/book-page';
 import { TaxationFigure } from '@/components/figures/taxation';
+import { PlannerLink } from '@/components/planners/planner-link';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';

@@ -1,9 +1,0 @@
-'use client';
-
-import { dashboard } from '@/content/dashboard';
-import { useStorageStatus } from '@/lib/portal/hooks/use-portal';
-
-/** Where things are kept; another sentence while the browser keeps nothing. */
-export function KeptLine({ children }: { children: string }) {
-  return useStorageStatus().kept ? children : dashboard.visitOnly;
-}

@@ -1,0 +1,161 @@
+import { inBothActs } from '@/components/calculators/shared/law-sources';
+import { definePlanner, type PlanRow } from '@/components/planners/planner';
+import { months, onBase, sundayMissed, yearOptions } from '@/components/planners/planner-words';
+import { planners } from '@/content/calculators/planners';
+import { formatDay } from '@/lib/dates';
+import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import {
+  type AdvanceTaxInput,
+  type AdvanceTaxLine,
+  type AdvanceTaxPlan,
+  planAdvanceTax,
+} from '@/lib/planners/advance-tax';
+import {
+  advanceTaxFrom,
+  delayInterest,
+  instalmentInterest,
+  instalments,
+  shortfallInterest,
+  taxpayers,
+} from '@/lib/planners/advance-tax-rules';
+import { interestBase, payableRounding } from '@/lib/planners/interest';
+import { planYears } from '@/lib/planners/plan-years';
+
+/** The latest year first, since its advance tax is still to be paid. */
+const years = yearOptions([...planYears].reverse());
+
+type InstalmentLine = Extract<AdvanceTaxLine, { kind: 'instalment' }>;
+
+function instalmentDetail({ required, paid, base, months: count }: InstalmentLine): string {
+  const short = required.minus(paid);
+  if (!short.isAbove(0)) return `${formatRupeesAndPaise(paid)} paid`;
+  if (base.isAbove(0)) return `${formatRupeesAndPaise(paid)} paid; ${onBase(1, count, base)}`;
+  return `${formatRupeesAndPaise(paid)} paid, enough for no interest`;
+}
+
+function rowOf(line: AdvanceTaxLine, { net }: AdvanceTaxPlan): PlanRow {
+  const { kind, amount } = line;
+  switch (kind) {
+    case 'instalment':
+      return {
+        key: line.day,
+        label: `${formatPercent(line.percent)} by ${formatDay(line.day)}: ${formatRupeesAndPaise(line.required)} in all`,
+        detail: instalmentDetail(line),
+        amount,
+      };
+    case 'shortfall':
+      return {
+        key: kind,
+        label: `Less than ${formatPercent(shortfallInterest.value.enough)} paid in the year`,
+        detail: `${onBase(shortfallInterest.value.rate, line.months, line.base)}, until ${formatDay(line.until)}`,
+        amount,
+      };
+    case 'delay':
+      return {
+        key: kind,
+        label: 'Return filed late',
+        detail: `${onBase(delayInterest.value, line.months, line.base)}, after ${formatDay(line.from)} until ${formatDay(line.until)}`,
+        amount,
+      };
+    case 'rest':
+      return {
+        key: kind,
+        label: amount.compare(0) < 0 ? 'Tax paid too much' : 'Tax still to pay',
+        detail: `Of ${formatRupeesAndPaise(net)} after TDS and TCS`,
+        amount,
+      };
+    case 'rounding':
+      return { key: kind, label: `Rounded to ${formatRupees(payableRounding.value)}`, amount };
+  }
+}
+
+function rowsOf(plan: AdvanceTaxPlan): PlanRow[] {
+  const shown = plan.lines.filter(({ kind, amount }) => kind !== 'rounding' || amount.compare(0));
+  const rows = shown.map((line) => rowOf(line, plan));
+  const at = shown.findIndex(({ kind }) => kind === 'rest');
+  const interest = { key: 'interest', label: 'Interest', amount: plan.interest, isSum: true };
+  return at > 0 ? [...rows.slice(0, at), interest, ...rows.slice(at)] : rows;
+}
+
+function remarksOf(plan: AdvanceTaxPlan) {
+  const { year, free, byUtility, fromDayInLaw } = plan;
+  return [
+    `The return is due by ${formatDay(plan.returnDue)}.`,
+    plan.lines.some(({ kind }) => kind === 'delay') && sundayMissed(plan.returnDue),
+    free === 'below' &&
+      `No advance tax is due: the tax after TDS and TCS is below ${formatRupees(advanceTaxFrom.value)}.`,
+    free === 'senior' &&
+      'No advance tax is due from a resident of 60 or over without income from business or profession.',
+    plan.isLate && planners.advanceTax.late,
+    plan.isLate && planners.belated,
+    !plan.isFiled &&
+      'Interest after the year, under sections 424 and 423, needs the day of filing.',
+    byUtility &&
+      `The income tax utility is reported to count ${months(byUtility.months)} for the late return: ${formatRupees(byUtility.amount)} instead.`,
+    fromDayInLaw &&
+      `${fromDayInLaw.by} moved the day of filing; interest for a late return may still run from ${formatDay(fromDayInLaw.day)}: ${months(fromDayInLaw.byLaw.months)}, ${formatRupees(fromDayInLaw.byLaw.amount)}, or as the utility counts ${months(fromDayInLaw.byUtility.months)}, ${formatRupees(fromDayInLaw.byUtility.amount)}. Not certain.`,
+    plan.isUpdatedReturn &&
+      `After ${formatDay(year.belatedUntil)} only an updated return is left, ${planners.updated}`,
+  ];
+}
+
+const totalLabel = ({ total }: AdvanceTaxPlan) =>
+  total.compare(0) < 0 ? 'Refund' : 'Tax and interest to pay';
+
+function say(plan: AdvanceTaxPlan): string {
+  const { interest, total } = plan;
+  const amount = total.compare(0) < 0 ? total.times(-1) : total;
+  return `Interest ${formatRupeesAndPaise(interest)}, ${totalLabel(plan).toLowerCase()} ${formatRupees(amount)}`;
+}
+
+const sources = [
+  inBothActs('Who pays, from what tax on', advanceTaxFrom),
+  inBothActs('Instalments', instalments),
+  inBothActs('Interest on instalments', instalmentInterest),
+  inBothActs('Interest on a shortfall', shortfallInterest),
+  inBothActs('Interest for delay', delayInterest),
+  inBothActs('Base and months', interestBase),
+  inBothActs('Rounding', payableRounding),
+  ...planYears.map((year) => inBothActs(`Dates, ${year.label}`, year)),
+];
+
+/** Advance tax by its instalments, and interest for paying or filing late. */
+export const advanceTax = definePlanner<AdvanceTaxInput, AdvanceTaxPlan>({
+  label: 'Advance tax',
+  lead: planners.advanceTax.lead,
+  fields: {
+    year: { kind: 'choice', label: 'Year', options: years, isWide: true },
+    taxpayer: { kind: 'choice', label: 'Taxpayer', options: taxpayers, isWide: true },
+    tax: { kind: 'rupees', label: 'Tax of the year', hint: 'with cess' },
+    deducted: { kind: 'rupees', label: 'TDS and TCS' },
+    // Each window ends with an instalment.
+    paidJune: {
+      kind: 'rupees',
+      label: 'By 15 June',
+      group: 'Advance tax, paid or planned',
+    },
+    paidSeptember: { kind: 'rupees', label: '16 June to 15 September' },
+    paidDecember: { kind: 'rupees', label: '16 September to 15 December' },
+    paidMarch: { kind: 'rupees', label: '16 December to 15 March' },
+    paidLater: { kind: 'rupees', label: '16 to 31 March' },
+    paidOn: {
+      kind: 'day',
+      label: 'Rest is paid on',
+      group: 'After the year, if you know the days',
+    },
+    filedOn: { kind: 'day', label: 'Return is filed on' },
+  },
+  plan: planAdvanceTax,
+  say,
+  tables: (plan) => [
+    {
+      title: 'Advance tax',
+      note: `${plan.year.label} · ${plan.year.act} Act`,
+      rows: rowsOf(plan),
+      total: { label: totalLabel(plan), amount: plan.total },
+      remarks: remarksOf(plan),
+    },
+  ],
+  sources,
+  notCovered: planners.advanceTax.notCovered,
+});

@@ -1,0 +1,127 @@
+import { inBothActs } from '@/components/calculators/shared/law-sources';
+import { definePlanner, type PlanRow } from '@/components/planners/planner';
+import { days, months, onBase, sundayMissed } from '@/components/planners/planner-words';
+import { planners } from '@/content/calculators/planners';
+import { tdsDues } from '@/lib/calculators/law/tds-dues';
+import { formatDay } from '@/lib/dates';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { interestBase } from '@/lib/planners/interest';
+import {
+  type LateTds,
+  type LateTdsInput,
+  type LateTdsLine,
+  planLateTds,
+} from '@/lib/planners/late-tds';
+import {
+  deductors,
+  lateStatementFee,
+  lateTdsInterest,
+  lateTdsMonths,
+  statementPenalty,
+} from '@/lib/planners/late-tds-rules';
+
+const labels = {
+  notDeducted: 'Deducted late',
+  notPaid: 'Paid late',
+  fee: 'Statement filed late',
+} as const;
+
+function detailOf(line: LateTdsLine): string {
+  if (line.kind !== 'fee') {
+    const span = `from ${formatDay(line.from)} to ${formatDay(line.until)}`;
+    return `${onBase(line.rate, line.months, line.base)}, ${span}`;
+  }
+  const fee = `${formatRupees(lateStatementFee.value)} × ${days(line.days)} after ${formatDay(line.due)}`;
+  if (!line.uncapped.isAbove(line.most)) return fee;
+  return `${fee} = ${formatRupees(line.uncapped)}, at most the tax of ${formatRupeesAndPaise(line.most)}`;
+}
+
+const rowOf = (line: LateTdsLine): PlanRow => ({
+  key: line.kind,
+  label: labels[line.kind],
+  detail: detailOf(line),
+  amount: line.amount,
+});
+
+const countNames = { calendar: 'calendar months', thirtyDays: 'thirty-day months' } as const;
+
+const olderSaid = (plan: LateTds) =>
+  plan.olderDemand &&
+  `From the last day of a month an older demand may count one month more: ${formatRupeesAndPaise(plan.olderDemand)} in all.`;
+
+function remarksOf(plan: LateTds) {
+  const { act, payBy, fileBy, agree, isPaidInTime, penaltyAfter } = plan;
+  const lines = plan.ways.flatMap((way) => way.lines);
+  const missed = lines.flatMap(({ kind }) =>
+    kind === 'notDeducted' ? [] : [kind === 'fee' ? fileBy : payBy],
+  );
+  const sections =
+    act === '2025'
+      ? '398(3) and 427 of the 2025 Act'
+      : '201(1A) and 234E of the 1961 Act, now 398(3) and 427';
+  return [
+    `Sections ${sections}, by the day of deduction.`,
+    `To be paid by ${formatDay(payBy)}, and in the statement due by ${formatDay(fileBy)}.`,
+    ...[...new Set(missed)].map(sundayMissed),
+    isPaidInTime && 'Deducted and paid in time: no interest.',
+    agree
+      ? !isPaidInTime && 'Both ways of counting months come to the same.'
+      : 'TRACES counts as in the first; some rulings count months of thirty days. Check which one a demand uses before you pay the lower.',
+    olderSaid(plan),
+    penaltyAfter !== null &&
+      `Filed more than ${months(penaltyAfter)} late, a statement may bear a penalty too (section 461(2), was 271H).`,
+  ];
+}
+
+const sources = [
+  inBothActs('Interest', lateTdsInterest),
+  inBothActs('Months', lateTdsMonths),
+  inBothActs('Base', interestBase),
+  inBothActs('Day of payment', tdsDues.resident.deposit),
+  inBothActs('Day of the statement', tdsDues.resident.statement),
+  inBothActs('Fee for the statement', lateStatementFee),
+  inBothActs('Penalty', statementPenalty),
+];
+
+function say({ ways, agree }: LateTds): string {
+  const shown = agree ? ways.slice(0, 1) : ways;
+  return shown
+    .map(({ count, total }) =>
+      agree
+        ? `To pay ${formatRupeesAndPaise(total)}`
+        : `By ${countNames[count]} ${formatRupeesAndPaise(total)}`,
+    )
+    .join(', ');
+}
+
+/** Interest and fee for TDS that was paid or reported late. */
+export const lateTds = definePlanner<LateTdsInput, LateTds>({
+  label: 'Late TDS',
+  lead: planners.lateTds.lead,
+  fields: {
+    deductor: { kind: 'choice', label: 'Deductor', options: deductors, isWide: true },
+    tax: { kind: 'rupees', label: 'Tax deducted', isWide: true },
+    deductedOn: { kind: 'day', label: 'Deducted on' },
+    paidOn: { kind: 'day', label: 'Paid on' },
+    deductibleOn: {
+      kind: 'day',
+      label: 'Should have been deducted on',
+      hint: 'if earlier',
+      isWide: true,
+    },
+    filedOn: { kind: 'day', label: 'Statement filed on', hint: 'if filed' },
+    statementTax: { kind: 'rupees', label: 'All tax in it', hint: 'if more' },
+  },
+  plan: planLateTds,
+  say,
+  tables: (plan) =>
+    (plan.agree ? plan.ways.slice(0, 1) : plan.ways).map(({ count, lines, total }, index, all) => ({
+      title: plan.agree ? 'Late TDS' : `By ${countNames[count]}`,
+      note: count === 'calendar' && !plan.agree ? 'as TRACES counts' : '',
+      rows: lines.map(rowOf),
+      total: { label: 'To pay', amount: total },
+      remarks: index === all.length - 1 ? remarksOf(plan) : [],
+    })),
+  sources,
+  notCovered: planners.lateTds.notCovered,
+});

@@ -1,0 +1,204 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type PlannerName, PlannerSheet } from '@/components/planners/planner-sheet';
+import { formatDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const open = (planner: PlannerName) => render(<PlannerSheet planner={planner} />);
+const field = (label: string) => screen.getByLabelText(label);
+const workOut = () => userEvent.click(screen.getByRole('button', { name: 'Work it out' }));
+
+/** Rupees as shown, paise and minus sign included. */
+const amountIn = (text: string | null) =>
+  Number((text ?? '').replace(/[₹,]/g, '').replace('\u2212', '-'));
+
+/** Checks that the entries shown in each table, without subtotals, add up to its total. */
+function expectShownToAddUp() {
+  for (const table of screen.getAllByRole('table')) {
+    const rows = within(table).getAllByRole('row');
+    const amounts = rows.map((row) => ({
+      rowNumber: row.querySelector('.folio')?.textContent,
+      amount: amountIn(within(row).getAllByRole('cell').at(-1)?.textContent ?? null),
+    }));
+    const entries = amounts.slice(0, -1).filter(({ rowNumber }) => rowNumber);
+    const total = entries.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    expect(total).toBe(Math.round((amounts.at(-1)?.amount ?? 0) * 100));
+  }
+}
+
+// Each missing field is reported beside it, and the first one gets the focus.
+test.each([
+  ['advanceTax', ['Tax of the year']],
+  ['returnFee', ['Total income', 'Filed on']],
+  ['twoEmployers', ['Salary, first employer', 'Salary, second employer']],
+  ['capitalGains', ['Bought on', 'Sold on', 'Price', 'Cost']],
+  ['lateTds', ['Tax deducted', 'Deducted on', 'Paid on']],
+  ['lateGst', ['Due on', 'Filed on', 'Turnover']],
+  ['lateRoc', ['Due on', 'Filed on', 'Share capital']],
+] as const)('%s, left empty, says beside each field what is missing', async (planner, labels) => {
+  open(planner);
+  await workOut();
+  for (const label of labels) {
+    expect(field(label)).toHaveAccessibleDescription(/Enter the/);
+    expect(field(label)).toBeInvalid();
+  }
+  expect(field(labels[0])).toHaveFocus();
+  expect(screen.queryByRole('row', { name: /To pay/ })).not.toBeInTheDocument();
+});
+
+type Entries = Record<string, string>;
+const cases: readonly [PlannerName, Entries, string][] = [
+  [
+    'advanceTax',
+    { 'Tax of the year': '100000.55', 'Return is filed on': '2027-09-20' },
+    'Interest ₹13,050, tax and interest to pay ₹1,13,050',
+  ],
+  ['advanceTax', { 'Tax of the year': '5000', 'TDS and TCS': '9007' }, 'refund ₹4,010'],
+  ['returnFee', { 'Total income': '600000', 'Filed on': '2026-12-31' }, 'Fee ₹5,000'],
+  [
+    'twoEmployers',
+    { 'Salary, first employer': '900000', 'Salary, second employer': '900000' },
+    'Short ₹1,50,800, ₹1,64,450 in all',
+  ],
+  [
+    'capitalGains',
+    {
+      Sold: 'property',
+      'Bought on': '2012-06-01',
+      'Sold on': '2026-12-01',
+      Price: '9000000',
+      Cost: '4000000',
+      'Cost inflation index of the year of purchase': '200',
+    },
+    'Long-term: Tax, before surcharge and cess ₹2,64,000',
+  ],
+  [
+    'lateTds',
+    {
+      'Tax deducted': '12345.67',
+      'Deducted on': '2027-05-31',
+      'Paid on': '2027-06-08',
+      'Should have been deducted on': '2027-03-04',
+      'Statement filed on': '2027-09-01',
+    },
+    'To pay ₹6,953.50',
+  ],
+  [
+    'lateGst',
+    {
+      'Due on': '2026-12-20',
+      'Filed on': '2027-01-04',
+      Turnover: '12000000',
+      'Tax paid in cash': '50000',
+    },
+    'To pay ₹1,119.86',
+  ],
+  [
+    'lateRoc',
+    { 'Share capital': '1000000', 'Due on': '2027-10-30', 'Filed on': '2028-01-15' },
+    'To pay ₹8,100',
+  ],
+];
+
+test.each(cases)(
+  '%s shows entries that add up to its total: %p',
+  async (planner, entries, says) => {
+    open(planner);
+    for (const [label, value] of Object.entries(entries)) {
+      fireEvent.input(field(label), { target: { value } });
+    }
+    await workOut();
+    expectShownToAddUp();
+    expect(screen.getByRole('status')).toHaveTextContent(says);
+  },
+);
+
+const audited = { Year: 'TY2026-27', Taxpayer: 'audit' };
+const pricingReport = { Year: 'TY2026-27', 'What is filed': 'pricingReport' };
+const paid = { 'Tax deducted': '5000', 'Deducted on': '2026-12-04', 'Paid on': '2026-12-05' };
+
+// Each date is a Sunday.
+test.each<[PlannerName, Entries, string, string]>([
+  ['advanceTax', { ...audited, 'Tax of the year': '50000' }, 'Return is filed on', '2027-10-31'],
+  ['returnFee', { ...audited, 'Total income': '600000' }, 'Filed on', '2027-10-31'],
+  ['returnFee', pricingReport, 'Filed on', '2027-10-31'],
+  ['lateTds', { ...paid, 'Deducted on': '2027-01-04' }, 'Paid on', '2027-02-07'],
+  ['lateTds', paid, 'Statement filed on', '2027-01-31'],
+])(
+  '%s of %p: a missed due date on a Sunday is pointed out',
+  async (planner, entries, label, sunday) => {
+    open(planner);
+    const fill = (name: string, value: string) =>
+      fireEvent.input(field(name), { target: { value } });
+    for (const [name, value] of Object.entries(entries)) fill(name, value);
+    fill(label, sunday);
+    await workOut();
+    expect(screen.queryByText(/is a Sunday/)).not.toBeInTheDocument();
+    fill(label, addDays(sunday, 1));
+    await workOut();
+    const remark = `${formatDay(sunday)} is a Sunday.`;
+    expect(screen.getByText(remark, { exact: false })).toHaveTextContent('next working day');
+  },
+);
+
+test('only an existing result is said to be older than the fields', async () => {
+  open('advanceTax');
+  const stale = 'Worked out before a field changed';
+  const enter = (value: string) => fireEvent.input(field('Tax of the year'), { target: { value } });
+  await workOut();
+  enter('50000');
+  expect(screen.getByRole('status')).not.toHaveTextContent(stale);
+  await workOut();
+  enter('60000');
+  expect(screen.getByRole('status')).toHaveTextContent(stale);
+});
+
+test('a Sunday on which both tax and form were due is named once', async () => {
+  open('lateTds');
+  const entries = {
+    ...{ Deductor: 'form141', 'Tax deducted': '5000', 'Deducted on': '2027-04-04' },
+    ...{ 'Paid on': '2027-06-02', 'Statement filed on': '2027-06-02' },
+  };
+  for (const [label, value] of Object.entries(entries)) {
+    fireEvent.input(field(label), { target: { value } });
+  }
+  await workOut();
+  expect(screen.getAllByText(/^30 May 2027 is a Sunday/)).toHaveLength(1);
+});
+
+test('late TDS: the count of TRACES first, and an older demand for the last day of a month', async () => {
+  open('lateTds');
+  const fill = (entries: Entries) => {
+    for (const [label, value] of Object.entries(entries)) {
+      fireEvent.input(field(label), { target: { value } });
+    }
+  };
+  fill({ 'Tax deducted': '10000', 'Deducted on': '2027-07-15', 'Paid on': '2027-08-08' });
+  await workOut();
+  expect(screen.getAllByRole('table').map((table) => table.textContent)).toEqual([
+    expect.stringContaining('₹300'),
+    expect.stringContaining('₹150'),
+  ]);
+  expect(screen.queryByText(/older demand/)).not.toBeInTheDocument();
+  fill({ 'Deducted on': '2027-03-31', 'Paid on': '2027-05-01' });
+  await workOut();
+  expect(screen.getByText(/older demand may count one month more: ₹450 in all/)).toBeVisible();
+});
+
+test('a report needs only its date, and before the 2025 Act a penalty is named instead', async () => {
+  open('returnFee');
+  await userEvent.selectOptions(field('What is filed'), 'Tax audit report');
+  expect(field('Total income').closest('[data-slot=field]')).toHaveClass('hidden');
+  fireEvent.input(field('Filed on'), { target: { value: '2027-10-20' } });
+  await workOut();
+  expect(field('Year')).toHaveAccessibleDescription(/penalty, section 271B/);
+  await userEvent.selectOptions(field('Year'), 'Tax year 2026-27');
+  await workOut();
+  expect(screen.getByRole('status')).toHaveTextContent('Fee ₹75,000');
+});

@@ -1,0 +1,116 @@
+import type { LawSource } from '@/components/calculators/shared/law-sources';
+import {
+  type Choices,
+  type Entries,
+  type Fields,
+  readFields,
+  type Takes,
+} from '@/lib/calculators/fields';
+import type { Amount, Exact } from '@/lib/exact';
+import type { Refused } from '@/lib/planners/reading';
+
+/** What a field takes, by the type of its input. */
+type TakesOf<Value> = [Value] extends [boolean]
+  ? { kind: 'tick' }
+  : [Amount | null] extends [Value]
+    ? { kind: 'rupees' | 'number' }
+    : [string] extends [Value]
+      ? { kind: 'day' }
+      : { kind: 'choice'; options: Choices<Value & string> };
+
+type Words<Input> = string | ((input: Input) => string);
+
+type Looks<Input> = {
+  label: Words<Input>;
+  hint?: Words<Input>;
+  isWide?: boolean;
+  /** Hidden when other fields make it unnecessary; it keeps its value. */
+  isHidden?: (input: Input) => boolean;
+  /** A heading above this field and those that follow. */
+  group?: string;
+};
+
+/** The fields in the order of the form. */
+type FieldsOf<Input> = { [Name in keyof Input]: TakesOf<Input[Name]> & Looks<Input> };
+
+export type PlanRow = {
+  key: string;
+  label: string;
+  /** How the amount was worked out. */
+  detail?: string | undefined;
+  amount: Exact;
+  /** A subtotal, not an entry. */
+  isSum?: boolean;
+};
+
+/** The working of a plan: entries that add up to the total. */
+export type PlanTable = {
+  title: string;
+  note?: string;
+  rows: readonly PlanRow[];
+  total: { label: string; amount: Exact };
+  /** Further remarks about the result; empty ones are skipped. */
+  remarks?: readonly (string | null | false)[];
+};
+
+type Description<Input, Plan extends object> = {
+  /** The name of the form and of the empty table. */
+  label: string;
+  lead: string;
+  fields: FieldsOf<Input>;
+  plan: (input: Input) => Plan | Refused;
+  /** The plan in a sentence, for screen readers. */
+  say: (plan: Plan) => string;
+  tables: (plan: Plan) => readonly PlanTable[];
+  sources: readonly LawSource[];
+  notCovered: string;
+};
+
+/** A field as it stands in the form, given what the others hold. */
+export type ShownField = Takes & {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  isWide: boolean;
+  isHidden: boolean;
+  group: string | undefined;
+};
+
+export type Planned = { said: string; tables: readonly PlanTable[] };
+
+export const isRefused = (answer: object | null): answer is Refused =>
+  answer !== null && 'refusals' in answer;
+
+/** A planner from its fields, its pure function and its words. */
+export function definePlanner<Input extends object, Plan extends object>({
+  fields,
+  plan,
+  say,
+  tables,
+  ...words
+}: Description<Input, Plan>) {
+  const asked = Object.entries(fields) as [string, Takes & Looks<Input>][];
+  return {
+    ...words,
+    fields: fields as Fields,
+    /** The fields as they stand in a form with these entries. */
+    fieldsFor(entries: Entries): readonly ShownField[] {
+      const input = readFields(fields as Fields, entries) as Input;
+      const said = (text: Words<Input>) => (typeof text === 'string' ? text : text(input));
+      return asked.map(([name, { label, hint, isWide, isHidden, group, ...takes }]) => ({
+        ...takes,
+        name,
+        label: said(label),
+        hint: hint === undefined ? undefined : said(hint),
+        isWide: isWide ?? false,
+        isHidden: isHidden?.(input) ?? false,
+        group,
+      }));
+    },
+    workOut(input: object): Planned | Refused {
+      const answer = plan(input as Input);
+      if (isRefused(answer)) return answer;
+      return { said: say(answer), tables: tables(answer) };
+    },
+  };
+}

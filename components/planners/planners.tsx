@@ -1,0 +1,45 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { PlannerName } from '@/components/planners/planner-sheet';
+import { Folded } from '@/components/ui/folded';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { foldedPlanners as words } from '@/content/calculators/planners';
+
+/** One chunk for all planners, since every page lists the digest of each chunk fetched later. */
+const PlannerSheet = lazyComponent(() =>
+  import('@/components/planners/planner-sheet').then((part) => part.PlannerSheet),
+);
+
+type Props = {
+  of: readonly PlannerName[];
+  /** If there is more than planners in it. */
+  heading?: string;
+  /** Folded tables of the same subject, after them. */
+  children?: ReactNode;
+};
+
+/**
+ * The planners of a subject, folded, each fetched when opened. Only those with a result are
+ * printed.
+ */
+export function Planners({ of, heading, children }: Props) {
+  return (
+    <section
+      aria-labelledby="planners"
+      className="band border-rule border-t print:hidden print:has-data-worked:block"
+    >
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6">
+        <h2 id="planners">{heading ?? (of.length === 1 ? words.headingOfOne : words.heading)}</h2>
+        <div className="[&>*+details]:border-t-0 print:[&>details:not(:has([data-worked]))]:hidden">
+          {of.map((planner) => (
+            <Folded key={planner} summary={words.titles[planner]} noScript={words.noScript}>
+              <PlannerSheet planner={planner} />
+            </Folded>
+          ))}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

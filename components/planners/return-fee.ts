@@ -1,0 +1,157 @@
+import { inBothActs } from '@/components/calculators/shared/law-sources';
+import { definePlanner } from '@/components/planners/planner';
+import { sundayMissed, yearOptions } from '@/components/planners/planner-words';
+import { planners } from '@/content/calculators/planners';
+import { formatDay } from '@/lib/dates';
+import { formatRupees } from '@/lib/format';
+import { planYears } from '@/lib/planners/plan-years';
+import type { Refused } from '@/lib/planners/reading';
+import {
+  auditPenalty,
+  planReportFee,
+  type Report,
+  type ReportFee,
+  reportFees,
+} from '@/lib/planners/report-fee';
+import {
+  lateReturnFee,
+  lateReturnRegime,
+  lateRevisionFee,
+  planReturnFee,
+  type ReturnFee,
+  type ReturnFeeInput,
+} from '@/lib/planners/return-fee';
+
+const years = yearOptions(planYears);
+
+const kinds = [
+  { value: 'others', label: 'No business, or none of these' },
+  { value: 'noAudit', label: 'Business without audit' },
+  { value: 'audit', label: 'Company or audit case' },
+  { value: 'transferPricing', label: 'Transfer pricing report' },
+] as const;
+
+const filings = [
+  { value: 'first', label: 'First return of the year' },
+  { value: 'revised', label: 'Revised return' },
+  { value: 'auditReport', label: 'Tax audit report' },
+  { value: 'pricingReport', label: 'Transfer pricing report' },
+] as const;
+
+type Filing = (typeof filings)[number]['value'];
+type Input = Omit<ReturnFeeInput, 'filing'> & { filing: Filing };
+type Plan = ReturnFee | ReportFee;
+
+const isReport = (filing: Filing): filing is Report => filing in reportFees;
+
+function plan(input: Input): Plan | Refused {
+  const { filing, year, filedOn } = input;
+  return isReport(filing)
+    ? planReportFee({ report: filing, year, filedOn })
+    : planReturnFee({ ...input, filing });
+}
+
+/** How the fee was worked out, in a few words. */
+function detailOf(plan: Plan): string {
+  return 'report' in plan ? reportDetail(plan) : returnDetail(plan);
+}
+
+function reportDetail({ rule, months: late }: ReportFee): string {
+  const due = formatDay(rule.value.due);
+  if (late === 0) return `Filed by ${due}: no fee`;
+  return `Filed after ${due}, ${late === 1 ? 'by up to one month' : 'by more than one month'}`;
+}
+
+function returnDetail({ free, freeUntil, exemption, income, rule }: ReturnFee): string {
+  if (free === 'inTime') return `Filed by ${formatDay(freeUntil)}: no fee`;
+  if (free === 'notRequired') {
+    return `Income of ${formatRupees(income)} is up to ${formatRupees(exemption)}: no return is required`;
+  }
+  const limit = formatRupees(rule.value.incomeLimit);
+  const side = income.isAbove(rule.value.incomeLimit) ? 'above' : 'up to';
+  return `Filed after ${formatDay(freeUntil)}; income of ${formatRupees(income)}, ${side} ${limit}`;
+}
+
+function remarksOf(plan: Plan) {
+  if ('report' in plan) {
+    const { literally, due } = plan.rule.value;
+    return [
+      literally &&
+        `By the words of the law the day is ${formatDay(literally)}; ${formatDay(due)} is custom.`,
+      plan.months > 0 && sundayMissed(due),
+    ];
+  }
+  const { year, movedFrom, isUpdatedReturn, rule } = plan;
+  return [
+    plan.free === null && sundayMissed(plan.freeUntil),
+    plan.rule === lateReturnFee && plan.filedOn > plan.freeUntil && planners.belated,
+    movedFrom && `${movedFrom.by} moved the day from ${formatDay(movedFrom.day)}.`,
+    isUpdatedReturn &&
+      `After ${formatDay(year.belatedUntil)} only an updated return is left, ${planners.updated}`,
+    rule.mark !== 'primary' &&
+      year.act === '1961' &&
+      'For AY 2026-27 it is not certain from when a revision bears the fee: the utility is reported to charge it from 1 January 2027.',
+  ];
+}
+
+const noteOf = (plan: Plan) =>
+  'report' in plan
+    ? 'Tax year 2026-27'
+    : `${plan.year.label} · section ${plan.year.act === '2025' ? plan.rule.section2025 : `${plan.rule.section1961}, now ${plan.rule.section2025}`}`;
+
+const sources = [
+  inBothActs('Fee for a late return', lateReturnFee),
+  inBothActs('Regime of a late return', lateReturnRegime),
+  inBothActs('Fee for a late revision', lateRevisionFee),
+  inBothActs('Tax audit report', reportFees.auditReport),
+  inBothActs('Transfer pricing report', reportFees.pricingReport),
+  inBothActs('Audit, AY 2026-27', auditPenalty),
+  ...planYears.map((year) => inBothActs(`Dates, ${year.label}`, year)),
+];
+
+const isForReport = ({ filing }: Input) => isReport(filing);
+
+/** The fee for a late return of income. */
+export const returnFee = definePlanner<Input, Plan>({
+  label: 'Fee for a late return',
+  lead: planners.returnFee.lead,
+  fields: {
+    year: { kind: 'choice', label: 'Year', options: years },
+    filing: { kind: 'choice', label: 'What is filed', options: filings },
+    kind: {
+      kind: 'choice',
+      label: 'Taxpayer',
+      options: kinds,
+      isHidden: isForReport,
+      isWide: true,
+    },
+    income: { kind: 'rupees', label: 'Total income', isHidden: isForReport },
+    filedOn: { kind: 'day', label: 'Filed on' },
+    isRequired: {
+      kind: 'tick',
+      label: 'A return is due whatever the income',
+      isHidden: isForReport,
+      isWide: true,
+    },
+  },
+  plan,
+  say: ({ fee }) => `Fee ${formatRupees(fee)}`,
+  tables: (plan) => [
+    {
+      title: 'Fee for a late return',
+      note: noteOf(plan),
+      rows: [
+        {
+          key: 'fee',
+          label: `Filed on ${formatDay(plan.filedOn)}`,
+          detail: detailOf(plan),
+          amount: plan.fee,
+        },
+      ],
+      total: { label: 'Fee', amount: plan.fee },
+      remarks: remarksOf(plan),
+    },
+  ],
+  sources,
+  notCovered: planners.returnFee.notCovered,
+});

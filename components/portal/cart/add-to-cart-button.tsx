@@ -1,0 +1,40 @@
+'use client';
+
+import { useAddToCart } from '@/components/portal/cart/use-add-to-cart';
+import { CartIcon } from '@/components/ui/cart-icon';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import type { PriceId } from '@/content/prices';
+import type { MARKER_KEY } from '@/lib/browser/visit-marker';
+
+type Props = { id: PriceId; service: string };
+
+/** The visit marker's key, without importing it: with no marker, nothing can be in the cart. */
+const VISITED: typeof MARKER_KEY = 'client-area';
+/** In the marker of an area of the client's own, not in the mark of a look at the sample area. */
+const OWN = 'keptSince';
+
+/** For pages that show a fee: a cart, or a tick once the service is in it. */
+export function AddToCartButton({ id, service }: Props) {
+  const { add, isInCart, isRunning, failure } = useAddToCart(id);
+
+  return (
+    <span data-kept={`${VISITED} ${OWN}`} className="relative block print:hidden">
+      <button
+        type="button"
+        aria-disabled={isRunning || undefined}
+        data-in-cart={isInCart || undefined}
+        onClick={add}
+        className="inline-grid size-11 place-items-center rounded-control text-red transition-colors duration-150 hover:bg-muted data-in-cart:text-green"
+      >
+        <CartIcon>
+          <path d={isInCart ? 'm8.5 6.5 2.5 2.5 4-5' : 'M11.5 3v6M8.5 6h6'} />
+        </CartIcon>
+        <span className="sr-only">{`${isInCart ? 'In your cart' : 'Add to cart'} ${service}`}</span>
+      </button>
+      <OperationFailure
+        sentence={failure}
+        className="absolute top-full right-0 z-10 w-60 border border-danger bg-page p-3"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { AttachedComputation } from '@/components/portal/cart/attached-computation';
+import { cartColumns } from '@/components/portal/cart/cart-skeleton';
+import { RequestQuotation } from '@/components/portal/cart/request-quotation';
+import { UnsentRequest } from '@/components/portal/cart/unsent-request';
+import { EmptyPage } from '@/components/portal/parts/empty-page';
+import { removalToast } from '@/components/portal/parts/removal-toast';
+import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
+import { dashboard } from '@/content/dashboard';
+import { isStrict } from '@/content/words/conduct';
+import { formatRupees } from '@/lib/format';
+import { cartTotal, removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
+import type { CartItem } from '@/lib/portal/records/records';
+import { withGst } from '@/lib/total';
+
+const words = dashboard.cart;
+const noticeRemoved = removalToast({ one: 'was removed', many: 'services were removed' });
+
+type ContentProps = {
+  items: readonly CartItem[];
+  region: RefObject<HTMLElement | null>;
+  /** Whether the way to send the request is shown above. */
+  isSending: boolean;
+  /** Called with the quotation's number. */
+  onRequested: (id: string) => void;
+};
+
+/** The services in the cart, or the empty state. */
+export function CartContent({ items, region, isSending, onRequested }: ContentProps) {
+  const keepFocus = () => region.current?.focus();
+  const fees = cartTotal(items);
+
+  if (items.length === 0) {
+    return (
+      <>
+        <EmptyPage sentence={words.empty}>
+          <Link href="/services/pricing" className={buttonVariants()}>
+            {words.browse}
+          </Link>
+        </EmptyPage>
+        {!isSending && <UnsentRequest />}
+      </>
+    );
+  }
+  return (
+    <div className={cartColumns}>
+      <Table title={words.sheet} note={words.note} foot={words.foot} className="computation">
+        <TableBody ruled>
+          {items.map((item, index) => (
+            <TableRow
+              key={item.id}
+              rowNumber={index + 1}
+              label={<ItemLabel item={item} onRemoved={keepFocus} />}
+              amount={isStrict ? undefined : formatRupees(item.price)}
+            />
+          ))}
+        </TableBody>
+        {!isStrict && (
+          <TableBody>
+            <TableTotal label={words.total} amount={formatRupees(fees)} />
+            <TableRow label={words.withGst} amount={formatRupees(withGst(fees))} />
+          </TableBody>
+        )}
+      </Table>
+      <RequestQuotation
+        fees={isStrict ? null : fees}
+        onRequested={(id) => {
+          keepFocus();
+          if (id) onRequested(id);
+        }}
+      />
+    </div>
+  );
+}
+
+function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
+  const { press, failure } = useOperation();
+
+  const remove = async () => {
+    const removed = await removeFromCart(item.id);
+    onRemoved();
+    if (!removed) return;
+    const restore = () => restoreCartItem(removed);
+    void noticeRemoved({ name: item.service, restore }, onRemoved);
+  };
+
+  return (
+    <>
+      <span className="wrap-anywhere pr-3 font-semibold">{item.service}</span>
+      <span className="wrap-anywhere working block text-[0.9375rem] text-soft leading-snug">
+        {item.description}
+      </span>
+      {item.attachment && (
+        <AttachedComputation item={item} text={item.attachment} onGone={onRemoved} />
+      )}
+      <button
+        type="button"
+        onClick={() => void press(remove)}
+        className="-mb-2 inline-flex justify-self-start min-h-11 items-center rounded-control text-[0.9375rem] text-link"
+      >
+        Remove<span className="sr-only"> {item.service}</span>
+      </button>
+      <OperationFailure sentence={failure} />
+    </>
+  );
+}

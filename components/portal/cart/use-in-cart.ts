@@ -1,0 +1,61 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { readCartIds } from '@/lib/portal/quotations/cart-ids';
+
+/** Events after which the cart is read again, as it may have changed meanwhile. */
+const RETURNS = ['focus', 'pageshow'] as const;
+
+let ids: ReadonlySet<string> = new Set();
+/** Services added while the browser stores nothing, which reading the cart would not find. */
+const heldForVisit = new Set<string>();
+const listeners = new Set<() => void>();
+
+function show(next: Iterable<string>) {
+  ids = new Set([...next, ...heldForVisit]);
+  for (const listener of listeners) listener();
+}
+
+let added = 0;
+
+/** A read that began before a service was added says nothing about it. */
+function refresh() {
+  const before = added;
+  readCartIds().then(
+    (found) => show(before === added ? found : [...found, ...ids]),
+    () => {},
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // Read once for all buttons of a page.
+  if (listeners.size === 1) {
+    for (const event of RETURNS) window.addEventListener(event, refresh);
+    refresh();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    for (const event of RETURNS) window.removeEventListener(event, refresh);
+  };
+}
+
+/** Whether a service is in the cart, as far as this page knows; `false` until the cart is read. */
+export function useInCart(id: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => ids.has(id),
+    () => false,
+  );
+}
+
+/** The same at this moment, for event handlers. */
+export const isInCart = (id: string): boolean => ids.has(id);
+
+/** Notes an added service. `isStored` says whether the browser keeps it beyond this visit. */
+export function noteInCart(id: string, isStored: boolean) {
+  if (!isStored) heldForVisit.add(id);
+  added += 1;
+  show([...ids, id]);
+}

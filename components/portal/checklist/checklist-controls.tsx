@@ -1,0 +1,66 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { FileChooser } from '@/components/portal/checklist/file-chooser';
+import { NamedButton } from '@/components/portal/parts/named-button';
+import { PlainSelect } from '@/components/portal/parts/plain-select';
+import { dashboard } from '@/content/dashboard';
+import type { DocumentEntry } from '@/lib/portal/records/records';
+
+const words = dashboard.papers;
+
+/** Beside the ids of documents, none of which is like it. */
+const OTHERWISE = 'otherwise';
+/** Of more files, the rest is listed when the list is about to open: each paper has the list. */
+const MANY = 20;
+
+type Props = {
+  paper: string;
+  documents: readonly DocumentEntry[];
+  onChoose: (id: string) => void;
+  onUpload: (files: readonly File[]) => void;
+  /** Answers without a file; absent if the paper is in already. */
+  onWithout?: ((answer: 'notApplicable' | 'otherwise') => void) | undefined;
+};
+
+/** Answers a paper with a file from the device or one that is here, or without a file. */
+export function ChecklistControls({ paper, documents, onChoose, onUpload, onWithout }: Props) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isWanted, setIsWanted] = useState(documents.length <= MANY);
+  const want = () => setIsWanted(true);
+  const more = [
+    ...(onWithout ? [{ value: OTHERWISE, label: words.otherwise }] : []),
+    ...(isWanted ? documents : documents.slice(0, MANY)).map(({ id, name }) => ({
+      value: id,
+      label: `${words.use} ${name}`,
+    })),
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 print:hidden">
+      <NamedButton of={paper} onClick={() => chooser.current?.click()}>
+        {words.choose}
+      </NamedButton>
+      {onWithout && (
+        <NamedButton of={paper} soft onClick={() => onWithout('notApplicable')}>
+          {words.notApplicable}
+        </NamedButton>
+      )}
+      {more.length > 0 && (
+        <PlainSelect
+          soft
+          aria-label={`${words.more} ${paper}`}
+          placeholder={words.more}
+          options={more}
+          value=""
+          onFocus={want}
+          onPointerDown={want}
+          onChange={({ target: { value } }) => {
+            if (value === OTHERWISE) onWithout?.('otherwise');
+            else if (value) onChoose(value);
+          }}
+        />
+      )}
+      <FileChooser ref={chooser} paper={paper} onFiles={onUpload} />
+    </div>
+  );
+}

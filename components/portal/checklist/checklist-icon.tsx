@@ -1,0 +1,18 @@
+/** A dashed page for a missing paper, a page with a tick for one that is in. */
+export function ChecklistIcon({ isIn }: { isIn: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      role="img"
+      aria-label={isIn ? 'In' : 'Missing'}
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeDasharray={isIn ? undefined : '2 3'}
+      className={`size-7 shrink-0 fill-none ${isIn ? 'stroke-green' : 'stroke-row-number'}`}
+    >
+      <path d="M6 3h8l4 4v14H6zM14 3v4h4" />
+      {isIn && <path d="m9 14 2.2 2.2L15 12" />}
+    </svg>
+  );
+}

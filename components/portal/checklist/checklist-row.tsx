@@ -1,0 +1,86 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { ChecklistControls } from '@/components/portal/checklist/checklist-controls';
+import { ChecklistIcon } from '@/components/portal/checklist/checklist-icon';
+import { useChecklistItem } from '@/components/portal/checklist/use-checklist-item';
+import { NamedButton } from '@/components/portal/parts/named-button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { dashboard } from '@/content/dashboard';
+import { formatBytes } from '@/lib/format';
+import type { ChecklistItem } from '@/lib/portal/records/checklist';
+import type { DocumentEntry } from '@/lib/portal/records/records';
+import { cn } from '@/lib/utils';
+
+const words = dashboard.papers;
+
+type Props = { item: ChecklistItem; documents: readonly DocumentEntry[] };
+
+/** A paper: if missing, with the ways to give it; if in, with the way to withdraw the answer. */
+export function ChecklistRow({ item, documents }: Props) {
+  const { paper, isIn } = item;
+  const row = useRef<HTMLLIElement>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const { give, choose, without, withdraw, failure, isOver, handlers } = useChecklistItem(
+    item,
+    () => {
+      setIsAdding(false);
+      row.current?.focus();
+    },
+  );
+
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      {...handlers}
+      className={cn('flex gap-3 border-rule border-b py-3 outline-none', { 'bg-muted': isOver })}
+    >
+      <ChecklistIcon isIn={isIn} />
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1">
+        <p className="leading-snug wrap-anywhere">{paper.text}</p>
+        {isIn && (
+          <Answered item={item}>
+            {item.files.length > 0 && !isAdding && (
+              <NamedButton of={paper.text} onClick={() => setIsAdding(true)}>
+                Add another
+              </NamedButton>
+            )}
+            <NamedButton of={paper.text} onClick={withdraw}>
+              Undo
+            </NamedButton>
+          </Answered>
+        )}
+        {(!isIn || isAdding) && (
+          <ChecklistControls
+            paper={paper.text}
+            documents={documents.filter(({ id }) => item.files.every((file) => file.id !== id))}
+            onChoose={choose}
+            onUpload={give}
+            onWithout={isIn ? undefined : without}
+          />
+        )}
+        <OperationFailure sentence={failure} />
+      </div>
+    </li>
+  );
+}
+
+type AnsweredProps = { item: ChecklistItem; children: ReactNode };
+
+function Answered({ item: { answer, files }, children }: AnsweredProps) {
+  return (
+    <>
+      <ul className="text-[0.9375rem] text-soft leading-snug">
+        {answer?.answer === 'notApplicable' && <li>{words.notApplicable}</li>}
+        {answer?.answer === 'otherwise' && <li>{words.otherwise}</li>}
+        {files.map(({ id, name, size }) => (
+          <li key={id} className="wrap-anywhere">
+            <bdi>{name}</bdi>, {formatBytes(size)}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-x-4">{children}</div>
+    </>
+  );
+}

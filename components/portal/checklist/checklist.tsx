@@ -1,0 +1,111 @@
+'use client';
+
+import { useEffect } from 'react';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { ChecklistRow } from '@/components/portal/checklist/checklist-row';
+import { itemCount } from '@/components/portal/checklist/item-count';
+import { PackageSection } from '@/components/portal/checklist/package-section';
+import type { useChecklist } from '@/components/portal/checklist/use-checklist';
+import { useMoreRows } from '@/components/portal/parts/more-rows';
+import { NoWrap } from '@/components/ui/no-wrap';
+import { dashboard } from '@/content/dashboard';
+import { type ChecklistGroup, countIn, countMissing, nameOf } from '@/lib/portal/records/checklist';
+import type { DocumentEntry } from '@/lib/portal/records/records';
+
+const words = dashboard.papers;
+/** Shown at once. */
+const GROUPS = 5;
+
+/** What the firm needs for each quotation, and the package for the firm. */
+export function Checklist({ groups, documents }: NonNullable<ReturnType<typeof useChecklist>>) {
+  const missing = countMissing(groups);
+  const { shown, more } = useMoreRows(groups, -1, GROUPS);
+
+  // The browser could not go to a heading that was not there yet.
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash)
+      document.querySelector(`[aria-labelledby="${CSS.escape(hash.slice(1))}"]`)?.scrollIntoView();
+  }, []);
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <section aria-labelledby="needed" className="grid gap-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
+          <h2 id="needed" className="text-2xl md:text-2xl">
+            {words.heading}
+          </h2>
+          <p role="status" className="text-[0.9375rem] text-soft">
+            {groups.length > 0 && (missing > 0 ? `${itemCount(missing)} missing` : words.nothing)}
+          </p>
+        </div>
+        {groups.length === 0 && <p className="text-soft">{words.none}</p>}
+        <div>
+          {shown.map((group) => (
+            <ChecklistPart
+              key={group.id}
+              group={group}
+              documents={documents}
+              isFirst={group === groups[0]}
+            />
+          ))}
+        </div>
+        {more}
+        {groups.length > 0 && (
+          <p className="text-[0.9375rem] text-soft print:hidden">{words.drop}</p>
+        )}
+      </section>
+      <PackageSection groups={groups} documents={documents} />
+    </div>
+  );
+}
+
+type GroupProps = {
+  group: ChecklistGroup;
+  documents: readonly DocumentEntry[];
+  /** On a phone the other lists are folded. */
+  isFirst: boolean;
+};
+
+function ChecklistPart({ group, documents, isFirst }: GroupProps) {
+  const { quotation, items } = group;
+  const name = nameOf(group);
+  const head = (
+    <GroupHead
+      name={name}
+      quotation={quotation}
+      count={`${countIn(items)} of ${items.length} in`}
+    />
+  );
+  return (
+    <section aria-label={name} className="max-md:border-rule max-md:border-b md:not-last:mb-7">
+      <FoldOnPhone
+        summary={head}
+        heading={<div className="border-rule border-b pb-2">{head}</div>}
+        isOpen={isFirst}
+      >
+        <ul className="max-md:border-rule max-md:border-t md:grid md:columns-two md:gap-x-8">
+          {items.map((item) => (
+            <ChecklistRow key={item.id} item={item} documents={documents} />
+          ))}
+        </ul>
+      </FoldOnPhone>
+    </section>
+  );
+}
+
+type HeadProps = { name: string; quotation: string; count: string };
+
+function GroupHead({ name, quotation, count }: HeadProps) {
+  return (
+    <div className="flex flex-1 items-baseline justify-between gap-x-4 max-md:py-3">
+      <h3 className="min-w-0 text-lg leading-snug wrap-anywhere md:text-lg">
+        {name}
+        <span className="block font-normal font-sans text-[0.9375rem] text-soft">
+          <NoWrap>{`Quotation ${quotation}`}</NoWrap>
+        </span>
+      </h3>
+      <p className="shrink-0 text-[0.9375rem] text-soft">{count}</p>
+    </div>
+  );
+}

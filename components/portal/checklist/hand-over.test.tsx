@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import '@/components/portal/parts/browser.test-support';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HandOver } from '@/components/portal/checklist/hand-over';
+import { dashboard } from '@/content/dashboard';
+import { documentText } from '@/lib/portal/checklist/send';
+
+const words = dashboard.package;
+const saved: string[] = [];
+jest.mock('@/lib/portal/documents/save-file', () => ({
+  saveFile: (name: string) => saved.push(name),
+}));
+
+const file = new File(['%PDF'], 'Form 16.pdf', { type: 'application/pdf' });
+const text = documentText(file);
+const user = userEvent.setup();
+const sharing = (share?: () => Promise<void>) =>
+  Object.assign(navigator, { canShare: share && (() => true), share });
+
+beforeEach(() => saved.splice(0));
+
+test('a browser that shares files shares it, with words that name it', async () => {
+  const share = jest.fn(async () => {});
+  sharing(share);
+  render(<HandOver file={file} text={text} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  await user.click(screen.getByRole('button', { name: words.share }));
+  expect(share).toHaveBeenCalledWith(
+    expect.objectContaining({ files: [file], text: expect.stringContaining('Form 16.pdf') }),
+  );
+});
+
+test('another saves it and opens a mail or a chat that names it', async () => {
+  sharing();
+  render(<HandOver file={file} text={text} />);
+  const mail = screen.getByRole('link', { name: words.mail });
+  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('Form 16.pdf (4 Bytes)');
+  mail.addEventListener('click', (event) => event.preventDefault());
+  await user.click(mail);
+  expect(saved).toEqual(['Form 16.pdf']);
+});
+
+test('one that refuses after all says so and offers the mail', async () => {
+  sharing(() => Promise.reject(new TypeError()));
+  render(<HandOver file={file} text={text} />);
+  await user.click(screen.getByRole('button', { name: words.share }));
+  expect(await screen.findByText(words.refused)).toBeVisible();
+  expect(screen.getByRole('link', { name: words.mail })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { HandOver } from '@/components/portal/checklist/hand-over';
+import { NotFromSamples } from '@/components/portal/parts/not-from-samples';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { formatBytes } from '@/lib/format';
+import type { Manifest } from '@/lib/portal/checklist/package';
+import { mailWarning } from '@/lib/portal/checklist/package-rules';
+import { coverText } from '@/lib/portal/checklist/send';
+import { saveFile } from '@/lib/portal/documents/save-file';
+
+const words = dashboard.package;
+
+type Props = { file: File; manifest: Manifest };
+
+/** The finished file, and the ways for the client to send it. Nothing is sent by itself. */
+export function PackageReady({ file, manifest }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const text = coverText(manifest, file);
+  const warning = mailWarning(file.size);
+
+  // This has replaced the button that had the focus.
+  useEffect(() => panel.current?.focus(), []);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fields are grouped here
+    <div
+      ref={panel}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="package-ready"
+      className="grid w-full max-w-2xl gap-3 rounded-panel border border-rule-strong bg-page p-4 outline-none"
+    >
+      <p id="package-ready" className="font-semibold">
+        {words.ready}
+      </p>
+      <p className="text-[0.9375rem] text-soft wrap-anywhere">
+        {file.name}, {formatBytes(file.size)}. {words.attach}
+      </p>
+      {warning && <p className="text-[0.9375rem] text-orange">{warning}</p>}
+      <Button size="small" className="justify-self-start" onClick={() => saveFile(file.name, file)}>
+        Save the file
+      </Button>
+      <NotFromSamples>
+        <HandOver file={file} text={text} />
+      </NotFromSamples>
+    </div>
+  );
+}

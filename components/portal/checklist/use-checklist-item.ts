@@ -1,0 +1,67 @@
+'use client';
+
+import { removalToast } from '@/components/portal/parts/removal-toast';
+import { tellOfErase } from '@/components/portal/parts/tell-of-erase';
+import { useDropArea } from '@/components/portal/parts/use-drop-area';
+import { useOperation } from '@/components/ui/use-operation';
+import { erasureCount } from '@/lib/browser/erase-signal';
+import { OperationError } from '@/lib/browser/operation-failure';
+import {
+  answerWithFile,
+  answerWithout,
+  restoreAnswer,
+  withdrawAnswer,
+} from '@/lib/portal/checklist/answers';
+import { addDocument } from '@/lib/portal/documents/documents';
+import type { ChecklistItem } from '@/lib/portal/records/checklist';
+import type { ChecklistAnswer } from '@/lib/portal/records/records';
+
+const noticeWithdrawn = removalToast({
+  one: 'is missing again',
+  many: 'papers are missing again',
+});
+
+/** A paper's name in a notice, which has one line for it. */
+const short = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd()}…` : text);
+
+/**
+ * The actions on a paper: answer it, with files chosen or dropped or without one, and withdraw the
+ * answer. `onDone` is called after each, as the control that had the focus is gone.
+ */
+export function useChecklistItem(item: ChecklistItem, onDone: () => void) {
+  const { press, failure } = useOperation();
+  const act = (work: () => Promise<unknown>) =>
+    void press(async () => {
+      await work();
+      onDone();
+    });
+
+  const addAll = async (files: readonly File[]) => {
+    const erasures = erasureCount();
+    for (const file of files) {
+      const outcome = await addDocument(file, { erasures });
+      if (outcome.result === 'refused') {
+        throw new OperationError(`${outcome.name} was refused: it ${outcome.reason}.`);
+      }
+      await answerWithFile(item, outcome.document.id);
+    }
+  };
+  const give = (files: readonly File[]) => act(() => tellOfErase(() => addAll(files)));
+  const withdraw = () =>
+    act(async () => {
+      const answer = await withdrawAnswer(item.id);
+      if (!answer) return;
+      const removal = { name: short(item.paper.text), restore: () => restoreAnswer(answer) };
+      void noticeWithdrawn(removal, onDone);
+    });
+
+  return {
+    give,
+    withdraw,
+    choose: (document: string) => act(() => answerWithFile(item, document)),
+    without: (answer: Exclude<ChecklistAnswer['answer'], 'files'>) =>
+      act(() => answerWithout(item, answer)),
+    failure,
+    ...useDropArea(give),
+  };
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { site } from '@/content/site';
+import type { Manifest } from '@/lib/portal/checklist/package';
+import type { Chosen } from '@/lib/portal/checklist/package-rules';
+import { bytesOf } from '@/lib/portal/documents/documents';
+import type { WithoutFile } from '@/lib/portal/records/checklist';
+import type { DocumentEntry } from '@/lib/portal/records/records';
+
+type Phase =
+  | { step: 'idle' }
+  | { step: 'packing'; count: number }
+  | { step: 'ready'; file: File; manifest: Manifest };
+
+const IDLE: Phase = { step: 'idle' };
+
+/**
+ * Packs the chosen documents into one file. The code is fetched on the press, and the work is
+ * stopped when the page or the choice is left.
+ */
+export function usePackage(chosen: readonly Chosen[], withoutFile: readonly WithoutFile[]) {
+  const [phase, setPhase] = useState(IDLE);
+  const running = useRef(new AbortController());
+
+  useEffect(() => () => running.current.abort(), []);
+
+  function reset() {
+    running.current.abort();
+    running.current = new AbortController();
+    setPhase(IDLE);
+  }
+
+  /** Fails with a sentence for the client; the choice stays as it was. */
+  async function make() {
+    const { signal } = running.current;
+    let count = 0;
+    const read = (document: DocumentEntry) => {
+      signal.throwIfAborted();
+      count += 1;
+      setPhase({ step: 'packing', count });
+      return bytesOf(document);
+    };
+    try {
+      const { makePackage } = await import('@/lib/portal/checklist/package');
+      const options = { firm: site.name, withoutFile, read };
+      const { name, blob, manifest } = await makePackage(chosen, options);
+      signal.throwIfAborted();
+      const file = new File([blob], name, { type: 'application/zip' });
+      setPhase({ step: 'ready', file, manifest });
+    } catch (error) {
+      if (signal.aborted) return;
+      setPhase(IDLE);
+      throw error;
+    }
+  }
+
+  return { phase, make, reset };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import { EraseEverything } from '@/components/portal/data/erase-everything';
+import { ImportData } from '@/components/portal/data/import-data';
+import { SaveMyData } from '@/components/portal/data/save-my-data';
+import { DialogButton } from '@/components/portal/parts/dialog-button';
+import { settings } from '@/content/settings';
+
+const words = settings.privacy;
+
+const loadDialog = () =>
+  import('@/components/portal/data/my-data-dialog').then((module) => module.MyDataDialog);
+
+/** View, download, restore or erase the client's data. */
+export function DataManagement() {
+  return (
+    <section aria-labelledby="data-management" className="min-w-0">
+      <h2 id="data-management" className="border-ink border-b pb-2 text-2xl md:text-2xl">
+        {words.data}
+      </h2>
+      <p className="mt-3 text-soft">{words.dataText}</p>
+      <div className="mt-5 grid columns-two items-start gap-3 [--column:14rem]">
+        <ViewMyData />
+        <SaveMyData variant="quiet">{words.download}</SaveMyData>
+        <ImportData />
+        <EraseEverything label={words.erase} />
+      </div>
+    </section>
+  );
+}
+
+/** Shows everything kept in this browser and this tab. */
+function ViewMyData() {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <DialogButton
+      variant="quiet"
+      load={loadDialog}
+      given={{}}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      {words.view}
+    </DialogButton>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useRef } from 'react';
+import { useImport } from '@/components/portal/data/use-import';
+import { OwnAreaButton } from '@/components/portal/parts/own-area-button';
+import { useLateDialog } from '@/components/portal/parts/use-late-dialog';
+import { useShownArea } from '@/components/portal/parts/use-shown-area';
+import { Button } from '@/components/ui/button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { dashboard } from '@/content/dashboard';
+import { settings } from '@/content/settings';
+
+const loadDialog = () =>
+  import('@/components/portal/data/import-dialog').then((module) => module.ImportDialog);
+
+/** Restores a file into the client's own area, so that its rows never pass for invented ones. */
+export function ImportData() {
+  if (useShownArea() !== 'sample') return <ImportOwnData />;
+  return (
+    <div className="grid content-start justify-items-start gap-2">
+      <p>{dashboard.areas.notRestored}</p>
+      <OwnAreaButton />
+    </div>
+  );
+}
+
+/** Reads a Download My Data file and, once confirmed, replaces everything with it. */
+function ImportOwnData() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { step, choose, restore, close } = useImport();
+  const { Dialog, failure, onSign } = useLateDialog(loadDialog, {
+    isOpen: step !== null,
+    onOpenChange: (isOpen) => !isOpen && close(),
+  });
+
+  return (
+    <div className="grid content-start gap-2">
+      <Button ref={opener} {...onSign} variant="quiet" onClick={() => chooser.current?.click()}>
+        {settings.privacy.restore}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".zip"
+        aria-label="Download My Data file"
+        hidden
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          if (chosen) void choose(chosen);
+          event.target.value = '';
+        }}
+      />
+      {Dialog && <Dialog step={step} opener={opener} onRestore={restore} onClose={close} />}
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

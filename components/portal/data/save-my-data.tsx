@@ -1,0 +1,42 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/toast';
+import { dashboard } from '@/content/dashboard';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { ExportFileError } from '@/lib/portal/export/file-error';
+
+/** Saves everything as one file; the code for it is fetched on the press. */
+export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>) {
+  const [isSaving, setIsSaving] = useState(false);
+
+  const save = async () => {
+    setIsSaving(true);
+    try {
+      const [{ exportEverything }, { saveFile }, { noteSaved }] = await Promise.all([
+        import('@/lib/portal/export/export'),
+        import('@/lib/portal/documents/save-file'),
+        import('@/lib/portal/db/store'),
+      ]);
+      const { name, blob } = await exportEverything();
+      saveFile(name, blob);
+      noteSaved();
+      await notify(dashboard.save.done, { description: name });
+    } catch (error) {
+      const isKnown = error instanceof ExportFileError || error instanceof OperationError;
+      await notify(dashboard.save.failed, {
+        tone: 'problem',
+        description: isKnown ? error.message : dashboard.save.notLoaded,
+      });
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <Button {...props} aria-disabled={isSaving} onClick={() => !isSaving && void save()}>
+      {children}
+    </Button>
+  );
+}

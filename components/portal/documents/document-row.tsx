@@ -1,0 +1,96 @@
+'use client';
+
+import { FileIcon } from '@/components/portal/documents/file-icon';
+import { ViewDocument } from '@/components/portal/documents/view-document';
+import { PlainSelect } from '@/components/portal/parts/plain-select';
+import { Button } from '@/components/ui/button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
+import { formatAgo } from '@/lib/dates';
+import { formatBytes } from '@/lib/format';
+import { deleteDocument, setDocumentCategory } from '@/lib/portal/documents/documents';
+import { categoryLabels, documentCategories } from '@/lib/portal/records/options';
+import type { DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
+
+const categories = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
+
+type Props = {
+  document: DocumentEntry;
+  /** The name of an earlier document with the same content. */
+  copyOf: string | undefined;
+  now: number;
+  /** Called once it is deleted: must take the focus, as the button that had it is gone. */
+  onDeleted: (name: string) => void;
+  /** The pane beside the list for viewing; `null` if documents open over the page. */
+  pane: { isShown: boolean; show: (id: string) => void } | null;
+};
+
+export function DocumentRow({ document, copyOf, now, onDeleted, pane }: Props) {
+  const { id, name } = document;
+  const { run, press, failure } = useOperation();
+
+  const remove = async () => {
+    await deleteDocument(id);
+    onDeleted(name);
+  };
+  const move = (category: DocumentCategory) => run(() => setDocumentCategory(id, category));
+
+  return (
+    <li className="border-rule border-b py-3">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <div className="flex min-w-0 flex-[1_1_10.5rem] items-center gap-3">
+          <FileIcon type={document.type} />
+          <p className="min-w-0 font-semibold leading-snug wrap-anywhere">
+            <bdi>{name}</bdi>
+          </p>
+        </div>
+        <div className="flex gap-2">
+          {pane ? (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-pressed={pane.isShown}
+              className={pane.isShown ? 'border-red text-red' : undefined}
+              onClick={() => pane.show(id)}
+            >
+              View<span className="sr-only"> {name}</span>
+            </Button>
+          ) : (
+            <ViewDocument document={document} label="View" />
+          )}
+          <Button variant="quiet" size="small" onClick={() => void press(remove)}>
+            Delete<span className="sr-only"> {name}</span>
+          </Button>
+        </div>
+      </div>
+      <div className="pl-10">
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">
+          <p>
+            {formatBytes(document.size)}
+            {'\u00a0· '}
+            {formatAgo(document.uploadedAt, now)}
+          </p>
+          <PlainSelect
+            aria-label={`Category of ${name}`}
+            options={categories}
+            value={document.category}
+            onChange={(event) => void move(event.target.value as DocumentCategory)}
+          />
+        </div>
+        {copyOf !== undefined && (
+          <p className="text-[0.9375rem] text-orange wrap-anywhere">
+            Same content as “<bdi>{copyOf}</bdi>”.{' '}
+            <button
+              type="button"
+              onClick={() => void press(remove)}
+              className="min-h-11 lg:-my-1 lg:min-h-8 rounded-control text-link"
+            >
+              Delete this copy<span className="sr-only"> {name}</span>
+            </button>
+          </p>
+        )}
+        <OperationFailure sentence={failure} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useRef } from 'react';
+import { UploadList } from '@/components/portal/documents/upload-list';
+import { useUploads } from '@/components/portal/documents/use-uploads';
+import { useDropArea } from '@/components/portal/parts/use-drop-area';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { ACCEPTED_FILES } from '@/lib/portal/documents/file-type';
+import { cn } from '@/lib/utils';
+
+/** The file chooser, for a button elsewhere on the page. */
+export const CHOOSER_ID = 'files-to-upload';
+
+/** Accepts files by drop or chooser, under the same rules. */
+export function UploadArea() {
+  const { uploads, add, retry, clear } = useUploads();
+  const { isOver, handlers } = useDropArea(add);
+  const chooser = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+
+  return (
+    <div className="flex flex-col gap-4 print:hidden">
+      <section
+        aria-label="Upload"
+        data-over={isOver || undefined}
+        {...handlers}
+        className={cn(
+          'grid flex-auto content-center justify-items-center gap-3 rounded-panel border-2 border-field border-dashed bg-page px-5 py-8 text-center transition-colors duration-150',
+          { 'border-red bg-muted': isOver },
+        )}
+      >
+        <p className="font-medium">{dashboard.documents.drop}</p>
+        <Button ref={choose} onClick={() => chooser.current?.click()}>
+          {dashboard.documents.choose}
+        </Button>
+        <p className="text-[0.9375rem] text-balance text-soft">{dashboard.documents.rule}</p>
+        <input
+          ref={chooser}
+          id={CHOOSER_ID}
+          type="file"
+          multiple
+          accept={ACCEPTED_FILES}
+          aria-label="Files to upload"
+          hidden
+          onChange={(event) => {
+            add(Array.from(event.target.files ?? []));
+            event.target.value = '';
+          }}
+        />
+      </section>
+      <UploadList
+        uploads={uploads}
+        onRetry={(upload) => {
+          retry(upload);
+          choose.current?.focus();
+        }}
+        onClear={() => {
+          clear();
+          choose.current?.focus();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { tellOfErase } from '@/components/portal/parts/tell-of-erase';
+import { notify } from '@/components/ui/toast';
+import { erasureCount, onErased } from '@/lib/browser/erase-signal';
+import { failureSentence } from '@/lib/browser/operation-failure';
+import { type AddOutcome, addDocument } from '@/lib/portal/documents/documents';
+
+export type UploadOutcome = AddOutcome | { result: 'failed'; sentence: string };
+
+export type Upload = {
+  key: number;
+  /** Kept until the list is cleared, so that a failed upload can be tried again. */
+  file: File;
+  /** From 0 to 1. */
+  progress: number;
+  outcome: UploadOutcome | null;
+};
+
+const isStored = ({ result }: UploadOutcome) => result === 'kept' || result === 'visit';
+
+/** `3 files added, 1 refused, 2 not kept`. */
+function summary(outcomes: readonly UploadOutcome[]): string {
+  const count = (result: UploadOutcome['result']) =>
+    outcomes.filter((outcome) => outcome.result === result).length;
+  const stored = outcomes.filter(isStored).length;
+  const parts = [`${stored} ${stored === 1 ? 'file' : 'files'} added`];
+  if (count('refused') > 0) parts.push(`${count('refused')} refused`);
+  if (count('failed') > 0) parts.push(`${count('failed')} not kept`);
+  return parts.join(', ');
+}
+
+/**
+ * The uploads since the page was opened, one after another, each with progress and outcome. They go
+ * on when the page is left, and an erase, here or in another tab, ends them all.
+ */
+export function useUploads() {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const queue = useRef(Promise.resolve());
+  const nextKey = useRef(0);
+  useEffect(() => onErased(() => setUploads([])), []);
+
+  const update = useCallback((key: number, change: Partial<Upload>) => {
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  }, []);
+
+  const enqueue = useCallback(
+    (batch: readonly Upload[]) => {
+      const erasures = erasureCount();
+      const isEnded = () => erasures !== erasureCount();
+      const upload = async () => {
+        const outcomes: UploadOutcome[] = [];
+        for (const { file, key } of batch) {
+          if (isEnded()) return;
+          const onProgress = (progress: number) => update(key, { progress });
+          const outcome = await addDocument(file, { onProgress, erasures }).catch(
+            (error): UploadOutcome => ({ result: 'failed', sentence: failureSentence(error) }),
+          );
+          update(key, { progress: 1, outcome });
+          outcomes.push(outcome);
+        }
+        if (isEnded()) return;
+        void notify(summary(outcomes), { tone: outcomes.every(isStored) ? 'good' : 'problem' });
+      };
+      queue.current = queue.current.then(() => tellOfErase(upload));
+    },
+    [update],
+  );
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      if (files.length === 0) return;
+      const batch = files.map((file): Upload => {
+        return { key: nextKey.current++, file, progress: 0, outcome: null };
+      });
+      setUploads((all) => [...all.filter((one) => one.outcome === null), ...batch]);
+      enqueue(batch);
+    },
+    [enqueue],
+  );
+
+  const retry = useCallback(
+    (upload: Upload) => {
+      update(upload.key, { progress: 0, outcome: null });
+      enqueue([upload]);
+    },
+    [enqueue, update],
+  );
+
+  const clear = useCallback(() => {
+    setUploads((all) => all.filter((one) => one.outcome === null));
+  }, []);
+
+  return { uploads, add, retry, clear };
+}

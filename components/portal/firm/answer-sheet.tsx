@@ -1,0 +1,101 @@
+'use client';
+
+import { SendAnswer } from '@/components/portal/firm/send-answer';
+import { AnswerTotal } from '@/components/portal/parts/answer-total';
+import { Table, TableBody, TableRow } from '@/components/table/data-table';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
+import { takenOff } from '@/lib/portal/firm/answer-draft';
+import { leviesOn } from '@/lib/portal/firm/figures';
+import type { InboxThread } from '@/lib/portal/firm/inbox-log';
+import type { Answered } from '@/lib/portal/thread/events';
+import { feesOf } from '@/lib/portal/thread/messages';
+import { serviceWords } from '@/lib/portal/thread/services';
+import { shortDigits } from '@/lib/portal/thread/signing';
+
+type Props = { events: InboxThread; answered: Answered };
+
+/** The latest answer as signed, with ways to send it to the client. */
+export function AnswerSheet({ events, answered }: Props) {
+  const { message, kid } = answered;
+  const fees = feesOf(message.lines);
+  const levies = leviesOn(fees - message.discount, message.gst.supply);
+  const off = takenOff(message, events.request);
+
+  return (
+    <div className="data-table-frame">
+      <Table
+        title={`Answer ${message.number} to ${message.id}`}
+        note={`answered ${formatDay(dayInIndia(message.at))}`}
+        heading="h3"
+        foot={
+          <>
+            Valid until {formatDay(message.validUntil)}. Answered and signed by {message.by}, with
+            the key that ends {shortDigits(kid.slice(-8))}.
+            {message.notes && <span className="block whitespace-pre-line">{message.notes}</span>}
+          </>
+        }
+      >
+        <TableBody ruled>
+          {message.lines.map(({ of, service, fee, why }, index) => (
+            <TableRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of an answer never move
+              key={index}
+              rowNumber={index + 1}
+              label={
+                <span className="wrap-anywhere">
+                  {service}
+                  {of === null && <span className="text-soft"> (added)</span>}
+                  {why && <span className="block text-[0.9375rem] text-red">{why}</span>}
+                </span>
+              }
+              amount={
+                <AskedAndAnswered
+                  asked={of ? events.request.lines[of - 1]?.fee : undefined}
+                  fee={fee}
+                />
+              }
+            />
+          ))}
+          {off.map((of) => (
+            <TableRow
+              key={`off-${of}`}
+              label={
+                <s className="text-soft wrap-anywhere">
+                  {serviceWords(events.request.lines[of - 1] ?? { price: '' })}
+                </s>
+              }
+              amount="taken off"
+            />
+          ))}
+        </TableBody>
+        <TableBody ruled>
+          <TableRow label="Fees" amount={formatRupees(fees)} strong />
+          {message.discount > 0 && (
+            <TableRow label="Discount" amount={formatRupees(-message.discount)} />
+          )}
+          {levies.map(({ levy, rate, amount }) => (
+            <TableRow key={levy} label={`${levy} ${rate}%`} amount={formatRupees(amount)} />
+          ))}
+        </TableBody>
+        <AnswerTotal {...message} />
+      </Table>
+      <SendAnswer events={events} answered={answered} />
+    </div>
+  );
+}
+
+/** The fee, and the one that the client saw if different. */
+function AskedAndAnswered({ asked, fee }: { asked: number | undefined; fee: number }) {
+  if (asked === undefined || asked === fee) return formatRupees(fee);
+  return (
+    <>
+      <s className="mr-3 text-soft">
+        <span className="sr-only">asked at </span>
+        {formatRupees(asked)}
+      </s>
+      <strong>{formatRupees(fee)}</strong>
+    </>
+  );
+}

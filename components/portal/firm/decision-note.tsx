@@ -1,0 +1,48 @@
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
+import type { InboxThread } from '@/lib/portal/firm/inbox-log';
+import { decisionWords } from '@/lib/portal/firm/inbox-words';
+import { shortDigits } from '@/lib/portal/thread/signing';
+
+/** The client's decision on the latest answer; a change request is shown line by line. */
+export function DecisionNote({ events }: { events: InboxThread }) {
+  const { decision, answer } = events.state;
+  if (!decision || !answer) return null;
+  const { choice, at, hash } = decision;
+
+  return (
+    <section
+      aria-label="Decision of the client"
+      className="rounded-panel border border-rule-strong bg-page p-5"
+    >
+      <p className="font-semibold wrap-anywhere">{decisionWords(choice)}</p>
+      <p className="text-[0.9375rem] text-soft">
+        {formatDay(dayInIndia(at))}, on answer {decision.answer}. Signed with the key that came with
+        the request.
+      </p>
+      {choice.step === 'accepted' && (
+        <p className="mt-1 text-[0.9375rem] text-soft">
+          {formatRupees(choice.total)}, answer of hash {shortDigits(hash)}
+        </p>
+      )}
+      {choice.step === 'change' && (
+        <>
+          {choice.words && <p className="mt-2 whitespace-pre-line wrap-anywhere">{choice.words}</p>}
+          {choice.wishes.length > 0 && (
+            <ul aria-label="Changes asked" className="mt-3 border-rule border-t">
+              {choice.wishes.map(({ line, words }) => (
+                <li key={line} className="border-rule border-b py-2 wrap-anywhere last:border-b-0">
+                  <span className="text-soft">
+                    {line}. {answer.message.lines[line - 1]?.service}:
+                  </span>{' '}
+                  {words}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

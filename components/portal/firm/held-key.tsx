@@ -1,0 +1,85 @@
+'use client';
+
+import { DemoMark } from '@/components/portal/firm/demo-mark';
+import { ConfirmRemoval } from '@/components/portal/parts/confirm-removal';
+import { Button } from '@/components/ui/button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { notify } from '@/components/ui/toast';
+import { useOperation } from '@/components/ui/use-operation';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import type { InboxKey } from '@/lib/portal/firm/inbox-records';
+import { entryText, isDemoKey, keyProblem, removeKey } from '@/lib/portal/firm/keys';
+import { shortDigits } from '@/lib/portal/thread/signing';
+
+/** The key with which this computer signs, and its public half for content/site.ts. */
+export function HeldKey({ inboxKey }: { inboxKey: InboxKey }) {
+  const { kid, publicKey, since } = inboxKey;
+  const isDemo = isDemoKey(publicKey);
+  const problem = keyProblem(publicKey, new Date());
+  const day = dayInIndia(since);
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {isDemo && <DemoMark />}
+      <p>
+        This computer holds the key that ends <strong>{shortDigits(kid.slice(-8))}</strong>, since{' '}
+        {formatDay(day)}.{!inboxKey.unsaved && ' It cannot be read out of this browser.'}
+      </p>
+      {problem && <p className="font-medium text-orange">{problem}</p>}
+      {!isDemo && <PublicHalf text={entryText(publicKey, day)} />}
+      <RemoveKey ending={shortDigits(kid.slice(-8))} />
+    </div>
+  );
+}
+
+function PublicHalf({ text }: { text: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch (cause) {
+      throw new OperationError(
+        'This browser does not let the page copy. Select the text instead.',
+        {
+          cause,
+        },
+      );
+    }
+    await notify('The entry is copied');
+  };
+  const { press, failure } = useOperation();
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-soft">
+        Its public half, to add to <code>quotationKeys</code> in <code>content/site.ts</code>:
+      </p>
+      <pre className="w-full whitespace-pre-wrap rounded-control border border-rule-strong bg-page p-3 text-sm wrap-anywhere">
+        <code>{text}</code>
+      </pre>
+      <Button variant="quiet" size="small" onClick={() => void press(copy)}>
+        Copy the entry
+      </Button>
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}
+
+function RemoveKey({ ending }: { ending: string }) {
+  const remove = async () => {
+    await removeKey();
+    await notify('The key was removed', { description: `The key that ends ${ending}.` });
+  };
+
+  return (
+    <ConfirmRemoval
+      trigger="Remove the key from this computer"
+      title="Remove the key?"
+      description={`After this, the computer can answer no quotation. Only the key file, with its passphrase, brings back the key that ends ${ending}. The requests in the inbox are kept.`}
+      keep="Keep the key"
+      remove="Remove the key"
+      onRemove={remove}
+    />
+  );
+}

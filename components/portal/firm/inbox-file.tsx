@@ -1,0 +1,84 @@
+'use client';
+
+import { useRef } from 'react';
+import { ConfirmRemoval } from '@/components/portal/parts/confirm-removal';
+import { Button } from '@/components/ui/button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { notify } from '@/components/ui/toast';
+import { useOperation } from '@/components/ui/use-operation';
+import { saveFile } from '@/lib/portal/documents/save-file';
+import { eraseInbox } from '@/lib/portal/firm/inbox-database';
+
+/** Saves and restores the inbox's own file, which is separate from any client's data. */
+export function InboxFile() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { press, failure } = useOperation();
+
+  const save = async () => {
+    const { inboxFile } = await import('@/lib/portal/firm/inbox-file');
+    const { name, blob } = await inboxFile();
+    saveFile(name, blob);
+    await notify('The inbox is saved as a file', { description: name });
+  };
+
+  const restore = async (file: File) => {
+    const { restoreInbox, restoredWords } = await import('@/lib/portal/firm/inbox-file');
+    const description = restoredWords(await restoreInbox(file));
+    await notify('The inbox is restored', { description });
+  };
+
+  return (
+    <div className="grid gap-3 border-rule border-t pt-5">
+      <h3 className="text-xl md:text-xl">The inbox as a file</h3>
+      <p className="text-soft">
+        Requests, answers and decisions are kept by this browser alone, apart from any client’s
+        data. Save them now and then; restoring adds what is missing and replaces nothing. The key
+        is not in it.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={() => void press(save)}>
+          Save the inbox
+        </Button>
+        <Button variant="quiet" onClick={() => chooser.current?.click()}>
+          Restore the inbox
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json,application/json"
+          aria-label="File of the inbox"
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void press(() => restore(file));
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <OperationFailure sentence={failure} />
+      <EraseInbox onSave={() => press(save)} />
+    </div>
+  );
+}
+
+function EraseInbox({ onSave }: { onSave: () => Promise<void> }) {
+  const erase = async () => {
+    await eraseInbox();
+    await notify('The inbox was erased');
+  };
+
+  return (
+    <ConfirmRemoval
+      trigger="Erase the inbox"
+      title="Erase the inbox?"
+      description="Every request with its answers and decisions will go, and the key too. Only the inbox’s file and the key file bring them back."
+      keep="Keep the inbox"
+      remove="Erase the inbox"
+      onRemove={erase}
+    >
+      <Button variant="quiet" onClick={() => void onSave()}>
+        Save the inbox
+      </Button>
+    </ConfirmRemoval>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { BringKey } from '@/components/portal/firm/bring-key';
+import { FocusPlace } from '@/components/portal/firm/focus-place';
+import { HeldKey } from '@/components/portal/firm/held-key';
+import { InboxFile } from '@/components/portal/firm/inbox-file';
+import { KeyBackup } from '@/components/portal/firm/key-backup';
+import { ActionButton } from '@/components/portal/parts/action-button';
+import { Link } from '@/components/ui/link';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { keyHeld } from '@/lib/portal/firm/inbox';
+import { holdKey, isDemoKey, newPrivateKey } from '@/lib/portal/firm/keys';
+import { useInbox } from '@/lib/portal/firm/use-inbox';
+
+/** The key of this computer: to make, import or try the demo key, then to show and remove it. */
+export function InboxKeyPanel() {
+  const answer = useInbox(keyHeld);
+  const place = useRef<HTMLDivElement>(null);
+  const focus = () => place.current?.focus();
+
+  const holdsKey = Boolean(answer?.value);
+  useEffect(() => {
+    // Only for a key removed here: if another tab removes it, the focus does not move.
+    if (!holdsKey) return () => {};
+    const { current } = place;
+    return () => {
+      if (document.activeElement === document.body) current?.focus();
+    };
+  }, [holdsKey]);
+
+  if (!answer) return <p className="text-soft">Opening</p>;
+  if (answer.failure !== null) {
+    return (
+      <p role="alert" className="text-danger">
+        {answer.failure}
+      </p>
+    );
+  }
+  const key = answer.value;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <FocusPlace ref={place} label="The key of this computer">
+        {key ? <HeldKey inboxKey={key} /> : <KeyChoices onHeld={focus} />}
+      </FocusPlace>
+      {key?.unsaved && <KeyBackup inboxKey={key} onSaved={focus} />}
+      {key && (
+        <p>
+          <Link
+            href="/dashboard/quotations#firm"
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            Go to the requests
+          </Link>
+        </p>
+      )}
+      <InboxFile />
+    </div>
+  );
+}
+
+type ChoicesProps = { onHeld: () => void };
+
+function KeyChoices({ onHeld }: ChoicesProps) {
+  const play = async () => {
+    await holdKey(demoQuotationKey);
+    onHeld();
+  };
+  const make = async () => {
+    await holdKey(await newPrivateKey(), { isNew: true });
+    onHeld();
+  };
+
+  return (
+    <div className="grid justify-items-start gap-4">
+      <div className="flex flex-wrap gap-3">
+        <ActionButton action={make}>Make a key pair</ActionButton>
+        {isDemoKey(demoQuotationKey) && (
+          <ActionButton variant="quiet" action={play}>
+            Play the firm with the demo key
+          </ActionButton>
+        )}
+      </div>
+      <BringKey onHeld={onHeld} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { FocusPlace } from '@/components/portal/firm/focus-place';
+import { SettingsPart } from '@/components/portal/settings/settings-part';
+import { Button } from '@/components/ui/button';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { inboxExists } from '@/lib/portal/firm/inbox-exists';
+
+/** Fetched only to set up the inbox, or where it is set up. */
+const InboxKeyPanel = lazyComponent(() =>
+  import('@/components/portal/firm/inbox-key-panel').then((part) => part.InboxKeyPanel),
+);
+
+/** A setting for the firm's own computer: the key that signs its answers. */
+export function InboxKey() {
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const open = () => {
+    setIsOpen(true);
+    place.current?.focus();
+  };
+  useEffect(() => void inboxExists().then((exists) => exists && setIsOpen(true)), []);
+
+  return (
+    <SettingsPart id="inbox" heading="This is the firm’s computer">
+      <p className="max-w-2xl text-soft">
+        For the firm only. A browser with the firm’s key opens requests for a quotation as sheets to
+        answer, and signs the answers. Clients do not need this.
+      </p>
+      <FocusPlace ref={place} label="Set up the inbox" className="mt-4 max-w-2xl">
+        {isOpen ? (
+          <InboxKeyPanel />
+        ) : (
+          <Button variant="quiet" onClick={open}>
+            Set up the firm’s inbox
+          </Button>
+        )}
+      </FocusPlace>
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { chooseRequest } from '@/components/portal/firm/chosen-request';
+import { failureSentence } from '@/lib/browser/operation-failure';
+import { inboxExists } from '@/lib/portal/firm/inbox-exists';
+import { noKey, type Received, receive } from '@/lib/portal/firm/receive';
+import type { Opened } from '@/lib/portal/thread/link';
+
+type FromClient = Extract<Opened, { kind: 'request' | 'decision' }>;
+
+type Props = {
+  opened: FromClient;
+  /** Called once the message is filed or refused; until then a reload must find it again. */
+  onDone?: () => void;
+};
+
+type Outcome = { sentence: string; isRefused: boolean };
+
+function wordsOf({ kind, message }: FromClient, { isNew }: Received): string {
+  const what = kind === 'request' ? 'The request' : 'The decision on';
+  return isNew
+    ? `${what} ${message.id} is in the inbox now.`
+    : `${what} ${message.id} was opened before; it is in the inbox already.`;
+}
+
+/** Files the message. In a browser that was never the firm's, this creates no inbox. */
+async function file(opened: FromClient): Promise<Received> {
+  if (!(await inboxExists())) throw noKey();
+  return receive(opened);
+}
+
+/** A request or a decision from a link: it is filed in the inbox, or refused with a sentence. */
+export function InboxOpened({ opened, onDone }: Props) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const done = useEffectEvent(() => onDone?.());
+
+  useEffect(() => {
+    file(opened)
+      .then(
+        (received) => {
+          chooseRequest(received.id);
+          setOutcome({ sentence: wordsOf(opened, received), isRefused: false });
+        },
+        (error) => setOutcome({ sentence: failureSentence(error), isRefused: true }),
+      )
+      .then(done);
+  }, [opened]);
+
+  return (
+    <p
+      role={outcome?.isRefused ? 'alert' : 'status'}
+      className={
+        outcome?.isRefused
+          ? 'rounded-panel border border-danger border-l-4 bg-page p-4'
+          : 'rounded-panel border border-rule-strong border-l-4 border-l-green bg-page p-4'
+      }
+    >
+      {outcome?.sentence ?? 'Opening the link'}
+    </p>
+  );
+}

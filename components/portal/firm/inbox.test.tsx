@@ -1,0 +1,590 @@
+/** @jest-environment jsdom */
+import { prices } from '@/content/prices';
+import '@/components/portal/parts/browser.test-support';
+import { File as NodeFile } from 'node:buffer';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { ToastHost } from '@/components/layout/toast-host';
+import { chooseRequest } from '@/components/portal/firm/chosen-request';
+import { Inbox } from '@/components/portal/firm/inbox';
+import { InboxKeyPanel } from '@/components/portal/firm/inbox-key-panel';
+import { IncomingLink } from '@/components/portal/links/incoming-link';
+import {
+  exportedBeside,
+  failingAtWill,
+  press,
+  type Screen,
+  testFailures,
+  text,
+  undo,
+} from '@/components/portal/parts/failing-screens.test-support';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { serviceName } from '@/lib/content/prices';
+import { formatRupees } from '@/lib/format';
+import { saveFile } from '@/lib/portal/documents/save-file';
+import { firstDraft } from '@/lib/portal/firm/answer-draft';
+import { keyHeld } from '@/lib/portal/firm/inbox';
+import {
+  answerIt,
+  askedInbox,
+  Client,
+  freshInbox,
+  inboxEntries,
+  onlyEntry,
+} from '@/lib/portal/firm/inbox.test-support';
+import { withInbox } from '@/lib/portal/firm/inbox-database';
+import { inboxFile } from '@/lib/portal/firm/inbox-file';
+import { openKeyFile, sealKey } from '@/lib/portal/firm/key-file';
+import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/firm/keys';
+import { receive } from '@/lib/portal/firm/receive';
+import { sign } from '@/lib/portal/thread/signing';
+
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
+);
+jest.mock('@/lib/portal/firm/inbox-database', () => {
+  const inbox = jest.requireActual('@/lib/portal/firm/inbox-database');
+  const wrapped = (name: string) => (work: never) => failingAtWill(inbox[name])(work);
+  return { ...inbox, withInbox: wrapped('withInbox'), eraseInbox: wrapped('eraseInbox') };
+});
+jest.mock('@/lib/portal/documents/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/dashboard/quotations',
+  useRouter: () => ({ push: () => {} }),
+}));
+
+const COMPANY = serviceName('formation-private-limited');
+const ITR = serviceName('itr-1');
+const PAYROLL = 'Payroll, 10 employees';
+const rupees = (amount: number) => formatRupees(amount);
+const listed = prices['formation-private-limited'].rupees + prices['itr-1'].rupees;
+
+const feeOf = (service: string) => screen.findByLabelText(`Fee of ${service}`);
+/** The fields of amounts listen to the browser's own input event. */
+const typeAmount = async (label: string, amount: string) =>
+  fireEvent.input(await screen.findByLabelText(label), { target: { value: amount } });
+const rowOf = (name: string | RegExp) => screen.getByRole('row', { name });
+
+async function openSheet(): Promise<Client> {
+  const client = await askedInbox();
+  chooseRequest(client.request.rid);
+  return client;
+}
+const show = (page: React.ReactElement) =>
+  render(
+    <>
+      {page}
+      <ToastHost />
+    </>,
+  );
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  jest.mocked(saveFile).mockClear();
+  chooseRequest(null);
+});
+
+test.each([
+  [{ sample: true } as const, 1],
+  [{}, 0],
+])(
+  'a request with %j shows the word Sample in the list and on its sheet',
+  async (sample, marks) => {
+    const { request } = await askedInbox(sample);
+    chooseRequest(request.rid);
+    show(<Inbox />);
+    const sheet = within(await screen.findByRole('article', { name: `Request ${request.id}` }));
+    const list = within(screen.getByRole('list', { name: 'Requests' }));
+    for (const part of [sheet, list]) expect(part.queryAllByText('Sample')).toHaveLength(marks);
+  },
+);
+
+describe('the focus moves to what replaces the pressed button', () => {
+  const group = (name: RegExp) => screen.findByRole('group', { name });
+
+  test('after Answer, and after Answer again', async () => {
+    const user = userEvent.setup();
+    await openSheet();
+    show(<Inbox />);
+    await feeOf(ITR);
+    await typeAmount(`Fee of ${PAYROLL}`, '1,000');
+    await press(user, 'Answer');
+    await screen.findByText('Not sent yet');
+    expect(await group(/^Answer to Q-/)).toHaveFocus();
+    await press(user, 'Answer again');
+    await screen.findByRole('button', { name: 'Answer' });
+    expect(await group(/^Answer to Q-/)).toHaveFocus();
+  });
+
+  test.each(['Play the firm with the demo key', 'Make a key pair'])('after %s', async (name) => {
+    const user = userEvent.setup();
+    await freshInbox();
+    await removeKey();
+    show(<InboxKeyPanel />);
+    await press(user, name);
+    await screen.findByText(/^This computer holds the key/);
+    expect(await group(/^The key of this computer/)).toHaveFocus();
+  });
+
+  test('after Remove the key', async () => {
+    const user = userEvent.setup();
+    await freshInbox();
+    show(<InboxKeyPanel />);
+    await press(user, 'Remove the key from this computer');
+    await press(user, 'Remove the key');
+    await screen.findByRole('button', { name: 'Make a key pair' });
+    const place = await group(/^The key of this computer/);
+    await waitFor(() => expect(place).toHaveFocus());
+  });
+});
+
+describe('the answer', () => {
+  test('adds up while it is written: fees, discount, GST by place, government fees separately', async () => {
+    await openSheet();
+    show(<Inbox />);
+    await typeAmount(`Fee of ${PAYROLL}`, '1,000');
+    await typeAmount('Discount', '500');
+    await typeAmount('Government fees', '2,000');
+    const fees = listed + 1000;
+    await waitFor(() => expect(rowOf(/^Fees/)).toHaveTextContent(rupees(fees)));
+    const half = Math.round((fees - 500) * 0.09);
+    expect(rowOf(/^CGST 9%/)).toHaveTextContent(rupees(half));
+    expect(rowOf(/^SGST 9%/)).toHaveTextContent(rupees(half));
+    expect(rowOf(/^Total/)).toHaveTextContent(rupees(fees - 500 + 2 * half));
+
+    await userEvent.click(screen.getByRole('radio', { name: /^Other State/ }));
+    expect(screen.queryByRole('row', { name: /^CGST/ })).not.toBeInTheDocument();
+    expect(rowOf(/^IGST 18%/)).toHaveTextContent(rupees(Math.round((fees - 500) * 0.18)));
+    await userEvent.click(screen.getByRole('radio', { name: /^No GST/ }));
+    expect(rowOf(/^Total/)).toHaveTextContent(rupees(fees - 500));
+  });
+
+  test('is not signed while a field is wrong: the first one is marked and gets the focus', async () => {
+    await openSheet();
+    show(<Inbox />);
+    await typeAmount(`Fee of ${ITR}`, '0.50');
+    await typeAmount('Discount', '1.50');
+    await press(userEvent.setup(), 'Answer');
+    expect(await feeOf(ITR)).toBeInvalid();
+    expect(await feeOf(ITR)).toHaveAccessibleDescription(/Enter whole rupees/);
+    expect(screen.getByLabelText('Discount')).toBeInvalid();
+    await waitFor(async () => expect(await feeOf(ITR)).toHaveFocus());
+    expect((await onlyEntry()).steps).toHaveLength(1);
+  });
+
+  test('removes lines, puts them back in their place, and names added ones', async () => {
+    const user = userEvent.setup();
+    await openSheet();
+    show(<Inbox />);
+    await press(user, `Take off ${ITR}`);
+    const off = within(screen.getByRole('list', { name: 'Taken off' }));
+    await user.type(screen.getByLabelText('Add a line'), 'other work{Enter}');
+    await press(user, 'Answer');
+    const service = await screen.findByRole('textbox', { name: 'Service' });
+    expect(service).toHaveAccessibleDescription(/Name the service/);
+    await user.type(service, 'Name search');
+    await typeAmount('Fee of Name search', '750');
+    await user.click(off.getByRole('button', { name: `Put back ${ITR}` }));
+    await press(user, 'Answer');
+    await screen.findByText('Not sent yet');
+    const { message } = (await onlyEntry()).events.state.answer ?? {};
+    expect(message?.lines.map(({ of, service }) => [of, service])).toEqual([
+      [1, COMPANY],
+      [2, ITR],
+      [3, PAYROLL],
+      [null, 'Name search'],
+    ]);
+    expect(message?.lines.at(-1)?.fee).toBe(750);
+  });
+
+  test('gets a line by Enter or a press; the arrow keys only move, and Escape leaves', async () => {
+    const user = userEvent.setup();
+    await openSheet();
+    show(<Inbox />);
+    await feeOf(ITR);
+    const fees = () => screen.getAllByLabelText(/^Fee of/).length;
+    const before = fees();
+    const add = screen.getByRole('combobox', { name: 'Add a line' });
+    await user.type(add, '{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(add).toHaveAttribute('aria-expanded', 'true');
+    const options = () => screen.getByRole('listbox', { name: 'Find a service' });
+    const marked = within(options()).getByRole('option', { selected: true });
+    expect(add).toHaveAttribute('aria-activedescendant', marked.id);
+    expect(fees()).toBe(before);
+    await user.keyboard('{Escape}');
+    expect(add).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.tab();
+    expect(fees()).toBe(before);
+    await user.type(add, 'no such service{Enter}');
+    expect(fees()).toBe(before);
+    await user.clear(add);
+    await user.type(add, 'itr-4{Enter}');
+    await waitFor(() => expect(fees()).toBe(before + 1));
+    expect(add).toHaveValue('');
+    expect(add).toHaveFocus();
+    await user.click(add);
+    await user.click(screen.getByRole('option', { name: /^Other work/ }));
+    await waitFor(() => expect(fees()).toBe(before + 2));
+  });
+
+  test('is not called unsent once the client has replied to it', async () => {
+    const client = await openSheet();
+    await answerIt();
+    show(<Inbox />);
+    expect(await screen.findByText('Not sent yet')).toBeVisible();
+    await receive(await client.decide({ step: 'declined', reason: 'fee', words: '' }));
+    expect(await screen.findByText('The client has replied to it')).toBeVisible();
+    expect(screen.queryByText('Not sent yet')).not.toBeInTheDocument();
+    await press(userEvent.setup(), 'Answer again');
+    await press(userEvent.setup(), 'Answer');
+    expect(await screen.findByText('Not sent yet')).toBeVisible();
+  });
+
+  test('is still there, half written, when the sheet is opened again', async () => {
+    await openSheet();
+    const { unmount } = show(<Inbox />);
+    await typeAmount(`Fee of ${ITR}`, '1,234');
+    await userEvent.type(screen.getByLabelText(`Remark on ${ITR}`), 'Two houses');
+    await waitFor(async () => {
+      const [draft] = await withInbox((inbox) => inbox.drafts.toArray());
+      expect(draft?.lines[1]).toMatchObject({ fee: '1,234', why: 'Two houses' });
+    });
+    unmount();
+    show(<Inbox />);
+    expect(await feeOf(ITR)).toHaveValue('1,234');
+    expect(screen.getByLabelText(`Remark on ${ITR}`)).toHaveValue('Two houses');
+  });
+
+  test('shows what another window has typed', async () => {
+    const { request } = await openSheet();
+    show(<Inbox />);
+    await typeAmount('Discount', '250');
+    await waitFor(async () =>
+      expect(await withInbox((inbox) => inbox.drafts.toArray())).toMatchObject([
+        { discount: '250' },
+      ]),
+    );
+    const elsewhere = { ...firstDraft(request.rid, request), notes: 'Typed in another window' };
+    await withInbox((inbox) => inbox.drafts.put(elsewhere));
+    expect(screen.getByLabelText('Notes to the client')).toHaveValue('');
+    fireEvent.focus(window);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Notes to the client')).toHaveValue(elsewhere.notes),
+    );
+    expect(screen.getByLabelText('Discount')).toHaveValue('');
+  });
+});
+
+describe('the list', () => {
+  test('finds requests by word and by state', async () => {
+    const user = userEvent.setup();
+    await askedInbox();
+    await answerIt();
+    const other = await Client.new({ client: { name: 'Vikram Sethi', email: '', phone: '' } });
+    await receive(await other.ask());
+    show(<Inbox />);
+    const rows = () =>
+      within(screen.getByRole('list', { name: 'Requests' })).queryAllByRole('button');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await user.type(screen.getByLabelText('Search'), 'vikram');
+    expect(screen.getByText('1 of 2 requests')).toHaveRole('status');
+    expect(rows()[0]).toHaveTextContent(/New.*Vikram Sethi/);
+    await user.selectOptions(screen.getByLabelText('State'), 'Answered');
+    expect(rows()).toHaveLength(0);
+    await user.clear(screen.getByLabelText('Search'));
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toHaveTextContent(/Answered.*Asha Rao/);
+  });
+
+  test('says that nothing has been opened yet, and that answering needs the key', async () => {
+    await freshInbox();
+    const { unmount } = show(<Inbox />);
+    expect(await screen.findByText(/^No request has been opened here yet/)).toBeVisible();
+    unmount();
+    await openSheet();
+    await removeKey();
+    show(<Inbox />);
+    expect(await screen.findByText(/^The key of the firm is not on this computer/)).toBeVisible();
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
+  });
+});
+
+/** jsdom's own blobs have no `text`. */
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+const fill = async (user: UserEvent, label: string, words: string) => {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(words);
+};
+
+const PASSPHRASE = 'three sums make a ledger';
+const keyFile = async () =>
+  new NodeFile([await sealKey(demoQuotationKey, PASSPHRASE)], 'firm.json');
+const choose = (label: string, file: NodeFile) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
+const bring = async (user: UserEvent) => {
+  choose('Key file', await keyFile());
+  await fill(user, 'Passphrase', PASSPHRASE);
+};
+const withoutKey = async () => {
+  await freshInbox();
+  await removeKey();
+};
+
+describe('the key', () => {
+  test('when made here, is offered as a file until that is saved, under a passphrase typed twice', async () => {
+    const user = userEvent.setup();
+    await withoutKey();
+    const { unmount } = show(<InboxKeyPanel />);
+    await press(user, 'Make a key pair');
+    expect(
+      await screen.findByText(/^Not saved since \d+ \S+ \d{4}, \d+:\d\d [AP]M\./),
+    ).toBeVisible();
+    expect(screen.getByText(/^The site does not name this key yet/)).toBeVisible();
+    // Another day it is offered still.
+    unmount();
+    show(<InboxKeyPanel />);
+    expect(await screen.findByText(/^Not saved since/)).toBeVisible();
+    for (const [first, again, sentence] of [
+      ['short', 'short', 'Use at least 12 characters.'],
+      [PASSPHRASE, `${PASSPHRASE}.`, 'The two passphrases are not the same.'],
+    ] as const) {
+      await fill(user, 'Passphrase', first);
+      await fill(user, 'Passphrase again', again);
+      await press(user, 'Save the key file');
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(saveFile).not.toHaveBeenCalled();
+    }
+    await fill(user, 'Passphrase again', PASSPHRASE);
+    await press(user, 'Save the key file');
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByText(/^Not saved since/)).toBeNull());
+    const key = await withInbox(keyHeld);
+    expect(key).not.toHaveProperty('unsaved');
+    const [, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
+    const opened = await openKeyFile(await textOf(file as Blob), PASSPHRASE);
+    expect(opened.x).toBe(key?.publicKey.x);
+  });
+
+  test('is saved under a suggested passphrase, which is shown', async () => {
+    const user = userEvent.setup();
+    await withoutKey();
+    show(<InboxKeyPanel />);
+    await press(user, 'Make a key pair');
+    await press(user, 'Suggest a passphrase');
+    const words = await screen.findByText(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
+    await press(user, 'Save the key file');
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    const [, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
+    const opened = openKeyFile(await textOf(file as Blob), words.textContent ?? '');
+    expect(await opened).toHaveProperty('d');
+  });
+
+  test('from a file is refused at once if the site does not name it', async () => {
+    const user = userEvent.setup();
+    await withoutKey();
+    show(<InboxKeyPanel />);
+    await screen.findByLabelText('Key file');
+    const sealed = await sealKey(await newPrivateKey(), PASSPHRASE);
+    choose('Key file', new NodeFile([sealed], 'firm.json'));
+    await fill(user, 'Passphrase', PASSPHRASE);
+    await press(user, 'Open the key file');
+    expect(await screen.findByText(/^The site does not name this key, so no client/)).toBeVisible();
+    expect(await withInbox(keyHeld)).toBeNull();
+  });
+
+  test('that the site does not name offers no answer, and says so before one is written', async () => {
+    await openSheet();
+    await removeKey();
+    await holdKey(await newPrivateKey(), { isNew: true });
+    show(<Inbox />);
+    expect(await screen.findByText(/^The site does not name this key yet/)).toBeVisible();
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
+  });
+
+  test('is read from its file only with the right passphrase, and the text typed is kept', async () => {
+    const user = userEvent.setup();
+    await withoutKey();
+    show(<InboxKeyPanel />);
+    await screen.findByLabelText('Key file');
+    choose('Key file', new NodeFile(['{}'], 'letter.json'));
+    expect(await screen.findByText('This is not the key file of a firm’s inbox.')).toBeVisible();
+    choose('Key file', await keyFile());
+    await fill(user, 'Passphrase', 'three sums make a mess');
+    await press(user, 'Open the key file');
+    expect(await screen.findByText(/^The passphrase does not open this file/)).toBeVisible();
+    expect(screen.getByLabelText('Passphrase')).toHaveValue('three sums make a mess');
+    expect(await withInbox(keyHeld)).toBeNull();
+    await fill(user, 'Passphrase', PASSPHRASE);
+    await press(user, 'Open the key file');
+    expect(await screen.findByText(/^This computer holds the key/)).toBeVisible();
+    expect((await withInbox(keyHeld))?.publicKey.x).toBe(demoQuotationKey.x);
+  });
+});
+
+let saved: string;
+/** The fragment of a request that is new to any inbox. */
+const newRequest = async () => {
+  const client = await Client.new();
+  return `#v1.${await sign(client.request, client.signer)}`;
+};
+let fragment = '';
+
+/** The screen that uses each operation of the inbox, by the operation's name. */
+const screens: Record<string, Screen> = {
+  receive: {
+    page: <IncomingLink />,
+    before: async () => {
+      await freshInbox();
+      fragment = await newRequest();
+    },
+    act: async () => {
+      window.location.hash = fragment;
+    },
+    done: text(/is in the inbox now\.$/),
+  },
+  keepDraft: {
+    page: <Inbox />,
+    before: openSheet,
+    act: async () => typeAmount(`Fee of ${ITR}`, `${Math.random()}`.slice(2, 6)),
+    stored: async () => expect(await feeOf(ITR)).not.toHaveValue(''),
+    done: () =>
+      waitFor(async () => expect(await withInbox((inbox) => inbox.drafts.count())).toBe(1)),
+  },
+  answerRequest: {
+    page: <Inbox />,
+    before: openSheet,
+    act: (user) => press(user, 'Answer'),
+    stored: async () =>
+      expect(await feeOf(ITR)).toHaveValue(prices['itr-1'].rupees.toLocaleString('en-IN')),
+    done: text('Not sent yet'),
+  },
+  noteAnswerSent: {
+    page: <Inbox />,
+    before: async (user) => {
+      await openSheet();
+      await answerIt();
+      await press(user, 'Copy link');
+    },
+    act: (user) => press(user, /^I have sent it/),
+    done: text(/^Sent on/),
+  },
+  removeRequest: {
+    page: <Inbox />,
+    before: openSheet,
+    act: (user) => press(user, 'Remove from the inbox'),
+    stored: () => screen.findByRole('article'),
+    done: text(/was removed$/),
+  },
+  restoreRequest: {
+    page: <Inbox />,
+    before: async (user) => {
+      await openSheet();
+      await press(user, 'Remove from the inbox');
+    },
+    act: undo,
+    done: () => screen.findByRole('article'),
+  },
+  bringKey: {
+    page: <InboxKeyPanel />,
+    before: async (user) => {
+      await withoutKey();
+      await screen.findByLabelText('Key file');
+      await bring(user);
+    },
+    act: (user) => press(user, 'Open the key file'),
+    stored: () => expect(screen.getByLabelText('Passphrase')).toHaveValue(PASSPHRASE),
+    done: text(/^This computer holds the key/),
+  },
+  noteKeySaved: {
+    page: <InboxKeyPanel />,
+    before: async (user) => {
+      await withoutKey();
+      await press(user, 'Make a key pair');
+      await press(user, 'Suggest a passphrase');
+    },
+    act: (user) => press(user, 'Save the key file'),
+    stored: text(/^Not saved since/),
+    done: text('The key file is saved'),
+  },
+  removeKey: {
+    page: <InboxKeyPanel />,
+    before: async (user) => {
+      await freshInbox();
+      await press(user, 'Remove the key from this computer');
+    },
+    act: (user) => press(user, 'Remove the key'),
+    done: text('The key was removed'),
+  },
+  inboxFile: {
+    page: <InboxKeyPanel />,
+    before: freshInbox,
+    act: (user) => press(user, 'Save the inbox'),
+    done: text('The inbox is saved as a file'),
+  },
+  restoreInbox: {
+    page: <InboxKeyPanel />,
+    before: async () => {
+      await askedInbox();
+      saved = await textOf((await inboxFile()).blob);
+      await freshInbox();
+      await screen.findByLabelText('File of the inbox');
+    },
+    act: async () => choose('File of the inbox', new NodeFile([saved], 'inbox.json')),
+    done: async () => {
+      await screen.findByText('The inbox is restored');
+      expect(await inboxEntries()).toHaveLength(1);
+    },
+  },
+  eraseInbox: {
+    page: <InboxKeyPanel />,
+    before: async (user) => {
+      await freshInbox();
+      await press(user, 'Erase the inbox');
+    },
+    act: async (user) => {
+      const question = within(await screen.findByRole('alertdialog'));
+      await user.click(question.getByRole('button', { name: 'Erase the inbox' }));
+    },
+    done: text('The inbox was erased'),
+  },
+};
+
+/** Exported too, but not operations: they neither read nor write what is kept. */
+const calculations = [
+  'entryText',
+  'gone',
+  'isDemoKey',
+  'keyFileOf',
+  'keyProblem',
+  'listedKey',
+  'newPrivateKey',
+  'noKey',
+  'restoredWords',
+];
+/** Used by the operations alone. */
+const partsOfOperations = ['holdKey', 'takeStep'];
+/** Queries: if one fails, the inbox shows the failure instead of its content. */
+const queries = ['storedDraft', 'entriesOf', 'keyHeld', 'stepsOf'];
+
+test('every exported operation of the inbox is used here', async () => {
+  const exported = await exportedBeside(
+    /\bwithInbox\b.* from '@\/lib\/portal\/firm\/inbox-database'/,
+    'firm/use-inbox.ts',
+  );
+  const known = [...Object.keys(screens), ...partsOfOperations, ...calculations, ...queries];
+  expect([...exported, 'eraseInbox'].filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => ![...exported, 'eraseInbox'].includes(name))).toEqual([]);
+});
+
+testFailures(screens);

@@ -1,0 +1,103 @@
+'use client';
+
+import { chooseRequest, useChosenRequest } from '@/components/portal/firm/chosen-request';
+import { DemoMark } from '@/components/portal/firm/demo-mark';
+import { InboxList } from '@/components/portal/firm/inbox-list';
+import { RequestSheet } from '@/components/portal/firm/request-sheet';
+import { RuledLines } from '@/components/portal/parts/ruled-lines';
+import { useToday } from '@/components/portal/parts/use-now';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { entriesOf, type InboxEntry, keyHeld } from '@/lib/portal/firm/inbox';
+import type { InboxDatabase } from '@/lib/portal/firm/inbox-database';
+import type { InboxKey } from '@/lib/portal/firm/inbox-records';
+import { isDemoKey, keyProblem } from '@/lib/portal/firm/keys';
+import { useInbox } from '@/lib/portal/firm/use-inbox';
+import { cn } from '@/lib/utils';
+
+const wholeInbox = async (inbox: InboxDatabase) => ({
+  key: await keyHeld(inbox),
+  ...(await entriesOf(inbox)),
+});
+
+/** The requests to the firm and its answers, on the computer with its key. */
+export function Inbox() {
+  const answer = useInbox(wholeInbox);
+
+  return (
+    <section aria-labelledby="firm-inbox" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h2 id="firm-inbox" className="border-ink border-b pb-2 text-2xl md:text-2xl">
+        {dashboard.quotations.places.firm}
+      </h2>
+      {!answer && <RuledLines lines={3} lineClassName="h-24" />}
+      {answer?.failure && (
+        <p role="alert" className="text-danger">
+          {answer.failure}
+        </p>
+      )}
+      {answer?.value && (
+        <Content
+          inboxKey={answer.value.key}
+          entries={answer.value.entries}
+          spoiled={answer.value.spoiled}
+        />
+      )}
+    </section>
+  );
+}
+
+type ContentProps = { inboxKey: InboxKey | null; entries: InboxEntry[]; spoiled: number };
+
+function Content({ inboxKey, entries, spoiled }: ContentProps) {
+  const today = useToday();
+  const id = useChosenRequest();
+  const chosen = entries.find(({ request }) => request.id === id);
+  const problem = inboxKey && keyProblem(inboxKey.publicKey, new Date());
+
+  return (
+    <>
+      {inboxKey && isDemoKey(inboxKey.publicKey) && <DemoMark />}
+      {problem && <p className="font-medium text-orange">{problem}</p>}
+      {!inboxKey && (
+        <p className="text-soft">
+          The key of the firm is not on this computer, so nothing can be answered here.{' '}
+          <Link href="/dashboard/settings" className="text-link">
+            Bring it in Settings
+          </Link>
+        </p>
+      )}
+      {spoiled > 0 && (
+        <p className="text-soft">
+          {spoiled === 1 ? 'One request is' : `${spoiled} requests are`} spoiled and not shown.
+          Restore the inbox from its file in Settings.
+        </p>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[19.75rem_minmax(0,1fr)] lg:gap-x-11">
+        <div className={cn(chosen && 'max-lg:hidden')}>
+          <InboxList entries={entries} today={today} chosen={chosen?.request.id ?? null} />
+        </div>
+        {chosen ? (
+          <div>
+            <Button
+              variant="quiet"
+              size="small"
+              className="mb-4 lg:hidden"
+              onClick={() => chooseRequest(null)}
+            >
+              All requests
+            </Button>
+            <RequestSheet
+              key={chosen.request.id}
+              entry={chosen}
+              today={today}
+              canAnswer={inboxKey !== null && problem === null}
+            />
+          </div>
+        ) : (
+          <p className="text-soft max-lg:hidden">Choose a request to see it here.</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { PasswordInput } from '@/components/forms/password-input';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { notify } from '@/components/ui/toast';
+import { useOperation } from '@/components/ui/use-operation';
+import { formatMoment } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { saveFile } from '@/lib/portal/documents/save-file';
+import type { InboxKey } from '@/lib/portal/firm/inbox-records';
+import { keyFileOf, noteKeySaved } from '@/lib/portal/firm/keys';
+import { newPassphrase, passphraseLimits, passphraseProblem } from '@/lib/portal/firm/passphrase';
+
+type Props = { inboxKey: InboxKey; onSaved: () => void };
+
+/** Offers the key as a file until it is saved: afterwards it can no longer be extracted. */
+export function KeyBackup({ inboxKey, onSaved }: Props) {
+  const [passphrase, setPassphrase] = useState('');
+  const [again, setAgain] = useState('');
+  const [suggested, setSuggested] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { press, isRunning, failure } = useOperation();
+
+  const save = async () => {
+    const found = passphraseProblem(passphrase, again);
+    setProblem(found);
+    if (found) return;
+    const text = await keyFileOf(inboxKey, passphrase);
+    if (text === null) return;
+    const name = `firm-key-${dayInIndia(Date.now())}.json`;
+    saveFile(name, new Blob([text], { type: 'application/json' }));
+    await noteKeySaved();
+    onSaved();
+    await notify('The key file is saved', { description: `${name}. Keep it off this computer.` });
+  };
+
+  const suggest = () => {
+    const made = newPassphrase();
+    setSuggested(made);
+    setPassphrase(made);
+    setAgain(made);
+    setProblem(null);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void press(save);
+  };
+
+  return (
+    <form
+      method="dialog"
+      onSubmit={submit}
+      className="grid gap-4 rounded-panel border border-orange border-l-4 bg-page p-5"
+    >
+      <div>
+        <h3 className="text-xl md:text-xl">The key file is not saved</h3>
+        <p className="mt-1 text-soft">
+          Not saved since {formatMoment(inboxKey.since)}. Without the file the key is lost with this
+          browser, and the passphrase cannot be found again. Once saved, the key cannot be read out
+          of this browser any more.
+        </p>
+      </div>
+      <div className="grid columns-two gap-4 [--column:14rem]">
+        <Field
+          label="Passphrase"
+          hint={`${passphraseLimits.least} characters or more`}
+          error={problem ?? undefined}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              words="passphrase"
+              autoComplete="new-password"
+              value={passphrase}
+              onChange={(event) => setPassphrase(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Passphrase again">
+          {(control) => (
+            <PasswordInput
+              {...control}
+              words="passphrase again"
+              autoComplete="new-password"
+              value={again}
+              onChange={(event) => setAgain(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <p role="status" className="text-[0.9375rem] empty:hidden">
+        {suggested && suggested === passphrase && (
+          <>
+            Write this passphrase down: <code className="font-semibold">{suggested}</code>
+          </>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isRunning}>
+          {isRunning ? 'Making the file' : 'Save the key file'}
+        </Button>
+        <Button variant="quiet" onClick={suggest}>
+          Suggest a passphrase
+        </Button>
+      </div>
+      <OperationFailure sentence={failure} />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { Part } from '@/components/portal/home/part';
+import type { Overview } from '@/components/portal/home/use-overview';
+import { dashboard } from '@/content/dashboard';
+import { formatRupees } from '@/lib/format';
+import { type Fees, feesToDate } from '@/lib/portal/overview/fees';
+import { cn } from '@/lib/utils';
+
+const words = dashboard.fees;
+const kinds = ['accepted', 'waiting', 'asked'] as const;
+
+/** The totals of the client's quotations, by their state. */
+export function FeesPart({ overview: { quotations, states, today } }: { overview: Overview }) {
+  const fees = feesToDate(quotations, states, today);
+  return (
+    <Part heading={words.heading}>
+      <dl>
+        {kinds.map((kind) => (
+          <div
+            key={kind}
+            className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 border-rule border-b py-2.5"
+          >
+            <dt>
+              {words[kind]} <span className="text-sm text-soft">{fees[kind].count}</span>
+            </dt>
+            <dd>
+              <Sum fees={fees[kind]} className={kind === 'accepted' ? 'text-red' : ''} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-soft">{words.foot}</p>
+    </Part>
+  );
+}
+
+function Sum({ fees: { count, rupees }, className }: { fees: Fees; className: string }) {
+  if (rupees !== null)
+    return <span className={cn('amount', className)}>{formatRupees(rupees)}</span>;
+  return <span className="text-soft">{count > 0 ? words.later : words.none}</span>;
+}

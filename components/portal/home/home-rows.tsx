@@ -1,0 +1,40 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { presentDocuments } from '@/lib/portal/db/recently-deleted';
+import type { SampleRows } from '@/lib/portal/db/sample-rows';
+import type { Rows as StoredRows } from '@/lib/portal/db/valid-rows';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+
+/** How many of the latest entries of activity are shown. */
+const ACTIVITY = 5;
+
+const read = async (stored: StoredRows) => ({
+  activity: await stored.latestActivity(ACTIVITY),
+  cart: await stored.rows('cart'),
+  quotations: await stored.rows('quotations'),
+  exchanges: await stored.rows('exchanges'),
+  answers: await stored.rows('papers'),
+  documents: await presentDocuments(stored),
+  profile: await stored.row('profile', 'client'),
+});
+
+type Rows = Awaited<ReturnType<typeof read>>;
+
+const ofSamples = ({ papers, profile, activity, ...samples }: SampleRows): Rows => ({
+  ...samples,
+  activity: activity.slice(0, ACTIVITY),
+  exchanges: [],
+  answers: papers,
+  profile: profile[0],
+});
+
+const Context = createContext<Rows | undefined>(undefined);
+
+/** Reads the data of the home page, once for all its parts. */
+export function HomeRows({ children }: { children: ReactNode }) {
+  return <Context value={usePortal(read, ofSamples)}>{children}</Context>;
+}
+
+/** `undefined` until read. */
+export const useHomeRows = (): Rows | undefined => useContext(Context);

@@ -1,0 +1,75 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FeesPart } from '@/components/portal/home/fees-part';
+import { LatestFiles } from '@/components/portal/home/latest-files';
+import { NeededPart } from '@/components/portal/home/needed-part';
+import { NextDates } from '@/components/portal/home/next-dates';
+import { RecentActivity } from '@/components/portal/home/recent-activity';
+import { type Overview, useOverview } from '@/components/portal/home/use-overview';
+import { WaitingQuotation } from '@/components/portal/home/waiting-quotation';
+import { WorkInHand } from '@/components/portal/home/work-in-hand';
+import { RuledLines } from '@/components/portal/parts/ruled-lines';
+import { useServedClass } from '@/components/portal/parts/samples';
+import { dashboard } from '@/content/dashboard';
+import type { PackedDues } from '@/lib/browser/dates';
+import type { Checklists } from '@/lib/content/checklists';
+import { cn } from '@/lib/utils';
+
+type WaitingForYouProps = { overview: Overview; dues: PackedDues };
+
+/** The quotation to answer, the papers that are missing and the next dates, each with its action. */
+function WaitingForYou({ overview, dues }: WaitingForYouProps) {
+  return (
+    <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @[40rem]:grid-cols-2 @[60rem]:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]">
+      <WaitingQuotation overview={overview} />
+      <NeededPart overview={overview} />
+      <NextDates profile={overview.profile} served={dues} />
+    </div>
+  );
+}
+
+type Props = {
+  book: Checklists;
+  /** The dates of the sample profile, from the day of the build on. */
+  dues: PackedDues;
+  /** The links to the places of the area. */
+  places: ReactNode;
+};
+
+/**
+ * What waits for the client, then the places and how things stand. The heading is in the page from
+ * the start; all below it appears at once, so that nothing moves.
+ */
+export function Home({ book, dues, places }: Props) {
+  const overview = useOverview(book);
+  const served = useServedClass();
+
+  return (
+    <>
+      <section aria-labelledby="waiting" className="@container">
+        <h2 id="waiting" className="text-2xl md:text-2xl">
+          {dashboard.waiting.heading}
+        </h2>
+        {overview ? (
+          <div className={served}>
+            <WaitingForYou overview={overview} dues={dues} />
+          </div>
+        ) : (
+          <RuledLines lines={6} lineClassName="h-15" />
+        )}
+      </section>
+      {overview && (
+        <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-8', served)}>
+          {places}
+          <div className="gap-10 *:mb-9 *:break-inside-avoid md:columns-2 xl:columns-3">
+            <WorkInHand overview={overview} />
+            <RecentActivity entries={overview.activity} />
+            <FeesPart overview={overview} />
+            <LatestFiles overview={overview} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useMemo } from 'react';
+import { NoLines, Part, PartFoot, PartLink } from '@/components/portal/home/part';
+import { useNow } from '@/components/portal/parts/use-now';
+import { calendar } from '@/content/calendar';
+import { dashboard } from '@/content/dashboard';
+import {
+  type DateCard,
+  NEXT_DATE_CARDS,
+  nextDateCards,
+  type PackedDues,
+} from '@/lib/browser/dates';
+import { dayInIndia } from '@/lib/days';
+import { useSamples } from '@/lib/portal/hooks/use-samples';
+import { audiencesOf } from '@/lib/portal/overview/audiences';
+import { nextDates } from '@/lib/portal/overview/next-dates';
+import type { Profile } from '@/lib/portal/records/records';
+
+const words = dashboard.due;
+const SHOWN = 3;
+
+type Props = {
+  profile: Profile | undefined;
+  /** Those of the sample profile from the day of the build on, for the served page. */
+  served: PackedDues;
+};
+
+/** The next due dates for a client with this profile, by the date in India. */
+export function NextDates({ profile, served }: Props) {
+  const now = useNow();
+  const today = dayInIndia(now);
+  const isServed = useSamples() !== null;
+  const dues = useMemo(() => nextDates(profile, today, SHOWN), [profile, today]);
+  const leaves = nextDateCards(dues, now, SHOWN);
+  const [whose, rest] = audiencesOf(profile).length > 0 ? words.byProfile : words.forAll;
+
+  return (
+    <Part
+      level="h3"
+      heading={words.heading}
+      note={<PartLink href="/services/compliance#due-dates">{words.all}</PartLink>}
+    >
+      {leaves.length === 0 ? (
+        <NoLines>{calendar.ended}</NoLines>
+      ) : (
+        <ul {...(isServed && { [NEXT_DATE_CARDS]: served })} suppressHydrationWarning>
+          {leaves.map((dateCard, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the script of dates turns them in their places
+            <DateLine key={index} dateCard={dateCard} />
+          ))}
+        </ul>
+      )}
+      <PartFoot>
+        {whose}
+        {rest}
+      </PartFoot>
+    </Part>
+  );
+}
+
+/** One date, in the order of elements in which the script of dates turns it. */
+function DateLine({ dateCard }: { dateCard: DateCard }) {
+  return (
+    <li
+      className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-rule border-b py-1.5 leading-tight"
+      suppressHydrationWarning
+    >
+      <time dateTime={dateCard.date} suppressHydrationWarning>
+        <b className="amount text-xl" suppressHydrationWarning>
+          {dateCard.day}
+        </b>{' '}
+        <span className="text-sm text-soft" suppressHydrationWarning>
+          {dateCard.month}
+        </span>
+      </time>
+      <span className="order-last col-span-2 wrap-anywhere" suppressHydrationWarning>
+        {dateCard.what}
+      </span>
+      <span className="self-center text-sm text-soft" suppressHydrationWarning>
+        {dateCard.left}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { NoLines, Part, PartLink } from '@/components/portal/home/part';
+import { ProgressDrawing } from '@/components/portal/home/progress-drawing';
+import type { Overview } from '@/components/portal/home/use-overview';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { type Progress, progressOf, progressSteps } from '@/lib/portal/overview/progress';
+import { cn } from '@/lib/utils';
+
+const words = dashboard.work;
+const SHOWN = 5;
+
+/** The progress of the latest work, each as a thread through five steps. */
+export function WorkInHand({ overview }: { overview: Overview }) {
+  const { quotations, states, groups, today } = overview;
+  const rows = progressOf(quotations, states, groups, today).slice(0, SHOWN);
+  return (
+    <Part
+      heading={words.heading}
+      note={<PartLink href="/dashboard/quotations">{words.all}</PartLink>}
+    >
+      <div
+        aria-hidden="true"
+        className="grid min-h-9 content-center border-rule border-b text-sm text-soft"
+      >
+        {/* Each name begins above its knot; where that leaves no room, the names only follow each other. */}
+        <p className="flex min-h-9 max-w-88 flex-wrap items-center">
+          {progressSteps.map((step) => (
+            <span
+              key={step}
+              className="pr-1 not-last:min-w-[22%] last:pr-0 max-[22rem]:pr-0.5 max-[22rem]:text-[0.8125rem]"
+            >
+              {step}
+            </span>
+          ))}
+        </p>
+      </div>
+      {rows.length === 0 ? (
+        <NoLines>{words.empty}</NoLines>
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <ProgressLine key={row.quotation} row={row} />
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+function ProgressLine({ row: { quotation, title, at, word, isYours } }: { row: Progress }) {
+  return (
+    <li className="grid min-h-15 content-center gap-1 border-rule border-b pt-1.5 pb-2.5 leading-tight">
+      <div className="flex items-baseline justify-between gap-x-2">
+        <Link
+          href={`/dashboard/quotations#${quotation}`}
+          className="inline-flex min-h-11 min-w-0 items-center rounded-control wrap-anywhere hover:underline lg:-my-1 lg:min-h-8"
+        >
+          {title}
+          <span className="sr-only">, {quotation}</span>
+        </Link>
+        <p className={cn('shrink-0 text-sm', isYours ? 'font-semibold text-red' : 'text-soft')}>
+          <span className="sr-only">{progressSteps[at]}: </span>
+          {word}
+        </p>
+      </div>
+      <ProgressDrawing at={at} />
+    </li>
+  );
+}

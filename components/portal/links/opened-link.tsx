@@ -1,0 +1,132 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { choose } from '@/components/portal/quotations/use-chosen';
+import { showPlace } from '@/components/portal/quotations/use-place';
+import { Button } from '@/components/ui/button';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { NoWrap } from '@/components/ui/no-wrap';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
+import { failureSentence } from '@/lib/browser/operation-failure';
+import { dayInIndia } from '@/lib/days';
+import { shownArea } from '@/lib/portal/db/in-use';
+import { readOtherArea, showArea } from '@/lib/portal/db/store';
+import { importAnswer, type OpenedAnswer, takeAnswer } from '@/lib/portal/quotations/threads';
+import { type Opened, openFragment } from '@/lib/portal/thread/link';
+import { refusalSentence } from '@/lib/portal/thread/refusals';
+import { cn } from '@/lib/utils';
+
+const InboxOpened = lazyComponent(
+  () => import('@/components/portal/firm/inbox-opened').then((part) => part.InboxOpened),
+  <Panel>Opening the link</Panel>,
+);
+
+type Outcome =
+  | { at: 'opening' }
+  | { at: 'refused'; sentence: string }
+  | { at: 'received'; id: string; isDemo: boolean }
+  | { at: 'elsewhere'; opened: OpenedAnswer }
+  | { at: 'firm'; opened: Exclude<Opened, { kind: 'answer' }> };
+
+async function read(fragment: string): Promise<Outcome> {
+  const opened = await openFragment(fragment, { today: dayInIndia(Date.now()) });
+  if (opened.kind !== 'answer') return { at: 'firm', opened };
+  const id = await takeAnswer(opened);
+  if (id === null) {
+    const isOfOther = await readOtherArea(
+      async (_, db) => (await db.exchanges.where('rid').equals(opened.message.rid).count()) > 0,
+    ).catch(() => false);
+    if (!isOfOther) return { at: 'elsewhere', opened };
+    // The page comes anew with the area that asked, and opens the link there.
+    await showArea(shownArea() === 'own' ? 'sample' : 'own');
+    return { at: 'opening' };
+  }
+  return { at: 'received', id, isDemo: opened.isDemo };
+}
+
+type Props = { fragment: string; onRead: (fragment: string) => void };
+
+/** Opens the message in a link and says what became of it. A refused one changes nothing. */
+export function OpenedLink({ fragment, onRead }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>({ at: 'opening' });
+
+  useEffect(() => {
+    read(fragment)
+      .catch((error): Outcome => ({ at: 'refused', sentence: failureSentence(error) }))
+      .then((result) => {
+        if (result.at === 'opening') return;
+        // It is in the database now; a reload before this would open the link again.
+        if (result.at !== 'firm') onRead(fragment);
+        if (result.at !== 'refused') showPlace(result.at === 'firm' ? 'firm' : 'own');
+        setOutcome(result);
+      });
+  }, [fragment, onRead]);
+
+  switch (outcome.at) {
+    case 'opening':
+      return <Panel>Opening the link</Panel>;
+    case 'refused':
+      return <Panel isRefused>{outcome.sentence}</Panel>;
+    case 'received':
+      return (
+        <Panel>
+          <NoWrap>{`The answer to ${outcome.id} is here, its signature checked. View it below.`}</NoWrap>
+          {outcome.isDemo && ' It is signed with the demo key, which anyone can use.'}
+        </Panel>
+      );
+    case 'elsewhere':
+      return <ImportOffer opened={outcome.opened} onImported={setOutcome} />;
+    case 'firm':
+      return <InboxOpened opened={outcome.opened} onDone={() => onRead(fragment)} />;
+  }
+}
+
+function Panel({ isRefused, children }: { isRefused?: boolean; children: ReactNode }) {
+  return (
+    <div
+      role={isRefused ? 'alert' : 'status'}
+      className={cn(
+        'grid gap-3 rounded-panel border border-l-4 bg-page p-4 wrap-anywhere',
+        isRefused ? 'border-danger' : 'border-rule-strong border-l-green',
+      )}
+    >
+      <p>{children}</p>
+    </div>
+  );
+}
+
+type OfferProps = { opened: OpenedAnswer; onImported: (outcome: Outcome) => void };
+
+/** Offers to keep an answer requested on another device, to read and download it here. */
+function ImportOffer({ opened, onImported }: OfferProps) {
+  const { press, isRunning, failure } = useOperation();
+  const keep = async () => {
+    await showArea('own');
+    const id = await importAnswer(opened);
+    // If the sample area was shown, the page has come anew meanwhile.
+    choose(id);
+    onImported({ at: 'received', id, isDemo: opened.isDemo });
+  };
+
+  return (
+    <section
+      aria-label="An answer for another device"
+      className="grid justify-items-start gap-3 rounded-panel border border-orange border-l-4 bg-page p-4"
+    >
+      <p role="status">
+        {refusalSentence('elsewhere')} You can keep it here to read and download. To accept or
+        decline, open the link on the device that asked.
+      </p>
+      <Button
+        size="small"
+        variant="outline"
+        aria-disabled={isRunning}
+        onClick={() => void press(keep)}
+      >
+        Keep it here
+      </Button>
+      <OperationFailure sentence={failure} />
+    </section>
+  );
+}

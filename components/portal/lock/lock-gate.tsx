@@ -1,0 +1,71 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import type { lockFrame } from '@/content/words/lock';
+import { subscribeToStore } from '@/lib/portal/db/in-use';
+import { isLocked, lockNow } from '@/lib/portal/db/lock-state';
+
+const LockedScreen = lazy(() =>
+  import('@/components/portal/lock/locked-screen').then((module) => ({
+    default: module.LockedScreen,
+  })),
+);
+
+type Words = typeof lockFrame;
+
+/**
+ * The locked screen in place of a page. Its heading is in the served HTML: `data-locked` on the root
+ * element, set before the first paint, shows it and hides the rest.
+ */
+export function LockGate({ words, children }: { words: Words; children: ReactNode }) {
+  const isShown = useSyncExternalStore(subscribeToStore, isLocked, () => false);
+  const head = <LockedHead words={words} />;
+  if (isShown) {
+    return (
+      <Suspense fallback={head}>
+        <LockedScreen words={words} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <div className="hidden [[data-locked]_&]:block">{head}</div>
+      <div className="[[data-locked]_&]:hidden">
+        <LockBar words={words} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+function LockedHead({ words }: { words: Words }) {
+  return (
+    <div className="dashboard-wrap py-10">
+      <p className="font-serif font-semibold text-[1.875rem] leading-tight md:text-[2.375rem]">
+        {words.heading}
+      </p>
+      <p className="lead mt-2">{words.text}</p>
+    </div>
+  );
+}
+
+/** On every screen of an area with a lock. */
+function LockBar({ words }: { words: Words }) {
+  return (
+    <section
+      aria-label={words.part}
+      className="hidden border-rule-strong border-b bg-muted print:hidden [[data-lock]_&]:block"
+    >
+      <div className="dashboard-wrap flex flex-wrap items-center justify-between gap-x-6">
+        <p className="text-[0.9375rem]">{words.bar}</p>
+        <button
+          type="button"
+          onClick={lockNow}
+          className="inline-flex min-h-11 items-center rounded-control font-semibold text-[0.9375rem] text-red hover:underline"
+        >
+          {words.lockNow}
+        </button>
+      </div>
+    </section>
+  );
+}

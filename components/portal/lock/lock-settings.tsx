@@ -1,0 +1,59 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { DialogButton } from '@/components/portal/parts/dialog-button';
+import { SettingsPart } from '@/components/portal/settings/settings-part';
+import type { lockFrame } from '@/content/words/lock';
+import { subscribeToStore } from '@/lib/portal/db/in-use';
+import { hasLock } from '@/lib/portal/db/lock-state';
+
+const loadSetUp = () =>
+  import('@/components/portal/lock/set-up-dialog').then((module) => module.SetUpDialog);
+const loadChange = () =>
+  import('@/components/portal/lock/change-dialog').then((module) => module.ChangeDialog);
+const loadOff = () =>
+  import('@/components/portal/lock/off-dialog').then((module) => module.OffDialog);
+
+type Words = typeof lockFrame & { change: string; off: string };
+
+/** A lock for an area of the client's own: setting it up, changing it, and taking it off. */
+export function LockSettings({ words }: { words: Words }) {
+  const isOn = useSyncExternalStore(subscribeToStore, hasLock, () => false);
+
+  return (
+    <SettingsPart id="lock" heading={words.part}>
+      <p className="max-w-2xl text-soft [[data-area=own]_&]:hidden">{words.sample}</p>
+      <div className="hidden [[data-area=own]_&]:block">
+        <p className="max-w-2xl text-soft">{isOn ? words.on : words.offer}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {isOn ? (
+            <>
+              <Opener load={loadChange}>{words.change}</Opener>
+              <Opener load={loadOff}>{words.off}</Opener>
+            </>
+          ) : (
+            <Opener load={loadSetUp}>{words.setUp}</Opener>
+          )}
+        </div>
+      </div>
+    </SettingsPart>
+  );
+}
+
+type Load = ComponentProps<typeof DialogButton<object>>['load'];
+
+function Opener({ load, children }: { load: Load; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <DialogButton
+      variant="outline"
+      size="small"
+      load={load}
+      given={{}}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      {children}
+    </DialogButton>
+  );
+}

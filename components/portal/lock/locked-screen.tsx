@@ -1,0 +1,77 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { RenewLock } from '@/components/portal/lock/renew-lock';
+import { SecretForm } from '@/components/portal/lock/secret-form';
+import { RemovalDialog } from '@/components/portal/parts/removal-dialog';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/toast';
+import { lock, type lockFrame } from '@/content/words/lock';
+import { showTheme } from '@/lib/browser/theme';
+import { eraseEverything } from '@/lib/portal/account/account';
+import { openWith } from '@/lib/portal/db/lock-actions';
+
+const words = lock.unlock;
+
+export function LockedScreen({ words: frame }: { words: typeof lockFrame }) {
+  const [isForgotten, setIsForgotten] = useState(false);
+
+  return (
+    <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
+      <div>
+        <h1 className="text-[1.875rem] md:text-[2.375rem]">{frame.heading}</h1>
+        <p className="lead mt-2">{isForgotten ? words.forgotText : frame.text}</p>
+      </div>
+      <div className="max-w-2xl">
+        {isForgotten ? (
+          <RenewLock kind="code" label={lock.code.label} onDone={openWith}>
+            <Button variant="quiet" onClick={() => setIsForgotten(false)}>
+              {words.back}
+            </Button>
+          </RenewLock>
+        ) : (
+          <SecretForm
+            kind="passphrase"
+            label={lock.passphrase.label}
+            button={words.button}
+            onKey={openWith}
+          >
+            <Button variant="quiet" onClick={() => setIsForgotten(true)}>
+              {words.forgot}
+            </Button>
+          </SecretForm>
+        )}
+      </div>
+      <EraseLocked />
+    </div>
+  );
+}
+
+/** The way out for someone with neither passphrase nor code. */
+function EraseLocked() {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const tell = async () => {
+    showTheme('system');
+    await notify(lock.erase.done);
+  };
+
+  return (
+    <div className="max-w-2xl border-rule-strong border-t pt-5">
+      <Button ref={opener} variant="danger" size="small" onClick={() => setIsOpen(true)}>
+        {words.erase}
+      </Button>
+      <RemovalDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        opener={opener}
+        title={lock.erase.title}
+        description={lock.erase.text}
+        keep={lock.erase.keep}
+        remove={lock.erase.confirm}
+        onRemove={eraseEverything}
+        onRemoved={() => void tell()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { PasswordInput } from '@/components/forms/password-input';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { Segmented } from '@/components/ui/segmented';
+import { lock } from '@/content/words/lock';
+import { failureSentence } from '@/lib/browser/operation-failure';
+import { newPassphraseSchema } from '@/lib/portal/lock/forms';
+import { type LockMinutes, lockMinutes } from '@/lib/portal/lock/record';
+
+const words = lock.passphrase;
+
+type Props = {
+  onNew: (passphrase: string, minutes: LockMinutes) => Promise<void>;
+  children?: ReactNode;
+};
+
+/** A new passphrase, typed twice, and after which time the area locks itself. */
+export function NewPassphraseForm({ onNew, children }: Props) {
+  const { register, handleSubmit, setFocus, setError, formState } = useForm({
+    resolver: zodResolver(newPassphraseSchema),
+    defaultValues: { passphrase: '', again: '', minutes: '15' },
+  });
+  useEffect(() => setFocus('passphrase'), [setFocus]);
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ passphrase, minutes }) => {
+    if (isSubmitting) return;
+    try {
+      await onNew(passphrase, Number(minutes) as LockMinutes);
+    } catch (error) {
+      setError('root', { message: failureSentence(error) });
+    }
+  });
+
+  return (
+    <form method="dialog" noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid columns-two gap-4 [--column:14rem]">
+        <Field label={words.newLabel} hint={words.hint} error={errors.passphrase?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('passphrase', { deps: 'again' })}
+              words={words.newLabel.toLowerCase()}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <Field label={words.again} error={errors.again?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('again')}
+              words={words.again.toLowerCase()}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+      </div>
+      <Segmented
+        {...register('minutes')}
+        legend={lock.minutes.legend}
+        options={lockMinutes.map((value) => ({
+          value: String(value),
+          label: lock.minutes.options[value],
+        }))}
+      />
+      <p role="status" className="text-soft empty:hidden">
+        {isSubmitting ? lock.setUp.working : null}
+      </p>
+      <OperationFailure sentence={errors.root?.message ?? null} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isSubmitting}>
+          {lock.setUp.next}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { CodeStep } from '@/components/portal/lock/code-step';
+import { NewPassphraseForm } from '@/components/portal/lock/new-passphrase-form';
+import { SecretForm } from '@/components/portal/lock/secret-form';
+import { lock } from '@/content/words/lock';
+import { newLockFor, putLock } from '@/lib/portal/db/lock-actions';
+import type { Bytes } from '@/lib/portal/lock/bytes';
+import type { NewLock, SecretKind } from '@/lib/portal/lock/secret';
+
+type Props = {
+  /** What the client gives to prove that the area is theirs. */
+  kind: SecretKind;
+  label: string;
+  onDone: (key: Bytes) => Promise<void>;
+  children?: ReactNode;
+};
+
+/** A new passphrase and a new code in the place of the old ones, which a press of the last step ends. */
+export function RenewLock({ kind, label, onDone, children }: Props) {
+  const [key, setKey] = useState<Bytes | null>(null);
+  const [made, setMade] = useState<NewLock | null>(null);
+
+  if (made) {
+    const put = async () => {
+      await putLock(made);
+      await onDone(made.key);
+    };
+    return <CodeStep code={made.code} button={lock.code.replace} onKept={put} />;
+  }
+  if (key) {
+    return (
+      <NewPassphraseForm
+        onNew={async (passphrase, minutes) => setMade(await newLockFor(key, passphrase, minutes))}
+      />
+    );
+  }
+  return (
+    <SecretForm kind={kind} label={label} button={lock.setUp.next} onKey={setKey}>
+      {children}
+    </SecretForm>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { CodeStep } from '@/components/portal/lock/code-step';
+import { NewPassphraseForm } from '@/components/portal/lock/new-passphrase-form';
+import { DialogHead } from '@/components/portal/parts/dialog-head';
+import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
+import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
+import { notify } from '@/components/ui/toast';
+import { lock } from '@/content/words/lock';
+import { switchOn } from '@/lib/portal/db/lock-actions';
+import { type NewLock, newLock } from '@/lib/portal/lock/secret';
+
+const words = lock.setUp;
+
+/** A passphrase, then the code; only then are the rows sealed, all at once. */
+export function SetUpDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
+  const [made, setMade] = useState<NewLock | null>(null);
+
+  const change = (isNowOpen: boolean) => {
+    setMade(null);
+    onOpenChange(isNowOpen);
+  };
+  const seal = async (chosen: NewLock) => {
+    await switchOn(chosen);
+    change(false);
+    await notify(lock.on.isOn);
+  };
+
+  return (
+    <Dialog open={isOpen} onOpenChange={change}>
+      <DialogContent className="max-w-2xl" onCloseAutoFocus={returnFocus(opener)}>
+        <DialogHead title={words.title} />
+        {made ? (
+          <>
+            <DialogDescription className="sr-only">{words.text}</DialogDescription>
+            <CodeStep code={made.code} button={lock.code.seal} onKept={() => seal(made)} />
+          </>
+        ) : (
+          <>
+            <DialogDescription>{words.text}</DialogDescription>
+            <p className="border-danger border-l-4 pl-3 font-semibold">{words.loss}</p>
+            <p className="text-soft">{words.stays}</p>
+            <p className="text-soft">{words.tabs}</p>
+            <NewPassphraseForm
+              onNew={async (passphrase, minutes) => setMade(await newLock(passphrase, minutes))}
+            />
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

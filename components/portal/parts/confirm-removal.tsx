@@ -1,0 +1,34 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { DialogButton } from '@/components/portal/parts/dialog-button';
+import type { Removal } from '@/components/portal/parts/removal-dialog';
+import type { Button } from '@/components/ui/button';
+
+const loadDialog = () =>
+  import('@/components/portal/parts/removal-dialog').then((module) => module.RemovalDialog);
+
+type Props = Removal & {
+  /** The label of the button that opens the dialog. */
+  trigger: ReactNode;
+  size?: ComponentProps<typeof Button>['size'];
+};
+
+/** A button for a removal that cannot be undone, which asks first. */
+export function ConfirmRemoval({ trigger, size, ...removal }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <DialogButton
+      variant="danger"
+      size={size}
+      className="justify-self-start"
+      load={loadDialog}
+      given={removal}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      {trigger}
+    </DialogButton>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { type ComponentProps, type ComponentType, useRef } from 'react';
+import {
+  type DialogState,
+  type LateDialogProps,
+  useLateDialog,
+} from '@/components/portal/parts/use-late-dialog';
+import { Button } from '@/components/ui/button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+
+type Props<Given> = Omit<ComponentProps<typeof Button>, 'onClick'> &
+  DialogState & {
+    load: () => Promise<ComponentType<Given & LateDialogProps>>;
+    /** What the dialog shows. */
+    given: Given;
+  };
+
+/** A button and the dialog that it opens, whose code comes when the button is wanted. */
+export function DialogButton<Given extends object>(props: Props<Given>) {
+  const { load, given, isOpen, onOpenChange, ...button } = props;
+  const opener = useRef<HTMLButtonElement>(null);
+  const { Dialog, failure, onSign } = useLateDialog(load, { isOpen, onOpenChange });
+
+  return (
+    <>
+      <Button
+        {...button}
+        {...onSign}
+        ref={opener}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen && Dialog !== null}
+        onClick={() => onOpenChange(true)}
+      />
+      {Dialog && <Dialog {...given} isOpen={isOpen} onOpenChange={onOpenChange} opener={opener} />}
+      <OperationFailure sentence={failure} className="col-span-full basis-full" />
+    </>
+  );
+}

@@ -1,0 +1,478 @@
+/** @jest-environment jsdom */
+import '@/components/portal/parts/browser.test-support';
+import { File as NodeFile } from 'node:buffer';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { SignUpForm } from '@/components/forms/sign-up-form';
+import { AddToCartButton } from '@/components/portal/cart/add-to-cart-button';
+import { CartSheet } from '@/components/portal/cart/cart-sheet';
+import { ChecklistPart } from '@/components/portal/checklist/checklist-part';
+import { DocumentList } from '@/components/portal/documents/document-list';
+import { UploadArea } from '@/components/portal/documents/upload-area';
+import { IncomingLink } from '@/components/portal/links/incoming-link';
+import {
+  andUndo,
+  exportedBeside,
+  failingAtWill,
+  press,
+  type Screen,
+  testFailures,
+  text,
+  undo,
+} from '@/components/portal/parts/failing-screens.test-support';
+import { ProfileForm } from '@/components/portal/profile/profile-form';
+import { ProfilePhoto } from '@/components/portal/profile/profile-photo';
+import { QuotationList } from '@/components/portal/quotations/quotation-list';
+import { ChangePasswordForm } from '@/components/portal/settings/change-password-form';
+import { NotificationSettings } from '@/components/portal/settings/notification-settings';
+import { PrivacySettings } from '@/components/portal/settings/privacy-settings';
+import { SaveResult } from '@/components/saved-results/save-result';
+import { SavedResults } from '@/components/saved-results/saved-results';
+import { dashboard } from '@/content/dashboard';
+import { sampleCart } from '@/content/samples/cart';
+import { sampleDocuments } from '@/content/samples/documents';
+import { tax } from '@/lib/calculators/tax';
+import { checklists } from '@/lib/content/checklists';
+import { addDays, dayInIndia } from '@/lib/days';
+import { validRows } from '@/lib/portal/db/bad-rows.test-support';
+import { freshArea, pdfOf } from '@/lib/portal/db/fresh-area.test-support';
+import { withStore } from '@/lib/portal/db/store';
+import { addToCart } from '@/lib/portal/quotations/cart';
+import { requestQuotation } from '@/lib/portal/quotations/quotations';
+import { beginThread, outgoing, takeAnswer } from '@/lib/portal/quotations/threads';
+import { openFragment } from '@/lib/portal/thread/link';
+import type { RequestMessage } from '@/lib/portal/thread/messages';
+import { sign } from '@/lib/portal/thread/signing';
+import { answerOf, demoSigner, RID } from '@/lib/portal/thread/thread.test-support';
+
+jest.mock('@/lib/portal/db/store', () => {
+  const store = jest.requireActual('@/lib/portal/db/store');
+  const wrapped = (name: string) => (work: never) => failingAtWill(store[name])(work);
+  return { ...store, withStore: wrapped('withStore'), change: wrapped('change') };
+});
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
+);
+jest.mock('@/lib/portal/account/crop-photo', () => ({ cropPhoto: async () => Uint8Array.of(1) }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/dashboard',
+  useRouter: () => ({ push: (path: string) => gone.push(path) }),
+}));
+const gone: string[] = [];
+
+const fileOf = (content: Uint8Array<ArrayBuffer>, name: string) =>
+  new NodeFile([content], name) as unknown as File;
+
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+const fill = async (user: UserEvent, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    const field = () => screen.getByLabelText(label);
+    await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+    await user.clear(field());
+    await user.type(field(), value);
+  }
+};
+const hold = (values: Record<string, string>) => () => {
+  for (const [label, value] of Object.entries(values)) {
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+  }
+};
+const account = {
+  'First Name': 'Asha',
+  'Last Name': 'Rao',
+  Email: 'asha@example.in',
+  Mobile: '9876543210',
+  Password: 'secret',
+  'Confirm Password': 'secret',
+};
+const passwords = {
+  'Current password': 'old',
+  'New password': 'secret',
+  'Confirm password': 'secret',
+};
+
+const [, item] = sampleCart;
+const [paper] = sampleDocuments;
+const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.name ?? '';
+const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
+
+const book = checklists({ withWords: true });
+const papers = <ChecklistPart book={book} />;
+const COMPANY = 'formation-private-limited';
+/** A paper that a new company asks for. */
+const asked = book.lists[book.pages[COMPANY]?.[0] ?? '']?.[0]?.text ?? '';
+/** A quotation that asks for papers, and no other. */
+const select = async (user: UserEvent, label: string, option: string) =>
+  user.selectOptions(await screen.findByLabelText(label), option);
+
+const askForCompany = async () => {
+  await withStore((db) => db.quotations.clear());
+  await addToCart(COMPANY);
+  await requestQuotation();
+};
+
+let request: RequestMessage;
+/** The quotation of `askForCompany`, as sent to the firm. */
+const ask = async () => {
+  await askForCompany();
+  const [{ id } = { id: '' }] = await withStore((db) => db.quotations.toArray());
+  await beginThread(id);
+  const { message } = await outgoing(id);
+  if (message.kind !== 'request') throw new Error(message.kind);
+  request = message;
+};
+/** The fragment of the firm's answer to a request. */
+const answerTo = async ({ id, rid }: Pick<RequestMessage, 'id' | 'rid'>) => {
+  const today = dayInIndia(Date.now());
+  const message = answerOf({ id, rid, at: Date.now(), validUntil: addDays(today, 30) });
+  return `#v1.${await sign(message, await demoSigner())}`;
+};
+/** Opens the answer and types the name that accepts it. */
+const typeNameToAccept = async (user: UserEvent) => {
+  await ask();
+  const opened = await openFragment(await answerTo(request), { today: dayInIndia(Date.now()) });
+  if (opened.kind !== 'answer') throw new Error(opened.kind);
+  await takeAnswer(opened);
+  // The row is another one once the answer is in it.
+  await screen.findByRole('button', { name: /^Download/ });
+  await press(user, /^View/);
+  await user.type(await screen.findByLabelText(/^To accept/), 'Asha Rao');
+};
+const arrive = async (fragment: string) => {
+  window.location.hash = fragment;
+};
+const openSending = async (user: UserEvent) => {
+  await user.keyboard('{Escape}');
+  await press(user, /^Send to the firm/);
+};
+const isReady = text(/^Exactly this is sent/);
+const isReceived = () =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^The answer to .* is here/),
+    ),
+  );
+const CONTACT = 'With my name and contact';
+
+const taxEntries = { income: '12,00,000', ageCategory: 'below60', regime: 'old', deductions: '' };
+const savedResult = validRows.scenarios;
+const savedResultsWords = <SavedResults />;
+const keepResult = () => withStore((db) => db.scenarios.put(savedResult));
+
+/** The screen that uses each operation, by the operation's name. */
+const screens: Record<string, Screen> = {
+  addToCart: {
+    page: <AddToCartButton id="itr-1" service="ITR-1" />,
+    act: (user) => press(user, 'Add to cart ITR-1'),
+    done: () => screen.findByRole('button', { name: 'In your cart ITR-1' }),
+  },
+  removeFromCart: {
+    page: <CartSheet />,
+    act: (user) => press(user, `Remove ${item.service}`),
+    done: text(`${item.service} was removed`),
+  },
+  restoreCartItem: {
+    page: <CartSheet />,
+    before: (user) => press(user, `Remove ${item.service}`),
+    act: undo,
+    done: () => screen.findByRole('button', { name: `Remove ${item.service}` }),
+  },
+  requestQuotation: {
+    page: <CartSheet />,
+    act: (user) => press(user, 'Request Quotation'),
+    stored: () => screen.findByRole('button', { name: `Remove ${item.service}` }),
+    done: () => screen.findByRole('link', { name: 'View quotations' }),
+  },
+  detachFromCartItem: {
+    page: <CartSheet />,
+    before: () => addToCart('itr-1', 'Income tax'),
+    act: (user) => press(user, /^Take it off/),
+    done: text('The computation was taken off'),
+  },
+  answerWithFile: {
+    page: papers,
+    before: askForCompany,
+    act: (user) => select(user, `More ${asked}`, `Use ${paper.name}`),
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
+  },
+  answerWithout: {
+    page: papers,
+    before: askForCompany,
+    act: (user) => press(user, `Does not apply ${asked}`),
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
+  },
+  withdrawAnswer: {
+    page: papers,
+    before: async (user) => {
+      await askForCompany();
+      await press(user, `Does not apply ${asked}`);
+    },
+    act: (user) => press(user, `Undo ${asked}`),
+    done: andUndo(() => screen.findByRole('button', { name: `Does not apply ${asked}` })),
+  },
+  restoreAnswer: {
+    page: papers,
+    before: async (user) => {
+      await askForCompany();
+      await press(user, `Does not apply ${asked}`);
+      await press(user, `Undo ${asked}`);
+    },
+    act: undo,
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
+  },
+  askAgain: {
+    page: <QuotationList />,
+    before: (user) => press(user, /^View Q-\d{4}-001$/),
+    act: (user) => press(user, /^Ask again/),
+    done: text('Put into the cart'),
+  },
+  saveResult: {
+    page: <SaveResult calculator={tax} entries={taxEntries} />,
+    before: (user) => fill(user, { 'Name of the result': 'Old regime' }),
+    act: (user) => press(user, 'Save'),
+    stored: hold({ 'Name of the result': 'Old regime' }),
+    done: text('Old regime is saved.'),
+  },
+  renameResult: {
+    page: savedResultsWords,
+    before: async (user) => {
+      await keepResult();
+      await press(user, `Rename ${savedResult.name}`);
+      await fill(user, { 'Name of the result': 'Another name' });
+    },
+    act: (user) => press(user, 'Keep the name'),
+    stored: hold({ 'Name of the result': 'Another name' }),
+    done: () => screen.findByRole('button', { name: 'Rename Another name' }),
+  },
+  deleteResult: {
+    page: savedResultsWords,
+    before: keepResult,
+    act: (user) => press(user, `Delete ${savedResult.name}`),
+    done: text(`${savedResult.name} was deleted`),
+  },
+  restoreResult: {
+    page: savedResultsWords,
+    before: async (user) => {
+      await keepResult();
+      await press(user, `Delete ${savedResult.name}`);
+    },
+    act: undo,
+    done: () => screen.findByRole('button', { name: `Rename ${savedResult.name}` }),
+  },
+  beginThread: {
+    page: <QuotationList />,
+    before: askForCompany,
+    act: openSending,
+    done: isReady,
+  },
+  outgoing: {
+    page: <QuotationList />,
+    before: askForCompany,
+    act: openSending,
+    after: 1,
+    done: isReady,
+  },
+  saveDraft: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await ask();
+      await openSending(user);
+      await isReady();
+    },
+    act: async (user) => user.click(await screen.findByLabelText(CONTACT)),
+    stored: () => expect(screen.getByLabelText(CONTACT)).toBeChecked(),
+    done: () => waitFor(() => expect(screen.getByLabelText(CONTACT)).not.toBeChecked()),
+  },
+  noteSent: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await ask();
+      await openSending(user);
+      await press(user, 'Copy link');
+    },
+    act: (user) => press(user, /^I have sent it/),
+    // The card behind the dialog says the same.
+    done: () =>
+      waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Sent on/)).toBeVisible()),
+  },
+  takeAnswer: {
+    page: <IncomingLink />,
+    before: ask,
+    act: async () => arrive(await answerTo(request)),
+    done: isReceived,
+  },
+  importAnswer: {
+    page: <IncomingLink />,
+    before: async () => {
+      await arrive(await answerTo({ id: 'Q-2026-777', rid: RID }));
+      await screen.findByRole('button', { name: 'Keep it here' });
+    },
+    act: (user) => press(user, 'Keep it here'),
+    done: isReceived,
+  },
+  decide: {
+    page: <QuotationList />,
+    before: typeNameToAccept,
+    act: (user) => press(user, 'Accept'),
+    stored: () => expect(screen.getByLabelText(/^To accept/)).toHaveValue('Asha Rao'),
+    done: () => screen.findByRole('button', { name: 'Take back the acceptance' }),
+  },
+  noteFiled: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await typeNameToAccept(user);
+      await press(user, 'Accept');
+      await screen.findByRole('button', { name: 'Take back the acceptance' });
+      await isReady();
+      await press(user, 'Copy link');
+      await press(user, /^I have sent it/);
+    },
+    act: (user) => press(user, dashboard.quotations.filed),
+    done: () => screen.findByRole('button', { name: dashboard.quotations.notFiled }),
+  },
+  addDocument: {
+    page: <UploadArea />,
+    act: async (user) => {
+      const again = screen.queryByRole('button', { name: 'Try again with Deed.pdf' });
+      if (again) return user.click(again);
+      const files = [fileOf(pdfOf(64), 'Deed.pdf')];
+      fireEvent.change(screen.getByLabelText('Files to upload'), { target: { files } });
+    },
+    done: text('1 file kept'),
+  },
+  deleteDocument: {
+    page: <DocumentList />,
+    act: (user) => press(user, `Delete ${paper.name}`),
+    done: text(filesUploaded(sampleDocuments.length - 1)),
+  },
+  restoreDocument: {
+    page: <DocumentList />,
+    before: (user) => press(user, `Delete ${paper.name}`),
+    act: (user) => press(user, `Restore ${paper.name}`),
+    done: text(filesUploaded(sampleDocuments.length)),
+  },
+  deleteForGood: {
+    page: <DocumentList />,
+    before: async (user) => {
+      await press(user, `Delete ${paper.name}`);
+      await press(user, `Delete for good ${paper.name}`);
+      await screen.findByRole('alertdialog');
+    },
+    act: (user) => press(user, 'Delete for good'),
+    done: text('is gone for good.'),
+  },
+  setDocumentCategory: {
+    page: <DocumentList />,
+    act: async (user) => {
+      const category = await screen.findByLabelText(`Category of ${paper.name}`);
+      await user.selectOptions(category, 'Other Docs');
+    },
+    done: () =>
+      waitFor(() =>
+        expect(screen.getByLabelText(`Category of ${paper.name}`)).toHaveDisplayValue('Other Docs'),
+      ),
+  },
+  documentFile: {
+    page: <DocumentList />,
+    before: async () => {
+      await screen.findByText(filesUploaded(sampleDocuments.length));
+    },
+    act: async (user) => {
+      const again = screen.queryByRole('button', { name: 'Try again' });
+      if (again) return user.click(again);
+      await press(user, `View ${picture}`);
+    },
+    done: () => screen.findByRole('img', { name: picture }),
+  },
+  saveProfile: {
+    page: <ProfileForm />,
+    before: (user) => fill(user, { 'Full name': 'Asha Rao' }),
+    act: (user) => press(user, 'Save Changes'),
+    stored: hold({ 'Full name': 'Asha Rao' }),
+    done: text('Profile saved'),
+  },
+  savePhoto: {
+    page: <ProfilePhoto />,
+    act: async () => {
+      const files = [fileOf(PNG, 'me.png')];
+      fireEvent.change(screen.getByLabelText('Photo'), { target: { files } });
+    },
+    done: text('Photo changed'),
+  },
+  saveNotificationPreferences: {
+    page: <NotificationSettings />,
+    before: async (user) => {
+      const group = screen.getByRole('group', { name: 'SMS' });
+      const flip = within(group).getByRole('switch', { name: 'Updates' });
+      await waitFor(() => expect(flip).toBeEnabled());
+      await user.click(flip);
+    },
+    act: (user) => press(user, 'Save Notification Settings'),
+    stored: text('Not saved yet'),
+    done: text('Notification settings saved'),
+  },
+  savePrivacyPreferences: {
+    page: <PrivacySettings />,
+    before: async (user) => {
+      const flip = screen.getByRole('switch', { name: 'Share data' });
+      await waitFor(() => expect(flip).toBeEnabled());
+      await user.click(flip);
+    },
+    act: (user) => press(user, 'Save Privacy Settings'),
+    stored: text('Not saved yet'),
+    done: text('Privacy settings saved'),
+  },
+  recordPasswordChange: {
+    page: <ChangePasswordForm />,
+    before: (user) => fill(user, passwords),
+    act: (user) => press(user, 'Change password'),
+    stored: hold(passwords),
+    done: text('Password change noted'),
+  },
+  openAccount: {
+    page: <SignUpForm />,
+    before: (user) => fill(user, account),
+    act: (user) => press(user, 'Create Account'),
+    stored: hold(account),
+    done: () => waitFor(() => expect(gone).toEqual(['/dashboard'])),
+  },
+};
+
+const STORE = /\b(withStore|change)\b.* from '@\/lib\/portal\/db\/store'/;
+/** Exported too, but not operations: they neither read nor write what is kept. */
+const calculations = [
+  'cartTotal',
+  'checkAnswer',
+  'countByCategory',
+  'documentPath',
+  'itemFor',
+  'requestAsChosen',
+];
+/** Optional operations: if they fail, what they would add is left out. */
+const optional = ['copiesAmong', 'signSampleAnswer'];
+/** Operations on the whole area or on several files: each is tested with its dialog. */
+const wholesale = [
+  'exportEverything',
+  'eraseEverything',
+  'removeInvalidRows',
+  'invalidRowsFile',
+  'saveQuotation',
+  'bytesOf',
+];
+
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/');
+  window.sessionStorage.clear();
+  await freshArea();
+});
+
+test('every exported operation is used here', async () => {
+  const exported = await exportedBeside(STORE, 'db/store.ts');
+  const known = [...Object.keys(screens), ...calculations, ...optional, ...wholesale];
+  expect(exported.filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => !exported.includes(name))).toEqual([]);
+});
+
+testFailures(screens);

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { act as perform, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { toast } from 'sonner';
+import { ToastHost } from '@/components/layout/toast-host';
+import { OperationError } from '@/lib/browser/operation-failure';
+
+const SENTENCE = 'The test made this fail.';
+
+type Work = (work: never) => Promise<unknown>;
+
+let isFailing = false;
+/** The number of calls that succeed before the failure. */
+let through = 0;
+
+/** Runs work as `carryOut` does, or fails while a test wants it to. */
+export const failingAtWill =
+  (carryOut: Work): Work =>
+  (work) => {
+    if (!isFailing || through-- > 0) return carryOut(work);
+    return Promise.reject(new OperationError(SENTENCE));
+  };
+
+/** A screen that uses an operation. */
+export type Screen = {
+  page: ReactElement;
+  /** Done before the failure. */
+  before?: (user: UserEvent) => Promise<unknown>;
+  /** Fails at first, and is then repeated. */
+  act: (user: UserEvent) => Promise<unknown>;
+  /** The number of operations that the same control runs before this one. */
+  after?: number;
+  /** Must still be there after the failure. */
+  stored?: () => unknown;
+  /** Shows that the second try worked. */
+  done: () => unknown;
+};
+
+export const press = (user: UserEvent, name: string | RegExp) =>
+  screen.findByRole('button', { name }).then((button) => user.click(button));
+
+/** Presses Undo in the latest notice; a replaced one remains for a moment with its button. */
+export const undo = async (user: UserEvent) => {
+  const buttons = () => screen.getAllByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(buttons()).toHaveLength(1));
+  await user.click(buttons()[0] as HTMLElement);
+};
+
+/** Also waits for the notice, which would else come in the next test, with its Undo. */
+export const andUndo = (done: () => unknown) => async () => {
+  await done();
+  await screen.findByRole('button', { name: 'Undo' });
+};
+
+export const text = (words: string | RegExp) => () => screen.findByText(words);
+
+/** The names of all functions exported by modules of lib/portal that contain a given import. */
+export async function exportedBeside(anImport: RegExp, except: string): Promise<string[]> {
+  const names = readdirSync('lib/portal', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[\w/-]+\.ts$/.test(file) && file !== except)
+    .filter((file) => anImport.test(readFileSync(`lib/portal/${file}`, 'utf8')));
+  const modules = await Promise.all(
+    names.map((file) => import(`@/lib/portal/${file.slice(0, -3)}`)),
+  );
+  return modules.flatMap((module) =>
+    Object.keys(module).filter((name) => typeof module[name] === 'function'),
+  );
+}
+
+/** Tests that every screen says why its operation failed, keeps its content, and can try again. */
+export function testFailures(screens: Record<string, Screen>) {
+  beforeEach(() => {
+    isFailing = false;
+  });
+  test.each(Object.entries(screens))(
+    '%s: a failure is explained on the page, and the next try works',
+    async (_, { page, before, act, after = 0, stored, done }) => {
+      const user = userEvent.setup();
+      render(
+        <>
+          {page}
+          <ToastHost />
+        </>,
+      );
+      await before?.(user);
+      through = after;
+      isFailing = true;
+      await act(user);
+      // The notice may be redrawn just after it is found.
+      await waitFor(() => {
+        // What is worked out again after the act fails as well, and says so in its place.
+        for (const sentence of screen.getAllByText(SENTENCE)) expect(sentence).toBeVisible();
+      });
+      await stored?.();
+      isFailing = false;
+      await act(user);
+      await done();
+      await waitFor(() => expect(screen.queryAllByText(SENTENCE)).toEqual([]));
+      // The next test would press the Undo of a notice that is left.
+      perform(() => {
+        toast.dismiss();
+      });
+      const undos = () => screen.queryAllByRole('button', { name: 'Undo' });
+      await waitFor(() => expect(undos()).toEqual([]));
+    },
+  );
+}

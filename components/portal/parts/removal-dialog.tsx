@@ -1,0 +1,78 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  returnFocus,
+} from '@/components/ui/dialog';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
+
+export type Removal = {
+  title: string;
+  /** What will be removed, and how to get it back. */
+  description: ReactNode;
+  /** The same, item by item. */
+  detail?: ReactNode;
+  keep: string;
+  remove: string;
+  /** Called while the dialog is open, which closes when this is done. */
+  onRemove: () => Promise<unknown>;
+  /** Called once the dialog is closed. */
+  onRemoved?: () => void;
+  /** Content between the buttons that keep and remove. */
+  children?: ReactNode;
+};
+
+/** Asks before a removal that cannot be undone. A failure is shown in the same dialog. */
+export function RemovalDialog({
+  isOpen,
+  onOpenChange,
+  opener,
+  ...props
+}: Removal & LateDialogProps) {
+  const { title, keep, remove, onRemove, onRemoved, children } = props;
+  const { run, press, failure } = useOperation();
+
+  const change = (isNowOpen: boolean) => {
+    onOpenChange(isNowOpen);
+    // Clears a failure from the last time.
+    void run(async () => {});
+  };
+  const carryOut = async () => {
+    await onRemove();
+    onOpenChange(false);
+    onRemoved?.();
+  };
+
+  return (
+    <Dialog open={isOpen} onOpenChange={change}>
+      <DialogContent
+        role="alertdialog"
+        // Three buttons need more room for one line.
+        className={children ? 'max-w-2xl' : undefined}
+        onCloseAutoFocus={returnFocus(opener)}
+      >
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription>{props.description}</DialogDescription>
+        {props.detail}
+        <OperationFailure sentence={failure} />
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <DialogClose asChild>
+            <Button variant="quiet">{keep}</Button>
+          </DialogClose>
+          {children}
+          <Button variant="danger" onClick={() => void press(carryOut)}>
+            {remove}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { canShare, copyText, shareOut } from '@/components/layout/hand-over';
+import { sentWords } from '@/components/portal/parts/sent-words';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
+import { channelWords } from '@/lib/portal/quotations/event-words';
+import type { Channel } from '@/lib/portal/thread/events';
+import { type MessageText, ways } from '@/lib/portal/thread/message-text';
+import { cn } from '@/lib/utils';
+
+type Props = {
+  messageText: MessageText;
+  link: string;
+  /** The WhatsApp number and mail address of the other side. */
+  to: Parameters<typeof ways>[2];
+  sent: { at: number; by: Channel } | null;
+  /** What shows that it arrived, in words; nothing is asked then. */
+  arrived?: string | undefined;
+  /** Called with the way that the sender says was used. */
+  onSent: (by: Channel) => Promise<unknown>;
+};
+
+const button = (variant: 'primary' | 'outline' | 'quiet') =>
+  cn(buttonVariants({ variant, size: 'small' }), 'min-h-11');
+
+/** Four ways to send. After each the sender confirms it, since the browser cannot know. */
+export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props) {
+  const [tried, setTried] = useState<Channel | null>(null);
+  const { press, failure } = useOperation();
+  const said = useRef<HTMLParagraphElement>(null);
+  const { whatsapp, mail, text } = ways(messageText, link, to);
+
+  const copy = async () => {
+    await copyText(
+      link,
+      'The link was not copied: this browser did not allow it. Use WhatsApp or mail.',
+    );
+    setTried('copy');
+  };
+  const share = async () => {
+    const isShared = await shareOut(
+      { title: messageText.subject, text },
+      'It was not shared. Use WhatsApp or mail, or copy the link.',
+    );
+    if (isShared) setTried('share');
+  };
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={button('primary')}
+          onClick={() => setTried('whatsapp')}
+        >
+          WhatsApp
+        </a>
+        <a href={mail} className={button('outline')} onClick={() => setTried('mail')}>
+          Mail
+        </a>
+        <Button size="small" variant="quiet" className="min-h-11" onClick={() => void press(copy)}>
+          Copy link
+        </Button>
+        {canShare() && (
+          <Button
+            size="small"
+            variant="quiet"
+            className="min-h-11"
+            onClick={() => void press(share)}
+          >
+            Share
+          </Button>
+        )}
+      </div>
+      <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem]">
+        <p
+          ref={said}
+          tabIndex={-1}
+          className={cn('font-semibold outline-none', !sent && !arrived && 'text-orange')}
+        >
+          {arrived ?? sentWords(sent)}
+        </p>
+        {tried && !arrived && !(sent?.by === tried) && (
+          <Button
+            size="small"
+            variant="quiet"
+            className="min-h-11"
+            onClick={() =>
+              void press(async () => {
+                await onSent(tried);
+                // The button is removed, and the sentence says what became of it.
+                said.current?.focus();
+              })
+            }
+          >
+            I have sent it {channelWords[tried]}
+          </Button>
+        )}
+      </div>
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

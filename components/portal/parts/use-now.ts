@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dayInIndia } from '@/lib/days';
+import { areaInUse, subscribeToStore } from '@/lib/portal/db/in-use';
+import { useSamples } from '@/lib/portal/hooks/use-samples';
+
+const MINUTE = 60_000;
+
+/**
+ * The current time, updated every minute. For the samples of the served page it is their own, until
+ * the rows of this browser take their place.
+ */
+export function useNow(): number {
+  const served = useSamples()?.at;
+  const isOpen = useSyncExternalStore(
+    subscribeToStore,
+    () => areaInUse() !== null,
+    () => false,
+  );
+  const [now, setNow] = useState(() => served ?? Date.now());
+  const waits = served !== undefined && !isOpen;
+
+  useEffect(() => {
+    if (waits) return;
+    setNow((before) => (Math.abs(Date.now() - before) < MINUTE ? before : Date.now()));
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, [waits]);
+
+  return now;
+}
+
+/** The day in India as an ISO date, by which quotations and due dates are judged. */
+export const useToday = (): string => dayInIndia(useNow());

@@ -1,0 +1,68 @@
+'use client';
+
+import { useRef } from 'react';
+import { ClientName } from '@/components/portal/parts/client-name';
+import { Avatar } from '@/components/portal/profile/avatar';
+import { Button } from '@/components/ui/button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { notify } from '@/components/ui/toast';
+import { useOperation } from '@/components/ui/use-operation';
+import { membership } from '@/content/samples/profile';
+import { erasureCount } from '@/lib/browser/erase-signal';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { cropPhoto } from '@/lib/portal/account/crop-photo';
+import { savePhoto } from '@/lib/portal/account/profile';
+import { photoRefusal } from '@/lib/portal/documents/file-type';
+
+export function ProfilePhoto() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { run, failure } = useOperation();
+
+  const change = (file: File) =>
+    run(async () => {
+      const erasures = erasureCount();
+      const refuse = (reason: string): never => {
+        throw new OperationError(`${file.name} ${reason}.`);
+      };
+      const found = await photoRefusal(file).catch(() => 'could not be read');
+      if (found) refuse(found);
+      const bytes = await cropPhoto(file).catch(() => refuse('could not be opened as a picture'));
+      await savePhoto({ mime: 'image/jpeg', bytes }, erasures);
+      void notify('Photo changed');
+    });
+
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <Avatar className="size-20 text-2xl lg:size-14 lg:text-xl" />
+      <div className="min-w-0 flex-[1_1_10rem] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-5">
+        <div className="min-w-0">
+          <p className="min-h-7 font-semibold font-serif text-xl leading-7 wrap-anywhere">
+            <ClientName />
+          </p>
+          <p className="text-[0.9375rem] text-soft">{membership}</p>
+        </div>
+        <Button
+          variant="outline"
+          size="small"
+          className="max-lg:mt-2"
+          onClick={() => chooser.current?.click()}
+        >
+          Change Photo
+        </Button>
+        <OperationFailure sentence={failure} className="mt-2 lg:w-full" />
+        <input
+          ref={chooser}
+          type="file"
+          accept=".jpg,.jpeg,.png"
+          aria-label="Photo"
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void change(file);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}

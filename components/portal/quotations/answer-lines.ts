@@ -1,0 +1,75 @@
+import type { AnswerMessage, RequestMessage } from '@/lib/portal/thread/messages';
+import { serviceWords } from '@/lib/portal/thread/services';
+import { gstOn } from '@/lib/total';
+
+/** One line of the answered sheet; an amount is `null` if that side has none. */
+export type ComparedLine = {
+  service: string;
+  /** In rupees. */
+  asked: number | null;
+  answered: number | null;
+  why: string;
+  isChanged: boolean;
+};
+
+function lineWhy(why: string, was: string | null, service: string): string {
+  if (was === null || was === service) return why;
+  return [`You asked for ${was}.`, why].filter(Boolean).join(' ');
+}
+
+/** The firm's lines beside those of the request, then the lines left out. */
+export function comparedLines(
+  answer: AnswerMessage,
+  request: RequestMessage | null,
+): ComparedLine[] {
+  const lines = answer.lines.map((line): ComparedLine => {
+    const asked = line.of === null ? undefined : request?.lines[line.of - 1];
+    const was = asked ? serviceWords(asked) : null;
+    const isAdded = request !== null && !asked;
+    return {
+      service: line.service,
+      asked: asked?.fee ?? null,
+      answered: line.fee,
+      why: isAdded
+        ? ['Added by the firm.', line.why].filter(Boolean).join(' ')
+        : lineWhy(line.why, was, line.service),
+      isChanged:
+        isAdded ||
+        (asked?.fee !== undefined && asked.fee !== line.fee) ||
+        (was !== null && was !== line.service),
+    };
+  });
+  const stored = new Set(answer.lines.map(({ of }) => of));
+  const left = (request?.lines ?? []).flatMap((line, index): ComparedLine[] =>
+    stored.has(index + 1)
+      ? []
+      : [
+          {
+            service: serviceWords(line),
+            asked: line.fee ?? null,
+            answered: null,
+            why: 'Left out by the firm.',
+            isChanged: true,
+          },
+        ],
+  );
+  return [...lines, ...left];
+}
+
+/**
+ * Fees, GST and total of what was asked, in rupees, with GST as in the answer; `null` unless every
+ * line of the request has a fee.
+ */
+export function askedSums(
+  { gst: { supply, rate } }: AnswerMessage,
+  request: RequestMessage | null,
+) {
+  if (!request) return null;
+  let fees = 0;
+  for (const { fee } of request.lines) {
+    if (fee === undefined) return null;
+    fees += fee;
+  }
+  const gst = gstOn(fees, supply, rate);
+  return { fees, gst, total: fees + gst };
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { RuledLines } from '@/components/portal/parts/ruled-lines';
+import { AnsweredTable } from '@/components/portal/quotations/answered-table';
+import { AskAgain } from '@/components/portal/quotations/ask-again';
+import { Decide } from '@/components/portal/quotations/decide';
+import { NoteFiled } from '@/components/portal/quotations/note-filed';
+import { SendMessage } from '@/components/portal/quotations/send-message';
+import { Timeline } from '@/components/portal/quotations/timeline';
+import { ValidityReminder } from '@/components/portal/quotations/validity-reminder';
+import { failureSentence } from '@/lib/browser/operation-failure';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+import { checkAnswer } from '@/lib/portal/quotations/threads';
+import type { Answered } from '@/lib/portal/thread/events';
+import { shortDigits } from '@/lib/portal/thread/signing';
+import { isAgreed, isLapsed, stateOf } from '@/lib/portal/thread/state';
+
+type Checked = { token: string; isDemo: boolean; failure: string | null };
+
+/** Verifies the firm's signature again, since the record may come from a file. */
+function useChecked(answer: Answered | undefined): Checked | null {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    if (!answer) return;
+    const { token } = answer;
+    checkAnswer(answer).then(
+      ({ isDemo }) => setChecked({ token, isDemo, failure: null }),
+      (error) => setChecked({ token, isDemo: false, failure: failureSentence(error) }),
+    );
+  }, [answer]);
+  return checked?.token === answer?.token ? checked : null;
+}
+
+const Tick = () => (
+  <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-2 stroke-current">
+    <path d="M2 9.5 6 13.5 14 3" />
+  </svg>
+);
+
+/** Who signed an answer and when, at the foot of its sheet. */
+function Signed({ answer, isDemo }: { answer: Answered; isDemo: boolean }) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-rule border-t pt-3">
+      <p className="w-full text-ink">
+        Answered and signed by <strong>{answer.message.by}</strong>
+      </p>
+      <p className="min-w-0">
+        {formatDay(dayInIndia(answer.message.at))}
+        {'\u00a0· '}key ends {shortDigits(answer.kid.slice(-8))}
+        {isDemo && '\u00a0· a demo key, open to all'}
+      </p>
+      <p className="flex shrink-0 items-center gap-2 font-semibold text-green">
+        <Tick />
+        Signature checked
+      </p>
+    </div>
+  );
+}
+
+export type AnsweredProps = {
+  id: string;
+  today: string;
+  /** A line at the head of the sheet. */
+  head?: ReactNode;
+  /** Buttons that every received quotation has. */
+  children?: ReactNode;
+};
+
+/** An answered quotation: its figures, the client's decision, and every step. */
+export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
+  const kept = usePortal(async (stored) => {
+    const thread = await stored.row('exchanges', id);
+    const key = thread && (await stored.row('exchangeKeys', thread.rid));
+    return thread && { thread, hasKey: key !== undefined };
+  });
+  const answered = kept?.thread.events.findLast((event) => event.step === 'answered');
+  const checked = useChecked(answered);
+
+  if (!kept || !answered || !checked) return <RuledLines lines={3} lineClassName="h-16" />;
+  if (checked.failure) {
+    return (
+      <p role="alert" className="text-danger">
+        The signature on the answer to {id} could not be checked. {checked.failure}
+      </p>
+    );
+  }
+  const { thread, hasKey } = kept;
+  const state = stateOf(thread.events);
+  const { answer, decision } = state;
+  if (!answer) return null;
+  const isOver = isLapsed(answer.message, today);
+  const hasButtons = hasKey && !isOver;
+  const agreed = isAgreed(state.stage);
+  const links = (
+    <>
+      {!isOver && !agreed && <ValidityReminder id={id} answer={answer.message} />}
+      {children}
+    </>
+  );
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="data-table-frame">
+        <AnsweredTable
+          state={{ ...state, answer }}
+          today={today}
+          head={head}
+          signed={<Signed answer={answer} isDemo={checked.isDemo} />}
+        />
+      </div>
+      {decision?.choice.step === 'accepted' && (
+        <p className="text-[0.9375rem]">
+          Accepted by <strong className="wrap-anywhere">{decision.choice.name}</strong> on{' '}
+          {formatDay(dayInIndia(decision.at))}; what was accepted begins{' '}
+          {shortDigits(decision.hash)}.
+        </p>
+      )}
+      {hasKey && (
+        <Decide id={id} answer={answer} decision={decision} isOver={isOver}>
+          {links}
+        </Decide>
+      )}
+      {!hasKey && !isOver && (
+        <p className="text-soft">
+          The key of this quotation is in the browser that asked for it. To accept, decline or ask
+          for a change, open the link there.
+        </p>
+      )}
+      {state.last?.kind === 'decision' && state.last.answer === answer.message.number && hasKey && (
+        <section aria-label="Tell the firm" className="border-rule border-t pt-4 print:hidden">
+          <SendMessage id={id} />
+        </section>
+      )}
+      {(!hasButtons || agreed || state.stage === 'declined') && (
+        <div className="flex flex-wrap justify-between gap-x-5 gap-y-2 empty:hidden">
+          {agreed && state.sent && <NoteFiled id={id} isFiled={state.filedAt !== null} />}
+          {((isOver && !agreed) || state.stage === 'declined') && <AskAgain id={id} />}
+          {!hasButtons && links}
+        </div>
+      )}
+      <Timeline events={thread.events} state={state} isOver={isOver} today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { notify } from '@/components/ui/toast';
+import { useOperation } from '@/components/ui/use-operation';
+import { isStrict } from '@/content/words/conduct';
+
+const feeWords = (unpriced: readonly string[]): string =>
+  unpriced.length === 0
+    ? 'At today\u2019s fees.'
+    : `At today\u2019s fees; not in the price list, so at the fee of then: ${unpriced.join(', ')}.`;
+
+/**
+ * Puts the services of a quotation into the cart at today's fees. The code is fetched on the press.
+ */
+export function AskAgain({ id }: { id: string }) {
+  const { press, isRunning, failure } = useOperation();
+
+  const ask = async () => {
+    const { askAgain } = await import('@/lib/portal/quotations/threads');
+    const { added, unpriced } = await askAgain(id);
+    void notify(added === 0 ? 'These services are in the cart already' : 'Put into the cart', {
+      ...(!isStrict && { description: feeWords(unpriced) }),
+      action: { label: 'Open cart', href: '/dashboard/cart' },
+    });
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outline"
+        aria-disabled={isRunning}
+        onClick={() => void press(ask)}
+      >
+        Ask again<span className="sr-only"> for {id}</span>
+      </Button>
+      <OperationFailure sentence={failure} className="w-full" />
+    </>
+  );
+}

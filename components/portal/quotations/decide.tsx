@@ -1,0 +1,165 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { AskForChange } from '@/components/portal/quotations/ask-for-change';
+import { Decline } from '@/components/portal/quotations/decline';
+import { submitOrFocusError } from '@/components/portal/quotations/focus-error';
+import { forgetReply, hasReply } from '@/components/portal/quotations/use-reply-draft';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
+import { formatRupees } from '@/lib/format';
+import { decide } from '@/lib/portal/quotations/threads';
+import type { Answered } from '@/lib/portal/thread/events';
+import {
+  type AnswerMessage,
+  type Choice,
+  type DecisionMessage,
+  fitLine,
+  threadLimits,
+} from '@/lib/portal/thread/messages';
+
+type Props = {
+  id: string;
+  answer: Answered;
+  /** The decision in force; `null` if there is none. */
+  decision: DecisionMessage | null;
+  /** Whether the validity is over, so that no decision is possible. */
+  isOver: boolean;
+  /** At the end of the row of its buttons. */
+  children: ReactNode;
+};
+
+const undoWords = {
+  accepted: 'Take back the acceptance',
+  declined: 'Take back the decline',
+  change: 'Take back the request for a change',
+} as const;
+
+const rowClasses = 'flex flex-wrap gap-3';
+
+/** Those that open fields. */
+const steps = ['change', 'decline'] as const;
+
+/** Accept, decline, ask for a change, or undo one of these. */
+export function Decide({ id, answer, decision, isOver, children }: Props) {
+  const { press, isRunning, failure } = useOperation();
+  const of = `${id}/${answer.message.number}`;
+  const [open, setOpen] = useState(() => steps.find((step) => hasReply(of, step)) ?? null);
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  const choose = (choice: Choice) =>
+    press(async () => {
+      await decide(id, answer, choice);
+      forgetReply(of);
+      setOpen(null);
+      // The pressed button is removed.
+      group.current?.focus();
+    });
+
+  if (isOver) return null;
+  const undid = decision?.choice.step;
+  const rest = (
+    <div className="flex flex-auto flex-wrap justify-between gap-x-5 sm:justify-end">
+      {children}
+    </div>
+  );
+  return (
+    <fieldset ref={group} tabIndex={-1} className="grid min-w-0 gap-3 outline-none print:hidden">
+      <legend className="sr-only">Your decision</legend>
+      {undid && undid !== 'undone' ? (
+        <div className={rowClasses}>
+          <Button
+            variant="quiet"
+            aria-disabled={isRunning}
+            onClick={() => void choose({ step: 'undone', undid })}
+          >
+            {undoWords[undid]}
+          </Button>
+          {rest}
+        </div>
+      ) : (
+        <>
+          <Accept {...answer.message} isRunning={isRunning} onAccept={choose} />
+          <div className={rowClasses}>
+            <Button
+              variant="outline"
+              className="max-sm:flex-auto"
+              aria-expanded={open === 'change'}
+              onClick={() => setOpen(open === 'change' ? null : 'change')}
+            >
+              Ask for a change
+            </Button>
+            <Button
+              variant="quiet"
+              className="text-danger max-sm:flex-auto"
+              aria-expanded={open === 'decline'}
+              onClick={() => setOpen(open === 'decline' ? null : 'decline')}
+            >
+              Decline, with a reason
+            </Button>
+            {rest}
+          </div>
+          {open === 'change' && (
+            <AskForChange
+              of={of}
+              lines={answer.message.lines}
+              isRunning={isRunning}
+              onAsk={choose}
+            />
+          )}
+          {open === 'decline' && <Decline of={of} isRunning={isRunning} onDecline={choose} />}
+        </>
+      )}
+      <OperationFailure sentence={failure} />
+    </fieldset>
+  );
+}
+
+type AcceptProps = Pick<AnswerMessage, 'total' | 'gst'> & {
+  isRunning: boolean;
+  onAccept: (choice: Choice) => void;
+};
+
+function Accept({ total, gst, isRunning, onAccept }: AcceptProps) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+
+  const accept = () => {
+    const typed = fitLine(name, threadLimits.name);
+    if (typed.length < 2) setError('Type your full name to accept');
+    else onAccept({ step: 'accepted', name: typed, total });
+  };
+
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => submitOrFocusError(event, accept)}
+    >
+      <Field
+        label={`To accept ${formatRupees(total)}${gst.rupees > 0 ? ' with GST' : ''}, type your full name`}
+        error={error}
+        className="min-w-0 flex-[1_1_16rem]"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="name"
+            maxLength={threadLimits.name}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="min-w-36 max-sm:flex-auto" aria-disabled={isRunning}>
+        Accept
+      </Button>
+    </form>
+  );
+}

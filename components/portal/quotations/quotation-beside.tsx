@@ -1,0 +1,57 @@
+'use client';
+
+import { type ReactNode, type RefObject, useId } from 'react';
+import { Days } from '@/components/portal/parts/days';
+import { QuotationBody, type QuotationProps } from '@/components/portal/quotations/quotation-body';
+import { headWords } from '@/components/portal/quotations/second-word';
+import { SendQuotation } from '@/components/portal/quotations/send-quotation';
+import { NoWrap } from '@/components/ui/no-wrap';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { stageOf } from '@/lib/portal/records/stage';
+
+type Props = QuotationProps & {
+  /** Takes the focus when a row is chosen. */
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** The sheet of the chosen row. */
+export function QuotationBeside({ heading, ...props }: Props) {
+  const { quotation, today, state } = props;
+  const id = useId();
+  const stage = stageOf(quotation, state, today);
+  const answeredAt = state?.answer?.message.at;
+  const words =
+    answeredAt === undefined
+      ? headWords(quotation, today, state)
+      : `answered ${formatDay(dayInIndia(answeredAt))}`;
+
+  return (
+    <section
+      aria-labelledby={id}
+      className="prints-alone grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 @[42rem]:col-start-2 @[42rem]:row-span-2 @[42rem]:row-start-1"
+    >
+      <h2 id={id} ref={heading} tabIndex={-1} className="sr-only">
+        Quotation {quotation.id}
+      </h2>
+      <QuotationBody {...props} head={<SheetHead id={quotation.id} words={<Days>{words}</Days>} />}>
+        {stage === 'requested' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
+      </QuotationBody>
+    </section>
+  );
+}
+
+type HeadProps = { id: string; words: ReactNode };
+
+/**
+ * Number and dates of a quotation at the head of its sheet. The heading before the sheet says the
+ * number to a screen reader, and takes the focus before the sheet is there.
+ */
+const SheetHead = ({ id, words }: HeadProps) => (
+  <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-2">
+    <p aria-hidden="true" className="font-semibold font-serif text-2xl leading-tight">
+      <NoWrap>{`Quotation ${id}`}</NoWrap>
+    </p>
+    <p className="text-sm text-soft wrap-anywhere">{words}</p>
+  </div>
+);

@@ -1,0 +1,82 @@
+'use client';
+
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { AnsweredProps } from '@/components/portal/quotations/answered-sheet';
+import { AskAgain } from '@/components/portal/quotations/ask-again';
+import { AskedTable } from '@/components/portal/quotations/asked-table';
+import { DownloadQuotation } from '@/components/portal/quotations/download-quotation';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { dashboard } from '@/content/dashboard';
+import { areaInUse, subscribeToStore } from '@/lib/portal/db/in-use';
+import type { Quotation } from '@/lib/portal/records/records';
+import { stageOf, statusLabel } from '@/lib/portal/records/stage';
+import type { State } from '@/lib/portal/thread/state';
+
+/** Fetched when an answered quotation is opened. */
+const AnsweredSheet = lazyComponent<AnsweredProps>(() =>
+  import('@/components/portal/quotations/answered-sheet').then((module) => module.AnsweredSheet),
+);
+
+export type QuotationProps = {
+  quotation: Quotation;
+  today: string;
+  /** Its state by the log; `null` if nothing has been sent yet. */
+  state: State | null;
+};
+
+type BodyProps = QuotationProps & {
+  /** A line at the head of the sheet, if nothing above it says which quotation it is. */
+  head?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A quotation as a table sheet with its actions; `children` are further buttons. */
+export function QuotationBody({ quotation, today, state, head, children }: BodyProps) {
+  const stage = stageOf(quotation, state, today);
+  const isReceived = statusLabel[stage] === 'Received';
+
+  if (state?.answer) {
+    return (
+      <AnsweredSheet id={quotation.id} today={today} head={head}>
+        {isReceived && <DownloadQuotation quotation={quotation} variant="quiet" size="link" />}
+      </AnsweredSheet>
+    );
+  }
+  return (
+    <>
+      <AskedTable quotation={quotation} head={head} />
+      {isReceived && <UnsignedNote key={quotation.id} id={quotation.id} />}
+      <div className="mt-2 flex flex-wrap gap-3">
+        {stage === 'expired' && <AskAgain id={quotation.id} />}
+        {isReceived && <DownloadQuotation quotation={quotation} />}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/**
+ * For a received quotation without an answer. The sample gets one here, signed with the demo key;
+ * for any other, a note says that it cannot be accepted.
+ */
+function UnsignedNote({ id }: { id: string }) {
+  const [isFinal, setIsFinal] = useState(false);
+  // The samples of the served page are not yet in any database.
+  const isOpen = useSyncExternalStore(
+    subscribeToStore,
+    () => areaInUse() !== null,
+    () => false,
+  );
+
+  useEffect(() => {
+    if (!isOpen) return;
+    import('@/lib/portal/quotations/sample-answer')
+      .then(({ signSampleAnswer }) => signSampleAnswer(id))
+      .then(
+        (isSigned) => setIsFinal(!isSigned),
+        () => setIsFinal(true),
+      );
+  }, [id, isOpen]);
+
+  return isFinal && <p className="text-soft">{dashboard.quotations.unsigned}</p>;
+}

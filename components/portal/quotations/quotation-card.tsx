@@ -1,0 +1,96 @@
+'use client';
+
+import { useId } from 'react';
+import { Days } from '@/components/portal/parts/days';
+import { DownloadQuotation } from '@/components/portal/quotations/download-quotation';
+import type { QuotationProps } from '@/components/portal/quotations/quotation-body';
+import { QuotationStatus } from '@/components/portal/quotations/quotation-status';
+import { SecondWord } from '@/components/portal/quotations/second-word';
+import { SendQuotation } from '@/components/portal/quotations/send-quotation';
+import { ViewQuotation } from '@/components/portal/quotations/view-quotation';
+import { NoWrap } from '@/components/ui/no-wrap';
+import { formatDay, noWrap } from '@/lib/dates';
+import { formatRupees } from '@/lib/format';
+import { namesFees, validityWords } from '@/lib/portal/records/quotation-rules';
+import { hasUnsentDecision, stageOf, statusLabel } from '@/lib/portal/records/stage';
+import { cn } from '@/lib/utils';
+
+type Props = QuotationProps & {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
+  const { quotation, today, state } = props;
+  const id = useId();
+  const stage = stageOf(quotation, state, today);
+  const hasFees = namesFees(quotation);
+  // An answer to give, or a given one that has not been sent.
+  const isYours =
+    statusLabel[stage] === 'Received' && (stage === 'quoted' || hasUnsentDecision(state));
+
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex h-full flex-col border-ink border-t pt-4 md:rounded-panel md:border md:border-rule-strong md:bg-page md:p-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <h2 id={id} className="whitespace-nowrap text-xl md:text-xl">
+          {quotation.id}
+        </h2>
+        <QuotationStatus stage={stage} />
+      </div>
+      <SecondWord stage={stage} state={state} />
+      <p className="mt-1 text-[0.9375rem] text-soft">
+        <Days>{noWrap(formatDay(quotation.date))}</Days>
+        {'\u00a0· '}
+        <Days>{validityWords(quotation, today)}</Days>
+      </p>
+      <ul className="mt-4 border-rule border-t">
+        {quotation.services.map(({ service, price }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
+            key={index}
+            className="flex flex-wrap items-baseline gap-x-4 border-rule border-b py-2"
+          >
+            <span className="min-w-0 flex-[1_1_8rem]">
+              <NoWrap>{service}</NoWrap>
+            </span>
+            {hasFees && <span className="ml-auto amount">{formatRupees(price)}</span>}
+          </li>
+        ))}
+        {hasFees &&
+          quotation.charges?.map(({ label, rupees }) => (
+            <li
+              key={label}
+              className="flex flex-wrap items-baseline gap-x-4 border-rule border-b py-2"
+            >
+              <span className="min-w-0 flex-[1_1_8rem]">{label}</span>
+              <span className="ml-auto amount">{formatRupees(rupees)}</span>
+            </li>
+          ))}
+        {hasFees && (
+          <li className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
+            <span className="flex-1">{stage === 'requested' ? 'Total before GST' : 'Total'}</span>
+            <span className="ml-auto amount text-total">{formatRupees(quotation.total)}</span>
+          </li>
+        )}
+      </ul>
+      <p className={cn('text-[0.9375rem] text-soft', !hasFees && 'mt-2')}>
+        <NoWrap>{quotation.notes}</NoWrap>
+      </p>
+      <div className="mt-auto flex flex-wrap gap-3 pt-4">
+        <ViewQuotation
+          {...props}
+          variant={isYours ? 'primary' : 'quiet'}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+        />
+        {stage === 'requested' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
+        {statusLabel[stage] === 'Received' && (
+          <DownloadQuotation quotation={quotation} variant="quiet" />
+        )}
+      </div>
+    </article>
+  );
+}

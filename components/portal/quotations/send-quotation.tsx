@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { DialogButton } from '@/components/portal/parts/dialog-button';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { NoWrap } from '@/components/ui/no-wrap';
+
+export const SendMessage = lazyComponent<{ id: string }>(() =>
+  import('@/components/portal/quotations/send-message').then((module) => module.SendMessage),
+);
+
+const loadDialog = () =>
+  import('@/components/portal/quotations/send-dialog').then((module) => module.SendDialog);
+
+/** Sends a pending quotation's request to the firm: the client's next step until it is sent. */
+export function SendQuotation({ id, isSent }: { id: string; isSent: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <DialogButton
+      variant={isSent ? 'outline' : 'primary'}
+      size="small"
+      load={loadDialog}
+      given={{ id }}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      Send to the firm<span className="sr-only"> {id}</span>
+    </DialogButton>
+  );
+}
+
+/** After Request Quotation: the ways to send the request, below the empty cart. */
+export function SendRequested({ id }: { id: string }) {
+  return (
+    <section
+      aria-labelledby="send-requested"
+      className="mb-8 grid max-w-2xl gap-4 rounded-panel border border-rule-strong border-l-4 border-l-red bg-page p-5"
+    >
+      <h2 id="send-requested" className="text-2xl md:text-2xl">
+        <NoWrap>{`Send ${id} to the firm`}</NoWrap>
+      </h2>
+      <p className="text-soft">The firm learns of a request only when you send it.</p>
+      <SendMessage id={id} />
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { type FormEvent, useId, useRef } from 'react';
+import { useServedClass } from '@/components/portal/parts/samples';
+import { Unsaved } from '@/components/portal/parts/unsaved';
+import { useUnsaved } from '@/components/portal/parts/use-unsaved';
+import { Button } from '@/components/ui/button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { Switch } from '@/components/ui/switch';
+import { useOperation } from '@/components/ui/use-operation';
+import { changedFields, type DraftKey } from '@/lib/portal/account/drafts';
+import { cn } from '@/lib/utils';
+
+type SwitchEntry<Name extends string> = { name: Name; label: string; text: string };
+type Group<Name extends string> = { title: string; switches: readonly SwitchEntry<Name>[] };
+
+type Props<Name extends string> = {
+  label: string;
+  draftKey: DraftKey;
+  groups: readonly Group<Name>[];
+  /** `undefined` until read; until then the defaults are shown. */
+  saved: Record<Name, boolean> | undefined;
+  defaults: Record<Name, boolean>;
+  submitLabel: string;
+  onSave: (values: Record<Name, boolean>) => Promise<void>;
+};
+
+/** Groups of switches with a Save button; without saving, a flipped switch has no effect. */
+export function SwitchGroups<Name extends string>(props: Props<Name>) {
+  const { label, draftKey, groups, saved, defaults, submitLabel, onSave } = props;
+  const { unsaved, latest, keep } = useUnsaved(draftKey, defaults);
+  const { press, isRunning, failure } = useOperation();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const values = { ...(saved ?? defaults), ...unsaved };
+  const served = useServedClass();
+  const isDirty = saved !== undefined && Object.keys(changedFields(values, saved)).length > 0;
+
+  const flip = (change: Partial<Record<Name, boolean>>) =>
+    keep(changedFields({ ...values, ...change }, saved ?? defaults));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void press(async () => {
+      await onSave(values);
+      // Switches flipped while saving are not saved yet.
+      keep(changedFields({ ...values, ...latest.current }, values));
+    });
+  };
+
+  return (
+    <form
+      method="dialog"
+      data-kept={draftKey}
+      aria-label={label}
+      onSubmit={submit}
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8',
+        groups.length > 1 && 'xl:grid-cols-3',
+      )}
+    >
+      {groups.map((group) => (
+        <fieldset key={group.title} className="min-w-0">
+          <legend className="w-full border-ink border-b pb-2 font-semibold font-serif text-2xl">
+            {group.title}
+          </legend>
+          {group.switches.map((entry) => (
+            <SwitchRow
+              key={entry.name}
+              label={entry.label}
+              text={entry.text}
+              disabled={!saved}
+              checked={values[entry.name]}
+              className={served}
+              onChange={(checked) =>
+                flip({ [entry.name]: checked } as Partial<Record<Name, boolean>>)
+              }
+            />
+          ))}
+        </fieldset>
+      ))}
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button ref={saveButton} type="submit" disabled={!saved} aria-disabled={isRunning}>
+          {submitLabel}
+        </Button>
+        <Unsaved
+          isDirty={isDirty}
+          onDiscard={() => {
+            keep({});
+            saveButton.current?.focus();
+          }}
+        />
+        <OperationFailure sentence={failure} className="w-full" />
+      </div>
+    </form>
+  );
+}
+
+type RowProps = {
+  label: string;
+  text: string;
+  checked: boolean;
+  disabled: boolean;
+  className: string | undefined;
+  onChange: (checked: boolean) => void;
+};
+
+function SwitchRow({ label, text, checked, disabled, className, onChange }: RowProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-wrap items-center gap-4 border-rule border-b py-3.5">
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-text`} className="text-[0.9375rem] text-soft">
+          {text}
+        </p>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-text`}
+        checked={checked}
+        className={className}
+        disabled={disabled}
+        onCheckedChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The red cloth at the head of every page of the client area, stitched along its lower edge. */
+export function PageHeader({ children }: { children: ReactNode }) {
+  return (
+    <header className="relative ground-red print:text-ink">
+      {children}
+      <div aria-hidden="true" className="absolute inset-x-0 bottom-2 h-0.5 gold-dashes-x" />
+    </header>
+  );
+}

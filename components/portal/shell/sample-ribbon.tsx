@@ -1,0 +1,38 @@
+'use client';
+
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
+import { dashboard } from '@/content/dashboard';
+import { showArea } from '@/lib/portal/db/store';
+
+const words = dashboard.areas;
+
+/**
+ * Says that everything below is invented. It is in the served HTML; `data-area` on the root element,
+ * set before the first paint, takes it away in the client's own area and words its button.
+ */
+export function SampleRibbon() {
+  const { press, isRunning, failure } = useOperation();
+
+  return (
+    <section
+      aria-label={words.sample}
+      data-slot="sample-ribbon"
+      className="border-rule-strong border-b bg-muted [[data-area=own]_&]:hidden"
+    >
+      <div className="dashboard-wrap flex flex-wrap items-center justify-between gap-x-6 py-1 max-sm:pt-2">
+        <p className="font-semibold text-[0.9375rem] leading-snug">{words.ribbon}</p>
+        <button
+          type="button"
+          aria-disabled={isRunning || undefined}
+          onClick={() => void press(() => showArea('own'))}
+          className="inline-flex min-h-11 items-center rounded-control font-semibold text-[0.9375rem] text-red hover:underline print:hidden"
+        >
+          <span className="[[data-area=sample]_&]:hidden">{words.start}</span>
+          <span className="hidden [[data-area=sample]_&]:inline">{words.back}</span>
+        </button>
+        <OperationFailure sentence={failure} className="basis-full" />
+      </div>
+    </section>
+  );
+}

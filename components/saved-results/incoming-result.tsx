@@ -1,0 +1,23 @@
+'use client';
+
+import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { isResultLink } from '@/lib/browser/marks';
+import type { Calculator } from '@/lib/calculators/calculator';
+
+/** Fetched only if there is a link to a result. */
+const OpenedResult = lazyComponent(
+  () => import('@/components/saved-results/opened-result').then((part) => part.OpenedResult),
+  null,
+);
+
+type Props = { calculator: Calculator };
+
+/** Opens the result in a link to this page; nothing if there is none. */
+export function IncomingResult({ calculator }: Props) {
+  const { incoming, onRead } = useIncomingFragment(isResultLink);
+
+  if (!incoming) return null;
+  const { fragment, turn } = incoming;
+  return <OpenedResult key={turn} {...{ calculator, fragment, onRead }} />;
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useState } from 'react';
+import { NameForm } from '@/components/saved-results/name-form';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
+import { calculatorLabels } from '@/content/calculators/names';
+import { scenarios } from '@/content/calculators/saved-results';
+import { OperationError } from '@/lib/browser/operation-failure';
+import type { Calculator } from '@/lib/calculators/calculator';
+import type { Entries } from '@/lib/calculators/fields';
+import { limits } from '@/lib/portal/limits';
+import { inputLines, inputsIn } from '@/lib/portal/saved-results/inputs';
+import { givenInBrief } from '@/lib/portal/saved-results/lines';
+import { workedLines } from '@/lib/portal/saved-results/work-out';
+
+const words = scenarios.save;
+
+export type WorkedOut = {
+  calculator: Calculator;
+  /** The entries behind the result. */
+  entries: Entries;
+};
+
+/** The sentence that replaces the form takes the focus. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** `Income tax, ₹12,00,000, Below 60, Old regime`: what tells it from others. */
+function suggestedName({ calculator, entries }: WorkedOut): string {
+  const { name, fields } = calculator;
+  const inputs = inputsIn(fields, entries);
+  const given = inputs ? givenInBrief(inputLines(fields, inputs)) : [];
+  return [calculatorLabels[name], ...given].join(', ').slice(0, limits.resultName);
+}
+
+async function save(name: string, { calculator, entries }: WorkedOut) {
+  const inputs = inputsIn(calculator.fields, entries);
+  const lines = inputs && workedLines(calculator, inputs);
+  if (!inputs || !lines) throw new OperationError(words.tooMuch);
+  const [{ saveResult }, { storageStatus }, { showArea }] = await Promise.all([
+    import('@/lib/portal/saved-results/saved-results'),
+    import('@/lib/portal/db/in-use'),
+    import('@/lib/portal/db/store'),
+    // Fetched beside them, not after.
+    import('@/lib/portal/db/engine'),
+  ]);
+  // What a visitor saves is the visitor's own, whichever area was shown.
+  await showArea('own');
+  const savedResult = await saveResult(name, { calculator: calculator.name, inputs, lines });
+  const status = storageStatus();
+  return { name: savedResult.name, reason: status.stored ? null : status.reason };
+}
+
+/** Saves a result under a name. The database code is fetched on pressing Save. */
+export function SaveResult(result: WorkedOut) {
+  const [saved, setSaved] = useState<{ name: string; reason: string | null } | null>(null);
+  const { press, isRunning, failure } = useOperation();
+
+  return (
+    <div className="mt-2 rounded-panel border border-rule-strong bg-page p-4">
+      {!saved && (
+        <NameForm
+          suggested={suggestedName(result)}
+          onName={(name) => void press(async () => setSaved(await save(name, result)))}
+          className="grid gap-3"
+          lead={<p className="text-[0.9375rem] text-soft">{words.lead}</p>}
+        >
+          <Button type="submit" size="small" className="w-fit" aria-disabled={isRunning}>
+            {words.save}
+          </Button>
+          <OperationFailure sentence={failure} />
+        </NameForm>
+      )}
+      <div role="status" className="wrap-anywhere">
+        {saved && (
+          <>
+            <p ref={focus} tabIndex={-1} className="font-semibold outline-none">
+              {words.saved.replace('{name}', () => saved.name)}
+            </p>
+            {saved.reason && <p className="text-orange">{saved.reason}</p>}
+            <Link
+              href="/dashboard/calculators"
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {words.see}
+            </Link>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { NamedButton } from '@/components/portal/parts/named-button';
+import { removalToast } from '@/components/portal/parts/removal-toast';
+import { RenameResult } from '@/components/saved-results/rename-result';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
+import { calculatorLabels } from '@/content/calculators/names';
+import { scenarios } from '@/content/calculators/saved-results';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { lineWords } from '@/lib/portal/records/line-words';
+import type { SavedResult } from '@/lib/portal/records/records';
+import { givenInBrief, mainLine } from '@/lib/portal/saved-results/lines';
+import { resultLink } from '@/lib/portal/saved-results/link';
+import { deleteResult, restoreResult } from '@/lib/portal/saved-results/saved-results';
+
+const words = scenarios.inbox;
+const noticeDeleted = removalToast(words);
+
+type Props = {
+  result: SavedResult;
+  /** Must take the focus, as the button that had it is gone. */
+  onGone: () => void;
+};
+
+export function SavedResultRow({ result, onGone }: Props) {
+  const [isRenamed, setIsRenamed] = useState(false);
+  const renamer = useRef<HTMLButtonElement>(null);
+  const { press, failure } = useOperation();
+  const { id, name, calculator, inputs, lines, savedAt } = result;
+  const main = mainLine(result);
+  const day = formatDay(dayInIndia(savedAt));
+
+  const remove = async () => {
+    const deleted = await deleteResult(id);
+    onGone();
+    if (deleted) void noticeDeleted({ name, restore: () => restoreResult(deleted) }, onGone);
+  };
+
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-rule border-b py-3 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="font-sans font-semibold text-base md:text-base">{name}</h3>
+        <p className="text-[0.9375rem] text-soft">
+          {[calculatorLabels[calculator], day, ...givenInBrief(lines)].join('\u00a0· ')}
+        </p>
+      </div>
+      {main && (
+        <p className="md:text-right">
+          <span className="text-[0.9375rem] text-soft">{main.label}</span>{' '}
+          <span className="amount font-bold text-lg text-red wrap-anywhere">{lineWords(main)}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 md:col-span-2">
+        {/* Of the page itself, which reads the fragment as it loads. */}
+        <a
+          href={resultLink(calculator, inputs)}
+          className="inline-flex min-h-11 items-center rounded-control text-[0.9375rem] text-link lg:min-h-8"
+        >
+          {words.open}
+          <span className="sr-only"> {name}</span>
+        </a>
+        <NamedButton
+          ref={renamer}
+          of={name}
+          onClick={() => setIsRenamed(!isRenamed)}
+          aria-expanded={isRenamed}
+        >
+          {words.rename}
+        </NamedButton>
+        <NamedButton of={name} onClick={() => void press(remove)}>
+          {words.remove}
+        </NamedButton>
+      </div>
+      {isRenamed && (
+        <RenameResult
+          savedResult={result}
+          onDone={() => {
+            setIsRenamed(false);
+            renamer.current?.focus();
+          }}
+        />
+      )}
+      <OperationFailure sentence={failure} className="md:col-span-2" />
+    </li>
+  );
+}

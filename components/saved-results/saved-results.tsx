@@ -1,0 +1,60 @@
+'use client';
+
+import { useRef } from 'react';
+import { EmptyPage } from '@/components/portal/parts/empty-page';
+import { RuledLines } from '@/components/portal/parts/ruled-lines';
+import { useServedClass } from '@/components/portal/parts/samples';
+import { SavedResultRow } from '@/components/saved-results/saved-result-row';
+import { scenarios as content } from '@/content/calculators/saved-results';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+import type { SavedResult } from '@/lib/portal/records/records';
+
+const words = content.inbox;
+
+/** The results that the client has saved. */
+export function SavedResults() {
+  const results = usePortal(
+    (stored) => stored.rows('scenarios'),
+    () => [],
+  );
+  const served = useServedClass();
+  // Takes the focus when the button that had it is gone.
+  const region = useRef<HTMLElement>(null);
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-labelledby="saved-results"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+    >
+      <h2 id="saved-results" className="text-2xl md:text-2xl">
+        {words.heading}
+      </h2>
+      {results ? (
+        <div className={served}>
+          <List results={results} onGone={() => region.current?.focus()} />
+        </div>
+      ) : (
+        <RuledLines lines={2} lineClassName="h-24" />
+      )}
+    </section>
+  );
+}
+
+function List({ results, onGone }: { results: readonly SavedResult[]; onGone: () => void }) {
+  if (results.length === 0) {
+    return (
+      <EmptyPage sentence={words.empty}>
+        <p className="text-soft">{words.emptyHint}</p>
+      </EmptyPage>
+    );
+  }
+  return (
+    <ul aria-labelledby="saved-results" className="border-ink border-t">
+      {results.map((result) => (
+        <SavedResultRow key={result.id} result={result} onGone={onGone} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { Table, TableBody, TableEntry, TableRow } from '@/components/table/data-table';
+
+test('the detail of an entry has the label of that entry as its only header', () => {
+  render(
+    <Table title="Fees">
+      <TableEntry label="Audit" amount="₹15,000" detail="Why it differs" />
+      <TableEntry label="Payroll" amount="₹2,990" ruled />
+      <TableBody>
+        <TableRow label="Total" amount="₹17,990" />
+      </TableBody>
+    </Table>,
+  );
+  const group = screen.getByText('Why it differs').closest('tbody') as HTMLElement;
+  const [header, ...others] = within(group).getAllByRole('rowheader');
+  expect(header).toHaveTextContent('Audit');
+  expect(header).toHaveAttribute('scope', 'rowgroup');
+  expect(others).toEqual([]);
+  expect(screen.getByRole('rowheader', { name: 'Payroll' })).toHaveAttribute('scope', 'row');
+});

@@ -1,0 +1,284 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import { cn } from '@/lib/utils';
+
+type TableProps = {
+  title: ReactNode;
+  /** A line above the title, which is small then and names the columns. */
+  head?: ReactNode;
+  /** A few words to the right of the title: the year, the unit. */
+  note?: ReactNode;
+  /** Level of the title in the outline of the page. */
+  heading?: 'h2' | 'h3';
+  /** Shown below the last rule, inside the margin. */
+  foot?: ReactNode;
+  /** Without a shadow: a screen has one at most. */
+  flat?: boolean | undefined;
+  className?: string;
+  /** `TableRow`, `TableTotal` and their like, in `TableBody` groups. */
+  children: ReactNode;
+};
+
+const columnTitle = 'font-normal font-sans text-sm text-soft tracking-normal md:text-sm';
+
+/**
+ * The table sheet, the site's signature: red spine, double margin line, entries ruled off one by
+ * one, amounts right-aligned, the total double-underlined. It is a table, and reads as one.
+ */
+export function Table({
+  title,
+  head,
+  note,
+  heading: Heading = 'h2',
+  foot,
+  flat,
+  className,
+  children,
+}: TableProps) {
+  const id = useId();
+  return (
+    <section
+      data-slot="ledger"
+      aria-labelledby={id}
+      className={cn(
+        'data-table relative min-w-0 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page',
+        !flat && 'shadow-sheet',
+        className,
+      )}
+    >
+      <span aria-hidden="true" className="data-table-bar" />
+      <span aria-hidden="true" className="data-table-margin" />
+      <header className="data-table-inset flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-ink border-b py-5">
+        {head}
+        <Heading id={id} className={head ? columnTitle : 'text-xl md:text-[1.375rem]'}>
+          {title}
+        </Heading>
+        {note && <p className="text-sm text-soft wrap-anywhere">{note}</p>}
+      </header>
+      <table className="relative flex-1 border-collapse" aria-labelledby={id}>
+        {children}
+      </table>
+      {foot && (
+        <div className="data-table-inset border-rule border-t py-4 text-[0.9375rem] text-soft wrap-anywhere">
+          {foot}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type GroupProps = { children: ReactNode; ruled?: boolean; className?: string | undefined };
+
+/** A group of entries; `ruled` closes it with a strong rule, as before a total. */
+export function TableBody({ children, ruled = false, className }: GroupProps) {
+  return (
+    <tbody
+      className={cn(
+        '[&>tr:not(:last-child,[data-continued])]:border-rule [&>tr:not(:last-child,[data-continued])]:border-b',
+        {
+          'border-ink border-b': ruled,
+          'border-rule-strong border-b last:border-b-0': !ruled,
+        },
+        className,
+      )}
+    >
+      {children}
+    </tbody>
+  );
+}
+
+type RowProps = {
+  /** Number of the entry, in the margin, or its short name. */
+  rowNumber?: number | string | undefined;
+  label: ReactNode;
+  /** Formatted: `₹45,000`, `from ₹25,000`, `10%`. Without it the label takes the whole line. */
+  amount?: ReactNode;
+  /** A button in a cell at the right end, beside the detail too. */
+  action?: ReactNode;
+  /** A result, not an entry; `main` for the most important one. */
+  strong?: boolean | 'main';
+  className?: string;
+};
+
+export const TableRow = (row: RowProps) => <EntryLine {...row} />;
+
+type EntryProps = RowProps & {
+  /** Below label and amount, across both: what the entry covers, or its buttons. */
+  detail?: ReactNode;
+  /** Closed with a strong rule, as before a total. */
+  ruled?: boolean;
+};
+
+/**
+ * An entry that may have a detail, in a group of its own: its label is the header of both lines,
+ * without an id for each.
+ */
+export function TableEntry({ detail, ruled = false, ...row }: EntryProps) {
+  return (
+    <tbody className={ruled ? 'border-ink border-b' : 'border-rule not-last:border-b'}>
+      <EntryLine {...row} isContinued={Boolean(detail)} />
+      {detail && (
+        <tr>
+          <td className="data-table-number py-0" />
+          <td colSpan={2} className={cn('pt-0.5 pb-3', row.action ? 'pr-1' : 'pr-4 md:pr-6')}>
+            {detail}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+type LineProps = RowProps & {
+  /** Whether the line below belongs to it. */
+  isContinued?: boolean;
+};
+
+function EntryLine({
+  rowNumber,
+  label,
+  amount,
+  action,
+  strong = false,
+  className,
+  isContinued,
+}: LineProps) {
+  const padding = isContinued ? 'pt-3' : 'py-3';
+  return (
+    <tr className={cn(isContinued && 'h-px', isLongAmount(amount) && LONG_LINE, className)}>
+      <td className="data-table-number folio">{rowNumber}</td>
+      <th
+        scope={isContinued ? 'rowgroup' : 'row'}
+        colSpan={amount === undefined ? 2 : undefined}
+        className={cn(
+          'text-left',
+          amount === undefined ? 'pr-4 wrap-anywhere md:pr-6' : 'pr-3',
+          isWords(amount) && '@min-[20rem]/data-table-frame:wrap-anywhere',
+          padding,
+          strong ? 'font-semibold' : 'font-normal',
+        )}
+      >
+        {label}
+      </th>
+      {amount !== undefined && (
+        <td
+          className={cn(
+            'amount text-right',
+            action ? 'pr-1' : 'pr-4 md:pr-6',
+            padding,
+            strong === 'main' &&
+              'font-bold text-[min(1.375rem,0.25rem+4.5vw)] text-total leading-tight md:text-[1.625rem]',
+            wrapping(amount),
+          )}
+        >
+          {breakable(amount)}
+        </td>
+      )}
+      {action && (
+        <td
+          rowSpan={isContinued ? 2 : undefined}
+          className={cn(
+            'w-0 py-0.5 pr-1.5 md:pr-3.5 print:px-2',
+            isContinued ? 'align-middle' : 'align-top',
+          )}
+        >
+          {action}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Ruled, numbered lines in place of the entries to come. */
+export function BlankRows({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines without anything on them
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of a table takes the focus
+    <tr key={index} aria-hidden="true" data-slot="ledger-blank">
+      <td className="data-table-number folio">{index + 1}</td>
+      <td colSpan={2} className="py-3">
+        &nbsp;
+      </td>
+    </tr>
+  ));
+}
+
+type TotalProps = Required<Pick<RowProps, 'label' | 'amount'>> & {
+  /** Sets another amount beside the figure. */
+  beside?: ((figure: ReactNode) => ReactNode) | undefined;
+  /** The line below belongs to it: the amount in words. */
+  isContinued?: boolean;
+};
+
+/** The main figure of the sheet, with a double underline. */
+export function TableTotal({ label, amount, beside, isContinued = false }: TotalProps) {
+  const padding = isContinued ? 'pt-4' : 'py-4';
+  const figure = (
+    <span
+      className={cn(
+        'amount inline-block border-total border-b-4 border-double pb-0.5 font-bold text-[min(1.375rem,0.25rem+4.5vw)] text-total leading-tight md:text-[1.625rem]',
+        wrapping(amount),
+      )}
+    >
+      {breakable(amount)}
+    </span>
+  );
+  return (
+    <tr
+      data-slot="ledger-total"
+      data-continued={isContinued || undefined}
+      className={cn('h-px', isLongAmount(amount) && LONG_LINE)}
+    >
+      <td className="data-table-number" />
+      <th scope="row" className={cn('pr-3 text-left font-semibold', padding)}>
+        {label}
+      </th>
+      <td className={cn('pr-4 text-right md:pr-6', padding)}>{beside ? beside(figure) : figure}</td>
+    </tr>
+  );
+}
+
+/** In characters: hundreds of crores. */
+const LONG = 15;
+/** In characters: as long as an amount that is worked out to the paisa can be. */
+export const LONGEST = 26;
+
+/** An amount of hundreds of crores or more, which on a phone stands below its label. */
+function isLongAmount(amount: ReactNode): amount is string {
+  return (
+    typeof amount === 'string' &&
+    amount.length >= LONG &&
+    amount.length <= LONGEST &&
+    /^\u2212?₹[\d,.]+$/.test(amount)
+  );
+}
+
+/** A value of a few words stays on one line, and its label gives way. */
+const isWords = (amount: ReactNode) =>
+  typeof amount === 'string' && amount.length <= 24 && !/\d/.test(amount);
+const WORDS =
+  '@min-[20rem]/data-table-frame:whitespace-nowrap @max-[22rem]/data-table-frame:text-[0.9375rem] @max-[22rem]/data-table-frame:tracking-normal';
+
+/** Takes the amount out of its column, and leaves it the foot of the line. */
+const LONG_LINE =
+  'max-sm:relative max-sm:[&>th]:pb-11 max-sm:[&>td:last-child]:absolute max-sm:[&>td:last-child]:right-0 max-sm:[&>td:last-child]:bottom-0 max-sm:[&_.amount]:text-base max-[23rem]:[&_.amount]:text-[0.9375rem]';
+
+/** Keeps a figure on one line unless it is too long for any sheet. */
+function wrapping(amount: ReactNode) {
+  if (typeof amount !== 'string') return 'whitespace-nowrap';
+  if (amount.length > (isLongAmount(amount) ? LONGEST : 24)) return 'break-all';
+  return /\d/.test(amount) ? 'whitespace-nowrap' : WORDS;
+}
+
+const breakable = (amount: ReactNode) =>
+  typeof amount === 'string' && amount.length > LONGEST ? breakAtCommas(amount) : amount;
+
+/** An amount that may break after a comma. */
+export function breakAtCommas(amount: string) {
+  return amount.split(/(?<=,)/).map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one figure never move
+    <Fragment key={index}>
+      {group}
+      <wbr />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { ToastHost } from '@/components/layout/toast-host';
+import { notify } from '@/components/ui/toast';
+
+/** Longer than a notice takes to leave the screen. */
+const LEFT = 400;
+
+const later = (ms: number) =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  });
+
+test('a notice replaces the one before it', async () => {
+  render(<ToastHost />);
+  void notify('First', { description: 'of two', action: { label: 'Undo', onClick() {} } });
+  expect(await screen.findByText('First')).toBeInTheDocument();
+  void notify('Second');
+  expect(await screen.findByText('Second')).toBeInTheDocument();
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+  expect(screen.queryByText('of two')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a notice remains even if the one before it is still leaving', async () => {
+  render(<ToastHost />);
+  const onClick = jest.fn();
+  void notify('First', { action: { label: 'Undo', onClick } });
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  act(() => undo.click());
+  expect(onClick).toHaveBeenCalledTimes(1);
+  void notify('Second');
+  await later(LEFT);
+  await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
+  expect(screen.getByText('Second')).toBeInTheDocument();
+});
+
+test('a notice that offers Undo stays until the next one, which leaves by itself', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  render(<ToastHost />);
+  void notify('Removed', { action: { label: 'Undo', onClick() {} } });
+  expect(await screen.findByText('Removed')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  void notify('Saved');
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(6_000));
+  await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
+  jest.useRealTimers();
+});

@@ -1,0 +1,157 @@
+import type { MouseEvent } from 'react';
+import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
+import type { Path } from '@/content/routes';
+
+/** A problem has a red edge; the words say it too. */
+export type NoticeTone = 'good' | 'problem';
+
+type Notice = {
+  description?: string;
+  tone?: NoticeTone;
+  /** A button or a link in the notice. */
+  action?: { label: string; onClick: () => void } | { label: string; href: Path };
+  /** Called when the notice times out, is dismissed or is replaced. */
+  onGone?: () => void;
+};
+
+/**
+ * A notice updates the one on screen. One that is leaving would take the update with it, so the
+ * next gets another id.
+ */
+let turn = 0;
+
+/** For the action, whether button or link. */
+export const toastActionClasses = 'shrink-0 font-semibold text-red underline underline-offset-4';
+
+export const toneClasses: Record<NoticeTone, string> = {
+  good: 'border-l-green',
+  problem: 'border-l-danger',
+};
+
+/**
+ * In milliseconds. A notice whose button is nowhere else, as Undo, stays until it is dismissed or
+ * replaced (WCAG 2.2.1); the link of one leads where a menu does too.
+ */
+const lifetime = (action: Notice['action']) => (action && !('href' in action) ? Infinity : 5000);
+
+let wanted = false;
+let count = 0;
+let leave: (() => void) | undefined;
+let plain: (Notice & { title: string }) | null = null;
+let announceReady: () => void;
+let announceMissing: () => void;
+const ready = new Promise<void>((resolve, reject) => {
+  announceReady = resolve;
+  announceMissing = reject;
+});
+const listeners = new Set<() => void>();
+const announce = () => {
+  for (const listener of listeners) listener();
+};
+
+function showPlain(notice: typeof plain) {
+  plain = notice;
+  announce();
+}
+
+/** For `ToastHost`: whether this page has had any notice. */
+export const toastDemand = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  isWanted: () => wanted,
+  isWantedOnServer: () => false,
+  /** The notice to show without the library, if that could not be loaded. */
+  plainNotice: () => plain,
+  noPlainNotice: () => null,
+  markReady: () => announceReady(),
+  markMissing: () => announceMissing(),
+};
+
+/**
+ * The toaster gives the focus back when another element takes it. This makes it do so first, so
+ * that the action can then move the focus.
+ */
+const letGo = (element: HTMLElement) => element.blur();
+
+function toastAction(action: Notice['action'], leaves: () => void, dismiss: () => void) {
+  if (!action) return undefined;
+  if (!('href' in action)) {
+    const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+      letGo(event.currentTarget);
+      leaves();
+      action.onClick();
+    };
+    return { label: action.label, onClick };
+  }
+  return (
+    <Link
+      href={action.href}
+      className={toastActionClasses}
+      onClick={(event) => {
+        letGo(event.currentTarget);
+        leaves();
+        dismiss();
+      }}
+    >
+      {action.label}
+    </Link>
+  );
+}
+
+/** Fetches the toast library ahead of a notice; if that fails, `notify` does without. */
+export function expectNotice(): void {
+  ready.catch(() => {});
+  wanted = true;
+  announce();
+  void import('sonner').catch(() => {});
+}
+
+/**
+ * Shows a notice in place of the one on screen: there is one toast at a time. The toast library is
+ * fetched with or just before the first notice, so that no page loads it up front.
+ */
+export async function notify(title: string, { action, onGone, ...notice }: Notice = {}) {
+  const { description, tone = 'good' } = notice;
+  const duration = lifetime(action);
+  leave?.();
+  leave = onGone;
+  wanted = true;
+  announce();
+  try {
+    const [{ toast }] = await Promise.all([import('sonner'), ready]);
+    count += 1;
+    const id = `notice-${turn}`;
+    const leaves = () => {
+      if (id === `notice-${turn}`) turn += 1;
+    };
+    const isGone = () => {
+      leaves();
+      onGone?.();
+    };
+    showPlain(null);
+    toast(<NoWrap>{title}</NoWrap>, {
+      // An update keeps fields left out, so clear those of the last notice.
+      description: description && <NoWrap>{description}</NoWrap>,
+      className: toneClasses[tone],
+      action: toastAction(action, leaves, () => toast.dismiss(id)),
+      onDismiss: isGone,
+      onAutoClose: isGone,
+      // Nor does an update restart the timer unless the duration differs.
+      duration: duration + (count % 2),
+      id,
+    });
+  } catch {
+    const shown = { ...notice, action, title };
+    showPlain(shown);
+    // A timer without an end would run out at once.
+    if (duration === Infinity) return;
+    setTimeout(() => {
+      if (plain !== shown) return;
+      showPlain(null);
+      onGone?.();
+    }, duration);
+  }
+}

@@ -1,0 +1,68 @@
+import type { PriceGroupId, PriceId } from '@/content/prices';
+import type { Path } from '@/content/routes';
+
+/** A service page that lists what to bring. */
+export type ChecklistPage = Exclude<Extract<Path, `/services/${string}`>, '/services/pricing'>;
+
+/**
+ * The service page whose "What to bring" is asked for with a fee: by group, or for the fee itself
+ * if it is named. The lists are in content/services and nowhere else.
+ */
+export const checklistsOf: {
+  readonly groups: { readonly [Id in PriceGroupId]: readonly ChecklistPage[] };
+  readonly services: { readonly [Id in PriceId]?: readonly ChecklistPage[] };
+} = {
+  groups: {
+    'gst-registration': ['/services/gst-registration'],
+    'itr-plans': ['/services/itr-filing'],
+    'itr-pricing': ['/services/itr-filing'],
+    'company-formation': ['/services/company-incorporation'],
+    tds: ['/services/tds-return'],
+    'gst-services': ['/services/taxation'],
+    'annual-compliance': ['/services/compliance'],
+    audit: ['/services/audit'],
+    accounting: ['/services/accounting'],
+    consulting: ['/services/consulting'],
+    packages: ['/services/compliance', '/services/tds-return'],
+  },
+  services: {
+    'formation-partnership': ['/services/business-registration'],
+    'formation-proprietorship': ['/services/business-registration'],
+    'gst-services-registration': ['/services/gst-registration'],
+    bookkeeping: ['/services/bookkeeping'],
+    'package-sme': ['/services/compliance', '/services/tds-return', '/services/taxation'],
+    'package-enterprise': [
+      '/services/compliance',
+      '/services/tds-return',
+      '/services/taxation',
+      '/services/accounting',
+    ],
+  },
+};
+
+/**
+ * Names in a single line for the home of the client area, of papers whose own words need more. A
+ * paper without one is named in full there.
+ */
+export const shortPapers: { readonly [paper: string]: string } = {
+  'PAN and Aadhaar of every director and shareholder': 'PAN, Aadhaar of directors, shareholders',
+  'Latest bank statement or utility bill as address proof': 'Address proof: statement or bill',
+  'Electricity bill and consent of the owner for the office':
+    'Office: electricity bill and consent',
+  'PAN of the business, PAN and Aadhaar of proprietor, partners or directors':
+    'Business PAN; PAN and Aadhaar of each',
+  'Deed, LLP agreement or certificate of incorporation': 'Deed, LLP agreement or certificate',
+  'Electricity bill or property tax receipt of the premises, with rent agreement or consent letter':
+    'Premises: bill or receipt, and consent',
+  'Letter of authorisation or board resolution for the signatory': 'Authorisation of the signatory',
+  'PAN and Aadhaar; on the e-filing portal you add us as your authorised representative':
+    'PAN and Aadhaar; add us on the portal',
+  'Form 16 (now 130) from every employer, Form 16A (now 131) from banks and clients':
+    'Forms 16 (now 130) and 16A (now 131)',
+  'Bank statements and interest certificates, April to March':
+    'Bank statements, interest certificates',
+  'Capital gains statements of brokers and funds; deeds of property sold or bought':
+    'Capital gains statements and deeds',
+  'Rent receipts and the landlord’s PAN, if HRA is claimed': 'Rent receipts and the landlord’s PAN',
+  'Proofs of 80C, 80D, home-loan interest and donations': 'Proofs of 80C, 80D, loan and donations',
+};

@@ -1,0 +1,55 @@
+type Message = { data: unknown };
+
+/** Connects two copies of the module, which act as two tabs. */
+class FakeChannel {
+  static open: FakeChannel[] = [];
+  onmessage: ((message: Message) => void) | null = null;
+  constructor() {
+    FakeChannel.open.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const channel of FakeChannel.open) if (channel !== this) channel.onmessage?.({ data });
+  }
+}
+
+async function loadSignal() {
+  jest.resetModules();
+  return import('@/lib/browser/erase-signal');
+}
+
+beforeEach(() => {
+  FakeChannel.open = [];
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+});
+
+test('an erase reaches the memory of every tab', async () => {
+  const [here, there] = [await loadSignal(), await loadSignal()];
+  const forget = [jest.fn(), jest.fn(), jest.fn()] as const;
+  here.onErased(forget[0]);
+  there.onErased(forget[1]);
+  there.onErased(forget[2])();
+  here.announceErased();
+  expect(forget.map((memory) => memory.mock.calls.length)).toEqual([1, 1, 0]);
+  expect([here.erasureCount(), there.erasureCount()]).toEqual([1, 1]);
+});
+
+test('a restore ends undo in every tab, and erases nothing', async () => {
+  const [here, there] = [await loadSignal(), await loadSignal()];
+  const end = [jest.fn(), jest.fn()] as const;
+  const forget = jest.fn();
+  here.onRestored(end[0]);
+  there.onRestored(end[1]);
+  there.onErased(forget);
+  here.announceImported();
+  expect(end.map((undo) => undo.mock.calls.length)).toEqual([1, 1]);
+  expect(forget).not.toHaveBeenCalled();
+  expect([here.erasureCount(), there.erasureCount()]).toEqual([0, 0]);
+});
+
+test('another message on the channel does not erase', async () => {
+  const tab = await loadSignal();
+  const forget = jest.fn();
+  tab.onErased(forget);
+  new FakeChannel().postMessage('something else');
+  expect(forget).not.toHaveBeenCalled();
+});

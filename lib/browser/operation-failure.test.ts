@@ -1,0 +1,38 @@
+import { failureSentence, OperationError, operationError } from '@/lib/browser/operation-failure';
+
+const chunk = Object.assign(new Error('Failed to load chunk /_next/a.js'), {
+  name: 'ChunkLoadError',
+});
+const wrapped = Object.assign(new Error(), {
+  name: 'AbortError',
+  inner: new DOMException('', 'QuotaExceededError'),
+});
+
+test.each([
+  ['a chunk that did not come', chunk, /did not load.*connection/],
+  [
+    'an import that failed',
+    new TypeError('Failed to fetch dynamically imported module: /a.js'),
+    /did not load/,
+  ],
+  ['a full disk', wrapped, /storage of this browser is full/],
+  ['blocked storage', new DOMException('', 'SecurityError'), /does not let the site store/],
+  ['a newer schema', new DOMException('', 'VersionError'), /newer version/],
+  ['a silent database', Object.assign(new Error(), { name: 'OutOfTimeError' }), /does not open/],
+  ['a collision', new DOMException('', 'ConstraintError'), /another tab has just saved/],
+  ['anything else', new RangeError('x'), /^This was not done/],
+  ['what is no error', 'x', /^This was not done/],
+  ['nothing', undefined, /^This was not done/],
+])('%s has its own sentence', (_, error, sentence) => {
+  expect(failureSentence(error)).toMatch(sentence);
+  expect(operationError(error)).toMatchObject({
+    message: failureSentence(error),
+    cause: error,
+  });
+});
+
+test('an error with its own sentence keeps it', () => {
+  const error = new OperationError('Shorten it.');
+  expect(failureSentence(error)).toBe('Shorten it.');
+  expect(operationError(error)).toBe(error);
+});

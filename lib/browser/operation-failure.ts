@@ -1,0 +1,34 @@
+import { parts } from '@/content/parts';
+import { isMissingChunk } from '@/lib/browser/missing-chunk';
+import { failureCause, failureReasons } from '@/lib/browser/storage-failure';
+
+/** A failed operation; its message is a sentence for the client. */
+export class OperationError extends Error {
+  override name = 'OperationError';
+}
+
+/** Turns any error into an `OperationError`, with the error itself as `cause`. */
+export function operationError(cause: unknown): OperationError {
+  if (cause instanceof OperationError) return cause;
+  return new OperationError(failureSentence(cause), { cause });
+}
+
+export const erasedError = () =>
+  new OperationError('This was not done: everything here was erased in the meantime.');
+
+/** The item of the operation no longer exists: it was deleted here or in another tab. */
+export const goneError = () =>
+  new OperationError('This is no longer here: it was removed in the meantime.');
+
+const COLLISION = 'This was not saved: another tab has just saved the same. Please try again.';
+const UNKNOWN = 'This was not done. Reload the page and try again.';
+
+/** What went wrong, as a sentence for beside the button that was pressed. */
+export function failureSentence(error: unknown): string {
+  if (error instanceof OperationError) return error.message;
+  if (isMissingChunk(error)) return parts.failed;
+  const { name } = Object(error) as { name?: unknown };
+  if (name === 'ConstraintError' || name === 'BulkError') return COLLISION;
+  const cause = failureCause(error);
+  return cause ? `This was not saved: ${failureReasons[cause]}` : UNKNOWN;
+}

@@ -1,0 +1,178 @@
+import type { SourceMark } from '@/lib/calculators/law/years/rule-set';
+
+/** Rates of tax on supplies, in percent, from a date until the next set begins. */
+export type GstRateSet = {
+  /** ISO date of supply. */
+  from: string;
+  rates: readonly number[];
+  /** Rates for a few goods: rough stones, gold, bricks, and tobacco until January 2026. */
+  special: readonly number[];
+  /** For a withdrawn rate, the one that most of its supplies now bear. */
+  instead: Readonly<Record<number, number>>;
+  source: string;
+  mark: SourceMark;
+  checkedOn: string;
+};
+
+const checkedOn = '2026-11-21';
+
+/** The 56th Council withdrew 12% and 28%. */
+const sinceSeptember2025 = { 12: 5, 28: 18 } as const;
+
+/** Oldest first. No change after February 2026 was known on the date of checking. */
+export const gstRateSets: readonly GstRateSet[] = [
+  {
+    from: '2017-07-01',
+    rates: [0, 5, 12, 18, 28],
+    special: [0.25, 1.5, 3],
+    instead: {},
+    source: 'Notification 1/2017-Central Tax (Rate) as amended',
+    mark: 'secondary',
+    checkedOn,
+  },
+  {
+    from: '2025-09-22',
+    rates: [0, 5, 18, 40],
+    special: [0.25, 1.5, 3, 28],
+    instead: sinceSeptember2025,
+    source: 'Notification 9/2025-Central Tax (Rate), G.S.R. 641(E); 28% for tobacco and pan masala',
+    mark: 'secondary',
+    checkedOn,
+  },
+  {
+    from: '2026-02-01',
+    rates: [0, 5, 18, 40],
+    special: [0.25, 1.5, 3],
+    instead: sinceSeptember2025,
+    source: 'Notification 19/2025-Central Tax (Rate), G.S.R. 946(E)',
+    mark: 'secondary',
+    checkedOn,
+  },
+];
+
+/** The rates in force on an ISO date; `null` before 1 July 2017, when GST began. */
+export function gstRatesOn(date: string): GstRateSet | null {
+  return gstRateSets.filter(({ from }) => from <= date).at(-1) ?? null;
+}
+
+/** The ISO date since which a rate is no longer a general one; `null` while it is. */
+export function rateGoneSince(rate: number, date: string): string | null {
+  const known = gstRateSets.filter(({ from }) => from <= date);
+  if (known.at(-1)?.rates.includes(rate)) return null;
+  return known.find(({ rates }) => !rates.includes(rate))?.from ?? null;
+}
+
+export type GstLevy = 'CGST' | 'SGST' | 'UTGST' | 'IGST';
+
+export type GstByLawInput = {
+  /** In rupees. */
+  amount: number;
+  /** In percent. */
+  rate: number;
+  type: 'exclusive' | 'inclusive';
+  /**
+   * Within a State, within a union territory without legislature, or between States and
+   * territories.
+   */
+  supply: GstSupply;
+};
+
+export type GstSupply = 'state' | 'unionTerritory' | 'interstate';
+
+type Provision = { section: string; source: string; mark: SourceMark; checkedOn: string };
+
+const act = (section: string, source: string): Provision => ({
+  section,
+  source,
+  mark: 'secondary',
+  checkedOn,
+});
+
+/** The charging sections by place of supply, and the rule of rounding. */
+export const gstProvisions = {
+  state: act(
+    'section 9(1) of the CGST Act and of the SGST Act of the State',
+    'CGST Act, 2017, as published by commentaries',
+  ),
+  unionTerritory: act(
+    'section 9(1) of the CGST Act and section 7(1) of the UTGST Act',
+    'CGST and UTGST Acts, 2017, as published by commentaries',
+  ),
+  interstate: act('section 5(1) of the IGST Act', 'IGST Act, 2017, as published by commentaries'),
+  inside: {
+    section: 'rule 35 of the CGST Rules',
+    source: 'Rule 35 as published by gstvidhi',
+    mark: 'primary',
+    checkedOn: '2026-11-23',
+  },
+  // It rounds sums payable; whether a supplier may round the tax of each bill is contested.
+  rounding: {
+    section: 'section 170 of the CGST Act',
+    source:
+      'Its words as quoted by two commentaries: a sum payable to the nearest rupee, 50 paise up',
+    mark: 'primary',
+    checkedOn: '2026-11-23',
+  },
+} as const satisfies Record<GstSupply | 'inside' | 'rounding', Provision>;
+
+export type GstByLaw = {
+  /** The value of supply, in rupees and paise. */
+  taxable: number;
+  /** Each levy to the paisa, half a paisa up. */
+  levies: readonly { levy: GstLevy; rate: number; amount: number }[];
+  total: number;
+  /** Value and tax, before the bill is rounded off. */
+  invoice: number;
+  /** What brings the bill to a whole rupee, outside value and tax: section 170. */
+  roundOff: number;
+  bill: number;
+};
+
+const levies = {
+  state: ['CGST', 'SGST'],
+  unionTerritory: ['CGST', 'UTGST'],
+  interstate: ['IGST'],
+} as const satisfies Record<GstSupply, readonly GstLevy[]>;
+
+/** The nearest whole number, a half up. */
+function toWhole(numerator: bigint, denominator: bigint): bigint {
+  return (2n * numerator + denominator) / (2n * denominator);
+}
+
+/** In rupees; above it a number is no longer exact to the paisa. */
+export const MOST_GST_AMOUNT = 10 ** 13;
+
+/**
+ * Tax on one supply as an invoice shows it. `null` where amount or rate is not valid, or the amount
+ * has more than two decimals or is above the maximum.
+ */
+export function calculateGstByLaw({ amount, rate, type, supply }: GstByLawInput): GstByLaw | null {
+  const paise = Math.round(amount * 100);
+  if (
+    !(amount > 0) ||
+    !(rate >= 0) ||
+    amount > MOST_GST_AMOUNT ||
+    Math.abs(paise - amount * 100) > 0.01
+  ) {
+    return null;
+  }
+  // Rates have two decimals at most: 0.25 is 25 hundredths.
+  const hundredths = BigInt(Math.round(rate * 100));
+  const given = BigInt(paise);
+  const names = levies[supply];
+  const parts = BigInt(names.length);
+  const base = type === 'exclusive' ? 10_000n : 10_000n + hundredths;
+  const each = toWhole(given * hundredths, base * parts);
+  const total = each * parts;
+  const taxable = type === 'exclusive' ? given : given - total;
+  const bill = toWhole(taxable + total, 100n) * 100n;
+  const rupees = (sum: bigint) => Number(sum) / 100;
+  return {
+    taxable: rupees(taxable),
+    levies: names.map((levy) => ({ levy, rate: rate / names.length, amount: rupees(each) })),
+    total: rupees(total),
+    invoice: rupees(taxable + total),
+    roundOff: rupees(bill - taxable - total),
+    bill: rupees(bill),
+  };
+}

@@ -1,0 +1,36 @@
+import type { StatutoryYear } from '@/lib/calculators/law/rule-sets';
+import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
+import type { AgeCategory } from '@/lib/calculators/tax';
+
+export type HraSavingInput = {
+  year: StatutoryYear;
+  ageCategory: AgeCategory;
+  /** The allowance included, before any exemption or deduction, in rupees. */
+  grossSalary: number;
+  /** The allowance that is exempt, in rupees. */
+  exempt: number;
+  /** Chapter VI-A and the like, in rupees. */
+  deductions: number;
+};
+
+/** Tax payable in rupees. */
+export type HraSaving = {
+  /** In the old regime, with and without the exemption. */
+  without: number;
+  with: number;
+  saved: number;
+  /** In the new regime, which has neither the exemption nor these deductions. */
+  newRegime: number;
+};
+
+/** The tax that an exempt allowance saves. `null` where an amount is not valid. */
+export function savingOfHra(input: HraSavingInput): HraSaving | null {
+  const { grossSalary, exempt, ...person } = input;
+  const taxOn = (grossIncome: number, regime: 'old' | 'new') =>
+    calculateTaxOnGrossIncome({ ...person, grossIncome, regime, isSalary: true })?.payable;
+  const without = taxOn(grossSalary, 'old');
+  const withIt = taxOn(grossSalary - exempt, 'old');
+  const newRegime = taxOn(grossSalary, 'new');
+  if (without === undefined || withIt === undefined || newRegime === undefined) return null;
+  return { without, with: withIt, saved: without - withIt, newRegime };
+}

@@ -1,0 +1,39 @@
+import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/law/rule-sets';
+import { calculateStatutoryTax, type StatutoryTaxResult } from '@/lib/calculators/law/tax';
+import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
+
+export type GrossIncomeInput = {
+  year: StatutoryYear;
+  regime: TaxRegime;
+  ageCategory: AgeCategory;
+  /** Annual income in rupees before any deduction. */
+  grossIncome: number;
+  /** Whether all of it is salary or pension, which gets the standard deduction. */
+  isSalary: boolean;
+  /**
+   * Chapter VI-A and the like, in rupees; only the old regime allows them. What the new regime
+   * allows besides the standard deduction, such as the employer's pension contribution, is left
+   * out.
+   */
+  deductions: number;
+};
+
+export type GrossIncomeResult = StatutoryTaxResult & {
+  grossIncome: number;
+  standardDeduction: number;
+  /** As far as the regime allows them. */
+  deductions: number;
+};
+
+/** Tax on a year's gross income. `null` where the amount is not valid or too large. */
+export function calculateTaxOnGrossIncome(input: GrossIncomeInput): GrossIncomeResult | null {
+  const { year, regime, ageCategory, isSalary } = input;
+  const grossIncome = Math.max(0, input.grossIncome);
+  const most = ruleSetOf(year).standardDeduction[regime].value;
+  // Section 16(ia): the salary itself where that is less.
+  const standardDeduction = isSalary ? Math.min(most, grossIncome) : 0;
+  const deductions = regime === 'old' ? Math.max(0, input.deductions) : 0;
+  const totalIncome = grossIncome - standardDeduction - deductions;
+  const result = calculateStatutoryTax({ year, regime, ageCategory, totalIncome });
+  return result && { ...result, grossIncome, standardDeduction, deductions };
+}

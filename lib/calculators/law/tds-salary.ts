@@ -1,0 +1,62 @@
+import { ruleSetOf, yearOn } from '@/lib/calculators/law/rule-sets';
+import { calculateTaxOnGrossIncome, type GrossIncomeResult } from '@/lib/calculators/law/salary';
+import { actOn, formOn } from '@/lib/calculators/law/tds';
+import { depositDay, statementDay, tdsDues } from '@/lib/calculators/law/tds-dues';
+import type { Rule } from '@/lib/calculators/law/years/rule-set';
+import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
+import { Exact } from '@/lib/exact';
+
+/** An employer deducts at the average rate of the year's tax on the estimated salary. */
+export const salaryRule = {
+  value: 'average rate',
+  section1961: '192(1)',
+  section2025: '392(1)',
+  source: 'Income-tax Act, 2025, section 392(1)',
+  mark: 'primary',
+  checkedOn: '2026-11-21',
+} as const satisfies Rule<'average rate'>;
+
+export type SalaryTdsInput = {
+  /** ISO date of payment, which decides the year. */
+  date: string;
+  /** The salary estimated for the whole year, in rupees. */
+  salary: number;
+  regime: TaxRegime;
+  ageCategory: AgeCategory;
+  /** Declared to the employer, in rupees; only the old regime allows them. */
+  deductions: number;
+};
+
+export type SalaryTds = {
+  rules: ReturnType<typeof ruleSetOf>;
+  tax: GrossIncomeResult;
+  /** Tax of the year in percent of the salary. */
+  averageRate: number;
+  /** A twelfth of the year's tax, in rupees, not rounded. */
+  eachMonth: number;
+  section: string;
+  depositBy: string;
+  statement: { form: string; dueBy: string };
+};
+
+/**
+ * Tax deducted from a salary that is the employee's only income and paid in twelve equal parts.
+ * `null` where the salary is not valid or too large.
+ */
+export function decideSalaryTds(input: SalaryTdsInput): SalaryTds | null {
+  const { date, salary, ...person } = input;
+  const year = yearOn(date);
+  if (!(salary > 0)) return null;
+  const tax = calculateTaxOnGrossIncome({ ...person, year, grossIncome: salary, isSalary: true });
+  if (!tax) return null;
+  const dues = tdsDues.salary;
+  return {
+    rules: ruleSetOf(year),
+    tax,
+    averageRate: Exact.of(tax.payable).times(100).over(salary).toNumber(),
+    eachMonth: Exact.of(tax.payable).over(12).toNumber(),
+    section: actOn(date) === '2025' ? salaryRule.section2025 : salaryRule.section1961,
+    depositBy: depositDay(dues, date),
+    statement: { form: formOn(date, dues), dueBy: statementDay(dues, date) },
+  };
+}

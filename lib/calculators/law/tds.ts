@@ -1,0 +1,136 @@
+import { depositDay, statementDay, type TdsDues, tdsDues } from '@/lib/calculators/law/tds-dues';
+import {
+  noPanRate,
+  type Payee,
+  type TdsPayment,
+  type TdsRule,
+  type TdsThreshold,
+  tdsRules,
+} from '@/lib/calculators/law/tds-rules';
+import { Exact } from '@/lib/exact';
+
+export type TdsByLawInput = {
+  payment: TdsPayment;
+  /** ISO date of credit or payment, whichever is earlier. */
+  date: string;
+  payee: Payee;
+  /** Whether the payee is 60 or over; matters only for bank interest. */
+  isSenior?: boolean;
+  hasPan: boolean;
+  /** In rupees. */
+  amount: number;
+  /** Paid to the same payee earlier in the same year, in rupees. */
+  paidBefore: number;
+  /** For rent: paid or payable for the same month, this payment included, in rupees. */
+  inMonth?: number;
+};
+
+/** What a threshold applies to: one payment, a month or a year. */
+export type TdsMeasure = keyof Omit<TdsThreshold, 'senior'>;
+
+export type TdsByLaw = {
+  rule: TdsRule;
+  act: '1961' | '2025';
+  section: string;
+  /** The thresholds that apply to this payee, in rupees. */
+  limits: Partial<Record<TdsMeasure, number>>;
+  /** The threshold crossed; `null` if none is, so that nothing is deducted. */
+  crossed: 'none needed' | TdsMeasure | null;
+  /** In percent, without a PAN at least 20. */
+  rate: number;
+  /**
+   * The sum on which tax is deducted, in rupees: this payment and, once the threshold of the year
+   * or month is crossed, earlier untaxed payments too (section 393(1)(a): on the entire sum).
+   */
+  base: number;
+  /** In rupees, exact. */
+  tds: number;
+  dues: TdsDues;
+  /** Last day to deposit it, ISO date (rule 218; earlier rule 30). */
+  depositBy: string;
+  /** The statement that reports it, and the last day to file that. */
+  statement: { form: string; dueBy: string };
+};
+
+/** The day from which the Income-tax Act, 2025, applies. */
+const NEW_ACT = '2026-04-01';
+
+/** The Act that governs a payment on an ISO date. */
+export const actOn = (date: string): '1961' | '2025' => (date >= NEW_ACT ? '2025' : '1961');
+
+/** The number of the form for a payment on an ISO date. */
+export const formOn = (date: string, { form1961, form2025 }: TdsDues) =>
+  actOn(date) === '2025' ? form2025 : form1961;
+
+function ruleOn(payment: TdsPayment, date: string): TdsRule | null {
+  return tdsRules[payment].filter(({ from }) => from <= date).at(-1) ?? null;
+}
+
+function limitsFor(
+  { single, month, year, senior }: TdsThreshold,
+  isSenior: boolean,
+): TdsByLaw['limits'] {
+  const yearly = isSenior ? (senior ?? year) : year;
+  return {
+    ...(single !== undefined && { single }),
+    ...(month !== undefined && { month }),
+    ...(yearly !== undefined && { year: yearly }),
+  };
+}
+
+/** The sums to compare with each threshold, in rupees: the payment, its month, its year so far. */
+type Sums = Record<TdsMeasure, Exact>;
+
+/** The year comes first: once it is crossed, tax is on the whole year, not on one payment alone. */
+function crossedBy(limits: TdsByLaw['limits'], sums: Sums): TdsByLaw['crossed'] {
+  if (Object.keys(limits).length === 0) return 'none needed';
+  const measures = ['year', 'month', 'single'] as const;
+  return (
+    measures.find((measure) => sums[measure].isAbove(limits[measure] ?? sums[measure])) ?? null
+  );
+}
+
+/** The sum to tax now: the whole year or month if this payment crosses its limit. */
+function baseOf({ crossed, limits }: Pick<TdsByLaw, 'crossed' | 'limits'>, sums: Sums): Exact {
+  if (crossed === null) return Exact.of(0);
+  if (crossed !== 'year' && crossed !== 'month') return sums.single;
+  const before = sums[crossed].minus(sums.single);
+  return before.isAbove(limits[crossed] ?? 0) ? sums.single : sums[crossed];
+}
+
+const duesOf = (payment: TdsPayment): TdsDues =>
+  payment === 'rentByIndividual' || payment === 'byIndividual'
+    ? tdsDues[payment]
+    : tdsDues.resident;
+
+/**
+ * Whether tax must be deducted from a payment to a resident, and how much. `null` for a date before
+ * April 2024, which these rules do not cover, or an amount that is not valid.
+ */
+export function decideTds(input: TdsByLawInput): TdsByLaw | null {
+  const { payment, date, payee, hasPan, amount, paidBefore, inMonth = amount } = input;
+  const rule = ruleOn(payment, date);
+  const areAmounts = amount > 0 && paidBefore >= 0 && inMonth >= amount;
+  if (!rule || !areAmounts || !Number.isFinite(paidBefore + inMonth)) return null;
+
+  const single = Exact.of(amount);
+  const sums = { single, month: Exact.of(inMonth), year: single.plus(paidBefore) };
+  const limits = limitsFor(rule.threshold, input.isSenior ?? false);
+  const crossed = crossedBy(limits, sums);
+  const rate = hasPan ? rule.rate[payee] : Math.max(rule.rate[payee], noPanRate.value);
+  const base = baseOf({ crossed, limits }, sums);
+  const dues = duesOf(payment);
+  return {
+    rule,
+    act: actOn(date),
+    section: actOn(date) === '2025' ? rule.section2025 : rule.section1961,
+    limits,
+    crossed,
+    rate,
+    base: base.toNumber(),
+    tds: base.times(rate).over(100).toNumber(),
+    dues,
+    depositBy: depositDay(dues, date),
+    statement: { form: formOn(date, dues), dueBy: statementDay(dues, date) },
+  };
+}

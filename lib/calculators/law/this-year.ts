@@ -1,0 +1,23 @@
+import { compareRegimes, type RegimeComparison } from '@/lib/calculators/law/comparison';
+import { ruleSetOf, yearOn } from '@/lib/calculators/law/rule-sets';
+import type { GrossIncomeInput } from '@/lib/calculators/law/salary';
+
+export type ThisYear = {
+  rules: ReturnType<typeof ruleSetOf>;
+  comparison: RegimeComparison;
+  /** In rupees, in the cheaper regime. */
+  owed: number;
+};
+
+/** What one owes by the law of the year of `today`, an ISO date. `null` if it is not worked out. */
+export function owedThisYear(
+  person: Omit<GrossIncomeInput, 'regime' | 'year'>,
+  today: string,
+): ThisYear | null {
+  const year = yearOn(today);
+  const comparison = compareRegimes({ ...person, year });
+  if (!comparison) return null;
+  const rules = ruleSetOf(year);
+  const owed = comparison[comparison.cheaper ?? rules.defaultRegime.value].payable;
+  return { rules, comparison, owed };
+}

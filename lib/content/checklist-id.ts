@@ -1,0 +1,6 @@
+import { crc32 } from '@/lib/crc32';
+
+/** The id of a paper, derived from its words, so that lists share it. */
+export function checklistId(text: string): string {
+  return crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
+}

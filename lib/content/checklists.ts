@@ -1,0 +1,41 @@
+import { type ChecklistPage, checklistsOf, shortPapers } from '@/content/checklists';
+import { type PriceId, priceIds, prices } from '@/content/prices';
+import { checklistId } from '@/lib/content/checklist-id';
+import { findRoute } from '@/lib/content/routes';
+import { servicePages } from '@/lib/content/service-pages';
+
+/** A paper that a service page asks for; `short` is its name in a single line. */
+export type Paper = { id: string; text: string; short?: string };
+
+/** The papers of each service page that asks for any, and the pages of each priced service. */
+export type Checklists = {
+  lists: { readonly [page: string]: readonly Paper[] };
+  pages: { readonly [priceId: string]: readonly string[] };
+  /** What each of these service pages is called. */
+  names: { readonly [page: string]: string };
+};
+
+function itemOfDocument(text: string): Paper {
+  const short = shortPapers[text];
+  return { id: checklistId(text), text, ...(short && { short }) };
+}
+
+/** The service pages whose papers are asked for with a priced service. */
+export function checklistPagesOf(id: PriceId): readonly ChecklistPage[] {
+  return checklistsOf.services[id] ?? checklistsOf.groups[prices[id].group];
+}
+
+/**
+ * The lists of papers for the client area. They are made while a page is built, so that no script
+ * carries the words of whole service pages. A page that only counts papers leaves their words out.
+ */
+export function checklists({ withWords }: { withWords: boolean }): Checklists {
+  const pages = Object.fromEntries(priceIds.map((id) => [id, checklistPagesOf(id)]));
+  const asked = [...new Set(Object.values(pages).flat())];
+  const lists = asked.map((page) => {
+    const papers = servicePages[page].bring.items.map(itemOfDocument);
+    return [page, withWords ? papers : papers.map(({ id }) => ({ id, text: '' }))] as const;
+  });
+  const names = asked.map((page) => [page, findRoute(page)?.label ?? '']);
+  return { lists: Object.fromEntries(lists), pages, names: Object.fromEntries(names) };
+}

@@ -1,0 +1,32 @@
+import { lawAsOn } from '@/lib/planners/checked-on';
+import { plannerRules } from '@/lib/planners/planner-rules';
+import { isDay } from '@/lib/planners/reading';
+
+const named = plannerRules.map((rule) => {
+  const law = 'law' in rule ? rule.law : `${rule.section1961} | ${rule.section2025}`;
+  return [`${law}, ${rule.source}`, rule] as const;
+});
+
+test('the rules of every planner are found', () => {
+  const laws = named.map(([name]) => name).join('\n');
+  for (const law of ['423', '424', '425', '427', '428(a)', '398(3)', '47(1)', '50(1)', 'LLP Act']) {
+    expect(laws).toContain(law);
+  }
+});
+
+test.each(named)('%s: names its sections or its law, with source, mark and date', (_, rule) => {
+  const sections = 'law' in rule ? [rule.law] : [rule.section1961, rule.section2025];
+  for (const section of sections) expect(section).toMatch(/\d/);
+  expect(rule.source).not.toBe('');
+  expect(['primary', 'secondary', 'computed']).toContain(rule.mark);
+  expect(isDay(rule.checkedOn)).toBe(true);
+  // Pages say "law as on" a date; every rule that they show was checked then or later.
+  expect(rule.checkedOn >= lawAsOn()).toBe(true);
+});
+
+test('a rule that is only reported is not marked as primary', () => {
+  for (const [name, { source, mark }] of named) {
+    const isReport = /as reported|not seen|recommendation/i.test(source);
+    if (isReport) expect([name, mark]).not.toEqual([name, 'primary']);
+  }
+});

@@ -1,0 +1,19 @@
+import { type Amount, Exact, type InNumbers, inNumbers, sum } from '@/lib/exact';
+import type { Refused } from '@/lib/planners/reading';
+
+/** The plan with plain numbers; a refusal fails the test with its sentences. */
+export function planned<Plan extends object>(answer: Plan | Refused): InNumbers<Plan> {
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals));
+  return inNumbers(answer as Plan);
+}
+
+/** The refused fields with their sentences; empty for a plan. */
+export function refusedIn(answer: object | Refused): Record<string, string> {
+  const refusals = 'refusals' in answer ? (answer as Refused).refusals : [];
+  return Object.fromEntries(refusals.map(({ field, sentence }) => [field, sentence]));
+}
+
+/** Every amount is exact, so the lines add up to the last fraction of a paisa. */
+export function expectToAddUp(lines: readonly { amount: Exact }[], total: Amount) {
+  expect(sum(lines.map(({ amount }) => amount)).compare(Exact.of(total))).toBe(0);
+}

@@ -1,0 +1,42 @@
+import { planned, refusedIn } from '@/lib/planners/planner.test-support';
+import { planTwoEmployers } from '@/lib/planners/two-employers';
+
+const plan = (salaryA: number, salaryB: number, deductedA = 0, deductedB = 0) =>
+  planTwoEmployers({ year: 'TY2026-27', salaryA, salaryB, deductedA, deductedB });
+
+test.each([
+  [7_50_000, 5_00_000, 0, 0, 0, 0],
+  [6_00_000, 9_00_000, 0, 0, 97_500, 97_500],
+  [9_00_000, 9_00_000, 0, 0, 1_50_800, 1_50_800],
+  [12_00_000, 14_00_000, 0, 81_900, 3_51_000, 2_69_100],
+  [15_00_000, 18_00_000, 97_500, 1_50_800, 5_69_400, 3_21_100],
+])('salaries of %i and %i with TDS of %i and %i: tax %i, short %i', (a, b, da, db, tax, short) => {
+  for (const year of ['TY2026-27', '2026-27'] as const) {
+    const input = { year, salaryA: a, salaryB: b, deductedA: da, deductedB: db };
+    expect(planned(planTwoEmployers(input))).toMatchObject({ tax, short });
+  }
+});
+
+test('two salaries of ₹9,00,000, nothing paid until 31 July 2027: the interest of each section', () => {
+  const { unpaid } = planned(plan(9_00_000, 9_00_000));
+  const amounts = unpaid.lines.map(({ kind, amount }) => [kind, amount]);
+  expect(amounts.slice(0, 5)).toEqual([
+    ['instalment', 678],
+    ['instalment', 2034],
+    ['instalment', 3393],
+    ['instalment', 1508],
+    ['shortfall', 6032],
+  ]);
+  expect(unpaid.total).toBe(1_64_450);
+});
+
+test('no interest below ₹10,000, and a refund if too much was deducted', () => {
+  expect(planned(plan(7_00_000, 6_50_000, 70_000)).unpaid.interest).toBe(0);
+  expect(planned(plan(7_00_000, 6_50_000, 1_00_000)).short).toBeLessThan(0);
+});
+
+test('both salaries are asked for, and amounts have a bound', () => {
+  expect(refusedIn(plan(0, 5))).toEqual({ salaryA: 'Enter the salary of the year.' });
+  expect(Object.keys(refusedIn(plan(10 ** 15, 10 ** 15)))).toEqual(['salaryB']);
+  expect(Object.keys(refusedIn(plan(1, 2 * 10 ** 15)))).toContain('salaryB');
+});

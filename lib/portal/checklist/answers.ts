@@ -1,0 +1,59 @@
+import { goneError, OperationError } from '@/lib/browser/operation-failure';
+import { isPresent } from '@/lib/portal/db/recently-deleted';
+import { change } from '@/lib/portal/db/store';
+import { limits } from '@/lib/portal/limits';
+import type { ChecklistItem } from '@/lib/portal/records/checklist';
+import type { ChecklistAnswer } from '@/lib/portal/records/records';
+
+type Asked = Pick<ChecklistItem, 'id' | 'quotation' | 'paper'>;
+
+/** Adds a document to those that answer a paper. */
+export async function answerWithFile(
+  { id, quotation, paper }: Asked,
+  document: string,
+): Promise<void> {
+  await change((db, stored) =>
+    db.transaction('rw', db.papers, db.documents, async () => {
+      const file = await stored.row('documents', document);
+      if (!file || !isPresent(file)) throw goneError();
+      const before = await stored.row('papers', id);
+      // A deleted file answers it again once it is restored.
+      const here = new Set(await db.documents.toCollection().primaryKeys());
+      const earlier = (before?.documents ?? []).filter((file) => here.has(file));
+      const documents = [...new Set([...earlier, document])];
+      if (documents.length > limits.paperFiles) {
+        throw new OperationError(`One paper takes up to ${limits.paperFiles} files.`);
+      }
+      const row = { id, quotation, paper: paper.text, answer: 'files', documents } as const;
+      await db.papers.put({ ...row, answeredAt: Date.now() });
+    }),
+  );
+}
+
+/** Notes that a paper needs no file here. */
+export async function answerWithout(
+  { id, quotation, paper }: Asked,
+  answer: Exclude<ChecklistAnswer['answer'], 'files'>,
+): Promise<void> {
+  const row = { id, quotation, paper: paper.text, answer, documents: [] };
+  await change((db) => db.papers.put({ ...row, answeredAt: Date.now() }));
+}
+
+/**
+ * Withdraws an answer, so that the paper is missing again. Returns it for `restoreAnswer`; `null`
+ * if it is gone.
+ */
+export function withdrawAnswer(id: string): Promise<ChecklistAnswer | null> {
+  return change((db, stored) =>
+    db.transaction('rw', db.papers, async () => {
+      const answer = (await stored.row('papers', id)) ?? null;
+      await db.papers.delete(id);
+      return answer;
+    }),
+  );
+}
+
+/** Undoes `withdrawAnswer`. */
+export async function restoreAnswer(answer: ChecklistAnswer): Promise<void> {
+  await change((db) => db.papers.put(answer));
+}

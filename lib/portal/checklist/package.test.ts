@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { MANIFEST_JSON, MANIFEST_TEXT, makePackage } from '@/lib/portal/checklist/package';
+import {
+  type Chosen,
+  mailWarning,
+  packageLimits,
+  packageRefusal,
+} from '@/lib/portal/checklist/package-rules';
+import { canShareFile, coverLinks, coverText, shareFile } from '@/lib/portal/checklist/send';
+import { validRows } from '@/lib/portal/db/bad-rows.test-support';
+import { pdfOf } from '@/lib/portal/db/fresh-area.test-support';
+import { unzipped } from '@/lib/portal/export/zip.test-support';
+import type { Bytes } from '@/lib/portal/records/records';
+
+const chosen = (name: string, papers: string[] = [], size = 64): Chosen => ({
+  document: { ...validRows.documents, id: name, name, size },
+  papers,
+});
+
+async function packed(all: Chosen[], read: (name: string) => Bytes = () => pdfOf(64)) {
+  const made = await makePackage(all, {
+    firm: 'The firm',
+    withoutFile: [{ quotation: 'Q-2026-004', paper: 'Cash book', answer: 'notApplicable' }],
+    read: async ({ name }) => read(name),
+    now: new Date(2026, 1, 14, 12),
+  });
+  const files = await unzipped(made.blob);
+  const text = (name: string) => new TextDecoder().decode(files.get(name));
+  return { ...made, files, text };
+}
+
+test('has the files byte for byte, and two manifests with names, sizes and digests', async () => {
+  const { name, files, manifest, text } = await packed([chosen('Deed.pdf', ['Deed of the firm'])]);
+  const sha256 = createHash('sha256').update(pdfOf(64)).digest('hex');
+  expect(name).toBe('documents-2026-02-14.zip');
+  expect([...files.keys()]).toEqual(['001 Deed.pdf', MANIFEST_JSON, MANIFEST_TEXT]);
+  expect(files.get('001 Deed.pdf')).toEqual(pdfOf(64));
+  expect(JSON.parse(text(MANIFEST_JSON))).toEqual(manifest);
+  expect(manifest.files).toEqual([
+    { name: '001 Deed.pdf', document: 'Deed.pdf', size: 64, sha256, papers: ['Deed of the firm'] },
+  ]);
+  expect(text(MANIFEST_TEXT).split('\r\n')).toEqual([
+    'Documents for The firm, 14 Feb 2026',
+    '1 file, 64 Bytes. The SHA-256 tells whether a file is still as it was sent.',
+    '',
+    '001 Deed.pdf',
+    '  64 Bytes, kept as Deed.pdf',
+    '  For: Deed of the firm',
+    `  SHA-256 ${sha256}`,
+    '',
+    'Without a file',
+    '  Q-2026-004: Cash book: does not apply',
+    '',
+  ]);
+});
+
+test.each([
+  '../../etc/passwd.pdf',
+  '..\\..\\windows\\win.ini.pdf',
+  '/etc/passwd.pdf',
+  'C:\\a.pdf',
+  'CON.pdf',
+  '.htaccess.pdf',
+  'manifest.json.pdf',
+  'a\r\nSHA-256 forged.pdf',
+  'gnp\u202efdp.pdf',
+  'null\0byte.pdf',
+  '__proto__.pdf',
+  '<img src=x onerror=alert(1)>.pdf',
+  '-rf *.pdf',
+  `${'न'.repeat(250)}.pdf`,
+])('%j gets a name that any computer accepts, inside the folder', async (name) => {
+  const { files, text } = await packed([chosen(name), chosen(name)]);
+  const names = [...files.keys()];
+  expect(names).toHaveLength(4);
+  for (const path of names.slice(0, 2)) {
+    expect(path).toMatch(/^00[12] [^\\/:*?"<>|\p{Cc}\u202a-\u202e]+\.pdf$/u);
+    expect(new TextEncoder().encode(path).length).toBeLessThanOrEqual(255);
+  }
+  // A name cannot add lines.
+  expect(text(MANIFEST_TEXT).split('\r\n')).toHaveLength(14);
+});
+
+test('names that differ only in case or form are told apart, and empty files kept', async () => {
+  const names = ['A.pdf', 'a.PDF', 'é.pdf', 'e\u0301.pdf'];
+  const { files, manifest } = await packed(
+    names.map((name) => chosen(name)),
+    () => new Uint8Array(),
+  );
+  const folded = [...files.keys()].map((name) => name.normalize('NFC').toLowerCase());
+  expect(new Set(folded).size).toBe(names.length + 2);
+  expect(manifest.files.every(({ size }) => size === 0)).toBe(true);
+});
+
+test('five hundred files are packed, read one at a time', async () => {
+  let open = 0;
+  const all = Array.from({ length: packageLimits.files }, () => chosen('Deed.pdf'));
+  const { blob } = await makePackage(all, {
+    firm: 'The firm',
+    withoutFile: [],
+    read: async () => {
+      expect(open).toBe(0);
+      open += 1;
+      await Promise.resolve();
+      open -= 1;
+      return pdfOf(64);
+    },
+  });
+  expect(await unzipped(blob)).toHaveProperty('size', packageLimits.files + 2);
+});
+
+test('a file that cannot be read stops the package, and no partial one is made', async () => {
+  const fail = () => {
+    throw new Error('gone');
+  };
+  await expect(packed([chosen('Deed.pdf')], fail)).rejects.toThrow('gone');
+});
+
+const MB = 1024 * 1024;
+const many = (count: number, size = 1) =>
+  Array.from({ length: count }, () => chosen('a', [], size));
+
+test.each([
+  [many(0), 'No file is chosen. Tick those that are to go.'],
+  [many(500), null],
+  [many(501), 'One package takes up to 500 files, and 501 are chosen. Make two.'],
+  [many(20, 10 * MB), null],
+  [
+    [...many(20, 10 * MB), chosen('b', [], MB)],
+    'The chosen files take 201 MB, and one package holds 200 MB. Choose fewer and make two.',
+  ],
+])('the bounds of a package, case %#', (all, refusal) => {
+  expect(packageRefusal(all)).toBe(refusal);
+});
+
+test('above 18 MB there is a warning about mail', () => {
+  expect(mailWarning(packageLimits.mail)).toBeNull();
+  expect(mailWarning(packageLimits.mail + 1)).toMatch(/^At 18 MB it is too large for most mail\./);
+});
+
+describe('sending', () => {
+  const firm = { email: 'a@firm.example', whatsapp: 'https://wa.me/910' };
+  const file = new File(['x'], 'documents.zip');
+  const browser = (parts: Partial<Navigator>) =>
+    Object.defineProperty(globalThis, 'navigator', { value: parts, configurable: true });
+
+  test('the text names at most ten files and is well below the limit of a link', async () => {
+    const { manifest } = await packed(
+      many(500).map((one, index) => ({
+        ...one,
+        document: { ...one.document, name: `${'&?#'.repeat(20)}${index}.pdf` },
+      })),
+    );
+    const text = coverText(manifest, { name: 'documents.zip', size: 5 * MB });
+    expect(text.split('\n')).toHaveLength(13);
+    expect(text).toContain('and 490 more');
+    const { mail, whatsapp } = coverLinks(text, firm);
+    expect(new URL(whatsapp).searchParams.get('text')).toBe(text);
+    expect(new URL(mail).searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
+    expect(Math.max(mail.length, whatsapp.length)).toBeLessThan(2000);
+  });
+
+  test.each([
+    ['none', {}, false],
+    ['one that takes no ZIP', { canShare: () => false }, false],
+    ['one that takes it', { canShare: () => true }, true],
+    [
+      'one that fails when asked',
+      {
+        canShare: () => {
+          throw new TypeError();
+        },
+      },
+      false,
+    ],
+  ])('a browser with a sheet: %s', (_, parts, expected) => {
+    browser(parts);
+    expect(canShareFile(file)).toBe(expected);
+  });
+
+  test.each([
+    ['is shared', undefined, 'shared'],
+    ['is left', new DOMException('', 'AbortError'), 'left'],
+    ['is refused', new DOMException('', 'NotAllowedError'), 'refused'],
+    ['fails', new TypeError(), 'refused'],
+  ])('a share that %s is reported as such', async (_, error, outcome) => {
+    browser({ share: () => (error ? Promise.reject(error) : Promise.resolve()) });
+    expect(await shareFile(file, 'text')).toBe(outcome);
+  });
+});

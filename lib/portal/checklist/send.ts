@@ -1,0 +1,52 @@
+import { formatBytes } from '@/lib/format';
+import type { Manifest } from '@/lib/portal/checklist/package';
+
+/** The most files that a message names. */
+const NAMED = 10;
+
+/** The text to send with the file, by mail or chat. */
+export function coverText({ files }: Manifest, zip: { name: string; size: number }): string {
+  const named = files.slice(0, NAMED).map(({ name }) => name);
+  const rest = files.length - named.length;
+  return [
+    `My documents are in ${zip.name} (${formatBytes(zip.size)}), which I attach:`,
+    '',
+    ...named,
+    ...(rest > 0 ? [`and ${rest} more`] : []),
+  ].join('\n');
+}
+
+/** The text to send with a single document. */
+export const documentText = ({ name, size }: { name: string; size: number }) =>
+  `I attach ${name} (${formatBytes(size)}).`;
+
+/** Links that open mail and WhatsApp with the text; the file has to be attached by hand. */
+export function coverLinks(text: string, firm: { email: string; whatsapp: string }) {
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  return {
+    mail: `mailto:${firm.email}?subject=${encodeURIComponent('Documents')}&body=${body}`,
+    whatsapp: `${firm.whatsapp}?text=${encodeURIComponent(text)}`,
+  };
+}
+
+/** Whether the browser can share such a file. */
+export function canShareFile(file: File): boolean {
+  try {
+    return navigator.canShare?.({ files: [file] }) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens the device's share sheet with a file. `refused` if the browser does not share it after all,
+ * as some do with every ZIP; `left` if the client closes the sheet.
+ */
+export async function shareFile(file: File, text: string): Promise<'shared' | 'left' | 'refused'> {
+  try {
+    await navigator.share({ files: [file], text, title: 'Documents' });
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'refused';
+  }
+}

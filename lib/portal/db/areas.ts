@@ -1,0 +1,78 @@
+import Dexie from 'dexie';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { type AreaName, readMarker, removeMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { PortalDatabase } from '@/lib/portal/db/database';
+import { announce, hasOwnArea, inUse, noteParted, shownArea, turns } from '@/lib/portal/db/in-use';
+import { leaveSamples } from '@/lib/portal/db/leave-samples';
+import { BROWSER_VERSION, databaseNames } from '@/lib/portal/db/names';
+import { seedRows } from '@/lib/portal/db/seed';
+import type { Meta } from '@/lib/portal/records/records';
+
+/* The client's own area and the sample area: each is a database of its own. */
+
+export const otherThan = (name: AreaName): AreaName => (name === 'own' ? 'sample' : 'own');
+
+/** Whether the browser has the database of an area. */
+export const isThere = async (name: AreaName): Promise<boolean> =>
+  (await Dexie.getDatabaseNames()).includes(databaseNames[name]);
+
+/** Tells pages which area is in use; the ribbon of the sample area follows it before they do. */
+export function tell(): void {
+  const { area } = inUse;
+  if (area) {
+    if (turns.last !== null && turns.last !== area.name) turns.count += 1;
+    turns.last = area.name;
+  }
+  const isOwn = shownArea() === 'own';
+  const { dataset } = globalThis.document?.documentElement ?? {};
+  if (dataset) dataset.area = isOwn ? 'own' : hasOwnArea() ? 'sample' : '';
+  announce();
+}
+
+/** The rows of a new database. */
+export function firstRows(name: AreaName): Record<string, unknown[]> {
+  const now = new Date();
+  if (name === 'sample') return seedRows(now);
+  const marker = readMarker();
+  // An area of the client's own was here before, and the browser has cleared it.
+  if (marker === null || marker.erasing) return {};
+  const cleared: Meta = { key: 'clearedAt', value: now.getTime() };
+  return { meta: [cleared] };
+}
+
+export const isOfNewerSchema = (db: PortalDatabase) =>
+  // Dexie opens a newer schema without an error.
+  db.backendDB().version >= BROWSER_VERSION + 10;
+
+/** Takes the samples out of what an earlier version kept; what remains is the client's own area. */
+export async function partFromSamples(): Promise<AreaName> {
+  const marker = readMarker();
+  if (!(await isThere('own'))) {
+    // Something of the client's own was here, and the browser has cleared it.
+    if (marker?.askedAt != null) return 'own';
+    // Other tabs take a mark that goes for an erase.
+    if (marker) removeMarker();
+    return 'sample';
+  }
+  const db = new PortalDatabase(databaseNames.own);
+  try {
+    await db.open();
+    if (isOfNewerSchema(db)) return 'own';
+    const { left, remains } = await leaveSamples(db);
+    if (remains) {
+      writeMarker({ shown: 'own' });
+      noteParted(left);
+      return 'own';
+    }
+  } finally {
+    db.close();
+  }
+  await Dexie.delete(databaseNames.own);
+  removeMarker();
+  return 'sample';
+}
+
+export const unreachable = () =>
+  new OperationError(
+    'Nothing was erased: this browser does not let the site reach what it keeps. Close the other tabs of this site and try again, or clear the data of this site in the settings of the browser.',
+  );

@@ -1,0 +1,117 @@
+import type { RowOf, TableName } from '@/lib/portal/db/database';
+import { requestedEvent } from '@/lib/portal/thread/thread.test-support';
+
+/** A row of each table as the client area writes it. */
+export const validRows: { [Name in TableName]: RowOf<Name> } = {
+  cart: { id: 'itr-1', service: 'ITR-1', price: 999, description: 'Salary', addedAt: 1e12 },
+  quotations: {
+    id: 'Q-2026-004',
+    services: [{ service: 'ITR-1', price: 999 }],
+    status: 'received',
+    date: '2026-02-14',
+    total: 999,
+    validUntil: '2026-03-16',
+    notes: '',
+  },
+  exchanges: {
+    id: 'Q-2026-004',
+    rid: 'AAECAwQFBgcICQoLDA0ODw',
+    key: null,
+    events: [requestedEvent()],
+    draft: { note: '', withAmounts: true, withContact: true },
+    outbox: null,
+  },
+  exchangeKeys: {
+    id: 'AAECAwQFBgcICQoLDA0ODw',
+    privateKey: { [Symbol.toStringTag]: 'CryptoKey' } as unknown as CryptoKey,
+  },
+  documents: {
+    id: 'd1',
+    name: 'Deed.pdf',
+    type: 'pdf',
+    mime: 'application/pdf',
+    size: 64,
+    category: 'business',
+    uploadedAt: 1e12,
+  },
+  papers: {
+    id: 'Q-2026-004--0a1b2c3d',
+    quotation: 'Q-2026-004',
+    paper: 'Last balance sheet or return',
+    answer: 'files',
+    documents: ['d1'],
+    answeredAt: 1e12,
+  },
+  scenarios: {
+    id: 's1',
+    name: 'Old regime with 80C',
+    calculator: 'tax',
+    inputs: { income: '1200000', ageCategory: 'below60', regime: 'old', deductions: '150000' },
+    lines: [
+      { label: 'Tax Regime', unit: 'words', value: 'Old regime', isGiven: true },
+      { label: 'Total tax liability', unit: 'rupees', value: '132600', isGiven: false },
+    ],
+    savedAt: 1e12,
+  },
+  documentBytes: { id: 'd1', bytes: Uint8Array.of(1) },
+  activity: { id: 4, title: 'Deed.pdf uploaded', detail: '', status: 'new', at: 1e12 },
+  profile: {
+    id: 'client',
+    fullName: 'Asha Rao',
+    email: 'asha@example.in',
+    mobile: '9876543210',
+    dateOfBirth: '1985-04-01',
+    address: 'Kanpur',
+    companyName: '',
+    gstNumber: '',
+    panNumber: '',
+  },
+  photo: { id: 'client', mime: 'image/png', bytes: Uint8Array.of(1) },
+  preferences: {
+    id: 'privacy',
+    values: {
+      profileVisible: true,
+      shareData: false,
+      marketingCommunication: false,
+      cookieTracking: true,
+    },
+  },
+  meta: { key: 'openedAt', value: 1e12 },
+};
+
+/** Values that no field of the client area ever has. */
+const impossible: unknown[] = [
+  undefined,
+  {},
+  [],
+  [{}],
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -1,
+  0.5,
+  2 ** 53 - 1,
+  1e308,
+  'x'.repeat(100_000),
+];
+
+/** Values that are valid in some fields, and used to crash a page in others. */
+const misplaced: unknown[] = [null, '', 0, true, '2024-99-99', 'Q-2026-1e3', '<b>', 'constructor'];
+
+export type SpoiledRow = { table: TableName; field: string; row: Record<string, unknown> };
+
+function spoiled(values: readonly unknown[]): SpoiledRow[] {
+  return Object.entries(validRows).flatMap(([table, valid]) =>
+    Object.keys(valid).flatMap((field) =>
+      values.map((value) => ({
+        table: table as TableName,
+        field,
+        row: { ...valid, [field]: value },
+      })),
+    ),
+  );
+}
+
+/** For every field of every table, rows that cannot be shown. */
+export const impossibleRows = (): SpoiledRow[] => spoiled(impossible);
+/** For every field of every table, rows with a value that belongs elsewhere. */
+export const misplacedRows = (): SpoiledRow[] => spoiled(misplaced);

@@ -1,0 +1,83 @@
+import type Dexie from 'dexie';
+import { type AreaName, readMarker } from '@/lib/browser/visit-marker';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import type { StoredRows } from '@/lib/portal/db/valid-rows';
+
+/**
+ * Which database is in use: normally the browser's own. If the browser does not open it, the same
+ * schema and operations run on an IndexedDB in memory (fake-indexeddb, loaded only then), and
+ * `reason` says so to the client. A write that fails later fails its own action alone.
+ */
+export type StorageStatus = { stored: true } | { stored: false; reason: string };
+
+export const STORED: StorageStatus = { stored: true };
+
+/** An open area: its database, its valid rows, and Dexie's live queries. */
+export type Area = {
+  name: AreaName;
+  db: PortalDatabase;
+  stored: StoredRows;
+  follow: typeof Dexie.liveQuery;
+};
+
+/** Work on an open database, which may read only valid rows (`stored`). */
+export type Work<T> = (db: PortalDatabase, stored: StoredRows) => Promise<T>;
+
+type InUse = {
+  area: Area | null;
+  status: StorageStatus;
+};
+
+/** The area that is open in this tab and not shown; work that was begun in it ends there. */
+export const aside: { area: InUse | null } = { area: null };
+
+/** How often this tab has turned to another area. */
+export const turns: { count: number; last: AreaName | null } = { count: 0, last: null };
+export const areaTurns = (): number => turns.count;
+
+let areSamplesLeft = false;
+
+/**
+ * Written only by engine.ts; a file of its own, so that pages can render before that has loaded.
+ */
+export const inUse: InUse = { area: null, status: STORED };
+
+const listeners = new Set<() => void>();
+
+export function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToStore(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether this page has not opened any area yet. */
+export const isUnopened = (): boolean => inUse.area === null && turns.last === null;
+
+export const areaInUse = (): Area | null => inUse.area;
+export const databaseInUse = (): PortalDatabase | null => inUse.area?.db ?? null;
+export const storageStatus = (): StorageStatus => inUse.status;
+
+/** Whether this visit has taken samples out of the client's own area, which a page must say. */
+export const samplesLeft = (): boolean => areSamplesLeft;
+export function noteParted(isTold: boolean): void {
+  areSamplesLeft = isTold;
+  announce();
+}
+
+/** The area that is shown or, before one is open, will be. */
+export function shownArea(): AreaName {
+  const marker = readMarker();
+  return inUse.area?.name ?? marker?.shown ?? (marker ? 'own' : 'sample');
+}
+
+/** Whether there is an area of the client's own, if only for this visit. */
+export const hasOwnArea = (): boolean =>
+  shownArea() === 'own' || aside.area?.area?.name === 'own' || readMarker() !== null;
+
+/** The area that a database is of. */
+const names = new WeakMap<PortalDatabase, AreaName>();
+export const nameArea = (db: PortalDatabase, name: AreaName) => names.set(db, name);
+export const areaOf = (db: PortalDatabase): AreaName => names.get(db) ?? 'own';

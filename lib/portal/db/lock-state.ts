@@ -1,0 +1,74 @@
+import { OperationError } from '@/lib/browser/operation-failure';
+import { MARKER_KEY, readMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { shownArea } from '@/lib/portal/db/in-use';
+
+/*
+ * What every page of the client area knows of the lock; the rest is fetched where there is one
+ * (locked.ts). The truth is in the database: the marker and the root element follow it, so that
+ * nothing private is painted before the database is open.
+ */
+
+/** The key of the rows, while this tab has the area open. */
+let held: Uint8Array<ArrayBuffer> | null = null;
+export const keyHeld = () => held;
+export const holdKey = (key: typeof held): void => {
+  held = key;
+};
+
+/** The area is locked, and this tab has no key. */
+export class LockedError extends OperationError {
+  override name = 'LockedError';
+  constructor() {
+    super('This was not done: your client area is locked. Unlock it there, then try again.');
+  }
+}
+
+const root = () => globalThis.document?.documentElement;
+const flag = (name: string, isSet: boolean) => root()?.toggleAttribute(name, isSet);
+
+export const hasLock = (): boolean => root()?.dataset.lock !== undefined;
+/** Whether the locked screen stands in place of the page. */
+export const isLocked = (): boolean => root()?.dataset.locked !== undefined;
+
+/** Notes what the database of the client's own area says of a lock. */
+export function noteLock(isThere: boolean): void {
+  const isNoted = readMarker()?.lock !== undefined;
+  if (isThere && !isNoted) writeMarker({ lock: Date.now() });
+  if (!isThere && isNoted) writeMarker({ lock: undefined });
+  flag('data-lock', isThere);
+  flag('data-locked', isThere && !held && shownArea() === 'own');
+}
+
+/** Everything was erased, the lock with it. */
+export function forgetLock(): void {
+  held = null;
+  flag('data-lock', false);
+  flag('data-locked', false);
+}
+
+/** A page anew has no key, and nothing that the last one read. */
+function begin(): void {
+  root()?.setAttribute('data-locked', 'now');
+  location.reload();
+}
+
+/** Locks the client's own area, in every tab. */
+export function lockNow(): void {
+  writeMarker({ lock: Date.now() });
+  begin();
+}
+
+const lockIn = (marker: string | null) => /"lock":\d+/.exec(marker ?? '')?.[0];
+
+/** Follows what another tab does to the lock, and never shows again what Back has kept of a page. */
+export function followLock(): void {
+  globalThis.addEventListener?.('storage', ({ key, oldValue, newValue }) => {
+    if (key === MARKER_KEY && lockIn(oldValue) !== lockIn(newValue)) begin();
+  });
+  globalThis.addEventListener?.('pagehide', () => {
+    if (held) root()?.setAttribute('data-locked', 'now');
+  });
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+    if (persisted && held) begin();
+  });
+}

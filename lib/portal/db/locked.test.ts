@@ -1,0 +1,175 @@
+import Dexie from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { validRows } from '@/lib/portal/db/bad-rows.test-support';
+import { PortalDatabase, type TableName } from '@/lib/portal/db/database';
+import { tableNames } from '@/lib/portal/db/kinds';
+import { holdKey, LockedError } from '@/lib/portal/db/lock-state';
+import { openArea, putBehindLock, replaceLock, sealArea } from '@/lib/portal/db/locked';
+import { takeSnapshot } from '@/lib/portal/db/snapshot';
+import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import type { Bytes } from '@/lib/portal/lock/bytes';
+import type { LockRecord } from '@/lib/portal/lock/record';
+
+const wrapped = { salt: new Uint8Array(16), sealed: new Uint8Array(60) };
+const record: LockRecord = {
+  id: 'lock',
+  version: 1,
+  kid: 'one',
+  minutes: 0,
+  passphrase: wrapped,
+  code: wrapped,
+};
+const key: Bytes = crypto.getRandomValues(new Uint8Array(32));
+const names = tableNames.filter((name): name is TableName => name !== 'exchangeKeys');
+
+beforeEach(() => {
+  Dexie.dependencies.indexedDB = new IDBFactory();
+  Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+  holdKey(null);
+});
+
+const database = () => new PortalDatabase('client-area');
+
+/** An area with a row of each kind, and what it holds. */
+async function filled() {
+  const raw = database();
+  for (const name of names) await raw.table(name).add(validRows[name]);
+  return { raw, before: await takeSnapshot(raw) };
+}
+
+async function unlocked() {
+  const db = await database().open();
+  holdKey(key);
+  await putBehindLock(db as PortalDatabase);
+  return db as PortalDatabase;
+}
+
+/** Everything on the disk, as text. */
+async function onDisk() {
+  const raw = database();
+  const rows = await takeSnapshot(raw);
+  raw.close();
+  return JSON.stringify(rows, (_, value) =>
+    ArrayBuffer.isView(value) ? new TextDecoder('latin1').decode(value as Bytes) : value,
+  );
+}
+
+const strings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)
+      ? Object.values(value).flatMap(strings)
+      : [];
+
+test('nothing that a row says is readable on the disk, and with the key everything is', async () => {
+  const { raw, before } = await filled();
+  const file = validRows.documentBytes.bytes;
+  await sealArea(raw, record, key);
+  raw.close();
+  const disk = await onDisk();
+  const rid = validRows.exchanges.rid;
+  const said = strings(before).filter(
+    (text) => text.length > 3 && text !== rid && text !== 'client',
+  );
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((text) => disk.includes(text))).toEqual([]);
+  expect(disk).not.toContain(new TextDecoder('latin1').decode(file));
+  const db = await unlocked();
+  expect(await takeSnapshot(db)).toEqual(before);
+  expect(await storedRowsIn(db).invalidRows()).toEqual([]);
+  db.close();
+});
+
+test('rows are added, found, changed, counted and removed as without a lock', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  raw.close();
+  const db = await unlocked();
+  const { quotations, activity, documents, exchanges } = validRows;
+  const other = { ...quotations, id: 'Q-2026-ABCDE', notes: 'quite private' };
+  await db.transaction('rw', db.quotations, db.activity, async () => {
+    await db.quotations.add(other);
+    await db.activity.add({ ...activity, id: 7, at: activity.at + 5 });
+  });
+  expect(await db.quotations.get(other.id)).toEqual(other);
+  expect(await db.quotations.bulkGet([other.id, 'none'])).toEqual([other, undefined]);
+  expect((await db.quotations.toCollection().primaryKeys()).sort()).toEqual(
+    [quotations.id, other.id].sort(),
+  );
+  await expect(db.quotations.add(other)).rejects.toThrow();
+  expect(await db.quotations.count()).toBe(2);
+  expect(await storedRowsIn(db).latestActivity(1)).toMatchObject([{ id: 7 }]);
+  expect(await db.exchanges.where('rid').equals(exchanges.rid).first()).toEqual(exchanges);
+  expect(await db.documents.where('size').equals(documents.size).toArray()).toEqual([documents]);
+  expect(await db.documents.filter(({ id }) => id === documents.id).primaryKeys()).toEqual([
+    documents.id,
+  ]);
+  await db.quotations.update(other.id, { notes: 'still private' });
+  expect(await db.quotations.get(other.id)).toMatchObject({ notes: 'still private' });
+  await db.quotations.delete(other.id);
+  expect(await db.quotations.toArray()).toEqual([quotations]);
+  await db.cart.clear();
+  expect(await db.cart.toArray()).toEqual([]);
+  expect(await onDisk()).not.toContain('private');
+  db.close();
+});
+
+test('without the key nothing opens; a row of a tab that did not know is sealed later', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  await expect(putBehindLock(raw)).rejects.toThrow(LockedError);
+  const late = { ...validRows.quotations, id: 'Q-2026-LATE1', notes: 'written too late' };
+  await raw.quotations.add(late);
+  raw.close();
+  const db = await unlocked();
+  expect(await db.quotations.get(late.id)).toEqual(late);
+  expect(await onDisk()).not.toContain('too late');
+  db.close();
+});
+
+test('a row that was changed on the disk is set aside, and can be removed', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  const [cart] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
+  if (cart) cart.sealed[30] = (cart.sealed[30] ?? 0) ^ 1;
+  await raw.table('cart').put(cart);
+  raw.close();
+  const db = await unlocked();
+  const [found] = await storedRowsIn(db).invalidRows();
+  expect(found).toMatchObject({ table: 'cart', key: validRows.cart.id });
+  await db.cart.delete(validRows.cart.id);
+  expect(await db.cart.count()).toBe(0);
+  db.close();
+});
+
+test('switched off, everything is as it was, and a tab that has the key writes no more', async () => {
+  const { raw, before } = await filled();
+  await sealArea(raw, record, key);
+  const tab = await unlocked();
+  await openArea(raw, key);
+  expect(await takeSnapshot(raw)).toEqual(before);
+  await expect(tab.quotations.delete(validRows.quotations.id)).rejects.toThrow(/another tab/);
+  await expect(replaceLock(record)).rejects.toThrow(/another tab/);
+  expect(await takeSnapshot(raw)).toEqual(before);
+  raw.close();
+  tab.close();
+});
+
+test('a full disk leaves every row as it was', async () => {
+  const { raw, before } = await filled();
+  const disk = raw.backendDB().transaction('cart').objectStore('cart');
+  let room = 5;
+  const put = jest.spyOn(Object.getPrototypeOf(disk), 'put').mockImplementation(function (
+    this: unknown,
+    ...given: unknown[]
+  ) {
+    room -= 1;
+    if (room < 0) throw new DOMException('full', 'QuotaExceededError');
+    return add.apply(this, given);
+  });
+  const add = Object.getPrototypeOf(disk).add as (...given: unknown[]) => unknown;
+  await expect(sealArea(raw, record, key)).rejects.toThrow();
+  put.mockRestore();
+  expect(await takeSnapshot(raw)).toEqual(before);
+  raw.close();
+});

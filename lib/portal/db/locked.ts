@@ -1,0 +1,121 @@
+import type { Table } from 'dexie';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { sealDrafts } from '@/lib/forms/session-store';
+import { PortalDatabase } from '@/lib/portal/db/database';
+import { keyHeld, LockedError, lockNow } from '@/lib/portal/db/lock-state';
+import { databaseNames, rowTables } from '@/lib/portal/db/names';
+import type { Bytes } from '@/lib/portal/lock/bytes';
+import { lockWhenIdle } from '@/lib/portal/lock/idle';
+import { LOCK_ID, LOCK_TABLE } from '@/lib/portal/lock/names';
+import { type LockRecord, lockRecordSchema } from '@/lib/portal/lock/record';
+import { PLAIN_TABLES, sealedRows, shapeOf } from '@/lib/portal/lock/sealed-rows';
+import { isSealed, type Sealer, sealerOf } from '@/lib/portal/lock/sealer';
+
+/* The client's own area under a lock. Fetched only where there is one, or one is wanted. */
+
+const changed = () =>
+  new OperationError(
+    'This was not done: the lock was changed in another tab. Reload the page and try again.',
+  );
+
+const sealedTables = (db: PortalDatabase) =>
+  rowTables(db).filter(({ name }) => !PLAIN_TABLES.includes(name));
+
+/** Replaces rows one at a time, so that one file is in memory, under their other keys. */
+async function rewrite(table: Table, change: (row: unknown) => Record<string, unknown> | null) {
+  for (const key of await table.toCollection().primaryKeys()) {
+    const changed = change(await table.get(key));
+    if (!changed) continue;
+    await table.delete(key);
+    await table.put(changed);
+  }
+}
+
+/** Seals the rows that are not, in the transaction of the caller. */
+async function sealRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
+  for (const table of sealedTables(raw)) {
+    const shape = shapeOf(table.core);
+    await rewrite(table, (row) =>
+      isSealed(row) ? null : sealer.sealRow(shape, row as Record<string, unknown>),
+    );
+  }
+}
+
+/** Whether a tab that did not know of the lock has written a row since. */
+async function hasPlainRows(raw: PortalDatabase): Promise<boolean> {
+  for (const table of sealedTables(raw)) {
+    // Files have keys of their own, and rows that name them.
+    if (table.name === raw.documentBytes.name) continue;
+    if ((await table.toArray()).some((row) => !isSealed(row))) return true;
+  }
+  return false;
+}
+
+const readLock = (raw: PortalDatabase): Promise<unknown> => raw.table(LOCK_TABLE).get(LOCK_ID);
+
+/** The lock of the client's own area; `null` without one, and if nothing can open it. */
+export const lockRecord = (): Promise<LockRecord | null> =>
+  withRaw(async (raw) => lockRecordSchema.safeParse(await readLock(raw)).data ?? null);
+
+/** Work on the database of the client's own area as it is on the disk. */
+export async function withRaw<T>(work: (raw: PortalDatabase) => Promise<T>): Promise<T> {
+  const raw = new PortalDatabase(databaseNames.own);
+  try {
+    return await work(raw);
+  } finally {
+    raw.close();
+  }
+}
+
+/** Puts a record with another passphrase, code or time in the place of the one it was made from. */
+export const replaceLock = (record: LockRecord): Promise<void> =>
+  withRaw((raw) =>
+    raw.transaction('rw', raw.table(LOCK_TABLE), async () => {
+      const before = (await readLock(raw)) as LockRecord | undefined;
+      if (before?.kid !== record.kid) throw changed();
+      await raw.table(LOCK_TABLE).put(record);
+    }),
+  );
+
+/** Seals every row of the area or, if that fails, none. */
+export const sealArea = (raw: PortalDatabase, record: LockRecord, key: Bytes): Promise<void> =>
+  raw.transaction('rw', raw.tables, async () => {
+    if (await readLock(raw)) throw changed();
+    await sealRows(raw, sealerOf(key));
+    await raw.table(LOCK_TABLE).add(record);
+  });
+
+/** Opens every row of the area or, if that fails, none. A damaged row stays as it is. */
+export const openArea = (raw: PortalDatabase, key: Bytes): Promise<void> =>
+  raw.transaction('rw', raw.tables, async () => {
+    const sealer = sealerOf(key);
+    for (const table of sealedTables(raw)) {
+      const shape = shapeOf(table.core);
+      await rewrite(table, (row) => {
+        if (!isSealed(row)) return null;
+        const opened = sealer.openRow(shape, row) as Record<string, unknown>;
+        return opened.damaged ? null : opened;
+      });
+    }
+    await raw.table(LOCK_TABLE).clear();
+  });
+
+let followed: string | null = null;
+
+/** From here on `db`, which is open, seals and opens its rows. Throws without a key. */
+export async function putBehindLock(db: PortalDatabase): Promise<void> {
+  const key = keyHeld();
+  if (!key) throw new LockedError();
+  const { kid, minutes } = (await readLock(db)) as LockRecord;
+  const sealer = sealerOf(key);
+  if (await hasPlainRows(db)) {
+    await db.transaction('rw', db.tables, () => sealRows(db, sealer));
+  }
+  db.close();
+  db.use(sealedRows(sealer, kid, changed));
+  await db.open();
+  sealDrafts({ seal: sealer.sealText, open: sealer.openText });
+  if (followed === kid) return;
+  followed = kid;
+  lockWhenIdle(minutes, lockNow);
+}

@@ -1,0 +1,404 @@
+import { prices } from '@/content/prices';
+import { sampleActivity } from '@/content/samples/activity';
+import { sampleCart } from '@/content/samples/cart';
+import { sampleDocuments } from '@/content/samples/documents';
+import { sampleProfile } from '@/content/samples/profile';
+import { sampleQuotations } from '@/content/samples/quotations';
+import { isStrict } from '@/content/words/conduct';
+import { checklists } from '@/lib/content/checklists';
+import { serviceName } from '@/lib/content/prices';
+import { dayInIndia } from '@/lib/days';
+import { eraseEverything, recordPasswordChange } from '@/lib/portal/account/account';
+import {
+  saveNotificationPreferences,
+  savePrivacyPreferences,
+} from '@/lib/portal/account/preferences';
+import { emptyProfile, openAccount, savePhoto, saveProfile } from '@/lib/portal/account/profile';
+import {
+  answerWithFile,
+  answerWithout,
+  restoreAnswer,
+  withdrawAnswer,
+} from '@/lib/portal/checklist/answers';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { freshArea, pdfFile, pdfOf } from '@/lib/portal/db/fresh-area.test-support';
+import { storageStatus } from '@/lib/portal/db/in-use';
+import { presentDocuments } from '@/lib/portal/db/recently-deleted';
+import { takeSnapshot } from '@/lib/portal/db/snapshot';
+import { openStore } from '@/lib/portal/db/store';
+import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import {
+  addDocument,
+  countByCategory,
+  deleteDocument,
+  documentFile,
+  restoreDocument,
+  setDocumentCategory,
+} from '@/lib/portal/documents/documents';
+import { limits, profileLimits } from '@/lib/portal/limits';
+import {
+  addToCart,
+  detachFromCartItem,
+  removeFromCart,
+  restoreCartItem,
+} from '@/lib/portal/quotations/cart';
+import { requestQuotation } from '@/lib/portal/quotations/quotations';
+import { checklistOf } from '@/lib/portal/records/checklist';
+import { defaultNotifications, defaultPrivacy } from '@/lib/portal/records/default-preferences';
+import type { DocumentEntry } from '@/lib/portal/records/records';
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  db = await freshArea();
+});
+
+const cart = () => db.cart.orderBy('addedAt').toArray();
+/** An item of the sample cart. */
+const itemId = sampleCart[1].id;
+const sampleTotal = sampleCart.reduce((sum, { price }) => sum + price, 0);
+const latestActivity = () => db.activity.orderBy('id').last();
+
+describe('first opening', () => {
+  test('has the samples, and says that they are kept', async () => {
+    expect(await cart()).toMatchObject(sampleCart);
+    expect(await db.quotations.count()).toBe(sampleQuotations.length);
+    expect(await db.documents.count()).toBe(sampleDocuments.length);
+    expect(await db.activity.count()).toBe(sampleActivity.length);
+    expect((await db.preferences.get('notifications'))?.values).toEqual(defaultNotifications);
+    expect((await db.preferences.get('privacy'))?.values).toEqual(defaultPrivacy);
+    expect(storageStatus()).toEqual({ stored: true });
+  });
+
+  test('the sample documents are real files of the size shown', async () => {
+    for (const entry of await db.documents.toArray()) {
+      const file = await documentFile(entry);
+      expect(file.size).toBe(entry.size);
+      expect(file.type).toBe(entry.mime);
+    }
+  });
+
+  test('happens once: a second opening finds what the first one left', async () => {
+    await db.cart.clear();
+    db.close();
+    await db.open();
+    expect(await db.cart.count()).toBe(0);
+  });
+});
+
+describe('cart', () => {
+  test('adds a priced service once', async () => {
+    expect(await addToCart('gst-regular')).toMatchObject({
+      added: true,
+      item: { price: isStrict ? 0 : prices['gst-regular'].rupees },
+    });
+    expect(await addToCart('gst-regular')).toMatchObject({ added: false });
+    expect((await cart()).map((item) => item.service)).toEqual([
+      ...sampleCart.map(({ service }) => service),
+      serviceName('gst-regular'),
+    ]);
+    expect((await latestActivity())?.title).toBe(`${serviceName('gst-regular')} added to the cart`);
+  });
+
+  test('names the unit of a recurring fee, and says where a fee is the lowest', async () => {
+    expect((await addToCart('payroll')).item.description).toContain(
+      isStrict ? 'Payslips' : 'Fee for one employee',
+    );
+    expect((await addToCart('audit-statutory')).item.description).toContain(
+      isStrict ? 'Report under section 143' : 'Lowest fee',
+    );
+  });
+
+  test('undo puts an item back in its old place', async () => {
+    const before = await cart();
+    const removed = await removeFromCart(itemId);
+    expect((await cart()).map((item) => item.id)).not.toContain(itemId);
+    expect(await removeFromCart(itemId)).toBeNull();
+    if (!removed) throw new Error('nothing was removed');
+    await restoreCartItem(removed);
+    expect(await cart()).toEqual(before);
+  });
+});
+
+describe('a computation', () => {
+  const lines = (id?: string) => db.quotations.get(id ?? '').then((row) => row?.services);
+
+  test('goes with its service into the quotation, only the latest one', async () => {
+    await addToCart('itr-1', 'First');
+    expect(await addToCart('itr-1', 'Second')).toMatchObject({ added: false });
+    await addToCart('payroll');
+    expect(await addToCart('itr-1')).toMatchObject({ item: { attachment: 'Second' } });
+    const quotation = await requestQuotation();
+    expect((await lines(quotation?.id))?.slice(-2)).toEqual([
+      expect.objectContaining({ priceId: 'itr-1', attachment: 'Second' }),
+      expect.not.objectContaining({ attachment: expect.anything() }),
+    ]);
+    expect(await storedRowsIn(db).row('quotations', quotation?.id ?? '')).toEqual(quotation);
+  });
+
+  test('can be removed, and undo brings it back', async () => {
+    await addToCart('itr-1', 'Tax');
+    const before = await detachFromCartItem('itr-1');
+    expect(await db.cart.get('itr-1')).not.toHaveProperty('attachment');
+    await restoreCartItem(before);
+    expect(await db.cart.get('itr-1')).toMatchObject({ attachment: 'Tax' });
+  });
+});
+
+describe('papers', () => {
+  const book = checklists({ withWords: true });
+  beforeEach(async () => {
+    await addToCart('formation-private-limited');
+    await requestQuotation();
+  });
+  const items = async () => {
+    const stored = storedRowsIn(db);
+    const rows = {
+      quotations: await stored.rows('quotations'),
+      answers: await stored.rows('papers'),
+      documents: await presentDocuments(stored),
+    };
+    return checklistOf(rows, book, dayInIndia(Date.now())).flatMap((group) => group.items);
+  };
+  const first = async () => {
+    const [item] = await items();
+    if (!item) throw new Error('nothing is needed');
+    return item;
+  };
+
+  test('one file or several can answer a paper, each file only once', async () => {
+    for (const id of ['sample-1', 'sample-2', 'sample-1']) await answerWithFile(await first(), id);
+    expect(await first()).toMatchObject({
+      isIn: true,
+      files: [{ id: 'sample-1' }, { id: 'sample-2' }],
+    });
+    expect(await storedRowsIn(db).invalidRows()).toEqual([]);
+  });
+
+  test('counts as missing once all its files are deleted, until one is restored', async () => {
+    await answerWithFile(await first(), 'sample-1');
+    await deleteDocument('sample-1');
+    expect(await first()).toMatchObject({ isIn: false, files: [] });
+    await expect(answerWithFile(await first(), 'sample-1')).rejects.toThrow('no longer here');
+    await answerWithFile(await first(), 'sample-2');
+    await restoreDocument('sample-1');
+    expect((await first()).files.map(({ id }) => id)).toEqual(['sample-1', 'sample-2']);
+  });
+
+  test('can be marked as not applicable, and that can be withdrawn and restored', async () => {
+    await answerWithout(await first(), 'notApplicable');
+    expect(await first()).toMatchObject({ isIn: true, answer: { answer: 'notApplicable' } });
+    const answer = await withdrawAnswer((await first()).id);
+    expect(await first()).toMatchObject({ isIn: false, answer: null });
+    expect(await withdrawAnswer((await first()).id)).toBeNull();
+    if (answer) await restoreAnswer(answer);
+    expect((await first()).isIn).toBe(true);
+  });
+
+  test('accepts no file that is gone, and no more files than the limit', async () => {
+    await expect(answerWithFile(await first(), 'gone')).rejects.toThrow('no longer here');
+    const document = (await db.documents.get('sample-1')) as DocumentEntry;
+    for (let count = 0; count <= limits.paperFiles; count++) {
+      await db.documents.put({ ...document, id: `f${count}` });
+      const answered = answerWithFile(await first(), `f${count}`);
+      if (count < limits.paperFiles) await answered;
+      else await expect(answered).rejects.toThrow('One paper takes up to 50 files.');
+    }
+  });
+});
+
+describe('requesting a quotation', () => {
+  test('turns the cart into a pending quotation, empties it and records the request', async () => {
+    const quotation = await requestQuotation();
+    expect(quotation).toMatchObject({ status: 'pending', total: sampleTotal, validUntil: null });
+    expect(await db.quotations.count()).toBe(sampleQuotations.length + 1);
+    expect(quotation?.services.map((line) => line.price)).toEqual(
+      sampleCart.map(({ price }) => price),
+    );
+    expect(await db.cart.count()).toBe(0);
+    expect(await latestActivity()).toMatchObject({
+      title: `Request ${quotation?.id} ready to send`,
+      status: 'pending',
+    });
+  });
+
+  test('two requests at once make one quotation', async () => {
+    const results = await Promise.all([requestQuotation(), requestQuotation()]);
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await db.quotations.count()).toBe(sampleQuotations.length + 1);
+  });
+
+  test('changes nothing if any part of it fails', async () => {
+    const before = await takeSnapshot(db);
+    db.activity.hook('creating', () => {
+      throw new RangeError('no');
+    });
+    await expect(requestQuotation()).rejects.toMatchObject({ cause: { message: 'no' } });
+    db.activity
+      .hook('creating')
+      .unsubscribe(db.activity.hook('creating').subscribers.at(-1) as never);
+    expect(await takeSnapshot(db)).toEqual(before);
+  });
+});
+
+describe('documents', () => {
+  test('keeps a file with its bytes, its category and its line of activity', async () => {
+    const outcome = await addDocument(pdfFile('Deed.pdf'), { category: 'business' });
+    if (outcome.result !== 'kept') throw new Error(outcome.result);
+    expect(outcome.document).toMatchObject({
+      name: 'Deed.pdf',
+      type: 'pdf',
+      category: 'business',
+      size: 64,
+    });
+    const file = await documentFile(outcome.document);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdfOf(64));
+    expect(await latestActivity()).toMatchObject({
+      title: 'Deed.pdf uploaded',
+      detail: 'Business Docs',
+    });
+  });
+
+  test('reports progress up to the whole file', async () => {
+    const seen: number[] = [];
+    await addDocument(pdfFile('Deed.pdf'), { onProgress: (fraction) => seen.push(fraction) });
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  test('a file that cannot be read is refused', async () => {
+    const file = pdfFile('Gone.pdf');
+    file.stream = () => {
+      throw new DOMException('', 'NotReadableError');
+    };
+    expect(await addDocument(file)).toMatchObject({
+      result: 'refused',
+      reason: 'could not be read',
+    });
+  });
+
+  test('a deleted one is restored as it was, with its file', async () => {
+    const { documents: entries, documentBytes: bytes } = await takeSnapshot(db);
+    await deleteDocument('sample-1');
+    expect((await latestActivity())?.title).toBe(`${sampleDocuments[0].name} deleted`);
+    await restoreDocument('sample-1');
+    expect((await latestActivity())?.title).toBe(`${sampleDocuments[0].name} restored`);
+    expect(await takeSnapshot(db)).toMatchObject({ documents: entries, documentBytes: bytes });
+  });
+
+  test('a category can be given', async () => {
+    const counts = async () => countByCategory(await db.documents.toArray());
+    await setDocumentCategory('sample-1', 'business');
+    const before = await counts();
+    await setDocumentCategory('sample-1', 'financial');
+    expect(await counts()).toEqual({
+      ...before,
+      business: before.business - 1,
+      financial: before.financial + 1,
+    });
+  });
+});
+
+describe('profile, preferences and account', () => {
+  test('saved values are read back', async () => {
+    const fields = { ...emptyProfile, fullName: 'Asha Rao', gstNumber: 'not one' };
+    await saveProfile(fields);
+    expect(await db.profile.get('client')).toEqual({ id: 'client', ...fields });
+    await savePhoto({ mime: 'image/jpeg', bytes: Uint8Array.of(1, 2, 3) });
+    expect((await db.photo.get('client'))?.bytes).toEqual(Uint8Array.of(1, 2, 3));
+    await savePrivacyPreferences({
+      profileVisible: false,
+      shareData: true,
+      marketingCommunication: true,
+      cookieTracking: false,
+    });
+    expect((await db.preferences.get('privacy'))?.values).toMatchObject({ shareData: true });
+    const off = {
+      emailQuotations: false,
+      emailUpdates: false,
+      emailMarketing: false,
+      smsQuotations: false,
+      smsUpdates: false,
+      pushNotifications: false,
+    };
+    await saveNotificationPreferences(off);
+    expect((await db.preferences.get('notifications'))?.values).toEqual(off);
+  });
+
+  test('signing up again keeps the details that it does not ask for', async () => {
+    await openAccount({ fullName: 'Asha', email: '', mobile: '' });
+    await saveProfile({ ...emptyProfile, fullName: 'Asha', panNumber: 'ABCDE1234F' });
+    await openAccount({ fullName: 'Asha Rao', email: 'asha@example.in', mobile: '9876543210' });
+    expect(await (await openStore()).profile.get('client')).toMatchObject({
+      fullName: 'Asha Rao',
+      panNumber: 'ABCDE1234F',
+    });
+  });
+
+  test('a password change leaves only its time', async () => {
+    await recordPasswordChange();
+    expect(await db.meta.get('passwordChangedAt')).toEqual({
+      key: 'passwordChangedAt',
+      value: expect.any(Number),
+    });
+  });
+
+  test('erasing leaves none of the client\u2019s rows, and the sample area as it was at first', async () => {
+    await addToCart('itr-1');
+    await saveProfile({ ...emptyProfile, fullName: 'Asha Rao' });
+    await eraseEverything();
+    const after = await takeSnapshot(await openStore());
+    expect(JSON.stringify(after)).not.toContain('Asha Rao');
+    expect(after.cart).toHaveLength(sampleCart.length);
+    expect(after.profile).toEqual([{ id: 'client', ...sampleProfile }]);
+  });
+});
+
+describe('saving always works', () => {
+  test('even if an entry of activity has the highest possible number', async () => {
+    const entry = { title: '', detail: '', status: 'new', at: 0 } as const;
+    await db.activity.put({ ...entry, id: 2 ** 53 - 1 });
+    await addToCart('itr-1');
+    await db.activity.put({ ...entry, id: limits.activityId });
+    await saveProfile({ ...emptyProfile, fullName: 'Asha Rao' });
+    const valid = await storedRowsIn(db).rows('activity');
+    const saved = Array.from({ length: sampleActivity.length + 2 }, (_, index) => index + 1);
+    expect(valid.map(({ id }) => id).sort((one, other) => one - other)).toEqual([
+      ...saved,
+      limits.activityId,
+    ]);
+  });
+
+  test('and the result can be read back: long words are cut', async () => {
+    const long = 'x'.repeat(profileLimits.fullName);
+    await saveProfile({ ...emptyProfile, fullName: long });
+    expect((await storedRowsIn(db).row('profile', 'client'))?.fullName).toBe(long);
+    for (let count = 0; count < limits.services; count++) {
+      await db.cart.put({
+        id: `s${count}`,
+        service: 'x'.repeat(limits.service),
+        price: limits.rupees,
+        description: '',
+        addedAt: count,
+      });
+    }
+    await expect(requestQuotation()).rejects.toThrow('A quotation takes up to 500 services.');
+    await db.cart.bulkDelete(sampleCart.map(({ id }) => id));
+    const quotation = await requestQuotation();
+    expect(await storedRowsIn(db).row('quotations', quotation?.id ?? '')).toEqual(quotation);
+    expect(await storedRowsIn(db).invalidRows()).toEqual([]);
+  });
+
+  test('a damaged row of the cart is not requested, and not lost', async () => {
+    await db.table('cart').put({ id: 'spoiled', service: 5, price: 'free' });
+    const quotation = await requestQuotation();
+    expect(quotation?.services).toHaveLength(sampleCart.length);
+    expect(await db.cart.toCollection().primaryKeys()).toEqual(['spoiled']);
+  });
+
+  test('a document whose file is missing can be deleted and brought back', async () => {
+    await db.documentBytes.delete('sample-1');
+    await deleteDocument('sample-1');
+    expect(await presentDocuments(storedRowsIn(db))).toHaveLength(sampleDocuments.length - 1);
+    await restoreDocument('sample-1');
+    expect(await presentDocuments(storedRowsIn(db))).toHaveLength(sampleDocuments.length);
+  });
+});

@@ -1,0 +1,28 @@
+import { noteChanged, readMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { shownArea } from '@/lib/portal/db/in-use';
+
+/** The browser's answer to the request not to clear this site's data when the disk is full. */
+export type PersistenceAnswer = 'granted' | 'refused' | 'not asked' | 'not known';
+
+/**
+ * Notes that the client's own data is now kept and asks the browser, once, not to clear it. Some
+ * browsers pass the question on to the client, so call this in response to a press.
+ */
+export async function notePersonalData(): Promise<void> {
+  // What is done in the sample area is not the client's own.
+  if (shownArea() === 'sample') return noteChanged();
+  const isAsked = readMarker()?.askedAt != null;
+  writeMarker(isAsked ? {} : { askedAt: Date.now() });
+  if (isAsked) return;
+  // A browser without this question decides by itself.
+  await globalThis.navigator?.storage?.persist?.().catch(() => false);
+}
+
+export async function persistenceAnswer(): Promise<PersistenceAnswer> {
+  try {
+    if (await navigator.storage.persisted()) return 'granted';
+  } catch {
+    return 'not known';
+  }
+  return readMarker()?.askedAt == null ? 'not asked' : 'refused';
+}

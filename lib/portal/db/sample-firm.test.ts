@@ -1,0 +1,86 @@
+/**
+ * What the specification fixes for the first opening of the client area. An adopting firm changes
+ * it with content/samples.
+ */
+
+import { itrFiling } from '@/content/services/itr-filing';
+import { checklists } from '@/lib/content/checklists';
+import { dayInIndia } from '@/lib/days';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
+import { seedRows } from '@/lib/portal/db/seed';
+import { countByCategory } from '@/lib/portal/documents/documents';
+import { cartTotal } from '@/lib/portal/quotations/cart';
+import { checklistOf } from '@/lib/portal/records/checklist';
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  db = await freshArea();
+});
+
+const cart = () => db.cart.orderBy('addedAt').toArray();
+
+test('holds the samples: three services, a quotation of each status, tiles 2/1/0/0', async () => {
+  expect((await cart()).map((item) => item.price)).toEqual([2500, 1500, 15000]);
+  const statuses = (await db.quotations.toArray()).map((quotation) => quotation.status);
+  expect(statuses.sort()).toEqual(['expired', 'pending', 'received']);
+  expect(countByCategory(await db.documents.toArray())).toEqual({
+    identity: 2,
+    financial: 1,
+    business: 0,
+    other: 0,
+  });
+  expect(await db.activity.count()).toBe(3);
+});
+
+test('switches have the specified defaults', async () => {
+  expect((await db.preferences.get('notifications'))?.values).toEqual({
+    emailQuotations: true,
+    emailUpdates: true,
+    emailMarketing: false,
+    smsQuotations: true,
+    smsUpdates: false,
+    pushNotifications: true,
+  });
+  expect((await db.preferences.get('privacy'))?.values).toEqual({
+    profileVisible: true,
+    shareData: false,
+    marketingCommunication: false,
+    cookieTracking: true,
+  });
+});
+
+test('total of the samples is 19,000', async () => {
+  expect(cartTotal(await cart())).toBe(19000);
+});
+
+test('activity dates the request of the pending quotation and the upload of Form 16', () => {
+  const { quotations, activity, documents } = seedRows(new Date(2026, 2, 1, 9, 30));
+  const at = (title: RegExp) => activity.find((entry) => title.test(entry.title))?.at;
+  expect(at(/^Form 16.pdf uploaded$/)).toBe(
+    documents.find(({ name }) => name === 'Form 16.pdf')?.uploadedAt,
+  );
+  const pending = quotations.find(({ status }) => status === 'pending');
+  expect(pending?.date).toBe(dayInIndia(at(/ready to send$/) ?? 0));
+});
+
+test('the cards and Form 16 are in for the return that is quoted for, and nothing else', () => {
+  const { papers, quotations, documents } = seedRows(new Date());
+  const book = checklists({ withWords: true });
+  const groups = checklistOf(
+    { quotations, answers: papers, documents },
+    book,
+    dayInIndia(Date.now()),
+  );
+  const found = groups.flatMap(({ quotation, items }) =>
+    items
+      .filter(({ isIn }) => isIn)
+      .map(({ paper, files }) => [quotation, paper.text, files.map(({ name }) => name)]),
+  );
+  const received = quotations.find(({ status }) => status === 'received')?.id;
+  const [cards, form16] = itrFiling.bring.items;
+  expect(found).toEqual([
+    [received, cards, ['PAN card.png', 'Aadhaar card.pdf']],
+    [received, form16, ['Form 16.pdf']],
+  ]);
+});

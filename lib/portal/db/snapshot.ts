@@ -1,0 +1,37 @@
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { rowTables } from '@/lib/portal/db/names';
+
+/** All rows of all tables, by the name of the table. */
+type Snapshot = Record<string, unknown[]>;
+
+/** Reads everything in one transaction, so that the parts are consistent. */
+export function takeSnapshot(db: PortalDatabase): Promise<Snapshot> {
+  return db.transaction('r', db.tables, async () => {
+    const rows: Snapshot = {};
+    for (const table of rowTables(db)) rows[table.name] = await table.toArray();
+    return rows;
+  });
+}
+
+/** Replaces everything with a snapshot; if that fails, nothing is changed. */
+export function replaceEverything(db: PortalDatabase, snapshot: Snapshot): Promise<void> {
+  return db.transaction('rw', db.tables, async () => {
+    for (const table of rowTables(db)) {
+      await table.clear();
+      await table.bulkAdd(snapshot[table.name] ?? []);
+    }
+  });
+}
+
+/**
+ * Every row as text, to tell whether any was changed. Without the files of documents, which the
+ * entries name and which never change.
+ */
+export async function rowsAsText(db: PortalDatabase): Promise<string> {
+  const tables = rowTables(db).filter(({ name }) => name !== db.documentBytes.name);
+  return JSON.stringify(await Promise.all(tables.map((table) => table.toArray())));
+}
+
+export function clearEverything(db: PortalDatabase): Promise<void> {
+  return replaceEverything(db, {});
+}

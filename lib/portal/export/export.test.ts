@@ -1,0 +1,299 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { sampleActivity } from '@/content/samples/activity';
+import { sampleDocuments } from '@/content/samples/documents';
+import { savePhoto } from '@/lib/portal/account/profile';
+import { validRows } from '@/lib/portal/db/bad-rows.test-support';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { freshArea, pdfFile } from '@/lib/portal/db/fresh-area.test-support';
+import { kinds } from '@/lib/portal/db/kinds';
+import { recentlyDeleted } from '@/lib/portal/db/recently-deleted';
+import { drawPicture } from '@/lib/portal/db/sample-files';
+import { takeSnapshot } from '@/lib/portal/db/snapshot';
+import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { addDocument, deleteDocument } from '@/lib/portal/documents/documents';
+import { documentPath, exportEverything } from '@/lib/portal/export/export';
+import { ExportFileError } from '@/lib/portal/export/file-error';
+import { EXPORT_VERSION, exportLimits } from '@/lib/portal/export/file-format';
+import { openExportFile } from '@/lib/portal/export/file-reader';
+import { importEverything } from '@/lib/portal/export/import';
+import { unzipped, utf8, zipOf } from '@/lib/portal/export/zip.test-support';
+import { addToCart } from '@/lib/portal/quotations/cart';
+import type { ChecklistAnswer, SavedResult } from '@/lib/portal/records/records';
+
+const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
+
+const newestFirst = [...sampleDocuments]
+  .sort((one, other) => one.hoursAgo - other.hoursAgo)
+  .map(({ name }) => name);
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  db = await freshArea();
+});
+
+const saved = async () => (await exportEverything()).blob;
+const restore = async (file: Blob) => importEverything(await openExportFile(file));
+
+/** Everything, with documents by name, since a restore gives them new ids. */
+async function everything() {
+  const { documents, documentBytes, papers, ...rows } = await takeSnapshot(db);
+  const contents = new Map(
+    (documentBytes as { id: string; bytes: Uint8Array }[]).map((row) => [row.id, row.bytes]),
+  );
+  const named = (documents as { id: string; name: string }[])
+    .map(({ id, ...entry }) => ({ ...entry, bytes: contents.get(id) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const names = new Map(
+    (documents as { id: string; name: string }[]).map((row) => [row.id, row.name]),
+  );
+  const answered = (papers as ChecklistAnswer[]).map((row) => ({
+    ...row,
+    documents: row.documents.map((id) => names.get(id)),
+  }));
+  return { rows, named, answered, files: contents.size };
+}
+
+test('everything is restored as it was, documents byte for byte', async () => {
+  await addToCart('itr-1');
+  await addDocument(pdfFile(HOSTILE));
+  await savePhoto({ mime: 'image/png', bytes: drawPicture() });
+  const before = await everything();
+  const file = await saved();
+
+  db = await freshArea();
+  await db.documents.clear();
+  await restore(file);
+  expect(await everything()).toEqual(before);
+  await restore(file);
+  expect(await everything()).toEqual(before);
+});
+
+test('answers to papers are restored with the documents that they name', async () => {
+  await db.documents.clear();
+  const stored = [];
+  for (const name of ['Deed.pdf', 'Form 16.pdf', 'Lease.pdf']) {
+    const outcome = await addDocument(pdfFile(name, stored.length));
+    if (outcome.result !== 'kept') throw new Error(outcome.result);
+    stored.push(outcome.document.id);
+  }
+  const [deed = '', form = '', lease = ''] = stored;
+  const paper = (id: string, documents: string[]) => ({
+    ...validRows.papers,
+    id,
+    answer: documents.length > 0 ? ('files' as const) : ('notApplicable' as const),
+    documents,
+  });
+  await db.papers.bulkAdd([
+    paper('two', [form, deed]),
+    paper('none', []),
+    paper('one-gone', ['gone', lease]),
+    paper('all-gone', ['gone']),
+  ]);
+  const file = await saved();
+  db = await freshArea();
+  await restore(file);
+  const names = new Map((await db.documents.toArray()).map(({ id, name }) => [id, name]));
+  const answers = (await db.papers.toArray()).map(({ id, documents }) => [
+    id,
+    documents.map((document) => names.get(document)),
+  ]);
+  expect(answers).toEqual([
+    ['none', []],
+    ['one-gone', ['Lease.pdf']],
+    ['two', ['Form 16.pdf', 'Deed.pdf']],
+  ]);
+});
+
+test('a restored area can be saved and restored again', async () => {
+  const before = await everything();
+  await restore(await saved());
+  await restore(await saved());
+  expect(await everything()).toEqual(before);
+});
+
+test('the file is a ZIP that lists every document under its name', async () => {
+  const { name, blob } = await exportEverything(new Date('2026-02-13T19:00Z'));
+  expect(name).toBe('client-area-2026-02-14.zip');
+  expect([...(await unzipped(blob)).keys()]).toEqual([
+    'manifest.json',
+    'data.json',
+    ...newestFirst.map((name, index) => documentPath({ name }, index)),
+  ]);
+});
+
+test('a deleted document is in the file too, in a folder of its own, and stays deleted', async () => {
+  await deleteDocument('sample-1');
+  const blob = await saved();
+  const paths = [...(await unzipped(blob)).keys()];
+  expect(paths.filter((path) => path.startsWith('recently deleted/'))).toHaveLength(1);
+  const before = await everything();
+  await restore(blob);
+  expect(await everything()).toEqual(before);
+  const rows = recentlyDeleted(await storedRowsIn(db).rows('documents'), Date.now());
+  expect(rows.map(({ name }) => name)).toEqual([sampleDocuments[0].name]);
+});
+
+test('a compressed copy of the file is accepted too', async () => {
+  const before = await everything();
+  const files = [...(await unzipped(await saved()))];
+  await restore(zipOf(files.map(([name, content]) => ({ name, content, method: 8 }))));
+  expect(await everything()).toEqual(before);
+});
+
+test.each([
+  [HOSTILE, 'documents/001 _img src=x onerror=alert(1)_.pdf'],
+  ['../../etc/passwd.pdf', 'documents/001 .._.._etc_passwd.pdf'],
+  ['gnp\u202Efdp.pdf', 'documents/001 gnp_fdp.pdf'],
+  ['a\u200eb\u2028c\u0085d.pdf', 'documents/001 a_b_c_d.pdf'],
+  ['half a pair \ud83d.pdf', 'documents/001 half a pair _.pdf'],
+  [`${'न'.repeat(250)}.pdf`, `documents/001 ${'न'.repeat(60)}.pdf`],
+  [`${'n'.repeat(59)}😀.pdf`, `documents/001 ${'n'.repeat(59)}_.pdf`],
+])('%s has a path that any file system accepts', async (name, path) => {
+  expect(documentPath({ name }, 0)).toBe(path);
+  const file = pdfFile(name);
+  const added = await addDocument(file);
+  // An older row may still have a mark that a new document's name loses.
+  if (added.result !== 'refused') await db.documents.update(added.document.id, { name: file.name });
+  await restore(await saved());
+  expect((await db.documents.toArray()).map((entry) => entry.name)).toContain(file.name);
+});
+
+describe('a backup of an earlier version', () => {
+  const folder = path.join(__dirname, 'fixtures');
+  const names = readdirSync(folder).filter((name) => name.startsWith('export-version-'));
+
+  test('exists for every version', () => {
+    const versions = Array.from({ length: EXPORT_VERSION }, (_, index) => index + 1);
+    expect(names).toEqual(versions.map((version) => `export-version-${version}.zip`));
+  });
+
+  test.each(names)('%s restores', async (name) => {
+    await restore(new Blob([readFileSync(path.join(folder, name))]));
+    const { named, answered, rows } = await everything();
+    expect(named.map((document) => document.name)).toEqual([
+      'Form 16.pdf',
+      'PAN card.png',
+      'Shop "A&B" <front>.jpg',
+      'साझेदारी विलेख.pdf',
+    ]);
+    expect(named.every(({ bytes }) => bytes)).toBe(true);
+    expect(rows.profile).toMatchObject([{ fullName: 'Asha O’Verma', dateOfBirth: '1990-02-28' }]);
+    expect(rows.quotations).toHaveLength(4);
+    expect(rows.cart).toMatchObject([{ service: 'ITR filing plans: ITR-1', price: 999 }]);
+    expect(rows.activity).toHaveLength(13);
+    expect(rows.photo).toMatchObject([{ mime: 'image/png' }]);
+    expect(rows.preferences).toHaveLength(2);
+    expect(rows.meta).toHaveLength(2);
+    expect(rows.exchanges).toHaveLength(name.includes('version-1') ? 0 : 1);
+    const hasLater = /version-[34]/.test(name);
+    expect(answered).toHaveLength(hasLater ? 1 : 0);
+    expect((rows.scenarios as SavedResult[]).map((row) => row.name)).toEqual(
+      hasLater ? ['Old regime with 80C'] : [],
+    );
+  });
+});
+
+test('totals are recalculated', async () => {
+  const [quotation] = await db.quotations.toArray();
+  const files = await unzipped(await saved());
+  const data = JSON.parse(new TextDecoder().decode(files.get('data.json')));
+  for (const row of data.quotations) row.total = 1;
+  files.set('data.json', utf8(JSON.stringify(data)));
+  await restore(zipOf(Array.from(files, ([name, content]) => ({ name, content }))));
+  expect((await db.quotations.get(quotation?.id ?? ''))?.total).toBe(quotation?.total);
+});
+
+test('activity is renumbered from 1 in order of time', async () => {
+  await db.activity.add({
+    id: 500,
+    title: 'Oldest',
+    detail: '',
+    status: 'new',
+    at: Date.UTC(2026, 0, 2),
+  });
+  await restore(await saved());
+  expect(await db.activity.toCollection().primaryKeys()).toEqual(
+    Array.from({ length: sampleActivity.length + 1 }, (_, index) => index + 1),
+  );
+  expect((await db.activity.get(1))?.title).toBe('Oldest');
+});
+
+test('a damaged row is left out of the file', async () => {
+  const [quotation, ...others] = await db.quotations.toArray();
+  await db.quotations.update(quotation?.id ?? '', { total: 1 });
+  await restore(await saved());
+  expect(await db.quotations.count()).toBe(others.length);
+});
+
+test('an archive whose activity has the highest possible number restores to a working area', async () => {
+  const file = await openExportFile(await saved());
+  file.contents.rows.activity = [{ id: 1, title: 'Last', detail: '', status: 'new', at: 1 }];
+  await importEverything(file);
+  await addToCart('itr-1');
+  expect(await db.activity.count()).toBe(2);
+});
+
+test('a changed byte is either refused or makes no difference', async () => {
+  const file = new Uint8Array(await (await saved()).arrayBuffer());
+  const readAll = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const { contents, readDocument } = await openExportFile(new Blob([bytes]));
+    const documents: Uint8Array[] = [];
+    for (const index of contents.documents.keys()) documents.push(await readDocument(index));
+    return { contents, documents };
+  };
+  const whole = await readAll(file);
+  // Every 97th byte, which covers headers, names, rows, documents and the directory.
+  for (let at = 0; at < file.length; at += 97) {
+    const spoiled = file.slice();
+    spoiled[at] = (spoiled[at] as number) ^ 0x20;
+    const outcome = await readAll(spoiled).catch((error: unknown) => error);
+    const isSame = outcome instanceof ExportFileError || isDeepStrictEqual(outcome, whole);
+    expect([at, isSame]).toEqual([at, true]);
+  }
+});
+
+describe('no file is made that could not be read back', () => {
+  const document = {
+    name: 'Deed.pdf',
+    type: 'pdf',
+    mime: 'application/pdf',
+    category: 'other',
+    uploadedAt: 1,
+  } as const;
+
+  async function fill(count: number, size: number) {
+    const ids = Array.from({ length: count }, (_, index) => `d${index}`);
+    await db.documents.bulkAdd(ids.map((id) => ({ ...document, id, size })));
+    await db.documentBytes.bulkAdd(ids.map((id) => ({ id, bytes: new Uint8Array(1) })));
+  }
+
+  test('documents of more than 2 GB are refused with their size, and none of them is read', async () => {
+    await fill(210, exportLimits.document);
+    const read = jest.spyOn(db.documentBytes, 'get');
+    await expect(exportEverything()).rejects.toThrow(
+      'Your documents take 2.05 GB, and one file can hold 2 GB. Save some of them one by one and delete them here, then try again.',
+    );
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
+  test('too many documents are refused', async () => {
+    await fill(kinds.documents.exportFile.most, 1);
+    await expect(exportEverything()).rejects.toThrow(
+      'There are more documents here than one file can hold.',
+    );
+  });
+
+  test('too many rows of any other kind are refused', async () => {
+    const many = Array.from({ length: kinds.cart.exportFile.most + 1 }, (_, index) => ({
+      ...validRows.cart,
+      id: `s${index}`,
+    }));
+    await db.cart.bulkPut(many);
+    await expect(exportEverything()).rejects.toThrow(
+      'There are more services in the cart here than one file can hold.',
+    );
+  });
+});

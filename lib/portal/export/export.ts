@@ -1,0 +1,107 @@
+import { dayInIndia } from '@/lib/days';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { type ExportedName, exportedNames, kindOf } from '@/lib/portal/db/kinds';
+import { isPresent } from '@/lib/portal/db/recently-deleted';
+import { withStore } from '@/lib/portal/db/store';
+import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
+import {
+  DATA_PATH,
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  type ExportData,
+  type ExportedRows,
+  exportLimits,
+  MANIFEST_PATH,
+  type Manifest,
+} from '@/lib/portal/export/file-format';
+import { tooManyToSave, tooMuchToSave } from '@/lib/portal/export/file-refusals';
+import { renumberActivity } from '@/lib/portal/export/renumber';
+import { numberedName } from '@/lib/portal/export/safe-names';
+import { zipOf } from '@/lib/portal/export/zip-writer';
+import type { DocumentEntry } from '@/lib/portal/records/records';
+import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
+
+const toJson = (value: unknown) => new Blob([JSON.stringify(value, null, 2)]);
+
+/** A path that every file system accepts; the number tells equal names apart. */
+export const documentPath = (entry: Pick<DocumentEntry, 'name' | 'deletedAt'>, index: number) =>
+  `${isPresent(entry) ? 'documents' : 'recently deleted'}/${numberedName(entry.name, index)}`;
+
+/** Reads one table after the other, since all of this is one transaction. */
+async function exportedRows(kept: StoredRows): Promise<ExportedRows> {
+  const rows: Partial<Record<ExportedName, object[]>> = {};
+  for (const name of exportedNames) rows[name] = await kept.rows(name);
+  return rows as ExportedRows;
+}
+
+/**
+ * The valid rows, and the size of their files in bytes. No document is read. A thread that is
+ * damaged inside is left out.
+ */
+async function collect(db: PortalDatabase): Promise<{ data: ExportData; size: number }> {
+  const kept = storedRowsIn(db);
+  const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
+  const rows = await exportedRows(kept);
+  const documents = rows.documents
+    .filter(({ id }) => stored.has(id))
+    .map((entry, index) => ({ ...entry, path: documentPath(entry, index) }));
+  const photo = await kept.row('photo', 'client');
+  const path = photo?.mime === 'image/png' ? 'photo.png' : 'photo.jpg';
+  const data: ExportData = {
+    ...rows,
+    documents,
+    exchanges: rows.exchanges.filter((row) => wholeThreadSchema.safeParse(row).success),
+    activity: renumberActivity(rows.activity),
+    photo: photo ? { mime: photo.mime, path } : null,
+  };
+  const size = documents.reduce((sum, entry) => sum + entry.size, photo?.bytes.length ?? 0);
+  return { data, size };
+}
+
+/** Throws an ArchiveError if the file could not be read back. Sizes are in bytes. */
+function refuseExcess(data: ExportData, size: number, rowsSize: number) {
+  const { total, json } = exportLimits;
+  // Room for data.json and for the directory.
+  if (size > total - 2 * json) throw tooMuchToSave(size, total);
+  if (rowsSize > json) throw tooManyToSave('entries');
+  for (const name of exportedNames) {
+    const { title, counted, exportFile } = kindOf(name);
+    if (exportFile && data[name].length > exportFile.most) {
+      throw tooManyToSave(counted?.[1] ?? title.toLowerCase());
+    }
+  }
+}
+
+/**
+ * The files of an export file by path, read in one transaction, so that the parts are consistent. One
+ * document is in memory at a time: a Blob is the browser's to keep where it likes.
+ */
+function collectFiles(db: PortalDatabase, now: Date): Promise<[string, Blob][]> {
+  return db.transaction('r', db.tables, async () => {
+    const { data, size } = await collect(db);
+    const rows = toJson(data);
+    refuseExcess(data, size, rows.size);
+    const savedAt = now.toISOString();
+    const manifest: Manifest = { format: EXPORT_FORMAT, version: EXPORT_VERSION, savedAt };
+    const files: [string, Blob][] = [
+      [MANIFEST_PATH, toJson(manifest)],
+      [DATA_PATH, rows],
+    ];
+    for (const { id, path } of data.documents) {
+      const stored = await db.documentBytes.get(id);
+      if (stored) files.push([path, new Blob([stored.bytes])]);
+    }
+    const photo = await db.photo.get('client');
+    if (photo && data.photo) files.push([data.photo.path, new Blob([photo.bytes])]);
+    return files;
+  });
+}
+
+/**
+ * One file with everything, documents included. Fails with an ArchiveError if there is more than
+ * one file can take.
+ */
+export async function exportEverything(now = new Date()): Promise<{ name: string; blob: Blob }> {
+  const blob = await zipOf(await withStore((db) => collectFiles(db, now)));
+  return { name: `client-area-${dayInIndia(now.getTime())}.zip`, blob };
+}

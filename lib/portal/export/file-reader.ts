@@ -1,0 +1,169 @@
+import type { TableName } from '@/lib/portal/db/database';
+import { exportedNames } from '@/lib/portal/db/kinds';
+import { isValid } from '@/lib/portal/db/valid-rows';
+import { documentType, inspectFile } from '@/lib/portal/documents/file-type';
+import { ExportFileError } from '@/lib/portal/export/file-error';
+import {
+  DATA_PATH,
+  dataSchema,
+  EXPORT_VERSION,
+  type ExportData,
+  MANIFEST_PATH,
+  type Manifest,
+  manifestSchema,
+} from '@/lib/portal/export/file-format';
+import { type ExportedFile, listFiles } from '@/lib/portal/export/file-list';
+import {
+  damagedFile,
+  foreignFile,
+  newerFile,
+  unreadableFile,
+} from '@/lib/portal/export/file-refusals';
+import { renumberActivity } from '@/lib/portal/export/renumber';
+import {
+  type Bytes,
+  type DocumentEntry,
+  type Photo,
+  type Quotation,
+  quotationSchema,
+} from '@/lib/portal/records/records';
+import { totalOf } from '@/lib/total';
+
+type Files = ReadonlyMap<string, ExportedFile>;
+
+/** The checked content of an export file. Documents are listed here and read one by one. */
+export type ExportContents = {
+  /** ISO date and time. */
+  savedAt: string;
+  /** The rows of every table except documents, by the name of the table. */
+  rows: Omit<ExportData, 'documents' | 'photo'> & { photo: Photo[] };
+  documents: DocumentEntry[];
+};
+
+export type ExportFile = {
+  contents: ExportContents;
+  /** The bytes of a document, checked against its entry; `index` counts from 0. */
+  readDocument: (index: number) => Promise<Bytes>;
+};
+
+/** An ArchiveError passes through; any other error becomes one. */
+export function asExportFileError(error: unknown): ExportFileError {
+  if (error instanceof ExportFileError) return error;
+  const name = error instanceof Error ? error.name : '';
+  return /^(NotReadable|NotFound|Security)Error$/.test(name) ? unreadableFile() : damagedFile();
+}
+
+function parseJson(bytes: Bytes): unknown {
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}
+
+function fileAt(files: Files, path: string): ExportedFile {
+  const file = files.get(path);
+  if (!file) throw damagedFile();
+  return file;
+}
+
+async function readManifest(files: Files): Promise<Manifest> {
+  const manifest = manifestSchema.safeParse(await files.get(MANIFEST_PATH)?.read().then(parseJson));
+  if (!manifest.success) throw foreignFile();
+  if (manifest.data.version > EXPORT_VERSION) throw newerFile();
+  return manifest.data;
+}
+
+/**
+ * Throws unless every file belongs to one row, and every row that needs a file has a matching one.
+ */
+function checkPaths(files: Files, { documents, photo }: ExportData) {
+  const paths = [MANIFEST_PATH, DATA_PATH, ...documents.map(({ path }) => path)];
+  if (photo) paths.push(photo.path);
+  if (new Set(paths).size !== paths.length || paths.length !== files.size) throw damagedFile();
+  for (const { path, name, type, size } of documents) {
+    if (fileAt(files, path).size !== size || documentType(name) !== type) throw damagedFile();
+  }
+}
+
+function checkUnique(keys: readonly (string | number)[]) {
+  if (new Set(keys).size !== keys.length) throw damagedFile();
+}
+
+const keyOf = (row: { id: string | number } | { key: string }) => ('id' in row ? row.id : row.key);
+
+/** Throws unless every row could be shown: restored, one that contradicts itself would not be. */
+function checkValid(rows: ExportContents['rows']) {
+  for (const [table, stored] of Object.entries(rows)) {
+    if (!stored.every((row) => isValid(table as TableName, row))) throw damagedFile();
+  }
+}
+
+/** The quotation with its total summed from the lines, whatever the file says. */
+function withTotal(quotation: Quotation): Quotation {
+  const summed = quotationSchema.safeParse({ ...quotation, total: totalOf(quotation) });
+  if (!summed.success) throw damagedFile();
+  return summed.data;
+}
+
+async function readData(files: Files): Promise<ExportData> {
+  const parsed = dataSchema.safeParse(parseJson(await fileAt(files, DATA_PATH).read()));
+  if (!parsed.success) throw damagedFile();
+  const { data } = parsed;
+  checkPaths(files, data);
+  for (const name of exportedNames) {
+    // Activity is renumbered, so its keys need not be unique.
+    if (name !== 'activity') checkUnique(data[name].map(keyOf));
+  }
+  checkUnique(data.exchanges.map(({ rid }) => rid));
+  return data;
+}
+
+/** Reads a file and checks its content against the type in its row. */
+async function readTyped(file: ExportedFile, name: string, mime: string): Promise<Bytes> {
+  const bytes = await file.read();
+  const verdict = inspectFile(name, bytes);
+  if (!verdict.accepted || verdict.mime !== mime) throw damagedFile();
+  return bytes;
+}
+
+async function readPhoto(files: Files, photo: ExportData['photo']): Promise<Photo[]> {
+  if (!photo) return [];
+  const { mime, path } = photo;
+  return [{ id: 'client', mime, bytes: await readTyped(fileAt(files, path), path, mime) }];
+}
+
+async function open(file: Blob): Promise<ExportFile> {
+  const files = await listFiles(file);
+  const manifest = await readManifest(files);
+  const { documents, photo, ...others } = await readData(files);
+  const rows = {
+    ...others,
+    quotations: others.quotations.map(withTotal),
+    activity: renumberActivity(others.activity),
+    photo: await readPhoto(files, photo),
+  };
+  checkValid(rows);
+  return {
+    contents: {
+      savedAt: manifest.savedAt,
+      rows,
+      documents: documents.map(({ path: _, ...entry }) => entry),
+    },
+    async readDocument(index) {
+      const document = documents[index];
+      if (!document) throw damagedFile();
+      const { path, name, mime } = document;
+      return readTyped(fileAt(files, path), name, mime).catch((error) => {
+        throw asExportFileError(error);
+      });
+    },
+  };
+}
+
+/**
+ * Opens a Download My Data file. The directory is checked against the limits before anything is
+ * uncompressed, and the rows against the schema. A file that is not exactly as this site writes it
+ * is refused as a whole. Fails with an ArchiveError.
+ */
+export function openExportFile(file: Blob): Promise<ExportFile> {
+  return open(file).catch((error) => {
+    throw asExportFileError(error);
+  });
+}

@@ -1,0 +1,140 @@
+import { announceImported, endUndoInThisTab, erasureCount } from '@/lib/browser/erase-signal';
+import { failureCause } from '@/lib/browser/storage-failure';
+import { newId } from '@/lib/new-id';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { areaOf, databaseInUse, noteParted, storageStatus } from '@/lib/portal/db/in-use';
+import { leaveSamples } from '@/lib/portal/db/leave-samples';
+import { rowTables } from '@/lib/portal/db/names';
+import { notePersonalData } from '@/lib/portal/db/persistence';
+import { rowsAsText } from '@/lib/portal/db/snapshot';
+import { alone, deleteStray } from '@/lib/portal/db/staging';
+import { openStore } from '@/lib/portal/db/store';
+import { isValid } from '@/lib/portal/db/valid-rows';
+import { ExportFileError } from '@/lib/portal/export/file-error';
+import type { ExportContents, ExportFile } from '@/lib/portal/export/file-reader';
+import {
+  changedElsewhere,
+  failedStorage,
+  noRoom,
+  restoringElsewhere,
+} from '@/lib/portal/export/file-refusals';
+
+type Options = {
+  /** On abort by the client, everything done so far is undone and the reason is thrown. */
+  signal?: AbortSignal;
+  onProgress?: (progress: { documents: number; bytes: number }) => void;
+};
+
+/** Rows added in one task, so that the page can respond in between. */
+const ROWS_AT_ONCE = 500;
+
+/** Adds the bytes of each document under a new id, beside the existing ones. */
+async function stage(db: PortalDatabase, exportFile: ExportFile, ids: string[], options: Options) {
+  let bytes = 0;
+  for (const [index, { size }] of exportFile.contents.documents.entries()) {
+    const content = await exportFile.readDocument(index);
+    options.signal?.throwIfAborted();
+    const id = newId();
+    ids.push(id);
+    await db.documentBytes.add({ id, bytes: content });
+    bytes += size;
+    options.onProgress?.({ documents: index + 1, bytes });
+  }
+}
+
+/** The answers to papers, with the new ids of their documents. */
+function withNewIds({ documents, rows }: ExportContents, ids: readonly string[]) {
+  const here = new Map(documents.map(({ id }, index) => [id, ids[index] as string]));
+  return rows.papers
+    .map((answer) => ({
+      ...answer,
+      documents: answer.documents.flatMap((id) => here.get(id) ?? []),
+    }))
+    .filter((answer) => isValid('papers', answer));
+}
+
+/**
+ * Replaces everything with the rows of an export file; the bytes have been added before. Not if a row has
+ * changed since `before`: nothing is lost of which the client was told that it is kept.
+ */
+function swap(
+  db: PortalDatabase,
+  before: string,
+  contents: ExportContents,
+  ids: readonly string[],
+  signal?: AbortSignal,
+) {
+  const documents = contents.documents.map((entry, index) => ({ ...entry, id: ids[index] }));
+  const papers = withNewIds(contents, ids);
+  const asked = new Set(contents.rows.exchanges.map(({ rid }) => rid));
+  return db.transaction('rw', db.tables, async () => {
+    if ((await rowsAsText(db)) !== before) throw changedElsewhere();
+    const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
+    if (ids.some((id) => !stored.delete(id))) throw changedElsewhere();
+    await db.documentBytes.bulkDelete([...stored]);
+    // No file has private keys; those in this browser for quotations of the file are kept.
+    const exchangeKeys = (await db.exchangeKeys.toArray()).filter(({ id }) => asked.has(id));
+    const rows: Record<string, readonly object[]> = {
+      ...contents.rows,
+      documents,
+      papers,
+      exchangeKeys,
+    };
+    for (const table of rowTables(db)) {
+      if (table.name === db.documentBytes.name) continue;
+      await table.clear();
+      const added = rows[table.name] ?? [];
+      for (let start = 0; start < added.length; start += ROWS_AT_ONCE) {
+        await table.bulkAdd(added.slice(start, start + ROWS_AT_ONCE));
+      }
+    }
+    signal?.throwIfAborted();
+  });
+}
+
+function restoreError(error: unknown, signal?: AbortSignal): unknown {
+  if (signal?.aborted) return signal.reason;
+  if (error instanceof ExportFileError) return error;
+  const cause = failureCause(error);
+  if (!cause) return error;
+  return cause === 'full' ? noRoom() : failedStorage();
+}
+
+async function replaceAll(exportFile: ExportFile, options: Options): Promise<void> {
+  const erasures = erasureCount();
+  const db = await openStore();
+  const ids: string[] = [];
+  try {
+    await deleteStray(db);
+    const before = await rowsAsText(db);
+    await stage(db, exportFile, ids, options);
+    // Another area is shown, or this one was closed.
+    if (databaseInUse() !== db) throw failedStorage();
+    if (erasures !== erasureCount()) throw changedElsewhere();
+    await swap(db, before, exportFile.contents, ids, options.signal);
+    // A file of an earlier version, or of the sample area, brings samples along.
+    if (areaOf(db) === 'own') noteParted((await leaveSamples(db)).left);
+  } catch (error) {
+    await db.documentBytes.bulkDelete(ids).catch(() => {});
+    throw restoreError(error, options.signal);
+  }
+}
+
+/**
+ * Replaces everything with the content of an export file, or changes nothing. Documents are read and
+ * checked one at a time, and only one is in memory. Fails with an ArchiveError, or with the reason
+ * of an aborted signal.
+ */
+export async function importEverything(
+  exportFile: ExportFile,
+  options: Options = {},
+): Promise<void> {
+  const isDone = await alone(
+    () => replaceAll(exportFile, options).then(() => true),
+    () => false,
+  );
+  if (!isDone) throw restoringElsewhere();
+  if (!storageStatus().stored) return endUndoInThisTab();
+  announceImported();
+  void notePersonalData();
+}

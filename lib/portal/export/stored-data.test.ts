@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { offline } from '@/content/offline';
+import { sampleActivity } from '@/content/samples/activity';
+import { sampleCart } from '@/content/samples/cart';
+import { sampleDocuments } from '@/content/samples/documents';
+import { sampleQuotations } from '@/content/samples/quotations';
+import { CACHE_PREFIX } from '@/lib/browser/offline-names';
+import { keepTheme, THEME_KEY } from '@/lib/browser/theme';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
+import { CHOICE_KEY } from '@/lib/calendar/choice';
+import { WAITING_KEY } from '@/lib/forms/waiting-storage';
+import { eraseEverything } from '@/lib/portal/account/account';
+import { validRows } from '@/lib/portal/db/bad-rows.test-support';
+import { PortalDatabase } from '@/lib/portal/db/database';
+import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
+import { kinds, tableNames } from '@/lib/portal/db/kinds';
+import { rowTables } from '@/lib/portal/db/names';
+import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import {
+  everythingCounted,
+  everythingInWords,
+  sessionWords,
+  storedOutside,
+} from '@/lib/portal/export/stored-data';
+import { newKeyPair } from '@/lib/portal/thread/signing';
+
+test('every table of the database is listed', () => {
+  const tables = rowTables(new PortalDatabase('unopened')).map(({ name }) => name);
+  expect([...tableNames].sort()).toEqual(tables.sort());
+});
+
+/** Tables shown to the client: files are described by the documents that name them. */
+const named = tableNames.filter((name) => name !== 'documentBytes');
+
+test('every value outside the database is listed', () => {
+  expect(storedOutside).toEqual({
+    session: Object.keys(sessionWords),
+    local: [MARKER_KEY, WAITING_KEY, THEME_KEY, CHOICE_KEY],
+  });
+});
+
+const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|scripts)\//.test(file)),
+);
+
+/** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */
+const READER = 'lib/browser/loader.ts';
+/** Clears them after an erase in another tab, and reads the marker after Back. */
+const CLEARER = 'lib/browser/follow-marker.ts';
+
+// The inbox (lib/portal/firm) is on the firm's own computer, with its own file and its own erasing.
+test.each([
+  [/\bsessionStorage\b/, [CLEARER, READER, 'lib/forms/session-store.ts']],
+  [
+    /\blocalStorage\b/,
+    [
+      CLEARER,
+      'lib/browser/inline.ts',
+      READER,
+      'lib/browser/theme.ts',
+      'lib/browser/visit-marker.ts',
+      'lib/calendar/choice.ts',
+      'lib/forms/waiting-storage.ts',
+    ],
+  ],
+  [/\b(document\.cookie|getDirectory\()/, []],
+  [
+    /\b(caches\.|serviceWorker\.register)/,
+    ['lib/offline/kept-site.ts', 'lib/offline/tombstone.ts', 'lib/offline/worker.ts'],
+  ],
+  [
+    /\bindexedDB\.|new Dexie\(|extends Dexie\b/,
+    ['lib/portal/db/database.ts', 'lib/portal/db/existing.ts', 'lib/portal/firm/inbox-database.ts'],
+  ],
+])('nothing but the listed modules uses %s', (storage, modules) => {
+  const users = sources.filter((file) => storage.test(readFileSync(file, 'utf8'))).sort();
+  expect(users).toEqual(modules);
+});
+
+test('what is kept is described and counted, each kind of record by name', async () => {
+  const db = await freshArea();
+  const stored = storedRowsIn(db);
+  const sections = await everythingInWords(stored);
+  expect(sections.map(({ title, records }) => [title, records.length])).toEqual(
+    await Promise.all(named.map(async (name) => [kinds[name].title, await db.table(name).count()])),
+  );
+  const papers = await db.papers.count();
+  const answered = `${papers} ${papers === 1 ? 'paper' : 'papers'} answered`;
+  expect(await everythingCounted(stored)).toEqual({
+    inFile: [
+      'Profile',
+      `${sampleCart.length} services in the cart`,
+      `${sampleQuotations.length} quotations`,
+      expect.stringMatching(new RegExp(`^${sampleDocuments.length} documents, .* KB$`)),
+      ...(papers > 0 ? [answered] : []),
+      `${sampleActivity.length} entries of activity`,
+      'Settings',
+      '1 date, as of the first visit',
+    ],
+    inNoFile: [],
+  });
+});
+
+test('before erasing, every kind of record is named, those in no file separately', async () => {
+  const db = await freshArea();
+  for (const name of tableNames) await db.table(name).put(validRows[name]);
+  const { privateKey } = await newKeyPair();
+  await db.exchangeKeys.put({ ...validRows.exchangeKeys, privateKey });
+  await db.table('cart').put({ id: 'spoiled' });
+  const { inFile, inNoFile } = await everythingCounted(storedRowsIn(db));
+  const inAFile = named.filter((name) => kinds[name].exportFile !== null || name === 'photo');
+  expect(inFile).toHaveLength(inAFile.length);
+  expect(inNoFile).toEqual([
+    ...named.filter((name) => !inAFile.includes(name)).map((name) => kinds[name].title),
+    '1 damaged entry',
+  ]);
+});
+
+test('a chosen theme, and who one is in the due dates, are named, and erased with everything else', async () => {
+  const stored = storedRowsIn(await freshArea());
+  const values = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  Object.assign(globalThis, { localStorage, window: { localStorage } });
+  keepTheme('dark');
+  values.set(CHOICE_KEY, 'employer company');
+  expect(await everythingInWords(stored)).toContainEqual({
+    title: 'Light and dark',
+    records: [[{ label: 'Theme', words: 'Dark' }]],
+  });
+  expect(await everythingInWords(stored)).toContainEqual({
+    title: 'Due dates',
+    records: [[{ label: 'Who are you?', words: 'Company, Employer' }]],
+  });
+  expect((await everythingCounted(stored)).inNoFile).toEqual(['Light and dark', 'Due dates']);
+  await eraseEverything();
+  expect([...values]).toEqual([]);
+  Reflect.deleteProperty(globalThis, 'window');
+});
+
+test('a site kept to use without a network is named, and is not among what an erase takes', async () => {
+  const stored = storedRowsIn(await freshArea());
+  const serviceWorker = { getRegistration: async () => ({ active: {} }) };
+  Object.assign(globalThis, { navigator: { serviceWorker } });
+  Object.assign(globalThis, { caches: { keys: async () => [`${CACHE_PREFIX}one`] } });
+  const { title, label, words } = offline.mine;
+  expect(await everythingInWords(stored)).toContainEqual({ title, records: [[{ label, words }]] });
+  expect((await everythingCounted(stored)).inNoFile).not.toContain(title);
+  for (const name of ['navigator', 'caches']) Reflect.deleteProperty(globalThis, name);
+});

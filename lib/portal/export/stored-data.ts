@@ -1,0 +1,261 @@
+import { calendar } from '@/content/calendar';
+import { dueDates } from '@/content/due-dates';
+import { offline } from '@/content/offline';
+import { theme as themeWords } from '@/content/words/theme';
+import { storedTheme, THEME_KEY } from '@/lib/browser/theme';
+import { MARKER_KEY, readMarker } from '@/lib/browser/visit-marker';
+import { CHOICE_KEY, choiceOf, storedChoice } from '@/lib/calendar/choice';
+import { formatBytes } from '@/lib/format';
+import { topicLabel } from '@/lib/forms/outgoing';
+import {
+  readSession,
+  type SessionKey,
+  type SessionValue,
+  sessionKeys,
+} from '@/lib/forms/session-store';
+import { waitingMessages } from '@/lib/forms/waiting-messages';
+import { WAITING_KEY } from '@/lib/forms/waiting-storage';
+import { isSiteKept } from '@/lib/offline/kept-site';
+import type { RowOf, TableName } from '@/lib/portal/db/database';
+import { kindOf, kinds, tableNames } from '@/lib/portal/db/kinds';
+import { switchLabels } from '@/lib/portal/db/record-fields';
+import type { StoredRows } from '@/lib/portal/db/valid-rows';
+import { type Line, momentWords, recordWords } from '@/lib/portal/export/record-words';
+
+/**
+ * What the site keeps in a browser outside its database (kinds.ts), by the name of its key: the
+ * values of a tab, messages waiting to be sent, the theme, who one is in the calendar of due dates,
+ * and the marker of a visit. There is no
+ * cookie. The one cache is that of a site kept to use without a network (lib/offline): it is shown,
+ * holds nothing of a client and stays after an erase, which says so. Showing, saving and erasing all follow these two lists, and
+ * kept.test.ts finds anything missing from them. The firm's inbox (lib/portal/firm) is not a
+ * client's data, and is saved and erased separately.
+ */
+export const storedOutside = {
+  session: sessionKeys,
+  local: [MARKER_KEY, WAITING_KEY, THEME_KEY, CHOICE_KEY],
+} as const;
+
+/** A heading and its records, each as labels and values in words. */
+export type StoredSection = { title: string; records: Line[][] };
+
+const messageLabels = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  subject: 'Subject',
+  service: 'Service',
+  message: 'Message',
+};
+
+/** Fields in words, in the order of `labels`; a field without a label is left out. */
+function fieldWords(labels: Record<string, string>, fields: Record<string, string>): Line[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const words = fields[name];
+    return words ? { label, words } : [];
+  });
+}
+
+function choiceWords(choices: Record<string, boolean>): Line[] {
+  return Object.entries(switchLabels).flatMap(([name, label]) => {
+    const choice = choices[name];
+    return choice === undefined ? [] : { label, words: choice ? 'on' : 'off' };
+  });
+}
+
+function messageWords({ sentAt = '', ...fields }: Record<string, string>): Line[] {
+  const moment = Date.parse(sentAt);
+  const lines = fieldWords(messageLabels, fields);
+  return Number.isNaN(moment)
+    ? lines
+    : [...lines, { label: 'Sent at', words: momentWords(moment) }];
+}
+
+const profileLabels = Object.fromEntries(
+  Object.entries(kinds.profile.fields).flatMap(([name, field]) =>
+    field ? [[name, field.label] as const] : [],
+  ),
+);
+
+/** The heading of each value of a tab in View My Data, and its records. */
+export const sessionWords: {
+  readonly [Key in SessionKey]: {
+    title: string;
+    records: (value: SessionValue<Key>) => Line[][];
+  };
+} = {
+  'contact-draft': {
+    title: 'Draft of a message',
+    records: (fields) => [messageWords(fields)],
+  },
+  'quick-contact-draft': {
+    title: 'Draft of a quick message',
+    records: (fields) => [messageWords(fields)],
+  },
+  'sent-messages': {
+    title: 'Messages sent in this tab',
+    records: (messages) => messages.map(messageWords),
+  },
+  calculators: {
+    title: 'Calculators of this tab',
+    records: (calculators) => [
+      Object.entries(calculators).map(([name, { entries }]) => ({
+        label: name.toUpperCase(),
+        words: Object.values(entries).filter(Boolean).join(', '),
+      })),
+    ],
+  },
+  'profile-draft': {
+    title: 'Profile, not saved yet',
+    records: (fields) => [fieldWords(profileLabels, fields)],
+  },
+  'notifications-draft': {
+    title: 'Notifications, not saved yet',
+    records: (choices) => [choiceWords(choices)],
+  },
+  'privacy-draft': {
+    title: 'Privacy settings, not saved yet',
+    records: (choices) => [choiceWords(choices)],
+  },
+  replies: {
+    title: 'Replies to quotations, not given yet',
+    records: (fields) => [Object.entries(fields).map(([label, words]) => ({ label, words }))],
+  },
+};
+
+function sessionSection<Key extends SessionKey>(key: Key): StoredSection[] {
+  const value = readSession(key);
+  if (value === null) return [];
+  const { title, records } = sessionWords[key];
+  return [{ title, records: records(value) }];
+}
+
+const sessionSections = () => sessionKeys.flatMap((key) => sessionSection(key));
+
+function markerSection(): StoredSection[] {
+  const marker = readMarker();
+  if (!marker) return [];
+  const { storedSince, askedAt, shown, lock } = marker;
+  const lines = [{ label: 'Something kept since', words: momentWords(storedSince) }];
+  if (askedAt !== null) {
+    lines.push({ label: 'Browser asked to keep it at', words: momentWords(askedAt) });
+  }
+  if (shown) {
+    lines.push({ label: 'Area shown', words: shown === 'own' ? 'your own' : 'the sample area' });
+  }
+  if (lock !== undefined) lines.push({ label: 'Last locked at', words: momentWords(lock) });
+  return [{ title: 'This browser', records: [lines] }];
+}
+
+function waitingSections(): StoredSection[] {
+  const records = waitingMessages().map(({ form, topic, writtenAt, ...fields }) => [
+    ...messageWords({ ...fields, subject: topicLabel(form, topic) }),
+    { label: 'Written at', words: momentWords(writtenAt) },
+  ]);
+  return records.length > 0 ? [{ title: 'Messages that wait to be sent', records }] : [];
+}
+
+function themeSection(): StoredSection[] {
+  const theme = storedTheme() ?? 'system';
+  if (theme === 'system') return [];
+  const { heading, legend, options } = themeWords;
+  return [{ title: heading, records: [[{ label: legend, words: options[theme] }]] }];
+}
+
+function dueDatesSection(): StoredSection[] {
+  const ids = choiceOf(
+    storedChoice(),
+    dueDates.audiences.map(({ id }) => id),
+  );
+  if (ids.length === 0) return [];
+  const labels = dueDates.audiences.flatMap(({ id, label }) => (ids.includes(id) ? [label] : []));
+  return [
+    { title: calendar.heading, records: [[{ label: calendar.who, words: labels.join(', ') }]] },
+  ];
+}
+
+async function siteSection(): Promise<StoredSection[]> {
+  const { title, label, words } = offline.mine;
+  return (await isSiteKept()) ? [{ title, records: [[{ label, words }]] }] : [];
+}
+
+async function tableSection<Name extends TableName>(
+  stored: StoredRows,
+  name: Name,
+): Promise<StoredSection> {
+  const rows: RowOf<Name>[] = await stored.rows(name);
+  return { title: kindOf(name).title, records: rows.map((row) => recordWords(name, row)) };
+}
+
+/** Everything kept, in words. Files are described by the entries that name them. */
+export async function everythingInWords(stored: StoredRows): Promise<StoredSection[]> {
+  const names = tableNames.filter((name) => !kindOf(name).isFiles);
+  const tables = await Promise.all(names.map((name) => tableSection(stored, name)));
+  return [
+    ...tables,
+    ...sessionSections(),
+    ...waitingSections(),
+    ...themeSection(),
+    ...dueDatesSection(),
+    ...markerSection(),
+    ...(await siteSection()),
+  ];
+}
+
+/** `3 documents and 1 recently deleted, 40 KB`. */
+export function countedDocuments(
+  documents: readonly Pick<RowOf<'documents'>, 'size' | 'deletedAt'>[],
+) {
+  const [one, many] = kinds.documents.counted;
+  const present = documents.filter(({ deletedAt }) => deletedAt === undefined).length;
+  const deleted = documents.length - present;
+  const words = `${present} ${present === 1 ? one : many}`;
+  const size = formatBytes(documents.reduce((sum, entry) => sum + entry.size, 0));
+  return `${deleted > 0 ? `${words} and ${deleted} recently deleted` : words}, ${size}`;
+}
+
+async function countedLine(stored: StoredRows, name: TableName): Promise<string | null> {
+  const { title, counted } = kindOf(name);
+  const rows = await stored.rows(name);
+  if (rows.length === 0) return null;
+  if (name === 'documents') return countedDocuments(rows as RowOf<'documents'>[]);
+  return counted ? `${rows.length} ${counted[rows.length === 1 ? 0 : 1]}` : title;
+}
+
+/** Counts of what is kept: what Download My Data saves, and what no file can bring back. */
+export type StoredCounts = { inFile: string[]; inNoFile: string[] };
+
+async function countedLines(stored: StoredRows, names: readonly TableName[]): Promise<string[]> {
+  const lines = await Promise.all(names.map((name) => countedLine(stored, name)));
+  return lines.filter((line) => line !== null);
+}
+
+const shownNames = tableNames.filter((name) => !kindOf(name).isFiles);
+
+/** Counts of the rows of an area. */
+export const rowsCounted = (stored: StoredRows): Promise<string[]> =>
+  countedLines(stored, shownNames);
+
+export async function everythingCounted(stored: StoredRows): Promise<StoredCounts> {
+  const others = [
+    ...sessionSections(),
+    ...waitingSections(),
+    ...themeSection(),
+    ...dueDatesSection(),
+  ];
+  const damaged = (await stored.invalidRows()).length;
+  return {
+    inFile: await countedLines(
+      stored,
+      shownNames.filter((name) => !kindOf(name).isUnsaved),
+    ),
+    inNoFile: [
+      ...(await countedLines(
+        stored,
+        shownNames.filter((name) => kindOf(name).isUnsaved),
+      )),
+      ...others.map(({ title }) => title),
+      ...(damaged > 0 ? [`${damaged} damaged ${damaged === 1 ? 'entry' : 'entries'}`] : []),
+    ],
+  };
+}

@@ -1,0 +1,143 @@
+import { deflateRawSync } from 'node:zlib';
+import { type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js';
+import { crc32 } from '@/lib/crc32';
+
+/** What a ZIP header says about a file. */
+type Header = {
+  name: string;
+  method: number;
+  flags: number;
+  crc: number;
+  /** In bytes. */
+  compressedSize: number;
+  size: number;
+  extra: Uint8Array;
+};
+
+/** A file to write. Fields left out follow from the content; fields given may be false. */
+export type Part = Partial<Header> & {
+  name: string;
+  content: Uint8Array;
+  /** Fields of the local header that differ from the directory. */
+  local?: Partial<Header>;
+  /** No content is written: the directory points to that of an earlier part, by index. */
+  sameAs?: number;
+};
+
+type ExportFile = {
+  /** How many files the end of the export file declares. */
+  count?: number;
+  before?: Uint8Array;
+  comment?: Uint8Array;
+  after?: Uint8Array;
+};
+
+const empty = new Uint8Array();
+export const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** Little-endian numbers, each given with its length in bytes. */
+function packed(...fields: (readonly [2 | 4, number])[]): Buffer {
+  const buffer = Buffer.alloc(fields.reduce((sum, [length]) => sum + length, 0));
+  let offset = 0;
+  for (const [length, value] of fields) offset = buffer.writeUIntLE(value, offset, length);
+  return buffer;
+}
+
+/** Flag bit 11: names are in UTF-8. */
+const UTF8 = 0x800;
+
+function headerOf(part: Part, stored: Uint8Array): Header {
+  return {
+    method: 0,
+    flags: UTF8,
+    crc: crc32(part.content),
+    compressedSize: stored.length,
+    size: part.content.length,
+    extra: empty,
+    ...part,
+  };
+}
+
+/** The fields that the local header and the directory entry share. */
+function common({ flags, method, crc, compressedSize, size, name, extra }: Header): Buffer {
+  const date = 0x21;
+  return packed(
+    ...([
+      [2, 20],
+      [2, flags],
+      [2, method],
+      [2, 0],
+      [2, date],
+    ] as const),
+    ...([
+      [4, crc],
+      [4, compressedSize],
+      [4, size],
+    ] as const),
+    ...([
+      [2, utf8(name).length],
+      [2, extra.length],
+    ] as const),
+  );
+}
+
+/** A ZIP as described, right or wrong. */
+export function zipOf(parts: readonly Part[], exportFile: ExportFile = {}): Blob {
+  const { before = empty, comment = empty, after = empty } = exportFile;
+  const written: Uint8Array[] = [before];
+  const directory: Uint8Array[] = [];
+  const offsets: number[] = [];
+  let offset = before.length;
+  for (const part of parts) {
+    const stored = part.method === 8 ? new Uint8Array(deflateRawSync(part.content)) : part.content;
+    const header = headerOf(part, stored);
+    const local = { ...header, ...part.local };
+    const start = part.sameAs === undefined ? offset : (offsets[part.sameAs] ?? 0);
+    offsets.push(start);
+    if (part.sameAs === undefined) {
+      const signature = packed([4, 0x04034b50]);
+      const pieces = [signature, common(local), utf8(local.name), local.extra, stored];
+      written.push(...pieces);
+      offset += pieces.reduce((sum, piece) => sum + piece.length, 0);
+    }
+    directory.push(
+      packed([4, 0x02014b50], [2, 20]),
+      common(header),
+      packed([2, 0], [2, 0], [2, 0], [4, 0], [4, start]),
+      utf8(header.name),
+      header.extra,
+    );
+  }
+  const size = directory.reduce((sum, piece) => sum + piece.length, 0);
+  const count = exportFile.count ?? parts.length;
+  const end = packed(
+    ...([
+      [4, 0x06054b50],
+      [2, 0],
+      [2, 0],
+      [2, count % 65_536],
+      [2, count % 65_536],
+    ] as const),
+    ...([
+      [4, size],
+      [4, offset],
+      [2, comment.length],
+    ] as const),
+  );
+  const pieces = [...written, ...directory, end, comment, after];
+  // Joined first: a Blob of many small pieces is slow.
+  return new Blob([Buffer.concat(pieces)]);
+}
+
+/** The files of a ZIP by path. */
+export async function unzipped(file: Blob): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  const entries = await new ZipReader(file.stream(), { useWebWorkers: false }).getEntries();
+  for (const entry of entries as FileEntry[]) {
+    const { readable, writable } = new TransformStream();
+    const content = new Response(readable).arrayBuffer();
+    await entry.getData(writable);
+    files.set(entry.filename, new Uint8Array(await content));
+  }
+  return files;
+}

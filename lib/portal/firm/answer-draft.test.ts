@@ -1,0 +1,118 @@
+import { prices } from '@/content/prices';
+import { serviceName } from '@/lib/content/prices';
+import {
+  answerOf,
+  draftFrom,
+  figuresOf,
+  firstDraft,
+  problemsOf,
+  takenOff,
+  withAskedLine,
+  withLine,
+} from '@/lib/portal/firm/answer-draft';
+import { type AnswerDraft, draftSchema } from '@/lib/portal/firm/inbox-records';
+import { answerSchema, threadLimits } from '@/lib/portal/thread/messages';
+import { NOW, RID, requestOf } from '@/lib/portal/thread/thread.test-support';
+
+// strict-conduct.test.ts covers the strict conduct.
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
+);
+
+const request = requestOf();
+const draft = firstDraft(RID, request);
+const head = { id: request.id, rid: RID, number: 1, at: NOW };
+const changedLine = (index: number, part: Partial<AnswerDraft['lines'][number]>): AnswerDraft => ({
+  ...draft,
+  lines: draft.lines.map((line, at) => (at === index ? { ...line, ...part } : line)),
+});
+
+test('begins with the fees of the list or, for a service not on it, the fee in the request', () => {
+  expect(draftSchema.safeParse(draft).success).toBe(true);
+  expect(draft.lines.map(({ service, fee }) => [service, fee])).toEqual([
+    [
+      serviceName('formation-private-limited'),
+      prices['formation-private-limited'].rupees.toLocaleString('en-IN'),
+    ],
+    [serviceName('itr-1'), prices['itr-1'].rupees.toLocaleString('en-IN')],
+    ['Payroll, 10 employees', '2,990'],
+  ]);
+  expect(problemsOf(draft)).toEqual({});
+});
+
+test('a service with an unknown price id keeps the client’s words', () => {
+  const odd = requestOf({ lines: [{ price: 'toString', service: 'Odd work', fee: 5 }] });
+  expect(firstDraft(RID, odd).lines).toEqual([
+    { key: 1, of: 1, service: 'Odd work', fee: '5', why: '' },
+  ]);
+});
+
+test('a fee that is neither in the request nor on the list must be entered', () => {
+  const unknown = firstDraft(RID, requestOf({ lines: [{ service: 'Odd work' }] }));
+  expect(Object.keys(problemsOf(unknown))).toEqual(['fee-1']);
+});
+
+test('the answer of a draft is accepted by clients, and becomes the next draft', () => {
+  const full: AnswerDraft = {
+    ...withLine(withLine(draft, 'gst-regular'), null),
+    discount: '1,000',
+    supply: 'inter',
+    governmentFees: '1,500',
+    notes: ' Two\r\nlines\u202e ',
+  };
+  const named = {
+    ...full,
+    lines: full.lines.map((line) => ({
+      ...line,
+      service: line.service || 'Other',
+      fee: line.fee || '0',
+    })),
+  };
+  const answer = answerOf(named, head);
+  expect(answerSchema.safeParse(answer)).toMatchObject({ success: true });
+  expect(answer).toMatchObject({ discount: 1000, governmentFees: 1500, notes: 'Two\nlines' });
+  expect(answer.lines.map(({ of }) => of)).toEqual([1, 2, 3, null, null]);
+  expect(answerOf(draftFrom(RID, answer), head)).toEqual(answer);
+});
+
+test('government fees are at actuals if left empty, and nil if zero', () => {
+  expect(answerOf(draft, head).governmentFees).toBeNull();
+  expect(answerOf({ ...draft, governmentFees: '0' }, head).governmentFees).toBe(0);
+});
+
+test.each<[string, AnswerDraft, string[]]>([
+  ['a fee of half a rupee', changedLine(0, { fee: '1.50' }), ['fee-1']],
+  ['no fee', changedLine(1, { fee: '' }), ['fee-2']],
+  ['a fee above the most', changedLine(1, { fee: `${threadLimits.rupees + 1}` }), ['fee-2']],
+  ['a line without a name', changedLine(2, { service: ' \u200e' }), ['service-3']],
+  ['no line', { ...draft, lines: [] }, ['lines']],
+  ['a discount above the fees', { ...draft, discount: '1,00,000' }, ['discount']],
+  ['a discount that is none', { ...draft, discount: 'ten' }, ['discount']],
+  ['government fees that are none', { ...draft, governmentFees: '-1' }, ['governmentFees']],
+  ['nobody who answers', { ...draft, by: ' ' }, ['by']],
+])('%s is reported at its field', (_, wrong, fields) => {
+  expect(Object.keys(problemsOf(wrong))).toEqual(expect.arrayContaining(fields));
+});
+
+test('a removed line is remembered, and can be put back in its place', () => {
+  const [, second] = draft.lines;
+  const without = { ...draft, lines: draft.lines.filter((line) => line !== second) };
+  expect(takenOff(draft, request)).toEqual([]);
+  expect(takenOff(without, request)).toEqual([2]);
+  const again = withAskedLine(without, request, 2);
+  expect(again.lines.map(({ of }) => of)).toEqual([1, 2, 3]);
+  expect(new Set(again.lines.map(({ key }) => key)).size).toBe(3);
+  expect(withAskedLine(without, request, 7)).toBe(without);
+});
+
+test('an added line comes last, at the fee of the list', () => {
+  const added = withLine(draft, 'gst-regular').lines.at(-1);
+  expect(added).toMatchObject({
+    of: null,
+    price: 'gst-regular',
+    service: serviceName('gst-regular'),
+  });
+  expect(withLine(draft, 'no such price').lines.at(-1)).toMatchObject({ service: '', fee: '' });
+  expect(figuresOf(withLine(draft, null))).toEqual(figuresOf(draft));
+});

@@ -1,0 +1,196 @@
+import { isPriceId, type PriceId, prices } from '@/content/prices';
+import { team } from '@/content/team';
+import { isStrict } from '@/content/words/conduct';
+import { feeGstRate } from '@/content/words/plus-gst';
+import { inFigures } from '@/content/words/rupees';
+import { serviceName } from '@/lib/content/prices';
+import { addDays, dayInIndia } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
+import { isBlank } from '@/lib/forms/limits';
+import { type AnswerFigures, rupeesOf, workOutAnswer } from '@/lib/portal/firm/figures';
+import type { AnswerDraft, DraftLine } from '@/lib/portal/firm/inbox-records';
+import { VALID_FOR_DAYS } from '@/lib/portal/records/quotation-rules';
+import {
+  type AnswerMessage,
+  fitLine,
+  fitText,
+  MESSAGE_VERSION,
+  type RequestMessage,
+  threadLimits,
+} from '@/lib/portal/thread/messages';
+import { serviceWords } from '@/lib/portal/thread/services';
+
+type AskedLine = RequestMessage['lines'][number];
+
+/**
+ * Today's fee in the price list, in rupees; `null` if the list does not have the service. Under the
+ * strict conduct no fee is published, so it is always `null`.
+ */
+export const listedFee = (price: string | undefined): number | null =>
+  !isStrict && isPriceId(price) ? prices[price].rupees : null;
+
+const feeText = (fee: number | null | undefined) => (fee == null ? '' : inFigures(fee));
+
+/** The initial fee of a line, as text. A strict firm begins with none, whatever a request says. */
+const firstFee = ({ price, fee }: AskedLine): string =>
+  isStrict ? '' : feeText(listedFee(price) ?? fee);
+
+const freeKey = (lines: readonly DraftLine[]) =>
+  lines.reduce((most, { key }) => Math.max(most, key), 0) + 1;
+
+function draftedLine(line: AskedLine, index: number): DraftLine {
+  const { price } = line;
+  return {
+    key: index + 1,
+    of: index + 1,
+    ...(isPriceId(price) ? { price } : {}),
+    service: serviceWords(line),
+    fee: firstFee(line),
+    why: '',
+  };
+}
+
+/** The first draft of an answer: the services requested, at the published fees if there are any. */
+export function firstDraft(rid: string, request: RequestMessage): AnswerDraft {
+  const [member] = team.members;
+  return {
+    request: rid,
+    lines: request.lines.map(draftedLine),
+    discount: '',
+    supply: 'intra',
+    governmentFees: '',
+    notes: '',
+    by: member ? `${member.name}, ${member.credentials}` : '',
+  };
+}
+
+/** The draft of a further answer: a copy of the last one. */
+export function draftFrom(rid: string, answer: AnswerMessage): AnswerDraft {
+  const { lines, discount, gst, governmentFees, notes, by } = answer;
+  return {
+    request: rid,
+    lines: lines.map(({ fee, ...line }, index) => ({ ...line, key: index + 1, fee: feeText(fee) })),
+    discount: discount === 0 ? '' : feeText(discount),
+    supply: gst.supply,
+    governmentFees: feeText(governmentFees),
+    notes,
+    by,
+  };
+}
+
+/** Adds a line: a service of the price list, or with `price` `null` one to be named. */
+export function withLine(draft: AnswerDraft, price: string | null): AnswerDraft {
+  const key = freeKey(draft.lines);
+  const line: DraftLine = isPriceId(price ?? undefined)
+    ? {
+        key,
+        of: null,
+        price: price as PriceId,
+        service: serviceName(price as PriceId),
+        fee: feeText(listedFee(price ?? undefined)),
+        why: '',
+      }
+    : { key, of: null, service: '', fee: '', why: '' };
+  return { ...draft, lines: [...draft.lines, line] };
+}
+
+/** Puts back a removed line of the request, in its place. */
+export function withAskedLine(
+  draft: AnswerDraft,
+  request: RequestMessage,
+  of: number,
+): AnswerDraft {
+  const asked = request.lines[of - 1];
+  if (!asked) return draft;
+  const line = { ...draftedLine(asked, of - 1), key: freeKey(draft.lines) };
+  const at = draft.lines.findIndex((other) => other.of === null || other.of > of);
+  const lines = at < 0 ? [...draft.lines, line] : draft.lines.toSpliced(at, 0, line);
+  return { ...draft, lines };
+}
+
+/** The lines of the request that the draft does not answer, by their numbers from 1. */
+export function takenOff(
+  { lines }: { lines: readonly { of: number | null }[] },
+  request: RequestMessage,
+): number[] {
+  const answered = new Set(lines.map(({ of }) => of));
+  return request.lines.map((_, index) => index + 1).filter((of) => !answered.has(of));
+}
+
+/** Problems by field, as sentences: `fee-3` is the fee of the line with key 3. */
+export type Problems = Readonly<Record<string, string>>;
+
+const MOST = formatRupees(threadLimits.rupees);
+const AMOUNT = `Enter whole rupees, at most ${MOST}`;
+
+function amountProblems({ lines, discount, governmentFees }: AnswerDraft): Problems {
+  const amounts = [
+    ...lines.map(({ key, fee }) => [`fee-${key}`, fee] as const),
+    ['discount', discount || '0'] as const,
+    ['governmentFees', governmentFees || '0'] as const,
+  ];
+  return Object.fromEntries(
+    amounts.flatMap(([field, text]) =>
+      rupeesOf(text, threadLimits.rupees) === null ? [[field, AMOUNT]] : [],
+    ),
+  );
+}
+
+function textProblems({ lines, by }: AnswerDraft): Problems {
+  const unnamed = lines.filter(({ service }) => isBlank(service));
+  return {
+    ...Object.fromEntries(unnamed.map(({ key }) => [`service-${key}`, 'Name the service'])),
+    ...(lines.length === 0 && { lines: 'Leave or add at least one line' }),
+    ...(isBlank(by) && { by: 'Say who answers' }),
+  };
+}
+
+const amountOf = (text: string) => rupeesOf(text || '0', threadLimits.rupees) ?? 0;
+
+/**
+ * The figures of a draft so far; anything but an amount counts as zero. `null` if the discount
+ * exceeds the fees.
+ */
+export const figuresOf = ({ lines, discount, supply }: AnswerDraft): AnswerFigures | null =>
+  workOutAnswer({
+    lines: lines.map(({ fee }) => ({ fee: amountOf(fee) })),
+    discount: amountOf(discount),
+    supply,
+  });
+
+/** Why a draft cannot be sent yet, by field; empty if it can. */
+export function problemsOf(draft: AnswerDraft): Problems {
+  const problems = { ...amountProblems(draft), ...textProblems(draft) };
+  if (Object.keys(problems).length > 0 || figuresOf(draft)) return problems;
+  return { discount: 'The discount is more than the fees' };
+}
+
+type Head = Pick<RequestMessage, 'id' | 'rid'> & { number: number; at: number };
+
+/** The answer message of a draft without problems, valid for thirty days. */
+export function answerOf(draft: AnswerDraft, { id, rid, number, at }: Head): AnswerMessage {
+  const figures = figuresOf(draft);
+  if (!figures) throw new RangeError('the discount is more than the fees');
+  return {
+    v: MESSAGE_VERSION,
+    id,
+    rid,
+    number,
+    at,
+    kind: 'answer',
+    lines: draft.lines.map(({ of, price, service, fee, why }) => ({
+      of,
+      ...(price !== undefined && { price }),
+      service: fitLine(service, threadLimits.service),
+      fee: amountOf(fee),
+      why: fitLine(why, threadLimits.remark),
+    })),
+    discount: figures.discount,
+    gst: { supply: draft.supply, rate: feeGstRate, rupees: figures.gst },
+    total: figures.total,
+    governmentFees: draft.governmentFees === '' ? null : amountOf(draft.governmentFees),
+    notes: fitText(draft.notes, threadLimits.notes),
+    validUntil: addDays(dayInIndia(at), VALID_FOR_DAYS),
+    by: fitLine(draft.by, threadLimits.name),
+  };
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { feeGstRate } from '@/content/words/plus-gst';
+import { type AnswerEntries, rupeesOf, workOutAnswer } from '@/lib/portal/firm/figures';
+import { threadLimits } from '@/lib/portal/thread/messages';
+import { gstOn } from '@/lib/total';
+
+const entries = (fees: number[], given: Partial<AnswerEntries> = {}): AnswerEntries => ({
+  lines: fees.map((fee) => ({ fee })),
+  discount: 0,
+  supply: 'intra',
+  ...given,
+});
+
+test('fees of 17,487: CGST and SGST of 1,574 each, 20,635 in all', () => {
+  expect(workOutAnswer(entries([8999, 2999, 2499, 2990]))).toEqual({
+    fees: 17487,
+    discount: 0,
+    taxable: 17487,
+    levies: [
+      { levy: 'CGST', rate: 9, amount: 1574 },
+      { levy: 'SGST', rate: 9, amount: 1574 },
+    ],
+    gst: 3148,
+    total: 20635,
+  });
+});
+
+test.each([
+  [5, 0, 1],
+  [6, 2, 1],
+  [8, 2, 1],
+  [9, 2, 2],
+])('on %d rupees GST is %d within a State and %d across', (fee, within, across) => {
+  expect(workOutAnswer(entries([fee]))?.gst).toBe(within);
+  const outside = workOutAnswer(entries([fee], { supply: 'inter' }));
+  expect(outside?.levies).toEqual([{ levy: 'IGST', rate: 18, amount: across }]);
+});
+
+test('a firm without a GSTIN charges none', () => {
+  const figures = workOutAnswer(entries([2999], { supply: 'none' }));
+  expect(figures).toMatchObject({ levies: [], gst: 0, total: 2999 });
+});
+
+test('a discount lowers the taxable value, down to zero and no further', () => {
+  expect(workOutAnswer(entries([2999], { discount: 999 }))).toMatchObject({
+    taxable: 2000,
+    gst: 360,
+    total: 2360,
+  });
+  const free = { taxable: 0, levies: [], gst: 0, total: 0 };
+  expect(workOutAnswer(entries([100], { discount: 100 }))).toMatchObject(free);
+  expect(workOutAnswer(entries([100], { discount: 101 }))).toBeNull();
+});
+
+test('the entries add up, which is checked when the answer is opened', () => {
+  const rupees = fc.integer({ min: 0, max: threadLimits.rupees });
+  fc.assert(
+    fc.property(
+      fc.array(rupees, { minLength: 1, maxLength: threadLimits.lines }),
+      rupees,
+      fc.constantFrom('intra', 'inter', 'none'),
+      (fees, discount, supply) => {
+        const figures = workOutAnswer(entries(fees, { discount, supply }));
+        const taxable = fees.reduce((sum, fee) => sum + fee, 0) - discount;
+        if (taxable < 0) return expect(figures).toBeNull();
+        const gst = gstOn(taxable, supply, feeGstRate);
+        expect(figures).toMatchObject({ taxable, gst, total: taxable + gst });
+      },
+    ),
+  );
+});
+
+test.each([
+  ['2,499', 2499],
+  ['12,34,567', null],
+  ['2,500', 2500],
+  ['2,501', null],
+  ['2,499.00', 2499],
+  ['2,499.', 2499],
+  ['2,499.50', null],
+  ['0', 0],
+  ['', null],
+  ['.', null],
+  ['-1', null],
+  ['2k', null],
+  ['1e3', null],
+])('with a limit of 2,500, "%s" is %p', (text, rupees) => {
+  expect(rupeesOf(text, 2500)).toBe(rupees);
+});

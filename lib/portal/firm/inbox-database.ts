@@ -1,0 +1,82 @@
+import Dexie, { type EntityTable, type Table } from 'dexie';
+import { operationError } from '@/lib/browser/operation-failure';
+import { inTime } from '@/lib/in-time';
+import type {
+  AnswerDraft,
+  InboxKey,
+  InboxRequest,
+  InboxStep,
+} from '@/lib/portal/firm/inbox-records';
+
+/** The database on the firm's own computer, separate from any client's data. */
+export const INBOX_NAME = 'firm-desk';
+const INBOX_VERSION = 1;
+
+/** How long the browser may take to open it, in milliseconds. */
+const ANSWER_LIMIT = 10_000;
+
+export class InboxDatabase extends Dexie {
+  /** The firm's private key; at most one row. */
+  keys!: EntityTable<InboxKey, 'id'>;
+  requests!: EntityTable<InboxRequest, 'id'>;
+  /** Append-only. Each place in a log is used once, so that two tabs cannot take the same step. */
+  steps!: Table<InboxStep, [request: string, number: number]>;
+  drafts!: EntityTable<AnswerDraft, 'request'>;
+
+  constructor() {
+    super(INBOX_NAME);
+    this.version(INBOX_VERSION).stores({
+      keys: 'id',
+      requests: 'id',
+      steps: '[request+number]',
+      drafts: 'request',
+    });
+  }
+}
+
+let inUse: InboxDatabase | null = null;
+const listeners = new Set<() => void>();
+
+/** The open database of the inbox; `null` before. */
+export const inboxInUse = (): InboxDatabase | null => inUse;
+
+export function subscribeToInbox(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let opening: InboxDatabase | null = null;
+
+async function openInbox(): Promise<InboxDatabase> {
+  opening ??= new InboxDatabase();
+  const inbox = opening;
+  if (!inbox.isOpen()) await inTime(inbox.open(), ANSWER_LIMIT);
+  // Dexie opens what a newer schema has left as if it were its own, and counts in tenths.
+  if (inbox.backendDB().version >= (INBOX_VERSION + 1) * 10) {
+    inbox.close();
+    throw new DOMException('kept by a newer schema', 'VersionError');
+  }
+  if (inUse !== inbox) {
+    inUse = inbox;
+    for (const listener of listeners) listener();
+  }
+  return inbox;
+}
+
+/** Runs work on the inbox's database. Any failure becomes an `OperationError`. */
+export async function withInbox<T>(work: (inbox: InboxDatabase) => Promise<T>): Promise<T> {
+  try {
+    return await work(await openInbox());
+  } catch (error) {
+    throw operationError(error);
+  }
+}
+
+/** Erases the inbox and its key, which only the inbox's file and the key file can bring back. */
+export async function eraseInbox(): Promise<void> {
+  await withInbox((inbox) =>
+    inbox.transaction('rw', inbox.tables, async () => {
+      for (const table of inbox.tables) await table.clear();
+    }),
+  );
+}

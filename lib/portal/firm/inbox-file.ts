@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { inFigures } from '@/content/words/rupees';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { dayInIndia } from '@/lib/days';
+import { entriesOf, type InboxEntry, stepsOf } from '@/lib/portal/firm/inbox';
+import { type InboxDatabase, withInbox } from '@/lib/portal/firm/inbox-database';
+import { isWholeThread } from '@/lib/portal/firm/inbox-log';
+import {
+  type InboxRequest,
+  type InboxStep,
+  inboxLimits,
+  inboxRequestSchema,
+  inboxStepSchema,
+} from '@/lib/portal/firm/inbox-records';
+import { firmKeyOf, publicHalf } from '@/lib/portal/thread/firm-keys';
+import { isSameMessage } from '@/lib/portal/thread/messages';
+import type { PublicKey } from '@/lib/portal/thread/public-key';
+import { Refused } from '@/lib/portal/thread/refusals';
+import { verify } from '@/lib/portal/thread/signing';
+
+/** The format of the inbox's file: every request with its log, without the key. */
+const FORMAT = 'firm-desk';
+const VERSION = 1;
+/** In bytes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+const UNCHANGED = 'Nothing was changed.';
+const foreign = () => new OperationError(`This file was not saved by a firm’s inbox. ${UNCHANGED}`);
+const damaged = () =>
+  new OperationError(`This file is damaged or was changed after it was saved. ${UNCHANGED}`);
+const newer = () =>
+  new OperationError(`This file was saved by a newer version of the site. ${UNCHANGED}`);
+const unknownKey = () =>
+  new OperationError(
+    `An answer in this file is signed with a key that this site does not name. ${UNCHANGED}`,
+  );
+const excessive = () =>
+  new OperationError(
+    `This file holds more than a inbox can, ${inFigures(inboxLimits.requests)} requests. ${UNCHANGED}`,
+  );
+
+const headSchema = z.object({ format: z.literal(FORMAT), version: z.int() });
+
+const storedSchema = z.strictObject({
+  ...inboxRequestSchema.shape,
+  steps: z.array(inboxStepSchema).check(z.minLength(1), z.maxLength(inboxLimits.steps)),
+});
+const fileSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  savedAt: z.iso.datetime(),
+  requests: z.array(storedSchema).check(z.maxLength(inboxLimits.requests)),
+});
+
+type StoredRows = z.infer<typeof storedSchema>;
+
+const storedOf = ({ request, steps }: InboxEntry): StoredRows => ({
+  ...request,
+  steps: [...steps],
+});
+
+/** A file with everything in the inbox except the key, and its name. */
+export async function inboxFile(now = new Date()): Promise<{ name: string; blob: Blob }> {
+  const { entries } = await withInbox(entriesOf);
+  const content: z.infer<typeof fileSchema> = {
+    format: FORMAT,
+    version: VERSION,
+    savedAt: now.toISOString(),
+    requests: entries.map(storedOf),
+  };
+  const blob = new Blob([JSON.stringify(content)], { type: 'application/json' });
+  return { name: `firm-inbox-${dayInIndia(now.getTime())}.json`, blob };
+}
+
+async function contentOf(file: Blob): Promise<unknown> {
+  if (file.size > MOST_BYTES) throw excessive();
+  const text = await file.text().catch(() => {
+    throw new OperationError(`The browser could not read this file. ${UNCHANGED}`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw text.slice(0, 200).includes(`"${FORMAT}"`) ? damaged() : foreign();
+  }
+}
+
+/** The message of a step as it was signed; `null` for a step that nobody signs. */
+async function signedMessage({ event, token }: InboxStep, client: PublicKey) {
+  switch (event.step) {
+    case 'answered':
+      return verify(event.token, 'answer', publicHalf(await firmKeyOf(event.kid)));
+    case 'requested':
+    case 'decided':
+      return verify(token ?? '', event.message.kind, client);
+    default:
+      return null;
+  }
+}
+
+/**
+ * Throws unless a log is complete, of this request, and every message in it is as its client or the
+ * firm signed it.
+ */
+async function checkGenuine({ id, key, steps }: StoredRows): Promise<void> {
+  if (steps.some(({ request }) => request !== id) || !isWholeThread(steps)) throw damaged();
+  for (const step of steps) {
+    const signed = await signedMessage(step, key).catch((error) => {
+      throw error instanceof Refused && error.code === 'foreign' ? unknownKey() : damaged();
+    });
+    if (signed && !('message' in step.event && isSameMessage(signed, step.event.message))) {
+      throw damaged();
+    }
+  }
+}
+
+async function readFile(file: Blob): Promise<readonly StoredRows[]> {
+  const content = await contentOf(file);
+  const head = headSchema.safeParse(content);
+  if (!head.success) throw foreign();
+  if (head.data.version > VERSION) throw newer();
+  const { requests = [] } = content as { requests?: unknown };
+  if (Array.isArray(requests) && requests.length > inboxLimits.requests) throw excessive();
+  const read = fileSchema.safeParse(content);
+  if (!read.success) throw damaged();
+  for (const kept of read.data.requests) await checkGenuine(kept);
+  return read.data.requests;
+}
+
+/** A step as text with its fields in a fixed order, for comparison. */
+const inOrder = (step: InboxStep | undefined) =>
+  JSON.stringify(inboxStepSchema.safeParse(step).data);
+
+type Restored = {
+  /** Requests that were not in the inbox. */
+  added: number;
+  /** Requests whose log is longer in the file. */
+  continued: number;
+  /** Requests whose log in the inbox is as long or longer. */
+  alike: number;
+  /** Requests whose two logs contradict each other; the inbox's is kept. */
+  differing: number;
+};
+
+async function restoreOne(
+  inbox: InboxDatabase,
+  { steps, ...request }: StoredRows,
+): Promise<keyof Restored> {
+  const here: InboxRequest | undefined = await inbox.requests.get(request.id);
+  if (!here) {
+    await inbox.requests.add(request);
+    await inbox.steps.bulkPut(steps);
+    return 'added';
+  }
+  const own = await stepsOf(inbox, request.id);
+  const common = Math.min(own.length, steps.length);
+  for (let index = 0; index < common; index++) {
+    if (inOrder(own[index]) !== inOrder(steps[index])) return 'differing';
+  }
+  if (steps.length <= own.length) return 'alike';
+  await inbox.steps.bulkAdd(steps.slice(own.length));
+  return 'continued';
+}
+
+/**
+ * Adds the content of a `inboxFile` file to the inbox; nothing in the inbox is replaced or lost. If
+ * the file is not complete and genuine, fails with an `OperationError` and changes nothing.
+ */
+export async function restoreInbox(file: Blob): Promise<Restored> {
+  const requests = await readFile(file);
+  return withInbox((inbox) =>
+    inbox.transaction('rw', inbox.requests, inbox.steps, async () => {
+      const restored: Restored = { added: 0, continued: 0, alike: 0, differing: 0 };
+      for (const kept of requests) restored[await restoreOne(inbox, kept)] += 1;
+      if ((await inbox.requests.count()) > inboxLimits.requests) throw excessive();
+      return restored;
+    }),
+  );
+}
+
+/** A sentence on what a restore has done. */
+export function restoredWords({ added, continued, alike, differing }: Restored): string {
+  const parts = [
+    `${added} added`,
+    `${continued} brought up to date`,
+    `${alike} here already`,
+    ...(differing > 0 ? [`${differing} left as here, since the file tells otherwise`] : []),
+  ];
+  return `Requests: ${parts.join(', ')}.`;
+}

@@ -1,0 +1,148 @@
+import { dayInIndia } from '@/lib/days';
+import { type InboxEvent, type InboxStep, inboxLimits } from '@/lib/portal/firm/inbox-records';
+import { stageOf } from '@/lib/portal/records/stage';
+import type { ThreadEvent } from '@/lib/portal/thread/events';
+import type { RequestMessage } from '@/lib/portal/thread/messages';
+import { refusalOf } from '@/lib/portal/thread/refusal';
+import { type RefusalCode, Refused } from '@/lib/portal/thread/refusals';
+import { type Stage, type State, stateOf } from '@/lib/portal/thread/state';
+
+/** The stages of a request in the firm's words. That work is filed is a note of the client alone. */
+export const firmWords = {
+  requested: { tone: 'blue', word: 'New' },
+  quoted: { tone: 'orange', word: 'Answered' },
+  'change-asked': { tone: 'red', word: 'Change asked' },
+  accepted: { tone: 'green', word: 'Accepted' },
+  filed: { tone: 'green', word: 'Accepted' },
+  declined: { tone: 'danger', word: 'Declined' },
+  expired: { tone: 'danger', word: 'Expired' },
+} as const satisfies Record<Stage, { tone: string; word: string }>;
+
+type AnswerSent = Extract<InboxEvent, { step: 'answer-sent' }>;
+
+/** The outcome of a request's log. */
+export type InboxThread = {
+  request: RequestMessage;
+  /** The latest answer and the decision in force, computed as on the client's side. */
+  state: State;
+  /** How the firm says it sent the latest answer; `null` if not sent. */
+  answerSent: AnswerSent | null;
+};
+
+const isAnswerSent = (event: InboxEvent): event is AnswerSent => event.step === 'answer-sent';
+
+const sharedEvents = (events: readonly InboxEvent[]): ThreadEvent[] =>
+  events.filter((event) => !isAnswerSent(event));
+
+/** Reads a log; `null` if it does not begin with a request. */
+export function readThread(events: readonly InboxEvent[]): InboxThread | null {
+  const state = stateOf(sharedEvents(events));
+  if (!state.request) return null;
+  const answerSent = events
+    .filter(isAnswerSent)
+    .findLast(({ number }) => number === state.answer?.message.number);
+  return { request: state.request, state, answerSent: answerSent ?? null };
+}
+
+/** The stage of a request on an ISO date. */
+export const stageAtFirm = ({ state }: InboxThread, today: string): Stage =>
+  stageOf(
+    { status: 'pending', validUntil: state.answer?.message.validUntil ?? null },
+    state,
+    today,
+  );
+
+/** Sentences for the firm, where those of the thread address the client. */
+const inboxSentences: Partial<Record<RefusalCode, string>> = {
+  unanswered:
+    'This decides on an answer that is not in this inbox. Restore the inbox from its file, or open it on the computer that answered.',
+  otherAnswer:
+    'The client decided on another answer than the latest one here. Nothing was changed; ask the client to open the latest.',
+  lapsed: 'The client decided after the last day of the answer. Nothing was changed; answer again.',
+  accepted: 'The client has accepted the last answer, so it cannot be replaced.',
+  notYours:
+    'This decision is not signed with the key that came with the request. Nothing was changed; ask the client by telephone.',
+  invalid: 'This decision does not fit the answer that it is on. Nothing was changed.',
+  repeated:
+    'This request is answered already. What the client has changed in it since then is not taken over.',
+  older: 'A later message of this client is here already, so this older one changes nothing.',
+  clash:
+    'Another message of this client with the same number is here already. Nothing was changed; ask the client which of the two holds.',
+  elsewhere:
+    'This names another quotation than the request that it belongs to. Nothing was changed; ask the client by telephone.',
+  gone: 'This inbox has no such request. Open the request first.',
+  full: 'This request has as many entries as one can hold. Ask the client for a new one.',
+};
+
+/** The inbox refuses a message or a step; `message` is a sentence for the firm. */
+export class InboxRefused extends Refused {
+  constructor(code: RefusalCode) {
+    super(code);
+    this.message = inboxSentences[code] ?? this.message;
+  }
+}
+
+/**
+ * The date by which a step is judged. A decision counts from the day on which the client made it,
+ * since it may be opened here days later; a client's clock that is ahead gains nothing.
+ */
+function judgedOn(event: ThreadEvent, today: string): string {
+  if (event.step !== 'decided') return today;
+  const day = dayInIndia(event.message.at);
+  return day < today ? day : today;
+}
+
+function refusalOfSent(events: readonly InboxEvent[], { number }: AnswerSent): RefusalCode | null {
+  const answer = stateOf(sharedEvents(events)).answer;
+  return answer && number <= answer.message.number ? null : 'unsent';
+}
+
+/** Why a changed request, which a client may send until it is answered, is refused. */
+function refusalOfChanged({ request }: State, { id, at }: RequestMessage): RefusalCode | null {
+  if (request?.id !== id) return 'elsewhere';
+  return at < request.at ? 'older' : null;
+}
+
+function refusalOfShared(
+  events: readonly InboxEvent[],
+  event: ThreadEvent,
+  today: string,
+): RefusalCode | null {
+  const state = stateOf(sharedEvents(events));
+  if (event.step === 'requested' && state.stage === 'requested') {
+    return refusalOfChanged(state, event.message);
+  }
+  const code = refusalOf(state, event, judgedOn(event, today));
+  if (event.step === 'requested' && code === 'decided') return 'repeated';
+  // The client may have decided and taken it back without sending either: the latest counts.
+  return event.step === 'decided' && (code === 'decided' || code === 'undecided') ? null : code;
+}
+
+/** Throws `InboxRefused` if an event cannot follow the earlier ones. `today` is an ISO date. */
+export function checkStep(events: readonly InboxEvent[], event: InboxEvent, today: string): void {
+  const code = isAnswerSent(event)
+    ? refusalOfSent(events, event)
+    : refusalOfShared(events, event, today);
+  if (code) throw new InboxRefused(code);
+  if (events.length >= inboxLimits.steps) throw new InboxRefused('full');
+}
+
+/** Whether steps form a complete log that this inbox could have written. */
+export function isWholeThread(steps: readonly InboxStep[]): boolean {
+  const before: InboxEvent[] = [];
+  for (const [index, { number, event }] of steps.entries()) {
+    if (number !== index) return false;
+    try {
+      // Judged on its own date, since what was valid then remains so.
+      checkStep(before, event, dayInIndia(event.at));
+    } catch {
+      return false;
+    }
+    before.push(event);
+  }
+  return before[0]?.step === 'requested';
+}
+
+/** The running number of the next answer: the first is 1. */
+export const nextAnswerNumber = ({ state }: InboxThread): number =>
+  (state.answer?.message.number ?? 0) + 1;

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { LAST_DAY } from '@/lib/portal/limits';
+import { channels, eventSchema } from '@/lib/portal/thread/events';
+import { FRAGMENT_LIMIT } from '@/lib/portal/thread/link';
+import { requestSchema, supplies, threadLimits } from '@/lib/portal/thread/messages';
+import { type PublicKey, publicKeySchema } from '@/lib/portal/thread/public-key';
+
+/** Limits of everything that the inbox keeps; a restored file is checked against them too. */
+export const inboxLimits = {
+  requests: 5000,
+  /** The steps of one request. */
+  steps: 300,
+  /** How often a client may change one before only the newest is kept. */
+  changes: 20,
+  /** The length of an amount as typed. */
+  amount: 24,
+} as const;
+
+export type InboxKey = {
+  id: 'firm';
+  /** The id by which an answer names the key. */
+  kid: string;
+  publicKey: PublicKey;
+  /** Signs messages; not extractable. */
+  privateKey: CryptoKey;
+  /** Since when this browser has held the key, in milliseconds. */
+  since: number;
+  /** The same key, extractable: for its file, until that is saved. */
+  unsaved?: CryptoKey;
+};
+
+const timestamp = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const { rid, number } = requestSchema.shape;
+
+export const inboxRequestSchema = z.strictObject({
+  /** The random id that the client's browser gave the quotation. */
+  id: rid,
+  /** The public key that came with the request; a decision must be signed with its private half. */
+  key: publicKeySchema,
+  receivedAt: timestamp,
+});
+
+/** A note of the firm that an answer was sent; whether it arrived is unknown. */
+const answerSentSchema = z.strictObject({
+  step: z.literal('answer-sent'),
+  at: timestamp,
+  number,
+  by: z.enum(channels),
+});
+
+export const inboxStepSchema = z.strictObject({
+  request: rid,
+  /** Its place in the log of the request, from 0. */
+  number: z.int().check(z.nonnegative(), z.lt(inboxLimits.steps)),
+  event: z.union([eventSchema, answerSentSchema]),
+  /** The client's message as signed; `null` for the firm's own steps. */
+  token: z.nullable(text(FRAGMENT_LIMIT)),
+});
+
+/** An unfinished answer, with amounts as typed. */
+export const draftSchema = z.strictObject({
+  request: rid,
+  lines: z
+    .array(
+      z.strictObject({
+        /** Identifies a line while the draft is edited. */
+        key: z.int().check(z.nonnegative()),
+        of: z.nullable(z.int().check(z.positive(), z.lte(threadLimits.lines))),
+        price: z.optional(text(64)),
+        service: text(threadLimits.service),
+        fee: text(inboxLimits.amount),
+        why: text(threadLimits.remark),
+      }),
+    )
+    .check(z.maxLength(threadLimits.lines)),
+  discount: text(inboxLimits.amount),
+  supply: z.enum(supplies),
+  /** Empty if charged at actuals. */
+  governmentFees: text(inboxLimits.amount),
+  notes: text(threadLimits.notes),
+  by: text(threadLimits.name),
+});
+
+export type InboxRequest = z.infer<typeof inboxRequestSchema>;
+export type InboxStep = z.infer<typeof inboxStepSchema>;
+export type InboxEvent = InboxStep['event'];
+export type AnswerDraft = z.infer<typeof draftSchema>;
+export type DraftLine = AnswerDraft['lines'][number];

@@ -1,0 +1,60 @@
+import type { InboxEntry } from '@/lib/portal/firm/inbox';
+import { type Choice, declineReasons, type RequestMessage } from '@/lib/portal/thread/messages';
+import { serviceWords } from '@/lib/portal/thread/services';
+
+/** Beside a request that says inside that it comes from the sample area. */
+export const SAMPLE_WORD = 'Sample';
+
+/** A decision on one line. */
+export function decisionWords(choice: Choice): string {
+  switch (choice.step) {
+    case 'accepted':
+      return `Accepted by ${choice.name}`;
+    case 'declined': {
+      const reason = choice.reason === 'other' ? choice.words : declineReasons[choice.reason];
+      const more = choice.reason !== 'other' && choice.words ? `. ${choice.words}` : '';
+      return `Declined: ${reason}${more}`;
+    }
+    case 'change':
+      return 'Asked for a change';
+    case 'undone':
+      return `Took back: ${undoneWords[choice.undid]}`;
+  }
+}
+
+const undoneWords = {
+  accepted: 'the acceptance',
+  declined: 'the refusal',
+  change: 'the wish for a change',
+} as const;
+
+/** The client's name, or a stand-in if none was given. */
+export const clientName = ({ events }: Pick<InboxEntry, 'events'>): string =>
+  events.request.client.name || 'No name given';
+
+/** Whether every word of a search occurs in a request: number, client, services, state or notes. */
+export function isFound(entry: InboxEntry, stateWord: string, search: string): boolean {
+  const { request, state } = entry.events;
+  const { name, email, phone } = request.client;
+  const text = [
+    request.id,
+    name,
+    email,
+    phone,
+    stateWord,
+    request.notes,
+    ...request.lines.map(serviceWords),
+    ...(state.answer?.message.lines.map(({ service }) => service) ?? []),
+  ]
+    .join('\n')
+    .toLocaleLowerCase('en-IN');
+  const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
+  return words.every((word) => text.includes(word));
+}
+
+/** The services of a request in one line: `ITR-1 and 3 more`. */
+export function servicesWords({ lines }: RequestMessage): string {
+  const [first] = lines;
+  const service = first ? serviceWords(first) : '';
+  return lines.length > 1 ? `${service} and ${lines.length - 1} more` : service;
+}

@@ -1,0 +1,109 @@
+import Dexie from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { draftFrom, firstDraft } from '@/lib/portal/firm/answer-draft';
+import { answerRequest, entriesOf, type InboxEntry } from '@/lib/portal/firm/inbox';
+import { eraseInbox, withInbox } from '@/lib/portal/firm/inbox-database';
+import { holdKey } from '@/lib/portal/firm/keys';
+import { receive } from '@/lib/portal/firm/receive';
+import { type Opened, openToken } from '@/lib/portal/thread/link';
+import {
+  type Choice,
+  type DecisionMessage,
+  MESSAGE_VERSION,
+  type RequestMessage,
+} from '@/lib/portal/thread/messages';
+import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/thread/signing';
+import { requestOf } from '@/lib/portal/thread/thread.test-support';
+
+// Whether there is a inbox is asked without Dexie.
+globalThis.indexedDB = new IDBFactory();
+Dexie.dependencies.indexedDB = globalThis.indexedDB;
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+
+type FromClient = Extract<Opened, { kind: 'request' | 'decision' }>;
+
+/** An empty inbox with the demo key. */
+export async function freshInbox(): Promise<void> {
+  await eraseInbox();
+  await holdKey(demoQuotationKey);
+}
+
+export const inboxEntries = async (): Promise<InboxEntry[]> => (await withInbox(entriesOf)).entries;
+
+export async function onlyEntry(): Promise<InboxEntry> {
+  const [entry, ...others] = await inboxEntries();
+  if (!entry || others.length > 0) throw new Error('not one request');
+  return entry;
+}
+
+async function opened(token: string): Promise<FromClient> {
+  const found = await openToken(token, { today: '2026-11-22' });
+  if (found.kind === 'answer') throw new Error('an answer comes from the firm');
+  return found;
+}
+
+/** A browser that asks for a quotation and decides on its answers. */
+export class Client {
+  number = 0;
+  private constructor(
+    readonly signer: Signer,
+    readonly request: RequestMessage,
+  ) {}
+
+  static async new(change: Partial<RequestMessage> = {}): Promise<Client> {
+    const rid = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
+    return new Client(await newKeyPair(), requestOf({ rid, at: Date.now(), ...change }));
+  }
+
+  async ask(): Promise<FromClient> {
+    this.number = 1;
+    return opened(await sign(this.request, this.signer));
+  }
+
+  /** The same request, changed and signed again. */
+  async askAgain(change: Partial<RequestMessage>): Promise<FromClient> {
+    return opened(await sign({ ...this.request, ...change }, this.signer));
+  }
+
+  /** Decides on the newest answer, signed with the key of the request or with another. */
+  async decide(
+    choice: Choice,
+    change: Partial<DecisionMessage> = {},
+    signer = this.signer,
+  ): Promise<FromClient> {
+    this.number += 1;
+    const answer = (await onlyEntry()).events.state.answer;
+    const { id, rid } = this.request;
+    const message: DecisionMessage = {
+      v: MESSAGE_VERSION,
+      id,
+      rid,
+      number: this.number,
+      at: Date.now(),
+      kind: 'decision',
+      answer: answer?.message.number ?? 1,
+      hash: await messageHash(answer?.token ?? ''),
+      choice,
+      ...change,
+    };
+    return opened(await sign(message, signer));
+  }
+}
+
+/** Answers the only request in the inbox, with the fees of the list or of the last answer. */
+export async function answerIt(): Promise<void> {
+  const { events, request } = await onlyEntry();
+  const { answer } = events.state;
+  await answerRequest(
+    answer ? draftFrom(request.id, answer.message) : firstDraft(request.id, events.request),
+  );
+}
+
+/** A client whose request is in the inbox. */
+export async function askedInbox(change: Partial<RequestMessage> = {}): Promise<Client> {
+  await freshInbox();
+  const client = await Client.new(change);
+  await receive(await client.ask());
+  return client;
+}

@@ -1,0 +1,401 @@
+import { prices } from '@/content/prices';
+import { serviceName } from '@/lib/content/prices';
+import { addDays, dayInIndia } from '@/lib/days';
+import { firstDraft } from '@/lib/portal/firm/answer-draft';
+import {
+  answerRequest,
+  keepDraft,
+  noteAnswerSent,
+  removeRequest,
+  restoreRequest,
+  storedDraft,
+} from '@/lib/portal/firm/inbox';
+import {
+  answerIt,
+  askedInbox,
+  type Client,
+  freshInbox,
+  inboxEntries,
+  Client as NewClient,
+  onlyEntry,
+} from '@/lib/portal/firm/inbox.test-support';
+import { eraseInbox, withInbox } from '@/lib/portal/firm/inbox-database';
+import { inboxExists } from '@/lib/portal/firm/inbox-exists';
+import { inboxFile, restoreInbox } from '@/lib/portal/firm/inbox-file';
+import { isWholeThread, stageAtFirm } from '@/lib/portal/firm/inbox-log';
+import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/firm/keys';
+import { receive } from '@/lib/portal/firm/receive';
+import { openToken } from '@/lib/portal/thread/link';
+import type { Choice } from '@/lib/portal/thread/messages';
+import { messageHash, newKeyPair, sha256 } from '@/lib/portal/thread/signing';
+import { twinOf } from '@/lib/portal/thread/thread.test-support';
+
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
+);
+
+const today = () => dayInIndia(Date.now());
+const stateNow = async (day = today()) => stageAtFirm((await onlyEntry()).events, day);
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'taken',
+    (error: Error) => error.message,
+  );
+
+const accepted = async (): Promise<Choice> => ({
+  step: 'accepted',
+  name: 'Asha Rao',
+  total: (await onlyEntry()).events.state.answer?.message.total ?? 0,
+});
+const declined: Choice = { step: 'declined', reason: 'fee', words: '' };
+const change: Choice = { step: 'change', wishes: [{ line: 2, words: 'ITR-2' }], words: '' };
+const undone = (undid: 'accepted' | 'declined' | 'change'): Choice => ({ step: 'undone', undid });
+
+async function answeredInbox(): Promise<Client> {
+  const client = await askedInbox();
+  await answerIt();
+  return client;
+}
+
+describe('a request', () => {
+  test('is filed as new, and found but not filed again when opened a second time', async () => {
+    await freshInbox();
+    const client = await NewClient.new();
+    const opened = await client.ask();
+    expect(await receive(opened)).toEqual({ id: client.request.rid, isNew: true });
+    expect(await receive(opened)).toEqual({ id: client.request.rid, isNew: false });
+    expect(await stateNow()).toBe('requested');
+    expect((await onlyEntry()).steps).toHaveLength(1);
+  });
+
+  test('from two tabs at once is filed once', async () => {
+    await freshInbox();
+    const opened = await (await NewClient.new()).ask();
+    const received = await Promise.all([receive(opened), receive(opened)]);
+    expect(received.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
+    expect((await onlyEntry()).steps).toHaveLength(1);
+  });
+
+  test('with another key under the same id changes nothing', async () => {
+    const client = await askedInbox();
+    const forger = await NewClient.new({ rid: client.request.rid, notes: 'Send it to me.' });
+    expect(await refusal(receive(await forger.ask()))).toMatch('same number is here already');
+    expect((await onlyEntry()).events.request.notes).toBe(client.request.notes);
+  });
+
+  test('can be changed by the client until it is answered', async () => {
+    const client = await askedInbox();
+    const withPhone = (phone: string) =>
+      client.askAgain({ client: { name: 'Asha Rao', email: '', phone } });
+    expect(await receive(await withPhone('111'))).toMatchObject({ isNew: true });
+    expect((await onlyEntry()).events.request.client.phone).toBe('111');
+    await answerIt();
+    expect(await refusal(receive(await withPhone('222')))).toMatch('answered already');
+    expect((await onlyEntry()).events.request.client.phone).toBe('111');
+    expect(await stateNow()).toBe('quoted');
+  });
+
+  test('in an older state never replaces a newer one, and changes nothing', async () => {
+    await freshInbox();
+    const client = await NewClient.new();
+    const [older, newer] = await Promise.all(
+      [0, 1000].map((later) =>
+        client.askAgain({ at: client.request.at + later, notes: `after ${later} ms` }),
+      ),
+    );
+    if (!older || !newer) throw new Error('not signed');
+    await receive(newer);
+    expect(await refusal(receive(older))).toMatch('so this older one changes nothing');
+    expect((await onlyEntry()).events.request.notes).toBe('after 1000 ms');
+    expect(await receive(newer)).toMatchObject({ isNew: false });
+  });
+
+  test('changed more than twenty times is folded into the newest', async () => {
+    const client = await askedInbox();
+    const { at } = client.request;
+    for (let change = 1; change <= 20; change++) {
+      await receive(await client.askAgain({ at: at + change, notes: `change ${change}` }));
+    }
+    expect((await onlyEntry()).steps).toHaveLength(21);
+    const last = await client.askAgain({ at: at + 21, notes: 'change 21' });
+    expect(await receive(last)).toMatchObject({ isNew: true });
+    const { events, steps } = await onlyEntry();
+    expect([steps.length, events.request.notes]).toEqual([1, 'change 21']);
+    expect(await refusal(receive(await client.ask()))).toMatch('older');
+    await answerIt();
+    expect(await stateNow()).toBe('quoted');
+    expect(isWholeThread((await onlyEntry()).steps)).toBe(true);
+  });
+
+  test('changed under another number is refused', async () => {
+    const client = await askedInbox();
+    const other = await client.askAgain({ id: 'Q-2026-999', at: Date.now() + 1000 });
+    expect(await refusal(receive(other))).toMatch('names another quotation');
+    expect((await onlyEntry()).steps).toHaveLength(1);
+  });
+
+  test('whose signature is written in its other form is the same request', async () => {
+    const client = await askedInbox();
+    const { token } = await client.ask();
+    const twin = await openToken(twinOf(token), { today: today() });
+    if (twin.kind !== 'request') throw new Error(twin.kind);
+    await receive(await client.askAgain({ at: Date.now() + 1000, notes: 'newer' }));
+    const before = await inboxEntries();
+    await receive(twin).catch(() => {});
+    expect(await inboxEntries()).toEqual(before);
+  });
+
+  test('is refused if the firm has no key', async () => {
+    await freshInbox();
+    await removeKey();
+    expect(await refusal(receive(await (await NewClient.new()).ask()))).toMatch(
+      'does not hold the key of the firm',
+    );
+    expect(await inboxEntries()).toEqual([]);
+  });
+
+  test('is removed with all its steps, and restored with them', async () => {
+    await answeredInbox();
+    const before = await inboxEntries();
+    const removed = await removeRequest(before[0]?.request.id ?? '');
+    expect(await inboxEntries()).toEqual([]);
+    if (!removed) throw new Error('nothing was removed');
+    await restoreRequest(removed);
+    expect(await inboxEntries()).toEqual(before);
+    expect(await removeRequest('nobody')).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  test('has the fees of the list, is valid for thirty days and opens with the key of the site', async () => {
+    await answeredInbox();
+    const { state } = (await onlyEntry()).events;
+    const company = 'formation-private-limited';
+    const opened = await openToken(state.answer?.token ?? '', { today: today() });
+    expect(opened).toMatchObject({ kind: 'answer', isDemo: true });
+    expect(state.answer?.message).toMatchObject({
+      number: 1,
+      validUntil: addDays(today(), 30),
+      governmentFees: null,
+      lines: [
+        { of: 1, service: serviceName(company), fee: prices[company].rupees },
+        { of: 2, service: serviceName('itr-1'), fee: prices['itr-1'].rupees },
+        { of: 3, service: 'Payroll, 10 employees', fee: 2990 },
+      ],
+    });
+    expect(await stateNow()).toBe('quoted');
+  });
+
+  test('expires after its last day', async () => {
+    await answeredInbox();
+    expect(await stateNow(addDays(today(), 30))).toBe('quoted');
+    expect(await stateNow(addDays(today(), 31))).toBe('expired');
+  });
+
+  test('from two tabs at once is given once', async () => {
+    await askedInbox();
+    const outcomes = await Promise.allSettled([answerIt(), answerIt()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason.message).toMatch('meanwhile, here or in another tab');
+    expect((await onlyEntry()).steps).toHaveLength(2);
+  });
+
+  test('removes the saved draft, and is noted as sent', async () => {
+    const client = await askedInbox();
+    const { rid } = client.request;
+    const draft = { ...firstDraft(rid, client.request), notes: 'half a thought' };
+    await keepDraft(draft);
+    expect(await withInbox((inbox) => storedDraft(inbox, rid))).toEqual(draft);
+    await answerRequest(draft);
+    expect(await withInbox((inbox) => storedDraft(inbox, rid))).toBeNull();
+    await noteAnswerSent(rid, 1, 'whatsapp');
+    expect((await onlyEntry()).events.answerSent).toMatchObject({ by: 'whatsapp', number: 1 });
+    expect(await refusal(noteAnswerSent(rid, 2, 'mail'))).not.toBe('taken');
+  });
+
+  test('is not signed with a key that the site does not name', async () => {
+    await askedInbox();
+    await removeKey();
+    await holdKey(await newPrivateKey());
+    expect(await refusal(answerIt())).toMatch('The site does not name this key yet');
+    expect(await stateNow()).toBe('requested');
+  });
+
+  test('is not signed without the key', async () => {
+    await askedInbox();
+    await removeKey();
+    expect(await refusal(answerIt())).toMatch('no longer on this computer');
+  });
+});
+
+type FromClient = Parameters<typeof receive>[0];
+
+/** Of two decisions opened at a moment, the first was made too late and the second in time. */
+async function expectLate(now: number, late: FromClient, inTime: FromClient): Promise<void> {
+  jest.useFakeTimers({
+    now,
+    doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
+  });
+  try {
+    expect(await refusal(receive(late))).toMatch(/after the last day/);
+    expect(await receive(inTime)).toMatchObject({ isNew: true });
+  } finally {
+    jest.useRealTimers();
+  }
+}
+
+describe('a decision', () => {
+  test('goes all the way: accept, undo, change, answer again, decline', async () => {
+    const client = await answeredInbox();
+    const steps: [Choice, string][] = [
+      [await accepted(), 'accepted'],
+      [undone('accepted'), 'quoted'],
+      [change, 'change-asked'],
+    ];
+    for (const [choice, state] of steps) {
+      await receive(await client.decide(choice));
+      expect(await stateNow()).toBe(state);
+    }
+    await answerIt();
+    expect((await onlyEntry()).events.state.answer?.message.number).toBe(2);
+    expect(await stateNow()).toBe('quoted');
+    await receive(await client.decide(declined));
+    expect(await stateNow()).toBe('declined');
+    expect((await onlyEntry()).steps).toHaveLength(7);
+  });
+
+  test('counts although the ones before it were never sent', async () => {
+    const client = await answeredInbox();
+    await receive(await client.decide(change));
+    await client.decide(undone('change'));
+    await receive(await client.decide(await accepted()));
+    expect(await stateNow()).toBe('accepted');
+    await client.decide(undone('accepted'));
+    await client.decide(declined);
+    await receive(await client.decide(undone('declined')));
+    expect(await stateNow()).toBe('quoted');
+    await client.decide(declined);
+    await receive(await client.decide(undone('declined')));
+    expect(await stateNow()).toBe('quoted');
+    const { blob } = await inboxFile();
+    await eraseInbox();
+    await restoreInbox(blob);
+    expect(await stateNow()).toBe('quoted');
+  });
+
+  test('is in time until the last day ends in India, wherever client and firm are', async () => {
+    const client = await answeredInbox();
+    const { answer } = (await onlyEntry()).events.state;
+    const midnight = Date.parse(`${answer?.message.validUntil}T24:00+05:30`);
+    const late = await client.decide(declined, { at: midnight });
+    const inTime = await client.decide(declined, { at: midnight - 1 });
+    await expectLate(midnight + 1000, late, inTime);
+  });
+
+  test('opened again, late or in two tabs, counts only once', async () => {
+    const client = await answeredInbox();
+    const acceptance = await client.decide(await accepted());
+    const both = await Promise.all([receive(acceptance), receive(acceptance)]);
+    expect(both.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
+    await receive(await client.decide(undone('accepted')));
+    expect(await receive(acceptance)).toMatchObject({ isNew: false });
+    expect(await stateNow()).toBe('quoted');
+  });
+
+  test.each<[string, (client: Client) => Promise<FromClient>, RegExp]>([
+    [
+      'signed with another key',
+      async (client) => client.decide(await accepted(), {}, await newKeyPair()),
+      /not signed with the key that came with the request/,
+    ],
+    [
+      'on another text than the answer',
+      async (client) => client.decide(await accepted(), { hash: 'ab'.repeat(32) }),
+      /decided on another answer/,
+    ],
+    [
+      'on an answer that was never given',
+      async (client) => client.decide(await accepted(), { answer: 2 }),
+      /decided on another answer/,
+    ],
+    [
+      'on another total',
+      async (client) => client.decide({ step: 'accepted', name: 'Asha Rao', total: 1 }),
+      /decided on another answer/,
+    ],
+    [
+      'about a line that is not there',
+      async (client) =>
+        client.decide({ step: 'change', wishes: [{ line: 9, words: 'more' }], words: '' }),
+      /does not fit the answer/,
+    ],
+    [
+      'under the number of another quotation',
+      async (client) => client.decide(declined, { id: 'Q-2026-999' }),
+      /names another quotation than the request/,
+    ],
+    [
+      'about a request that is not here',
+      async (client) => client.decide(declined, { rid: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+      /This inbox has no such request/,
+    ],
+  ])('%s is refused with a sentence and changes nothing', async (_, decide, sentence) => {
+    const client = await answeredInbox();
+    const before = await inboxEntries();
+    const said = await refusal(receive(await decide(client)));
+    expect(said).toMatch(sentence);
+    expect(said).not.toBe('taken');
+    expect(await inboxEntries()).toEqual(before);
+  });
+
+  test('on the twin of the answer counts, and so does one of an earlier version', async () => {
+    const client = await answeredInbox();
+    const token = (await onlyEntry()).events.state.answer?.token ?? '';
+    const onTwin = await client.decide(declined, { hash: await messageHash(twinOf(token)) });
+    expect(await receive(onTwin)).toMatchObject({ isNew: true });
+    const undo = await client.decide(undone('declined'), { hash: await sha256(token) });
+    expect(await receive(undo)).toMatchObject({ isNew: true });
+    // Written in its other form, a decision is the one that is here already.
+    const twin = await openToken(twinOf(onTwin.token), { today: today() });
+    if (twin.kind !== 'decision') throw new Error(twin.kind);
+    expect(await receive(twin)).toMatchObject({ isNew: false });
+    expect(await stateNow()).toBe('quoted');
+  });
+
+  test('made on the last day counts even if opened later; made after it, it does not', async () => {
+    const client = await answeredInbox();
+    const last = Date.now() + 30 * 24 * 3600 * 1000;
+    const inTime = await client.decide(declined, { at: last });
+    const late = await client.decide(declined, { number: 3, at: last + 2 * 24 * 3600 * 1000 });
+    await expectLate(last + 5 * 24 * 3600 * 1000, late, inTime);
+  });
+
+  test('after an acceptance no further answer is possible', async () => {
+    const client = await answeredInbox();
+    await receive(await client.decide(await accepted()));
+    expect(await refusal(answerIt())).toMatch('has accepted the last answer');
+  });
+});
+
+test('a damaged row is counted and left out, and affects no other', async () => {
+  await askedInbox();
+  await withInbox(async (inbox) => {
+    await inbox.table('requests').put({ id: 'spoiled' });
+    await inbox.table('steps').put({ request: 'spoiled', number: 0, event: 'nothing' });
+  });
+  expect(await inboxEntries()).toHaveLength(1);
+});
+
+test('a browser is the firm’s while it has a key or a request; checking creates neither', async () => {
+  await eraseInbox();
+  expect(await inboxExists()).toBe(false);
+  await askedInbox();
+  expect(await inboxExists()).toBe(true);
+  await removeKey();
+  expect(await inboxExists()).toBe(true);
+  await eraseInbox();
+  expect(await inboxExists()).toBe(false);
+  expect(await inboxEntries()).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { inFigures } from '@/content/words/rupees';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { gone, keyHeld, stepsOf, takeStep } from '@/lib/portal/firm/inbox';
+import { type InboxDatabase, withInbox } from '@/lib/portal/firm/inbox-database';
+import { InboxRefused } from '@/lib/portal/firm/inbox-log';
+import { type InboxEvent, type InboxStep, inboxLimits } from '@/lib/portal/firm/inbox-records';
+import type { Opened } from '@/lib/portal/thread/link';
+import type { PublicKey } from '@/lib/portal/thread/public-key';
+import { messageHash, sha256, signedPart } from '@/lib/portal/thread/signing';
+
+type OpenedRequest = Extract<Opened, { kind: 'request' }>;
+type OpenedDecision = Extract<Opened, { kind: 'decision' }>;
+
+/** The request's id, and whether the message was new or had been opened before. */
+export type Received = { id: string; isNew: boolean };
+
+/** The error when a message to the firm is opened in any other browser. */
+export const noKey = () =>
+  new OperationError(
+    'This link is for the firm, and this browser does not hold the key of the firm. Nothing was changed.',
+  );
+
+const tooMany = () =>
+  new OperationError(
+    `The inbox holds ${inFigures(inboxLimits.requests)} requests, which is all it can. Save it as a file and remove old ones.`,
+  );
+
+/** Takes a changed request; after twenty, the newest alone is kept. */
+async function takeChanged(
+  inbox: InboxDatabase,
+  request: string,
+  event: InboxEvent,
+  token: string,
+): Promise<void> {
+  const steps = await stepsOf(inbox, request);
+  await takeStep(inbox, request, event, token);
+  if (steps.length <= inboxLimits.changes) return;
+  await inbox.steps.bulkDelete([...steps.keys(), steps.length].map((number) => [request, number]));
+  await inbox.steps.add({ request, number: 0, event, token });
+}
+
+/** Whether a message is in a log already, whatever its signature looks like. */
+const isKnown = (steps: readonly InboxStep[], token: string): boolean =>
+  steps.some((step) => step.token !== null && signedPart(step.token) === signedPart(token));
+
+const isSameKey = (one: PublicKey, other: PublicKey) => one.x === other.x && one.y === other.y;
+
+async function receiveRequest({ message, token, key }: OpenedRequest): Promise<Received> {
+  const { rid: id } = message;
+  const now = Date.now();
+  return withInbox((inbox) =>
+    inbox.transaction('rw', inbox.keys, inbox.requests, inbox.steps, async () => {
+      if (!(await keyHeld(inbox))) throw noKey();
+      const event: InboxEvent = { step: 'requested', at: now, message };
+      const known = await inbox.requests.get(id);
+      if (known) {
+        if (!isSameKey(known.key, key)) throw new InboxRefused('clash');
+        const steps = await stepsOf(inbox, id);
+        if (isKnown(steps, token)) return { id, isNew: false };
+        await takeChanged(inbox, id, event, token);
+        return { id, isNew: true };
+      }
+      if ((await inbox.requests.count()) >= inboxLimits.requests) throw tooMany();
+      await inbox.requests.add({ id, key, receivedAt: now });
+      await inbox.steps.add({ request: id, number: 0, event, token });
+      return { id, isNew: true };
+    }),
+  );
+}
+
+/** Refuses a decision whose answer has the number of ours but is not ours. */
+async function checkHash(steps: readonly InboxStep[], { message }: OpenedDecision): Promise<void> {
+  for (const { event } of steps) {
+    if (event.step !== 'answered' || event.message.number !== message.answer) continue;
+    // Earlier versions of the site named an answer by all of it, with its signature.
+    const names = [await messageHash(event.token), await sha256(event.token)];
+    if (!names.includes(message.hash)) throw new InboxRefused('otherAnswer');
+  }
+}
+
+async function receiveDecision(opened: OpenedDecision): Promise<Received> {
+  const { message, token, key } = opened;
+  const { rid: id } = message;
+  return withInbox(async (inbox) => {
+    const request = await inbox.requests.get(id);
+    if (!request) throw gone();
+    if (!isSameKey(request.key, key)) throw new InboxRefused('notYours');
+    await checkHash(await stepsOf(inbox, id), opened);
+    return inbox.transaction('rw', inbox.steps, async () => {
+      const steps = await stepsOf(inbox, id);
+      if (isKnown(steps, token)) return { id, isNew: false };
+      await takeStep(inbox, id, { step: 'decided', at: Date.now(), message }, token);
+      return { id, isNew: true };
+    });
+  });
+}
+
+/**
+ * Files a client's message. One that was opened before is found again; one that does not fit is
+ * refused with an `OperationError` and changes nothing.
+ */
+export const receive = (opened: OpenedRequest | OpenedDecision): Promise<Received> =>
+  opened.kind === 'request' ? receiveRequest(opened) : receiveDecision(opened);

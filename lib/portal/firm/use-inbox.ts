@@ -1,0 +1,46 @@
+'use client';
+
+import Dexie from 'dexie';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { failureSentence } from '@/lib/browser/operation-failure';
+import {
+  type InboxDatabase,
+  inboxInUse,
+  subscribeToInbox,
+  withInbox,
+} from '@/lib/portal/firm/inbox-database';
+import { useLive } from '@/lib/portal/hooks/use-live';
+
+/** The result of a query, or a sentence on why there is none. */
+type InboxAnswer<T> = { value: T; failure: null } | { value: null; failure: string };
+
+const failed = (error: unknown) => ({ value: null, failure: failureSentence(error) });
+
+/**
+ * A live query of the inbox: the result follows every change, in this tab or another. `undefined`
+ * until the first result.
+ */
+export function useInbox<T>(
+  query: (inbox: InboxDatabase) => Promise<T>,
+): InboxAnswer<T> | undefined {
+  const inbox = useSyncExternalStore(subscribeToInbox, inboxInUse, () => null);
+  const [notOpened, setNotOpened] = useState<InboxAnswer<T>>();
+  const asked = useRef(query);
+  // Opened before it is asked: only what a live query itself awaits is followed.
+  useEffect(() => {
+    withInbox(async () => {}).catch((error) => setNotOpened(failed(error)));
+  }, []);
+
+  const followed = useMemo(() => {
+    if (!inbox) return null;
+    return Dexie.liveQuery(async (): Promise<InboxAnswer<T>> => {
+      try {
+        return { value: await asked.current(inbox), failure: null };
+      } catch (error) {
+        return failed(error);
+      }
+    });
+  }, [inbox]);
+
+  return useLive(followed) ?? notOpened;
+}

@@ -1,0 +1,51 @@
+/**
+ * The largest things that the client area makes or accepts. Schemas, operations and forms share
+ * these limits, so that whatever is saved can be read again. Lengths are in UTF-16 code units.
+ */
+export const limits = {
+  key: 64,
+  service: 200,
+  description: 500,
+  notes: 2000,
+  /** A calculator's computation attached to a service. */
+  attachment: 1000,
+  /** In one quotation. */
+  services: 500,
+  /** Discount and GST. */
+  charges: 4,
+  /** For one service: a hundred crore. */
+  rupees: 1_000_000_000,
+  activityId: 999_999_999,
+  activityTitle: 500,
+  activityDetail: 1000,
+  /** The limit of file systems. */
+  fileName: 255,
+  fileBytes: 10 * 1024 * 1024,
+  /** The text of a paper that a service page asks for. */
+  paper: 500,
+  /** Calculator results saved by name. */
+  scenarios: 200,
+  resultName: 80,
+  /** Lines of a result, inputs and outputs together. */
+  resultLines: 16,
+  /** Files that answer one paper. */
+  paperFiles: 50,
+} as const;
+
+export const profileLimits = {
+  /** First and last name, each as long as sign-up accepts. */
+  fullName: 520,
+  /** RFC 5321: 64 before the @, 255 after it. */
+  email: 320,
+  mobile: 40,
+  /** A date field gives years of up to six digits. */
+  dateOfBirth: 12,
+  address: 1000,
+  companyName: 200,
+  gstNumber: 40,
+  panNumber: 40,
+} as const;
+
+/** Bounds of what a clock may say; a date computed from one within them is still a valid date. */
+export const FIRST_DAY = '1970-01-01';
+export const LAST_DAY = '2999-12-31';

@@ -1,0 +1,34 @@
+import type { ThreadEvent } from '@/lib/portal/thread/events';
+
+/** How a message was sent, in words. */
+export const channelWords = {
+  whatsapp: 'by WhatsApp',
+  mail: 'by mail',
+  copy: 'as a copied link',
+  share: 'by sharing',
+} as const;
+
+const choiceWords = {
+  accepted: 'Accepted',
+  declined: 'Declined',
+  change: 'Change asked',
+  undone: 'Taken back',
+} as const;
+
+/** A step of a quotation in a word or two, for the timeline and for View My Data. */
+export function stepWords(event: ThreadEvent): string {
+  switch (event.step) {
+    case 'requested':
+      return 'Asked';
+    case 'sent':
+      return `Sent ${channelWords[event.by] ?? ''}`.trim();
+    case 'answered':
+      return 'Opened the answer';
+    case 'decided':
+      return choiceWords[event.message.choice.step] ?? 'Decided';
+    case 'asked-again':
+      return 'Asked again';
+    case 'filed':
+      return event.isFiled ? 'Filed' : 'Not filed yet';
+  }
+}

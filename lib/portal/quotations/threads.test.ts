@@ -1,0 +1,402 @@
+import { IDBObjectStore } from 'fake-indexeddb';
+import { serviceName } from '@/lib/content/prices';
+import { addDays, dayInIndia } from '@/lib/days';
+import { eraseEverything } from '@/lib/portal/account/account';
+import { restoreAnswer } from '@/lib/portal/checklist/answers';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
+import { takeSnapshot } from '@/lib/portal/db/snapshot';
+import { openStore, showArea } from '@/lib/portal/db/store';
+import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { exportEverything } from '@/lib/portal/export/export';
+import { openExportFile } from '@/lib/portal/export/file-reader';
+import { importEverything } from '@/lib/portal/export/import';
+import { addToCart } from '@/lib/portal/quotations/cart';
+import { newQuotationId } from '@/lib/portal/quotations/new-number';
+import { requestQuotation } from '@/lib/portal/quotations/quotations';
+import {
+  askAgain,
+  beginThread,
+  checkAnswer,
+  decide,
+  importAnswer,
+  noteFiled,
+  noteSent,
+  type OpenedAnswer,
+  outgoing,
+  saveDraft,
+  takeAnswer,
+} from '@/lib/portal/quotations/threads';
+import { itemId } from '@/lib/portal/records/checklist';
+import type { Answered } from '@/lib/portal/thread/events';
+import { type Opened, openFragment } from '@/lib/portal/thread/link';
+import {
+  type AnswerMessage,
+  type RequestMessage,
+  requestSchema,
+} from '@/lib/portal/thread/messages';
+import { messageHash, sign } from '@/lib/portal/thread/signing';
+import { stateOf } from '@/lib/portal/thread/state';
+import {
+  answerOf as anyAnswer,
+  demoSigner,
+  firmKey,
+  requestOf,
+} from '@/lib/portal/thread/thread.test-support';
+
+// strict-conduct.test.ts covers the strict conduct.
+jest.mock(
+  '@/content/site',
+  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
+);
+
+const TODAY = dayInIndia(Date.now());
+const opening = { today: TODAY, keys: [firmKey] };
+const preview = outgoing;
+const linkFor = async (asked: string) => (await outgoing(asked)).link;
+const openLink = (link: string) => openFragment(link.slice(link.indexOf('#')), opening);
+
+let db: PortalDatabase;
+let id: string;
+
+beforeEach(async () => {
+  db = await freshArea();
+  await db.cart.clear();
+  await addToCart('itr-1');
+  await addToCart('formation-private-limited');
+  id = (await requestQuotation())?.id ?? '';
+});
+
+async function asked(): Promise<RequestMessage> {
+  await beginThread(id);
+  const opened = await openLink(await linkFor(id));
+  if (opened.kind !== 'request') throw new Error(opened.kind);
+  return opened.message;
+}
+
+/** The firm's answer to a request at a given fee; the sums are worked out. */
+async function answerTo(
+  { id: asks, rid }: RequestMessage,
+  change: Partial<AnswerMessage> = {},
+): Promise<OpenedAnswer> {
+  const now = Date.now();
+  const message = anyAnswer({ id: asks, rid, at: now, validUntil: addDays(TODAY, 30), ...change });
+  const token = await sign(message, await demoSigner());
+  const opened = await openFragment(`#v1.${token}`, opening);
+  if (opened.kind !== 'answer') throw new Error(opened.kind);
+  return opened;
+}
+
+const stateNow = async () => stateOf((await db.exchanges.get(id))?.events ?? []);
+const answerNow = async () => (await stateNow()).answer as Answered;
+const everything = async () => JSON.stringify(await takeSnapshot(db));
+
+const accept = async () => {
+  const answer = await answerNow();
+  const { total } = answer.message;
+  await decide(id, answer, { step: 'accepted', name: 'Asha Rao', total });
+};
+
+test('a request names services by price id and includes what the client chooses, such as fees', async () => {
+  const message = await asked();
+  expect(message.lines).toEqual([
+    { price: 'itr-1', fee: expect.any(Number) },
+    { price: 'formation-private-limited', fee: expect.any(Number) },
+  ]);
+  expect(message.client.name).not.toBe('');
+
+  await saveDraft(id, { note: 'After five, please.', withAmounts: false, withContact: false });
+  const opened = (await openLink(await linkFor(id))) as Extract<Opened, { kind: 'request' }>;
+  expect(opened.message.lines).toEqual([
+    { price: 'itr-1' },
+    { price: 'formation-private-limited' },
+  ]);
+  expect(opened.message.client).toEqual({ name: '', email: '', phone: '' });
+  expect(opened.message.notes).toBe('After five, please.');
+  const { messageText } = await preview(id);
+  expect(messageText.text).not.toMatch(/₹/);
+  expect(messageText.text).toContain('After five, please.');
+});
+
+test('a request says inside whether it comes from the sample area', async () => {
+  expect(await asked()).toMatchObject({ sample: true });
+  expect((await preview(id)).messageText.text).toMatch(
+    /^Sample: nothing in this message is real\.\n/,
+  );
+
+  await showArea('own');
+  await addToCart('itr-1');
+  const own = (await requestQuotation())?.id ?? '';
+  await beginThread(own);
+  const opened = await openLink(await linkFor(own));
+  expect(opened.message).not.toHaveProperty('sample');
+  expect((await outgoing(own)).messageText.text).not.toContain('Sample');
+});
+
+test.each([false, 'true', 1, 'x'.repeat(100_000)])('a request is no sample by %p', (sample) => {
+  expect(requestSchema.safeParse({ ...requestOf(), sample }).success).toBe(false);
+});
+
+test('the whole round: ask, answer, accept, undo, ask for a change, answer again, decline', async () => {
+  const request = await asked();
+  expect(await takeAnswer(await answerTo(request))).toBe(id);
+  const row = await storedRowsIn(db).row('quotations', id);
+  expect(row).toMatchObject({ status: 'received', validUntil: addDays(TODAY, 30) });
+  expect(row?.total).toBe((await answerNow()).message.total);
+
+  await accept();
+  expect((await stateNow()).stage).toBe('accepted');
+  const opened = await openLink(await linkFor(id));
+  const answer = await answerNow();
+  expect(opened).toMatchObject({
+    kind: 'decision',
+    key: (await db.exchanges.get(id))?.key,
+    message: { number: 2, answer: 1, hash: await messageHash(answer.token) },
+  });
+
+  // Writing and reading in between has not changed what was signed.
+  await checkAnswer(await answerNow(), [firmKey]);
+  const anew = await answerTo(request, { at: answer.message.at });
+  await expect(takeAnswer(anew)).rejects.toMatchObject({ code: 'repeated' });
+  const spoiled = { ...answer, message: { ...answer.message, by: 'Someone else' } };
+  await expect(checkAnswer(spoiled, [firmKey])).rejects.toMatchObject({ code: 'altered' });
+
+  await decide(id, answer, { step: 'undone', undid: 'accepted' });
+  await decide(id, answer, {
+    step: 'change',
+    wishes: [{ line: 1, words: 'Without the second director' }],
+    words: '',
+  });
+  expect((await preview(id)).messageText.text).toContain(
+    `${serviceName('formation-private-limited')}: Without the second director`,
+  );
+  await takeAnswer(await answerTo(request, { number: 2, discount: 1000 }));
+  expect(await stateNow()).toMatchObject({ stage: 'quoted', decision: null });
+  await decide(id, await answerNow(), { step: 'declined', reason: 'elsewhere', words: '' });
+  expect((await stateNow()).stage).toBe('declined');
+  const activity = (await storedRowsIn(db).rows('activity')).map(({ title }) => title);
+  expect(activity.slice(0, 6)).toEqual([
+    `You declined quotation ${id}`,
+    `Quotation ${id} received`,
+    `You asked for a change in quotation ${id}`,
+    `You took back your reply to quotation ${id}`,
+    `You accepted quotation ${id}`,
+    `Quotation ${id} received`,
+  ]);
+  expect(await storedRowsIn(db).invalidRows()).toEqual([]);
+});
+
+test('a link is the same whenever it is made, even in two tabs at once', async () => {
+  await beginThread(id);
+  const [one, other] = await Promise.all([linkFor(id), linkFor(id)]);
+  expect(one).toBe(other);
+  expect(await openLink(one)).toMatchObject({ key: (await db.exchanges.get(id))?.key });
+  expect(await db.exchangeKeys.count()).toBe(1);
+  expect(await linkFor(id)).toBe(one);
+  // Until it is sent it follows the profile; then it no longer changes.
+  const profile = await db.profile.get('client');
+  await db.profile.update('client', { fullName: 'Asha Rao' });
+  const renamed = await preview(id);
+  expect(renamed.messageText.text).toContain('Asha Rao');
+  await noteSent(id, 1, 'mail');
+  await db.profile.update('client', { fullName: profile?.fullName ?? '' });
+  expect(await preview(id)).toEqual(renamed);
+});
+
+test('a request that was changed is younger than the one before, and one that was not is the same', async () => {
+  const first = await asked();
+  expect((await asked()).at).toBe(first.at);
+  await saveDraft(id, { note: 'And one thing more.' });
+  const changed = await asked();
+  expect(changed.notes).toBe('And one thing more.');
+  expect(changed.at).toBeGreaterThan(first.at);
+  // Also if the clock has been set back.
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(first.at - 60_000);
+  await saveDraft(id, { note: 'And another.' });
+  const again = await asked();
+  clock.mockRestore();
+  expect(again.at).toBeGreaterThan(changed.at);
+});
+
+test('an answer under the number of another quotation changes nothing', async () => {
+  const request = await asked();
+  const before = await everything();
+  const foreign = await answerTo({ ...request, id: 'Q-2026-999' });
+  await expect(takeAnswer(foreign)).rejects.toMatchObject({ code: 'elsewhere' });
+  expect(await everything()).toBe(before);
+});
+
+test('a message counts as sent when the client says so, and a new one is not sent yet', async () => {
+  const request = await asked();
+  expect((await stateNow()).sent).toBeNull();
+  await noteSent(id, 1, 'whatsapp');
+  expect((await stateNow()).sent).toMatchObject({ by: 'whatsapp', number: 1 });
+  await takeAnswer(await answerTo(request));
+  await accept();
+  expect((await stateNow()).sent).toBeNull();
+  await expect(noteSent(id, 9, 'mail')).rejects.toMatchObject({ code: 'unsent' });
+});
+
+test('a step that is not possible changes nothing', async () => {
+  const request = await asked();
+  const first = await answerTo(request);
+  await takeAnswer(await answerTo(request, { number: 2 }));
+  await accept();
+  const before = await everything();
+  const attempts: [() => Promise<unknown>, string][] = [
+    [() => takeAnswer(first), 'older'],
+    [async () => takeAnswer(await answerTo(request, { number: 2, discount: 1 })), 'clash'],
+    [async () => takeAnswer(await answerTo(request, { number: 3 })), 'accepted'],
+    [async () => takeAnswer(await answerTo(request, { number: 4, validUntil: TODAY })), 'accepted'],
+    [accept, 'decided'],
+    [async () => decide(id, await answerNow(), { step: 'undone', undid: 'declined' }), 'undecided'],
+    [
+      async () =>
+        decide(
+          id,
+          { ...(await answerNow()), token: 'other' },
+          { step: 'undone', undid: 'accepted' },
+        ),
+      'otherAnswer',
+    ],
+  ];
+  for (const [attempt, code] of attempts) {
+    await expect(attempt()).rejects.toMatchObject({ code });
+    expect(await everything()).toBe(before);
+  }
+});
+
+test('an answer to another browser is kept only by choice, and cannot be decided on here', async () => {
+  const request = await asked();
+  const rid = `${request.rid.startsWith('A') ? 'B' : 'A'}${request.rid.slice(1)}`;
+  const opened = await answerTo({ ...request, rid });
+  const before = await everything();
+  expect(await takeAnswer(opened)).toBeNull();
+  expect(await everything()).toBe(before);
+  const own = await importAnswer(opened);
+  expect(own).not.toBe(id);
+  const { status, total } = (await storedRowsIn(db).row('quotations', own)) ?? {};
+  expect({ status, total }).toEqual({ status: 'received', total: opened.message.total });
+  await expect(importAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
+  await expect(takeAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
+  const { answer } = stateOf((await db.exchanges.get(own))?.events ?? []);
+  await expect(
+    decide(own, answer as Answered, { step: 'declined', reason: 'fee', words: '' }),
+  ).rejects.toMatchObject({ code: 'noKey' });
+});
+
+test('a quotation that was lost or damaged comes back with its answer, once', async () => {
+  const opened = await answerTo(await asked());
+  await takeAnswer(opened);
+  const before = await storedRowsIn(db).row('quotations', id);
+  const spoil = [() => db.quotations.delete(id), () => db.quotations.update(id, { total: 1 })];
+  for (const spoiled of spoil) {
+    await spoiled();
+    expect(await storedRowsIn(db).row('quotations', id)).toBeUndefined();
+    expect(await takeAnswer(opened)).toBe(id);
+    expect(await storedRowsIn(db).row('quotations', id)).toEqual(before);
+  }
+  await expect(takeAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
+});
+
+test('the number of a lost quotation is not given again, since its messages and papers remain', async () => {
+  await asked();
+  await db.quotations.delete(id);
+  await addToCart('gst-monthly');
+  const next = await requestQuotation();
+  expect(next?.id).not.toBe(id);
+  const { events } = await beginThread(next?.id ?? '');
+  expect(JSON.stringify(events)).toContain('gst-monthly');
+
+  await db.quotations.delete(next?.id ?? '');
+  await db.exchanges.clear();
+  const paper = { id: itemId(next?.id ?? '', 'pan'), quotation: next?.id ?? '', paper: 'PAN' };
+  await restoreAnswer({ ...paper, answer: 'notApplicable', documents: [], answeredAt: 1 });
+  await addToCart('gst-annual');
+  expect((await requestQuotation())?.id).not.toBe(next?.id);
+});
+
+test('a new number has the year in India', async () => {
+  expect(await newQuotationId(db, Date.parse('2026-12-31T18:29:59Z'))).toMatch(/^Q-2026-/);
+  expect(await newQuotationId(db, Date.parse('2026-12-31T18:30:00Z'))).toMatch(/^Q-2027-/);
+});
+
+test('accepted work is noted as filed once, and the note can be withdrawn', async () => {
+  await takeAnswer(await answerTo(await asked()));
+  await expect(noteFiled(id, true)).rejects.toMatchObject({ code: 'unaccepted' });
+  await accept();
+  await noteFiled(id, true);
+  expect((await stateNow()).filedAt).toEqual(expect.any(Number));
+  const before = await everything();
+  await expect(noteFiled(id, true)).rejects.toMatchObject({ code: 'noted' });
+  expect(await everything()).toBe(before);
+  await noteFiled(id, false);
+  expect(await stateNow()).toMatchObject({ stage: 'accepted', filedAt: null });
+  const [latest] = await storedRowsIn(db).latestActivity(1);
+  expect(latest).toMatchObject({ title: `Quotation ${id} noted as not filed yet` });
+  const row = await storedRowsIn(db).row('exchanges', id);
+  expect(row?.events.filter(({ step }) => step === 'filed')).toHaveLength(2);
+});
+
+test('asking again puts the services into the cart at today\u2019s fees, once', async () => {
+  await takeAnswer(await answerTo(await asked()));
+  const { added, unpriced } = await askAgain(id);
+  expect(added).toBe(3);
+  expect(unpriced).toEqual(['Digital signature, two directors']);
+  expect((await askAgain(id)).added).toBe(0);
+  const cart = await storedRowsIn(db).rows('cart');
+  expect(cart.map(({ service }) => service)).toContain(serviceName('formation-private-limited'));
+});
+
+test('a backup has the messages and no key; this browser keeps its own, another has none', async () => {
+  await takeAnswer(await answerTo(await asked()));
+  const { blob } = await exportEverything();
+  const { key, events } = (await db.exchanges.get(id)) ?? {};
+  await accept();
+  await importEverything(await openExportFile(blob));
+  expect(await db.exchanges.get(id)).toMatchObject({ key, events });
+  await accept();
+
+  await eraseEverything();
+  db = await openStore();
+  expect(await db.exchangeKeys.count()).toBe(0);
+  await importEverything(await openExportFile(blob));
+  const answer = stateOf((await db.exchanges.get(id))?.events ?? []).answer as Answered;
+  await expect(
+    decide(id, answer, { step: 'declined', reason: 'fee', words: '' }),
+  ).rejects.toMatchObject({ code: 'noKey' });
+});
+
+test('a tampered log is not shown and changes nothing', async () => {
+  const opened = await answerTo(await asked());
+  const row = await db.exchanges.get(id);
+  await db.exchanges.put({
+    ...row,
+    events: [...(row?.events ?? []), ...(row?.events ?? [])],
+  } as never);
+  const before = await everything();
+  await expect(takeAnswer(opened)).rejects.toThrow('The record of this quotation is spoiled');
+  await expect(preview(id)).rejects.toThrow('The record of this quotation is spoiled');
+  expect(await everything()).toBe(before);
+});
+
+test('an answer that fails at any table leaves all tables unchanged', async () => {
+  const opened = await answerTo(await asked());
+  const before = await everything();
+  for (const store of ['exchanges', 'quotations', 'activity']) {
+    const put = IDBObjectStore.prototype.put;
+    const add = IDBObjectStore.prototype.add;
+    const broken = (original: typeof put) =>
+      function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
+        if (this.name === store) throw new Error('broken off');
+        return original.apply(this, args);
+      };
+    const spies = [
+      jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(broken(put) as never),
+      jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(broken(add) as never),
+    ];
+    await expect(takeAnswer(opened)).rejects.toThrow();
+    for (const spy of spies) spy.mockRestore();
+    expect(await everything()).toBe(before);
+  }
+});

@@ -1,0 +1,144 @@
+import type { Checklists } from '@/lib/content/checklists';
+import { validRows } from '@/lib/portal/db/bad-rows.test-support';
+import {
+  answersWithoutFile,
+  checklistOf,
+  countIn,
+  countMissing,
+  itemId,
+  itemsByDocument,
+  nameOf,
+} from '@/lib/portal/records/checklist';
+import type { Quotation } from '@/lib/portal/records/records';
+import type { States } from '@/lib/portal/records/stage';
+import type { Answered } from '@/lib/portal/thread/events';
+import { NOTHING } from '@/lib/portal/thread/state';
+
+const paper = (id: string) => ({ id, text: `Paper ${id}` });
+const book: Checklists = {
+  lists: { '/one': [paper('a'), paper('b')], '/two': [paper('b'), paper('c')] },
+  pages: { first: ['/one'], both: ['/one', '/two'], second: ['/two'] },
+  names: { '/one': 'One', '/two': 'Two' },
+};
+const TODAY = '2026-02-20';
+const quotation = (id: string, priceIds: string[], change: Partial<Quotation> = {}): Quotation => ({
+  ...validRows.quotations,
+  id,
+  services: priceIds.map((priceId) => ({ service: `Service ${priceId}`, price: 1, priceId })),
+  ...change,
+});
+const documents = [validRows.documents, { ...validRows.documents, id: 'd2', name: 'Other.pdf' }];
+const stored = (quotations: Quotation[], answers = [] as (typeof validRows.papers)[]) => ({
+  quotations,
+  answers,
+  documents,
+});
+const asked = (...quotations: Quotation[]) =>
+  checklistOf(stored(quotations), book, TODAY).map(({ id, services, items }) => [
+    id,
+    services.join(),
+    items.map((item) => item.paper.id).join(''),
+  ]);
+
+test('services that share a list need it once, and a paper on two lists is asked for once', () => {
+  expect(asked(quotation('Q-2026-004', ['first', 'both', 'second']))).toEqual([
+    ['Q-2026-004-one', 'Service first,Service both', 'ab'],
+    ['Q-2026-004-two', 'Service both,Service second', 'c'],
+  ]);
+});
+
+test('a list is named only where its services have more than one', () => {
+  const names = (...priceIds: string[]) =>
+    checklistOf(stored([quotation('Q-2026-004', priceIds)]), book, TODAY).map(nameOf);
+  expect(names('both')).toEqual(['Service both (One)', 'Service both (Two)']);
+  expect(names('first', 'second')).toEqual(['Service first', 'Service second']);
+  expect(names('first', 'both')).toEqual(['Service first, Service both', 'Service both']);
+});
+
+test('each quotation, even a pending one, asks for its own papers', () => {
+  const pending = { status: 'pending', validUntil: null } as const;
+  const groups = asked(
+    quotation('Q-2026-005', ['first'], pending),
+    quotation('Q-2026-004', ['first']),
+  );
+  expect(groups.map(([id]) => id)).toEqual(['Q-2026-004-one', 'Q-2026-005-one']);
+});
+
+const at = (id: string, stage: 'accepted' | 'declined'): States =>
+  new Map([[id, { ...NOTHING, answer: {} as Answered, stage }]]);
+
+test('a declined quotation asks for nothing', () => {
+  const row = quotation('Q-2026-004', ['first']);
+  expect(checklistOf({ ...stored([row]), states: at(row.id, 'declined') }, book, TODAY)).toEqual(
+    [],
+  );
+});
+
+test('agreed work asks first, then what is answered, and the latest first within each', () => {
+  const pending = { status: 'pending', validUntil: null } as const;
+  const rows = [
+    quotation('Q-2026-006', ['first'], pending),
+    quotation('Q-2026-005', ['first'], pending),
+    quotation('Q-2026-004', ['first']),
+    quotation('Q-2026-003', ['first']),
+    quotation('Q-2026-002', ['first']),
+  ];
+  const groups = checklistOf(
+    { ...stored(rows), states: at('Q-2026-002', 'accepted') },
+    book,
+    TODAY,
+  );
+  expect(groups.map((group) => group.quotation)).toEqual([
+    'Q-2026-002',
+    'Q-2026-004',
+    'Q-2026-003',
+    'Q-2026-006',
+    'Q-2026-005',
+  ]);
+});
+
+test.each([
+  ['expired', quotation('Q-2026-004', ['first'], { status: 'expired' })],
+  ['past its validity', quotation('Q-2026-004', ['first'], { validUntil: '2026-02-19' })],
+  ['for a service without a list', quotation('Q-2026-004', ['other', 'constructor', '__proto__'])],
+  ['of the days before services had ids', { ...validRows.quotations }],
+])('a quotation that is %s asks for nothing', (_, row) => {
+  expect(asked(row)).toEqual([]);
+});
+
+test('an accepted quotation still asks for papers after its validity', () => {
+  const row = quotation('Q-2026-004', ['first'], { validUntil: '2026-02-19' });
+  const groups = checklistOf({ ...stored([row]), states: at(row.id, 'accepted') }, book, TODAY);
+  expect(groups.map(({ quotation: id }) => id)).toEqual([row.id]);
+});
+
+test('papers in and papers missing are counted', () => {
+  const answer = (checklistId: string, change: object) => ({
+    ...validRows.papers,
+    id: itemId('Q-2026-004', checklistId),
+    ...change,
+  });
+  const answers = [
+    answer('a', { answer: 'files', documents: ['d2', 'gone', 'd1'] }),
+    answer('b', { answer: 'files', documents: ['gone'] }),
+    answer('c', { answer: 'notApplicable', documents: [] }),
+    answer('unasked', { answer: 'files', documents: ['d1'] }),
+  ];
+  const groups = checklistOf(stored([quotation('Q-2026-004', ['both'])], answers), book, TODAY);
+  const items = groups.flatMap((group) => group.items);
+  expect(items.map(({ isIn, files }) => [isIn, files.map(({ id }) => id)])).toEqual([
+    [true, ['d2', 'd1']],
+    [false, []],
+    [true, []],
+  ]);
+  expect([countIn(items), countMissing(groups)]).toEqual([2, 1]);
+  expect(itemsByDocument(groups)).toEqual(
+    new Map([
+      ['d2', ['Paper a']],
+      ['d1', ['Paper a']],
+    ]),
+  );
+  expect(answersWithoutFile(groups)).toEqual([
+    { quotation: 'Q-2026-004', paper: 'Paper c', answer: 'notApplicable' },
+  ]);
+});

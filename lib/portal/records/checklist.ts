@@ -1,0 +1,131 @@
+import type { Checklists, Paper } from '@/lib/content/checklists';
+import type { ChecklistAnswer, DocumentEntry, Quotation } from '@/lib/portal/records/records';
+import { type States, stageOf } from '@/lib/portal/records/stage';
+import { isAgreed } from '@/lib/portal/thread/state';
+
+/** A paper that the firm needs for a quotation, and the client's answer. */
+export type ChecklistItem = {
+  /** The key of its answer. */
+  id: string;
+  quotation: string;
+  paper: Paper;
+  answer: ChecklistAnswer | null;
+  /** The documents that answer it and still exist. */
+  files: readonly DocumentEntry[];
+  /** Whether nothing is left to do about it. */
+  isIn: boolean;
+};
+
+/** The papers of one list, with the services of a quotation that need them. */
+export type ChecklistGroup = {
+  id: string;
+  quotation: string;
+  services: readonly string[];
+  /** Which of their lists it is, if these services have more than one. */
+  list: string | null;
+  items: readonly ChecklistItem[];
+};
+
+type StoredRows = {
+  quotations: readonly Quotation[];
+  answers: readonly ChecklistAnswer[];
+  documents: readonly DocumentEntry[];
+  states?: States;
+};
+
+/** The id of a need. Each quotation has its own: next year's return needs a new paper. */
+export const itemId = (quotation: string, paper: string) => `${quotation}--${paper}`;
+
+function itemOf(
+  quotation: string,
+  paper: Paper,
+  answers: Answers,
+  documents: Documents,
+): ChecklistItem {
+  const id = itemId(quotation, paper.id);
+  const answer = answers.get(id) ?? null;
+  const files = answer?.documents.flatMap((file) => documents.get(file) ?? []) ?? [];
+  // Once all its files are deleted the paper is missing again, until one is restored.
+  const isIn = answer !== null && (answer.answer !== 'files' || files.length > 0);
+  return { id, quotation, paper, answer, files, isIn };
+}
+
+type Answers = ReadonlyMap<string, ChecklistAnswer>;
+type Documents = ReadonlyMap<string, DocumentEntry>;
+
+/** The lists that a quotation needs, each with the services that need it. */
+function servicesByPage({ services }: Quotation, { pages }: Checklists): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { service, priceId = '' } of services) {
+    const asked = Object.hasOwn(pages, priceId) ? (pages[priceId] ?? []) : [];
+    for (const page of asked) found.set(page, (found.get(page) ?? new Set()).add(service));
+  }
+  return found;
+}
+
+/**
+ * What the firm needs for the quotations that are open on `today`, an ISO date: agreed work first,
+ * then what is answered, then what is only asked for, each in the order given. A paper on two lists
+ * of a quotation is asked for once. One that was declined or has expired needs nothing.
+ */
+export function checklistOf(
+  { quotations, answers, documents, states = new Map() }: StoredRows,
+  book: Checklists,
+  today: string,
+): ChecklistGroup[] {
+  const answered: Answers = new Map(answers.map((answer) => [answer.id, answer]));
+  const here: Documents = new Map(documents.map((document) => [document.id, document]));
+  const stage = (quotation: Quotation) => stageOf(quotation, states.get(quotation.id), today);
+  const open = quotations.filter((one) => !['declined', 'expired'].includes(stage(one)));
+  const rank = (one: Quotation) => (isAgreed(stage(one)) ? 0 : stage(one) === 'requested' ? 2 : 1);
+  open.sort((one, other) => rank(one) - rank(other));
+  return open.flatMap((quotation) => {
+    const asked = new Set<string>();
+    const byPage = servicesByPage(quotation, book);
+    const named = (services: Iterable<string>) => [...services].join(', ');
+    const listsOf = (name: string) =>
+      [...byPage.values()].filter((services) => named(services) === name).length;
+    return Array.from(byPage, ([page, services]) => {
+      const papers = (book.lists[page] ?? []).filter(({ id }) => !asked.has(id));
+      for (const { id } of papers) asked.add(id);
+      const items = papers.map((paper) => itemOf(quotation.id, paper, answered, here));
+      const id = `${quotation.id}${page.replaceAll('/', '-')}`;
+      const list = listsOf(named(services)) > 1 ? (book.names[page] ?? null) : null;
+      return { id, quotation: quotation.id, services: [...services], list, items };
+    }).filter(({ items }) => items.length > 0);
+  });
+}
+
+/** The heading of a list: its services and, if they have several, which list it is. */
+export const nameOf = ({ services, list }: Pick<ChecklistGroup, 'services' | 'list'>) =>
+  `${services.join(', ')}${list ? ` (${list})` : ''}`;
+
+export const countIn = (items: readonly ChecklistItem[]) => items.filter(({ isIn }) => isIn).length;
+
+export function countMissing(groups: readonly ChecklistGroup[]): number {
+  return groups.reduce((sum, { items }) => sum + items.length - countIn(items), 0);
+}
+
+/** The papers that each document answers, in words, by document id. */
+export function itemsByDocument(groups: readonly ChecklistGroup[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { files, paper } of groups.flatMap(({ items }) => items)) {
+    for (const { id } of files) found.set(id, [...new Set([...(found.get(id) ?? []), paper.text])]);
+  }
+  return found;
+}
+
+/** A paper answered without a file, and why. */
+export type WithoutFile = Pick<ChecklistAnswer, 'paper' | 'quotation'> & {
+  answer: Exclude<ChecklistAnswer['answer'], 'files'>;
+};
+
+export function answersWithoutFile(groups: readonly ChecklistGroup[]): WithoutFile[] {
+  return groups
+    .flatMap(({ items }) => items)
+    .flatMap(({ answer, paper, quotation }) =>
+      answer && answer.answer !== 'files'
+        ? [{ quotation, paper: paper.text, answer: answer.answer }]
+        : [],
+    );
+}

@@ -1,0 +1,272 @@
+import * as z from 'zod/mini';
+import { calculatorNames } from '@/content/calculators/names';
+import { FIRST_DAY, LAST_DAY, limits, profileLimits } from '@/lib/portal/limits';
+import {
+  activityStatuses,
+  checklistAnswers,
+  documentCategories,
+  lineUnits,
+  metaKeys,
+  quotationStatuses,
+} from '@/lib/portal/records/options';
+import type { ThreadEvent } from '@/lib/portal/thread/events';
+import { QUOTATION_NUMBER } from '@/lib/portal/thread/number';
+import type { PublicKey } from '@/lib/portal/thread/public-key';
+
+/**
+ * Schemas of everything that the client area keeps, with upper bounds. The database takes its types
+ * from here; rows read back and restored export files are checked against them.
+ */
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const key = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
+const isoDate = z.iso
+  .date()
+  .check(z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'is out of range'));
+/** In milliseconds. */
+const timestamp = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
+const rupees = z.int().check(z.nonnegative(), z.lte(limits.rupees));
+
+const attachment = text(limits.attachment).check(z.minLength(1));
+
+export const cartItemSchema = z.strictObject({
+  id: key,
+  service: text(limits.service),
+  price: rupees,
+  description: text(limits.description),
+  addedAt: timestamp,
+  /** A calculator's computation that the client attached. */
+  attachment: z.optional(attachment),
+});
+
+const quotationId = z.string().check(z.regex(QUOTATION_NUMBER));
+
+const quotationLineSchema = z.strictObject({
+  service: text(limits.service),
+  price: rupees,
+  /** Missing for a service that is not in the price list, and in old quotations. */
+  priceId: z.optional(key),
+  attachment: z.optional(attachment),
+});
+
+export const quotationSchema = z.strictObject({
+  id: quotationId,
+  services: z.array(quotationLineSchema).check(z.minLength(1), z.maxLength(limits.services)),
+  status: z.enum(quotationStatuses),
+  date: isoDate,
+  /** Missing in the samples and in quotations of earlier versions. */
+  writtenAt: z.optional(timestamp),
+  total: z.int().check(z.nonnegative(), z.lte(limits.rupees * limits.services)),
+  /** `null` until the quotation is received. */
+  validUntil: z.nullable(isoDate),
+  notes: text(limits.notes),
+  /** Discount (negative) and GST (positive) of an answered quotation, in rupees. */
+  charges: z.optional(
+    z
+      .array(
+        z.strictObject({
+          label: text(limits.service),
+          rupees: z.int().check(z.gte(-limits.rupees), z.lte(limits.rupees * limits.services)),
+        }),
+      )
+      .check(z.maxLength(limits.charges)),
+  ),
+});
+
+/**
+ * The messages between client and firm about a quotation: an append-only log, from which the state
+ * is computed. Lists check no more of an entry than this; opening the quotation checks the whole of
+ * it (`wholeExchange`).
+ */
+const looseMessage = z.looseObject({
+  number: z.int(),
+  choice: z.optional(z.looseObject({ step: text(20) })),
+});
+const looseEvent = z.discriminatedUnion('step', [
+  z.looseObject({ step: z.enum(['requested', 'decided']), at: timestamp, message: looseMessage }),
+  z.looseObject({
+    step: z.literal('answered'),
+    at: timestamp,
+    message: z.looseObject({ number: z.int(), validUntil: isoDate }),
+  }),
+  z.looseObject({ step: z.literal('filed'), at: timestamp, isFiled: z.boolean() }),
+  z.looseObject({ step: z.enum(['sent', 'asked-again']), at: timestamp }),
+]);
+
+export const threadSchema = z.strictObject({
+  /** The id of the quotation. */
+  id: quotationId,
+  rid: z.string().check(z.regex(/^[\w-]{22}$/)),
+  /** The public half of the key; `null` until something is signed, or if another browser asked. */
+  key: z.nullable(z.looseObject({ x: text(43), y: text(43) })),
+  events: z.array(looseEvent).check(z.minLength(1), z.maxLength(300)),
+  /** What the client has chosen to include in the request. */
+  draft: z.strictObject({
+    note: text(1000),
+    withAmounts: z.boolean(),
+    withContact: z.boolean(),
+  }),
+  /** The latest message as signed, so that it is identical whenever it is sent again. */
+  outbox: z.nullable(z.strictObject({ number: z.int(), token: text(32_768) })),
+}) as unknown as z.ZodMiniType<Thread>;
+
+/** The private half of a key, not extractable, by the random id of its quotation. */
+export const threadKeySchema = z.strictObject({
+  id: z.string().check(z.regex(/^[\w-]{22}$/)),
+  /** Not `instanceof`: what comes out of the database may be of another realm. */
+  privateKey: z.custom<CryptoKey>(
+    (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
+  ),
+});
+
+export type Thread = {
+  id: string;
+  rid: string;
+  key: PublicKey | null;
+  events: ThreadEvent[];
+  draft: { note: string; withAmounts: boolean; withContact: boolean };
+  outbox: { number: number; token: string } | null;
+};
+
+export const documentSchema = z.strictObject({
+  id: key,
+  name: text(limits.fileName).check(z.minLength(1)),
+  type: z.enum(['image', 'pdf', 'document']),
+  mime: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
+  /** In bytes. */
+  size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
+  category: z.enum(documentCategories),
+  uploadedAt: timestamp,
+  /** Of a document in Recently deleted. */
+  deletedAt: z.optional(timestamp),
+});
+
+/** The client's answer to a paper that a service of a quotation asks for. */
+export const checklistAnswerSchema = z.strictObject({
+  /** Made from the ids of the quotation and the paper; see `itemId`. */
+  id: key,
+  quotation: quotationId,
+  /** The text on the service page at the time of the answer. */
+  paper: text(limits.paper).check(z.minLength(1)),
+  answer: z.enum(checklistAnswers),
+  /** The ids of the documents that answer it. Some may have been deleted since. */
+  documents: z.array(key).check(z.maxLength(limits.paperFiles)),
+  answeredAt: timestamp,
+});
+
+const lineShape = { label: text(60).check(z.minLength(1)), isGiven: z.boolean() };
+
+/** A line of a result before rounding and grouping, so that lines can be compared. */
+const lineSchema = z.union([
+  z.strictObject({ ...lineShape, unit: z.literal(lineUnits[0]), value: text(60) }),
+  z.strictObject({
+    ...lineShape,
+    unit: z.enum(lineUnits).check(z.refine((unit) => unit !== 'words')),
+    value: z.string().check(z.regex(/^-?\d{1,100}(\.\d{1,30})?$/)),
+  }),
+]);
+
+/** A calculator result saved by name. */
+export const savedResultSchema = z.strictObject({
+  id: key,
+  name: text(limits.resultName).check(z.regex(/\S/)),
+  calculator: z.enum(calculatorNames),
+  /** The fields by name; each calculator of lib/calculators lists its own. */
+  inputs: z
+    .record(
+      z.string().check(z.regex(/^[a-z]{1,20}$/i)),
+      z.string().check(z.regex(/^[\w.-]{0,64}$/)),
+    )
+    .check(
+      z.refine((inputs) => {
+        const count = Object.keys(inputs).length;
+        return count >= 1 && count <= 8;
+      }, 'has no fields, or too many'),
+    ),
+  /** Only in rows of earlier versions. */
+  rules: z.optional(z.string().check(z.regex(/^[\da-f]{8}$/))),
+  lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(limits.resultLines)),
+  savedAt: timestamp,
+});
+
+export const activitySchema = z.strictObject({
+  id: z.int().check(z.positive(), z.lte(limits.activityId)),
+  title: text(limits.activityTitle),
+  detail: text(limits.activityDetail),
+  status: z.enum(activityStatuses),
+  at: timestamp,
+});
+
+export const profileSchema = z.strictObject({
+  id: z.literal('client'),
+  fullName: text(profileLimits.fullName),
+  email: text(profileLimits.email),
+  mobile: text(profileLimits.mobile),
+  /** ISO date, or empty. */
+  dateOfBirth: text(profileLimits.dateOfBirth).check(z.regex(/^(\d{4,6}-\d{2}-\d{2})?$/)),
+  address: text(profileLimits.address),
+  companyName: text(profileLimits.companyName),
+  gstNumber: text(profileLimits.gstNumber),
+  panNumber: text(profileLimits.panNumber),
+});
+
+const notificationsSchema = z.strictObject({
+  emailQuotations: z.boolean(),
+  emailUpdates: z.boolean(),
+  emailMarketing: z.boolean(),
+  smsQuotations: z.boolean(),
+  smsUpdates: z.boolean(),
+  pushNotifications: z.boolean(),
+});
+
+const privacySchema = z.strictObject({
+  profileVisible: z.boolean(),
+  shareData: z.boolean(),
+  marketingCommunication: z.boolean(),
+  cookieTracking: z.boolean(),
+});
+
+export const preferencesSchema = z.discriminatedUnion('id', [
+  z.strictObject({ id: z.literal('notifications'), values: notificationsSchema }),
+  z.strictObject({ id: z.literal('privacy'), values: privacySchema }),
+]);
+
+export const metaSchema = z.strictObject({
+  key: z.enum(metaKeys),
+  value: timestamp,
+});
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Not `instanceof`: what comes out of the database may be of another realm. */
+const bytes = z.custom<Bytes>(
+  (value) =>
+    Object.prototype.toString.call(value) === '[object Uint8Array]' &&
+    (value as Bytes).length <= limits.fileBytes,
+);
+
+export const documentBytesSchema = z.strictObject({ id: key, bytes });
+
+export const photoSchema = z.strictObject({
+  id: z.literal('client'),
+  mime: z.enum(['image/jpeg', 'image/png']),
+  bytes,
+});
+
+export type CartItem = z.infer<typeof cartItemSchema>;
+export type Quotation = z.infer<typeof quotationSchema>;
+export type ThreadKey = z.infer<typeof threadKeySchema>;
+export type QuotationStatus = Quotation['status'];
+export type QuotationLine = z.infer<typeof quotationLineSchema>;
+export type ChecklistAnswer = z.infer<typeof checklistAnswerSchema>;
+export type DocumentEntry = z.infer<typeof documentSchema>;
+export type DocumentCategory = DocumentEntry['category'];
+export type SavedResult = z.infer<typeof savedResultSchema>;
+export type ResultLine = SavedResult['lines'][number];
+export type Activity = z.infer<typeof activitySchema>;
+export type Profile = z.infer<typeof profileSchema>;
+export type Notifications = z.infer<typeof notificationsSchema>;
+export type Privacy = z.infer<typeof privacySchema>;
+export type Preferences = z.infer<typeof preferencesSchema>;
+export type Meta = z.infer<typeof metaSchema>;
+export type DocumentBytes = z.infer<typeof documentBytesSchema>;
+export type Photo = z.infer<typeof photoSchema>;

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import type { Calculator } from '@/lib/calculators/calculator';
+import { calculators } from '@/lib/calculators/calculators.test-support';
+import { Exact } from '@/lib/exact';
+import { checkInputs, inputLines } from '@/lib/portal/saved-results/inputs';
+import { found } from '@/lib/portal/saved-results/lines';
+import type { Result } from '@/lib/portal/saved-results/saved-results';
+
+const whole = fc.bigInt({ min: 0n, max: 10n ** 31n - 1n }).map(String);
+const places = fc.stringMatching(/^\d{1,30}$/);
+const digits = fc.oneof(
+  whole,
+  fc.tuple(whole, places).map((parts) => parts.join('.')),
+  fc.constant(''),
+);
+
+/** Inputs of a calculator, of every size that its form accepts. */
+function anyInputsOf({ fields }: Calculator): fc.Arbitrary<Record<string, string>> {
+  const inputs = Object.entries(fields).map(([name, field]) => {
+    if (field.kind === 'tick') return [name, fc.constantFrom('yes', 'no')] as const;
+    if (field.kind !== 'choice') return [name, digits] as const;
+    return [name, fc.constantFrom(...field.options.map(({ value }) => String(value)))] as const;
+  });
+  return fc
+    .record(Object.fromEntries<fc.Arbitrary<string>>(inputs))
+    .map((entries) => ({ ...entries }));
+}
+
+export const anyInputs = fc
+  .constantFrom(...Object.values(calculators))
+  .chain((calculator) =>
+    fc.record({ calculator: fc.constant(calculator), inputs: anyInputsOf(calculator) }),
+  );
+
+/** A result as pages save it, with a figure of any size. */
+export const anyResult: fc.Arbitrary<Result> = fc
+  .tuple(anyInputs, fc.bigInt({ min: -(10n ** 80n), max: 10n ** 80n }))
+  .map(([{ calculator, inputs }, figure]) => ({
+    calculator: calculator.name,
+    inputs: checkInputs(calculator.fields, inputs) ?? {},
+    lines: [...inputLines(calculator.fields, inputs), found(['Result', Exact.of(figure)])],
+  }));

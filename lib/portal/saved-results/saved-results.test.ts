@@ -1,0 +1,123 @@
+import { IDBObjectStore } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { validRows } from '@/lib/portal/db/bad-rows.test-support';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
+import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { exportEverything } from '@/lib/portal/export/export';
+import { openExportFile } from '@/lib/portal/export/file-reader';
+import { importEverything } from '@/lib/portal/export/import';
+import { limits } from '@/lib/portal/limits';
+import type { SavedResult } from '@/lib/portal/records/records';
+import { anyResult } from '@/lib/portal/saved-results/results.test-support';
+import {
+  deleteResult,
+  renameResult,
+  restoreResult,
+  saveResult,
+} from '@/lib/portal/saved-results/saved-results';
+
+const { id: _, name: __, savedAt: ___, ...result } = validRows.scenarios;
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  db = await freshArea();
+});
+
+const names = async () => (await storedRowsIn(db).rows('scenarios')).map(({ name }) => name);
+const fill = (count: number) =>
+  db.scenarios.bulkAdd(
+    Array.from(
+      { length: count },
+      (_, index): SavedResult => ({ ...validRows.scenarios, id: `s${index}` }),
+    ),
+  );
+
+test('any result is saved unchanged, and restored from a file unchanged', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyResult, { minLength: 1, maxLength: 4 }), async (results) => {
+      await db.scenarios.clear();
+      const saved = [];
+      for (const each of results) saved.push(await saveResult('Any', each));
+      expect(await storedRowsIn(db).invalidRows()).toEqual([]);
+      expect(saved.map(({ id: _, savedAt: __, name: ___, ...stored }) => stored)).toEqual(results);
+      const { blob } = await exportEverything();
+      const before = await db.scenarios.toArray();
+      await db.scenarios.clear();
+      await importEverything(await openExportFile(blob));
+      expect(await db.scenarios.toArray()).toEqual(before);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test.each([
+  ['  Old \n regime  ', 'Old regime'],
+  ['n'.repeat(200), 'n'.repeat(80)],
+  [`${'n'.repeat(79)}\u{1f600}`, 'n'.repeat(79)],
+  // Direction and control characters.
+  ['\u202eOld\u2066 \u0007regime', 'Old regime'],
+  // A joiner, which Devanagari needs.
+  ['\u0915\u094d\u200d\u0937', '\u0915\u094d\u200d\u0937'],
+])('a name fits on a line: %j', async (typed, stored) => {
+  expect(await saveResult(typed, result)).toMatchObject({ name: stored });
+  expect(await names()).toEqual([stored]);
+});
+
+test.each(['', ' \n ', '\u200b', '\u202e \u2060\ufeff'])(
+  'a name of nothing is refused: %j',
+  async (typed) => {
+    const { id } = await saveResult('Old', result);
+    await expect(saveResult(typed, result)).rejects.toThrow('Give the result a name.');
+    await expect(renameResult(id, typed)).rejects.toThrow('Give the result a name.');
+    expect(await names()).toEqual(['Old']);
+  },
+);
+
+test('Undo restores a deleted result; one that is gone is not deleted again', async () => {
+  const { id } = await saveResult('Old', result);
+  const deleted = await deleteResult(id);
+  expect(await names()).toEqual([]);
+  expect(await deleteResult(id)).toBeNull();
+  if (deleted) await restoreResult(deleted);
+  expect(await names()).toEqual(['Old']);
+});
+
+test('a result deleted in another tab cannot be renamed', async () => {
+  const { id } = await saveResult('Old', result);
+  await db.scenarios.delete(id);
+  await expect(renameResult(id, 'New')).rejects.toThrow('it was removed in the meantime');
+  expect(await names()).toEqual([]);
+});
+
+describe('a full inbox', () => {
+  test('accepts no further result or Undo, even from two tabs at once', async () => {
+    await fill(limits.scenarios - 1);
+    const both = await Promise.allSettled([saveResult('A', result), saveResult('B', result)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const full = 'you have 200 saved results, as many as are kept';
+    await expect(restoreResult({ ...validRows.scenarios, id: 'gone' })).rejects.toThrow(full);
+    expect(await db.scenarios.count()).toBe(limits.scenarios);
+  });
+
+  test('with the most that can be kept is saved to a file and restored', async () => {
+    await fill(limits.scenarios);
+    const { blob } = await exportEverything();
+    await db.scenarios.clear();
+    await importEverything(await openExportFile(blob));
+    expect(await db.scenarios.count()).toBe(limits.scenarios);
+  });
+});
+
+test('if storage is full, a result is not saved, says why, and can be saved later', async () => {
+  await saveResult('Kept', result);
+  const add = jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const failed = await saveResult('Later', result).catch((error: Error) => error.message);
+  expect(failed).toMatch(/^This was not saved: the storage of this browser is full/);
+  add.mockRestore();
+  expect(await names()).toEqual(['Kept']);
+  await saveResult('Later', result);
+  expect((await names()).sort()).toEqual(['Kept', 'Later']);
+});

@@ -1,0 +1,74 @@
+import { goneError, OperationError } from '@/lib/browser/operation-failure';
+import { isBlank } from '@/lib/forms/limits';
+import { newId } from '@/lib/new-id';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import type { Work } from '@/lib/portal/db/in-use';
+import { change } from '@/lib/portal/db/store';
+import type { StoredRows } from '@/lib/portal/db/valid-rows';
+import { limits } from '@/lib/portal/limits';
+import type { SavedResult } from '@/lib/portal/records/records';
+
+/** A calculator result to save. */
+export type Result = Pick<SavedResult, 'calculator' | 'inputs' | 'lines'>;
+
+/** Control characters, and those that change the direction of the text around a name. */
+const UNFIT = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
+
+/** A name on one line, without unfit characters and cut to `longest`. */
+function fitName(name: string, longest: number = limits.resultName): string {
+  const cut = name.replaceAll(UNFIT, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, longest);
+  // Without half of a surrogate pair.
+  return cut.replace(/[\ud800-\udbff]$/, '').trim();
+}
+
+function named(name: string): string {
+  const fit = fitName(name);
+  if (isBlank(fit)) throw new OperationError('Give the result a name.');
+  return fit;
+}
+
+async function addTo(db: PortalDatabase, savedResult: SavedResult): Promise<SavedResult> {
+  if ((await db.scenarios.count()) >= limits.scenarios) {
+    throw new OperationError(
+      `This was not saved: you have ${limits.scenarios} saved results, as many as are kept. Delete one under Calculators in your client area.`,
+    );
+  }
+  await db.scenarios.add(savedResult);
+  return savedResult;
+}
+
+/** Runs work on the saved results as one transaction; Dexie asks for an async function. */
+const changeSavedResults = <T>(work: Work<T>): Promise<T> =>
+  change((db, stored) => db.transaction('rw', db.scenarios, async () => work(db, stored)));
+
+async function resultIn(stored: StoredRows, id: string): Promise<SavedResult> {
+  const savedResult = await stored.row('scenarios', id);
+  if (!savedResult) throw goneError();
+  return savedResult;
+}
+
+const asNew = () => ({ id: newId(), savedAt: Date.now() });
+
+export function saveResult(name: string, result: Result): Promise<SavedResult> {
+  return changeSavedResults((db) => addTo(db, { ...result, name: named(name), ...asNew() }));
+}
+
+export function renameResult(id: string, name: string): Promise<void> {
+  return changeSavedResults(async (db, stored) => {
+    await db.scenarios.put({ ...(await resultIn(stored, id)), name: named(name) });
+  });
+}
+
+/** Deletes a result and returns it for `restoreResult`; `null` when it is gone already. */
+export function deleteResult(id: string): Promise<SavedResult | null> {
+  return changeSavedResults(async (db, stored) => {
+    const savedResult = await stored.row('scenarios', id);
+    await db.scenarios.delete(id);
+    return savedResult ?? null;
+  });
+}
+
+/** Undoes `deleteResult`. */
+export async function restoreResult(savedResult: SavedResult): Promise<void> {
+  await changeSavedResults((db) => addTo(db, savedResult));
+}

@@ -1,0 +1,56 @@
+import { calculatorLabels } from '@/content/calculators/names';
+import type { Calculator, CalculatorField, Worked } from '@/lib/calculators/calculator';
+import { readFields } from '@/lib/calculators/fields';
+import { formatDay } from '@/lib/dates';
+import { type Amount, zero } from '@/lib/exact';
+import { formatIn } from '@/lib/format';
+import { lineWords } from '@/lib/portal/records/line-words';
+import type { ResultLine } from '@/lib/portal/records/records';
+import {
+  checkInputs,
+  entriesFor,
+  type Inputs,
+  inputLines,
+  labelOf,
+} from '@/lib/portal/saved-results/inputs';
+import { found } from '@/lib/portal/saved-results/lines';
+
+/** The result that Calculate gives; `null` if inputs are not valid, or if it gives none. */
+export function workOut(calculator: Calculator, inputs: unknown): Worked | null {
+  const { fields } = calculator;
+  const given = checkInputs(fields, inputs);
+  const input = given && readFields(fields, entriesFor(fields, given));
+  const result = input && calculator.workOut(input);
+  return input && result ? { calculator, input, result } : null;
+}
+
+/** Inputs and outputs as lines; `null` without a result. */
+export function workedLines(calculator: Calculator, inputs: Inputs): ResultLine[] | null {
+  const worked = workOut(calculator, inputs);
+  if (!worked) return null;
+  const { fields, outputs } = calculator;
+  return [...inputLines(fields, inputs), ...outputs(worked.result).map(found)];
+}
+
+/** What was entered in a field, in words. */
+function inputWords(field: CalculatorField, value: unknown): string {
+  if (field.kind === 'tick') return value ? 'yes' : 'no';
+  if (field.kind === 'choice') return labelOf(field.options, String(value));
+  return formatIn(field.kind, (value as Amount | null) ?? zero);
+}
+
+/**
+ * A computation as a few lines of text: inputs, year, outputs, and the date of the computation
+ * (`today`, an ISO date).
+ */
+export function computationText({ calculator, input, result }: Worked, today: string): string {
+  const { name, edition = '', fields, outputs } = calculator;
+  const given = Object.entries(fields)
+    .filter(([, { isUsed }]) => isUsed?.(input) ?? true)
+    .map(([field, spec]) => `${spec.label}: ${inputWords(spec, input[field])}`);
+  const results = outputs(result)
+    .map(found)
+    .map((line) => `${line.label}: ${lineWords(line)}`);
+  const title = `${calculatorLabels[name]}${edition}`;
+  return [title, ...given, ...results, `Worked out on ${formatDay(today)}`].join('\n');
+}

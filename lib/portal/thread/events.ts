@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { LAST_DAY } from '@/lib/portal/limits';
+import {
+  answerSchema,
+  decisionSchema,
+  requestSchema,
+  threadLimits,
+} from '@/lib/portal/thread/messages';
+
+/**
+ * The history of a quotation, as an append-only log. The present state is computed from it
+ * (`stateOf`), and `appended` (append.ts) refuses every event that is not possible.
+ */
+export const channels = ['whatsapp', 'mail', 'copy', 'share'] as const;
+
+/** When the entry was made, in milliseconds by this device's clock. */
+const at = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
+const number = z.int().check(z.positive(), z.lte(threadLimits.number));
+
+export const eventSchema = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('requested'), at, message: requestSchema }),
+  /** The client's own note; whether the message arrived is unknown. */
+  z.strictObject({ step: z.literal('sent'), at, number, by: z.enum(channels) }),
+  z.strictObject({
+    step: z.literal('answered'),
+    at,
+    message: answerSchema,
+    /** The signed message, so that it can be verified again. */
+    token: z.string().check(z.maxLength(32_768)),
+    /** The id of the firm's key. */
+    kid: z.string().check(z.regex(/^[\da-f]{16}$/)),
+  }),
+  z.strictObject({ step: z.literal('decided'), at, message: decisionSchema }),
+  /** Its services were put into the cart again. */
+  z.strictObject({ step: z.literal('asked-again'), at }),
+  /** The client notes that the accepted work has been filed, or withdraws the note. */
+  z.strictObject({ step: z.literal('filed'), at, isFiled: z.boolean() }),
+]);
+
+export type ThreadEvent = z.infer<typeof eventSchema>;
+export type Answered = Extract<ThreadEvent, { step: 'answered' }>;
+export type Channel = (typeof channels)[number];
+
+/** The most entries in a log. */
+export const EVENT_LIMIT = 300;

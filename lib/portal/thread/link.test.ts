@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { priceIds, prices } from '@/content/prices';
+import type { FirmKey } from '@/lib/portal/thread/firm-keys';
+import { isMessage } from '@/lib/portal/thread/fragment';
+import { linkOf, openFragment, SAFE_LINK } from '@/lib/portal/thread/link';
+import type { Message } from '@/lib/portal/thread/messages';
+import { keyId, newKeyPair, publicKeyOf, sign } from '@/lib/portal/thread/signing';
+import {
+  accepted,
+  answerOf,
+  changeAsked,
+  decisionOf,
+  declined,
+  demoSigner,
+  firmKey,
+  opening,
+  requestOf,
+  signedAnswer,
+  TODAY,
+} from '@/lib/portal/thread/thread.test-support';
+
+const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
+
+test('a request, an answer and a decision are read from their links unchanged', async () => {
+  const client = await newKeyPair();
+  const request = requestOf();
+  const asked = await openFragment(fragmentOf(linkOf(await sign(request, client))), opening);
+  expect(asked).toMatchObject({ kind: 'request', message: request, key: client.publicKey });
+
+  const answer = answerOf();
+  const { token, hash } = await signedAnswer(answer);
+  const answered = await openFragment(fragmentOf(linkOf(token)), opening);
+  expect(answered).toMatchObject({ kind: 'answer', message: answer, isDemo: true });
+
+  for (const choice of [
+    accepted(),
+    declined,
+    changeAsked,
+    { step: 'undone', undid: 'accepted' },
+  ] as const) {
+    const decision = decisionOf(choice, { hash });
+    const decided = await openFragment(fragmentOf(linkOf(await sign(decision, client))), opening);
+    expect(decided).toMatchObject({ kind: 'decision', message: decision, key: client.publicKey });
+  }
+});
+
+test('a request with 20 services, a note and a contact stays under 2,000 characters', async () => {
+  // The services with the longest ids.
+  const longest = [...priceIds].sort((one, other) => other.length - one.length).slice(0, 20);
+  const request = requestOf({
+    lines: longest.map((id) => ({ price: id, fee: prices[id].rupees })),
+    notes:
+      'We moved our books to a new program in April; the trial balance is not final. Please call after five.',
+    client: {
+      name: 'Thiruvananthapuram Lakshminarayanan Subramaniam',
+      email: 'lakshminarayanan.subramaniam@thiruvananthapuram-traders.example.in',
+      phone: '+91 98765 00000',
+    },
+  });
+  expect(request.lines).toHaveLength(20);
+  expect(linkOf(await sign(request, await newKeyPair())).length).toBeLessThan(SAFE_LINK);
+});
+
+test('punctuation that a messenger adds to the end of a link is ignored', async () => {
+  const link = fragmentOf(linkOf((await signedAnswer()).token));
+  for (const end of ['.', ')', '>', '\u201d'.slice(1), ' ', '*', '\n']) {
+    expect(await openFragment(link + end, opening)).toMatchObject({ kind: 'answer' });
+  }
+});
+
+test('the fragment of a place on the page is not a message', () => {
+  for (const fragment of ['', '#', '#content', '#v', '#version', '#v1']) {
+    expect(isMessage(fragment)).toBe(false);
+  }
+  for (const fragment of ['#v1.abc', 'v1.', '#v12.x']) expect(isMessage(fragment)).toBe(true);
+});
+
+test('a client\u2019s private key is not extractable, and each key pair is different', async () => {
+  const [one, other] = await Promise.all([newKeyPair(), newKeyPair()]);
+  await expect(crypto.subtle.exportKey('jwk', one.privateKey)).rejects.toThrow();
+  await expect(publicKeyOf(one.privateKey)).rejects.toThrow();
+  expect(await keyId(one.publicKey)).not.toBe(await keyId(other.publicKey));
+});
+
+test('a message that could not be read is not signed', async () => {
+  const signer = await demoSigner();
+  for (const change of [
+    { total: 1 },
+    { by: '' },
+    { notes: 'x'.repeat(1001) },
+    { validUntil: '2999-12-31' },
+    { lines: [] },
+  ]) {
+    await expect(sign(answerOf(change), signer)).rejects.toMatchObject({ code: 'invalid' });
+  }
+});
+
+/** Links made with version 1, with the firm's key: they must be readable for ever. */
+type Fixture = { today: string; keys: FirmKey[]; links: { link: string; message: Message }[] };
+const FIXTURES = path.join(process.cwd(), 'lib/portal/thread/fixtures');
+
+test.each(readdirSync(FIXTURES))('%s is still read', async (file) => {
+  const { today, keys, links }: Fixture = JSON.parse(
+    readFileSync(path.join(FIXTURES, file), 'utf8'),
+  );
+  expect(links.map(({ message }) => message.kind)).toEqual(
+    expect.arrayContaining(['request', 'answer', 'decision']),
+  );
+  for (const { link, message } of links) {
+    expect((await openFragment(fragmentOf(link), { today, keys })).message).toEqual(message);
+  }
+});
+
+test('a key is good from its first day to its last', async () => {
+  const link = fragmentOf(linkOf((await signedAnswer()).token));
+  const open = (key: Partial<FirmKey>, today = TODAY) =>
+    openFragment(link, { today, keys: [{ ...firmKey, ...key }] });
+  expect(await open({ from: TODAY, until: TODAY })).toMatchObject({ kind: 'answer' });
+  await expect(open({ from: '2026-11-20' })).rejects.toMatchObject({ code: 'keyTooNew' });
+  await expect(open({ until: '2026-11-18' })).rejects.toMatchObject({ code: 'keyTooOld' });
+  // Signed in time by its own date; but whoever has an old key can write any date.
+  expect(await open({ until: TODAY }, '2027-01-18')).toMatchObject({ kind: 'answer' });
+  await expect(open({ until: TODAY }, '2027-01-19')).rejects.toMatchObject({ code: 'keyTooOld' });
+});

@@ -1,0 +1,69 @@
+import { site } from '@/content/site';
+import { checkDaysOf, type FirmKey, firmKeyOf, publicHalf } from '@/lib/portal/thread/firm-keys';
+import {
+  type AnswerMessage,
+  type DecisionMessage,
+  MESSAGE_VERSION,
+  type RequestMessage,
+} from '@/lib/portal/thread/messages';
+import { payloadIn } from '@/lib/portal/thread/payload';
+import type { PublicKey } from '@/lib/portal/thread/public-key';
+import { Refused } from '@/lib/portal/thread/refusals';
+import { headerOf, verify } from '@/lib/portal/thread/signing';
+
+/** In characters. A longer fragment is refused before any work is done on it. */
+export const FRAGMENT_LIMIT = 32 * 1024;
+
+/** In characters. Every messenger and mail program passes on a link of this length in full. */
+export const SAFE_LINK = 2000;
+
+const PAGE = '/dashboard/quotations';
+
+/** The content of a link to this page, with its signature verified. */
+export type Opened =
+  | { kind: 'request'; message: RequestMessage; token: string; key: PublicKey }
+  | { kind: 'answer'; message: AnswerMessage; token: string; kid: string; isDemo: boolean }
+  | { kind: 'decision'; message: DecisionMessage; token: string; key: PublicKey };
+
+/** `today` is an ISO date; `keys` are the firm's, by default those in content/site.ts. */
+type Options = { today: string; keys?: readonly FirmKey[] };
+
+/** The address of the copy of the site in use, so that links stay within it. */
+const ownOrigin = (): string => globalThis.location?.origin ?? site.url;
+
+/** The link with a signed message. Throws `Refused` if it would be too long to be read. */
+export function linkOf(token: string, origin: string = ownOrigin()): string {
+  if (token.length > FRAGMENT_LIMIT - 8) throw new Refused('tooMuch');
+  return `${origin}${PAGE}#v${MESSAGE_VERSION}.${token}`;
+}
+
+/**
+ * The signed message in a fragment. Throws `Refused` if it is too long, cut or of a later version.
+ */
+export const tokenIn = (fragment: string): string =>
+  payloadIn(fragment, { mark: 'v', version: MESSAGE_VERSION, limit: FRAGMENT_LIMIT });
+
+/**
+ * Reads and verifies a signed message. Fails with `Refused`. Whether the message fits its quotation
+ * is up to the log (log.ts); whether a client's key is that of the quotation, up to whoever keeps
+ * the quotation.
+ */
+export async function openToken(token: string, { keys, today }: Options): Promise<Opened> {
+  const header = headerOf(token);
+  if (header.typ === 'answer') {
+    const key = await firmKeyOf(header.kid, keys);
+    const message = await verify(token, 'answer', publicHalf(key));
+    checkDaysOf(key, message.at, today);
+    return { kind: 'answer', message, token, kid: header.kid, isDemo: key.demo === true };
+  }
+  const key = header.jwk;
+  if (header.typ === 'request') {
+    return { kind: 'request', message: await verify(token, 'request', key), token, key };
+  }
+  return { kind: 'decision', message: await verify(token, 'decision', key), token, key };
+}
+
+/** Reads the message in a fragment. Any failure is a `Refused`. */
+export async function openFragment(fragment: string, options: Options): Promise<Opened> {
+  return openToken(tokenIn(fragment), options);
+}

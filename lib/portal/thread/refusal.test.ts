@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { appended } from '@/lib/portal/thread/append';
+import { EVENT_LIMIT, type ThreadEvent } from '@/lib/portal/thread/events';
+import { isPossible, refusalOf } from '@/lib/portal/thread/refusal';
+import { Refused } from '@/lib/portal/thread/refusals';
+import { nextNumber, stateOf } from '@/lib/portal/thread/state';
+import {
+  accepted,
+  answeredEvent,
+  answerOf,
+  changeAsked,
+  decidedEvent,
+  decisionOf,
+  declined,
+  NOW,
+  RID,
+  requestedEvent,
+  requestOf,
+  TODAY,
+} from '@/lib/portal/thread/thread.test-support';
+import { gstOn } from '@/lib/total';
+
+const codeOn = (events: readonly ThreadEvent[], event: ThreadEvent, today = TODAY) =>
+  refusalOf(stateOf(events), event, today);
+
+const asked = [requestedEvent()];
+const answered = [...asked, answeredEvent()];
+const acceptedEvents = [...answered, decidedEvent(decisionOf(accepted()))];
+const undo = (undid: 'accepted' | 'declined' | 'change', number = 3) =>
+  decidedEvent(decisionOf({ step: 'undone', undid }, { number }));
+
+test('the state follows the log', () => {
+  expect(stateOf([]).stage).toBeNull();
+  expect(stateOf(asked)).toMatchObject({ stage: 'requested', sent: null, answer: null });
+  expect(stateOf([...asked, { step: 'sent', at: NOW, number: 1, by: 'whatsapp' }]).sent).toEqual(
+    expect.objectContaining({ by: 'whatsapp' }),
+  );
+  expect(stateOf(answered)).toMatchObject({ stage: 'quoted', decision: null });
+  expect(stateOf(acceptedEvents)).toMatchObject({ stage: 'accepted', sent: null });
+  expect(stateOf([...acceptedEvents, undo('accepted')])).toMatchObject({
+    stage: 'quoted',
+    decision: null,
+  });
+  expect(stateOf([...answered, decidedEvent(decisionOf(changeAsked))]).stage).toBe('change-asked');
+  expect(nextNumber(stateOf(acceptedEvents))).toBe(3);
+});
+
+const filed = (isFiled: boolean): ThreadEvent => ({ step: 'filed', at: NOW, isFiled });
+
+test('accepted work can be noted as filed, and the note withdrawn', () => {
+  const log = [...acceptedEvents, filed(true)];
+  expect(stateOf(acceptedEvents).filedAt).toBeNull();
+  expect(stateOf(log)).toMatchObject({ stage: 'filed', filedAt: NOW });
+  expect(stateOf([...log, filed(false)]).filedAt).toBeNull();
+  expect(stateOf([...log, undo('accepted')]).filedAt).toBeNull();
+});
+
+type Refusal = [string, readonly ThreadEvent[], ThreadEvent, string, string?];
+const refused: Refusal[] = [
+  ['a second request', asked, requestedEvent(), 'decided'],
+  [
+    'an answer to another quotation',
+    asked,
+    answeredEvent(answerOf({ rid: `B${RID.slice(1)}` })),
+    'elsewhere',
+  ],
+  ['an answer opened twice', answered, answeredEvent(), 'repeated'],
+  ['an answer sent and signed anew', answered, answeredEvent(answerOf(), 'again'), 'repeated'],
+  ['two answers with one number', answered, answeredEvent(answerOf({ by: 'B' }), 'other'), 'clash'],
+  [
+    'a newer answer overtaken by an older',
+    [...asked, answeredEvent(answerOf({ number: 2 }))],
+    answeredEvent(),
+    'older',
+  ],
+  [
+    'an answer to what is accepted',
+    acceptedEvents,
+    answeredEvent(answerOf({ number: 2 })),
+    'accepted',
+  ],
+  ['an answer after its last day', asked, answeredEvent(), 'expired', '2026-12-20'],
+  ['an answer from the day after tomorrow', asked, answeredEvent(), 'early', '2026-11-17'],
+  ['an answer on a clock a year behind', asked, answeredEvent(), 'early', '2025-11-19'],
+  ['an answer on a clock a year ahead', asked, answeredEvent(), 'expired', '2027-11-19'],
+  ['a decision before the answer', asked, decidedEvent(decisionOf(declined)), 'unanswered'],
+  [
+    'a decision after the last day',
+    answered,
+    decidedEvent(decisionOf(declined)),
+    'lapsed',
+    '2026-12-20',
+  ],
+  ['an undo after the last day', acceptedEvents, undo('accepted'), 'lapsed', '2026-12-20'],
+  [
+    'a second decision',
+    acceptedEvents,
+    decidedEvent(decisionOf(declined, { number: 3 })),
+    'decided',
+  ],
+  ['an undo of nothing', answered, undo('accepted', 2), 'undecided'],
+  ['an undo of what was not done', acceptedEvents, undo('declined'), 'undecided'],
+  [
+    'a decision on an older answer',
+    [...asked, answeredEvent(answerOf({ number: 2 }))],
+    decidedEvent(decisionOf(declined)),
+    'otherAnswer',
+  ],
+  [
+    'an acceptance of another total',
+    answered,
+    decidedEvent(decisionOf(accepted(1))),
+    'otherAnswer',
+  ],
+  [
+    'a decision with a number that was used',
+    acceptedEvents,
+    decidedEvent(decisionOf(declined, { number: 2 })),
+    'clash',
+  ],
+  [
+    'a decision that was overtaken',
+    [...answered, decidedEvent(decisionOf(declined, { number: 4 }))],
+    decidedEvent(decisionOf(accepted(), { number: 3 })),
+    'older',
+  ],
+  [
+    'a decision that is opened twice',
+    acceptedEvents,
+    decidedEvent(decisionOf(accepted())),
+    'repeated',
+  ],
+  [
+    'a message that was never made',
+    asked,
+    { step: 'sent', at: NOW, number: 2, by: 'mail' },
+    'unsent',
+  ],
+  ['filing before the acceptance', answered, filed(true), 'unaccepted'],
+  [
+    'filing after it was taken back',
+    [...acceptedEvents, undo('accepted')],
+    filed(true),
+    'unaccepted',
+  ],
+  ['filing twice', [...acceptedEvents, filed(true)], filed(true), 'noted'],
+  ['taking back what was not filed', acceptedEvents, filed(false), 'noted'],
+  ['asking again for nothing', [], { step: 'asked-again', at: NOW }, 'nothingAsked'],
+];
+
+test.each(refused.map(([name, ...rest]) => ({ name, rest })))('$name is refused', ({ rest }) => {
+  const [events, event, code, today = TODAY] = rest;
+  expect(codeOn(events, event, today)).toBe(code);
+  expect(() => appended(events, event, today)).toThrow(Refused);
+});
+
+type Step = [string, readonly ThreadEvent[], ThreadEvent, string?];
+const taken: Step[] = [
+  ['an answer on its last day', asked, answeredEvent(), '2026-12-19'],
+  ['an answer dated tomorrow by another clock', asked, answeredEvent(), '2026-11-18'],
+  ['an answer in a browser that did not ask', [], answeredEvent()],
+  [
+    'a new answer to a decline',
+    [...answered, decidedEvent(decisionOf(declined))],
+    answeredEvent(answerOf({ number: 2 })),
+  ],
+  ['an undo on the last day', acceptedEvents, undo('accepted'), '2026-12-19'],
+  ['asking again', answered, { step: 'asked-again', at: NOW }],
+];
+
+test.each(taken.map(([name, ...rest]) => ({ name, rest })))('$name is accepted', ({ rest }) => {
+  const [events, event, today = TODAY] = rest;
+  expect(codeOn(events, event, today)).toBeNull();
+});
+
+test('a full log accepts no more entries', () => {
+  const sent: ThreadEvent = { step: 'sent', at: NOW, number: 1, by: 'copy' };
+  const full = [...asked, ...Array.from({ length: EVENT_LIMIT - 1 }, () => sent)];
+  expect(() => appended(full, sent, TODAY)).toThrow(expect.objectContaining({ code: 'full' }));
+});
+
+/** Any step, possible or not. */
+const anyEvent: fc.Arbitrary<ThreadEvent> = fc.oneof(
+  fc
+    .record({ number: fc.integer({ min: 1, max: 2 }) })
+    .map(({ number }) => requestedEvent(requestOf({ number }))),
+  fc
+    .integer({ min: 1, max: 6 })
+    .map((number) => ({ step: 'sent', at: NOW, number, by: 'mail' }) as const),
+  fc
+    .record({
+      number: fc.integer({ min: 1, max: 4 }),
+      validUntil: fc.constantFrom('2026-11-01', '2026-11-19', '2026-12-19'),
+    })
+    .map((change) => answeredEvent(answerOf(change))),
+  fc
+    .record({
+      choice: fc.constantFrom(
+        accepted(),
+        declined,
+        changeAsked,
+        { step: 'undone', undid: 'accepted' } as const,
+        { step: 'undone', undid: 'change' } as const,
+      ),
+      number: fc.integer({ min: 1, max: 8 }),
+      answer: fc.integer({ min: 1, max: 4 }),
+    })
+    .map(({ choice, ...numbers }) => decidedEvent(decisionOf(choice, numbers))),
+  fc.constant({ step: 'asked-again', at: NOW } as const),
+  fc.boolean().map(filed),
+);
+
+test('whatever is tried, in whatever order, the log stays valid and its past unchanged', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(anyEvent, fc.constantFrom('2025-11-19', TODAY, '2026-12-19', '2027-11-19')),
+        { maxLength: 40 },
+      ),
+      (tries) => {
+        let log: ThreadEvent[] = [];
+        for (const [event, today] of tries) {
+          const before = JSON.stringify(log);
+          try {
+            const next = appended(log, event, today);
+            expect(JSON.stringify(next.slice(0, -1))).toBe(before);
+            log = next;
+          } catch (error) {
+            expect(error).toBeInstanceOf(Refused);
+            expect(JSON.stringify(log)).toBe(before);
+          }
+        }
+        expect(isPossible(log)).toBe(true);
+        const { stage, decision, answer, last } = stateOf(log);
+        const isDecided = !['requested', 'quoted', null].includes(stage);
+        expect(isDecided).toBe(decision !== null);
+        if (decision) expect(decision.answer).toBe(answer?.message.number);
+        const numbers = log.flatMap((event) =>
+          event.step === 'decided' ? event.message.number : [],
+        );
+        expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+        if (numbers.length > 0) expect(last?.number).toBe(numbers.at(-1));
+      },
+    ),
+  );
+});
+
+test('a log that could not have come about is detected', () => {
+  expect(isPossible([answeredEvent(), requestedEvent()])).toBe(false);
+  expect(isPossible([...acceptedEvents, ...acceptedEvents])).toBe(false);
+  expect(isPossible(acceptedEvents)).toBe(true);
+});
+
+test.each([
+  [17_487, 'intra', 3148],
+  [17_487, 'inter', 3148],
+  // CGST and SGST of 4.50 each become 5 and 5; IGST of 9.00 is unchanged.
+  [50, 'intra', 10],
+  [50, 'inter', 9],
+  [0, 'intra', 0],
+  [999, 'none', 0],
+] as const)('GST at 18%% on %i %s is %i', (taxable, supply, rupees) => {
+  expect(gstOn(taxable, supply, 18)).toBe(rupees);
+});

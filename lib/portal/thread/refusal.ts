@@ -1,0 +1,85 @@
+import { addDays, dayInIndia } from '@/lib/days';
+import { type Answered, EVENT_LIMIT, type ThreadEvent } from '@/lib/portal/thread/events';
+import { type DecisionMessage, isSameMessage } from '@/lib/portal/thread/messages';
+import type { RefusalCode } from '@/lib/portal/thread/refusals';
+import { after, isAgreed, isLapsed, NOTHING, type State } from '@/lib/portal/thread/state';
+
+type Named = { id: string; rid: string };
+
+/** Whether two messages are about one quotation: number and random bits both say so. */
+const isOfSame = (one: Named, other: Named) => one.rid === other.rid && one.id === other.id;
+
+/** Why an answer does not fit; `null` if it does. Clocks and time zones may differ by a day. */
+function againstAnswer(
+  state: State,
+  { message }: Pick<Answered, 'message'>,
+  today: string,
+): RefusalCode | null {
+  const known = state.answer;
+  const owner = state.request ?? known?.message;
+  if (owner && !isOfSame(owner, message)) return 'elsewhere';
+  if (known && known.message.number >= message.number) {
+    if (known.message.number > message.number) return 'older';
+    return isSameMessage(known.message, message) ? 'repeated' : 'clash';
+  }
+  if (isAgreed(state.stage)) return 'accepted';
+  if (isLapsed(message, today)) return 'expired';
+  return dayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
+}
+
+function againstDecision(
+  { answer, decision, last, request }: State,
+  message: DecisionMessage,
+  today: string,
+): RefusalCode | null {
+  if (!answer) return 'unanswered';
+  if (!isOfSame(request ?? answer.message, message)) return 'elsewhere';
+  if (last && last.number >= message.number) {
+    if (isSameMessage(last, message)) return 'repeated';
+    return last.number > message.number ? 'older' : 'clash';
+  }
+  if (answer.message.number !== message.answer) return 'otherAnswer';
+  if (isLapsed(answer.message, today)) return 'lapsed';
+  const { choice } = message;
+  if (choice.step === 'undone') return decision?.choice.step === choice.undid ? null : 'undecided';
+  if (choice.step === 'accepted' && choice.total !== answer.message.total) return 'otherAnswer';
+  if (
+    choice.step === 'change' &&
+    choice.wishes.some(({ line }) => line > answer.message.lines.length)
+  )
+    return 'invalid';
+  return decision ? 'decided' : null;
+}
+
+/** Why a step is not possible on `today`, an ISO date; `null` if it is. */
+export function refusalOf(state: State, event: ThreadEvent, today: string): RefusalCode | null {
+  switch (event.step) {
+    case 'requested':
+      return state.stage === null ? null : 'decided';
+    case 'sent':
+      return state.last && event.number <= state.last.number ? null : 'unsent';
+    case 'answered':
+      return againstAnswer(state, event, today);
+    case 'decided':
+      return againstDecision(state, event.message, today);
+    case 'asked-again':
+      return state.stage === null ? 'nothingAsked' : null;
+    case 'filed':
+      if (!isAgreed(state.stage)) return 'unaccepted';
+      return event.isFiled === (state.filedAt !== null) ? 'noted' : null;
+  }
+}
+
+/** Whether `appended` could have made a log, on whatever dates. */
+export function isPossible(events: readonly ThreadEvent[]): boolean {
+  let state = NOTHING;
+  for (const event of events) {
+    const code = refusalOf(state, event, FIRST_DAY_OF_ALL);
+    if (code !== null && code !== 'early') return false;
+    state = after(state, event);
+  }
+  return events.length <= EVENT_LIMIT;
+}
+
+/** A date on which no answer has lapsed. */
+const FIRST_DAY_OF_ALL = '1970-01-01';

@@ -1,0 +1,63 @@
+import { site } from '@/content/site';
+import { OperationError } from '@/lib/browser/operation-failure';
+
+/**
+ * Sentences for a link that cannot be read or a step that is not possible. Nothing has changed
+ * then.
+ */
+const sentences = {
+  tooLong: 'This link is longer than any that this site makes, so it was not read.',
+  cut: 'This link was cut on its way, as some messengers do. Ask for it again, or open it from the message itself.',
+  newer:
+    'This link was made by a newer version of this site. Reload the page, then open the link again.',
+  damaged: 'This link cannot be read: part of it was changed on its way. Ask for it again.',
+  altered: `This was changed after it was signed, or ${site.name} did not sign it. Nothing here was changed.`,
+  forged:
+    'This link carries no signature of the kind that this site makes. Nothing here was changed.',
+  foreign: `No key of ${site.name} signed this answer. Nothing here was changed.`,
+  keyTooOld: `This answer is signed with an old key of ${site.name}, after the last day of that key. Ask the firm to send it again.`,
+  keyTooNew: `This answer is dated before the first day of the key it is signed with. Ask ${site.name} to send it again.`,
+  expired:
+    'The last day of this answer has passed by the date of this device. Ask again for one at today\u2019s fees.',
+  early:
+    'This answer is dated in the future. Look at the date of this device; if it is right, ask the firm to send the answer again.',
+  repeated: 'You have opened this already. It is here as you left it.',
+  older:
+    'A newer message of the same quotation is here already, so this older one changes nothing.',
+  clash:
+    'A different message with the same number is here already. Nothing was changed; ask which of the two holds.',
+  elsewhere: 'This answers a quotation that was not asked for in this browser.',
+  accepted:
+    'You have accepted this quotation. Undo that first if you would rather take the new answer.',
+  gone: 'There is no such quotation in this browser.',
+  nothingAsked: 'Nothing was asked in this quotation yet.',
+  unanswered: 'This quotation is not answered yet.',
+  decided: 'You have decided on this quotation already. Undo that first.',
+  undecided: 'There is nothing to undo.',
+  unaccepted: 'Only the work of a quotation that you have accepted can be noted as filed.',
+  noted: 'This is noted already, as in another tab.',
+  lapsed: 'The last day of this quotation has passed.',
+  otherAnswer: 'A newer answer came meanwhile. Look at it before you decide.',
+  unsent: 'There is no message of that number to send.',
+  full: 'This quotation has as many entries as one can hold. Ask again for a new one.',
+  notYours: 'This was signed by another browser than the one that asked for the quotation.',
+  noKey:
+    'The key of this quotation is in the browser that asked for it. Reply from there, or write to the firm.',
+  noSigning: 'This browser cannot sign here. Open the site at its https address.',
+  cannotPack: 'This browser is too old to make or read these links. Update it, or use another one.',
+  tooMuch: 'This is more than a link can carry. Leave something out, or ask in two quotations.',
+  invalid: 'This cannot be sent as it is. Shorten what you wrote and try again.',
+} as const;
+
+export type RefusalCode = keyof typeof sentences;
+
+export const refusalSentence = (code: RefusalCode): string => sentences[code];
+
+/** A link cannot be read, or a step is not possible; the message is a sentence for people. */
+export class Refused extends OperationError {
+  override name = 'Refused';
+
+  constructor(readonly code: RefusalCode) {
+    super(sentences[code]);
+  }
+}

@@ -1,0 +1,28 @@
+import { isPriceId } from '@/content/prices';
+import { serviceName } from '@/lib/content/prices';
+import { type Computation, fitLine, fitText, threadLimits } from '@/lib/portal/thread/messages';
+
+/** The name of a service: its own words, or else its name in the price list, or else its id. */
+export function serviceWords({ price, service }: { price?: string; service?: string }): string {
+  if (service !== undefined) return service;
+  return isPriceId(price) ? serviceName(price) : (price ?? '');
+}
+
+/**
+ * Reads a computation kept as text: a title and lines of `label: words`. `undefined` for other
+ * text.
+ */
+export function computationOf(attachment: string | undefined): Computation | undefined {
+  const [title = '', ...lines] = fitText(attachment ?? '', 2000)
+    .split('\n')
+    .filter(Boolean);
+  const figures = lines.slice(0, threadLimits.figures).map((line) => {
+    const [, label = line, words = ''] = /^(.*?): (.*)$/.exec(line) ?? [];
+    return {
+      label: fitLine(label, threadLimits.figure),
+      words: fitLine(words, threadLimits.figure),
+    };
+  });
+  if (title === '' || figures.length === 0) return undefined;
+  return { title: fitLine(title, threadLimits.figure), figures };
+}

@@ -1,0 +1,150 @@
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { serviceName } from '@/lib/content/prices';
+import type { PrivateJwk } from '@/lib/portal/firm/key-file';
+import type { ThreadEvent } from '@/lib/portal/thread/events';
+import type { FirmKey } from '@/lib/portal/thread/firm-keys';
+import {
+  type AnswerMessage,
+  type Choice,
+  type DecisionMessage,
+  feesOf,
+  type RequestMessage,
+} from '@/lib/portal/thread/messages';
+import {
+  importPrivateKey,
+  keyId,
+  messageHash,
+  type Signer,
+  sign,
+  signedPart,
+} from '@/lib/portal/thread/signing';
+import { gstOn } from '@/lib/total';
+
+/** The date on which these messages are written and read. */
+export const TODAY = '2026-11-19';
+export const NOW = Date.parse(`${TODAY}T10:50:00Z`);
+export const RID = 'AAECAwQFBgcICQoLDA0ODw';
+
+const { x, y } = demoQuotationKey;
+export const firmKey: FirmKey = { x, y, from: '2026-01-01', until: null, demo: true };
+export const opening = { today: TODAY, keys: [firmKey] };
+
+/** The firm's signer, made from its key pair. */
+export const signerWith = async (key: PrivateJwk): Promise<Signer> => ({
+  privateKey: await importPrivateKey(key),
+  kid: await keyId(key),
+});
+export const demoSigner = () => signerWith(demoQuotationKey);
+
+const letterhead = { v: 1, id: 'Q-2026-003', rid: RID, at: NOW } as const;
+
+export function requestOf(change: Partial<RequestMessage> = {}): RequestMessage {
+  return {
+    ...letterhead,
+    kind: 'request',
+    number: 1,
+    lines: [
+      { price: 'formation-private-limited', fee: 8999 },
+      { price: 'itr-1', fee: 999 },
+      { service: 'Payroll, 10 employees', fee: 2990 },
+    ],
+    notes: 'Please call after five.',
+    client: { name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98765 00000' },
+    ...change,
+  };
+}
+
+/** An answer; its sums are worked out from its lines. */
+export function answerOf(change: Partial<AnswerMessage> = {}): AnswerMessage {
+  const lines = change.lines ?? [
+    {
+      of: 1,
+      price: 'formation-private-limited',
+      service: serviceName('formation-private-limited'),
+      fee: 8999,
+      why: '',
+    },
+    {
+      of: 2,
+      price: 'itr-2-3',
+      service: serviceName('itr-2-3'),
+      fee: 2499,
+      why: 'You sold shares in the year.',
+    },
+    { of: null, service: 'Digital signature, two directors', fee: 2000, why: '' },
+  ];
+  const discount = change.discount ?? 500;
+  const rupees = gstOn(feesOf(lines) - discount, 'intra', 18);
+  return {
+    ...letterhead,
+    kind: 'answer',
+    number: 1,
+    lines,
+    discount,
+    gst: { supply: 'intra', rate: 18, rupees },
+    total: feesOf(lines) - discount + rupees,
+    governmentFees: null,
+    notes: 'Government fees at actuals, against receipts.',
+    validUntil: '2026-12-19',
+    by: 'CA Harish Chandra Tandon, FCA',
+    ...change,
+  };
+}
+
+const HASH = 'ab'.repeat(32);
+
+export function decisionOf(
+  choice: Choice,
+  { number = 2, answer = 1, hash = HASH }: { number?: number; answer?: number; hash?: string } = {},
+): DecisionMessage {
+  return { ...letterhead, kind: 'decision', number, answer, hash, choice };
+}
+
+export const accepted = (total = answerOf().total): Choice => ({
+  step: 'accepted',
+  name: 'Asha Rao',
+  total,
+});
+export const declined: Choice = { step: 'declined', reason: 'fee', words: '' };
+export const changeAsked: Choice = {
+  step: 'change',
+  wishes: [{ line: 2, words: 'ITR-1, please: the shares were my wife\u2019s.' }],
+  words: '',
+};
+
+export const requestedEvent = (message = requestOf()): ThreadEvent => ({
+  step: 'requested',
+  at: NOW,
+  message,
+});
+export const decidedEvent = (message: DecisionMessage): ThreadEvent => ({
+  step: 'decided',
+  at: NOW,
+  message,
+});
+/** Unsigned, since signatures are checked when a link is opened and not by the log. */
+export const answeredEvent = (message = answerOf(), token = `t${message.number}`): ThreadEvent => ({
+  step: 'answered',
+  at: NOW,
+  message,
+  token,
+  kid: '0123456789abcdef',
+});
+
+/** A signed answer of the firm, and the hash by which a decision names it. */
+export async function signedAnswer(message = answerOf()): Promise<{ token: string; hash: string }> {
+  const token = await sign(message, await demoSigner());
+  return { token, hash: await messageHash(token) };
+}
+
+/** The order of the curve P-256. */
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/** The same signature as (r, n - s), which is as valid as (r, s). */
+export function twinOf(token: string): string {
+  const bytes = Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url');
+  const s = BigInt(`0x${bytes.subarray(32).toString('hex')}`);
+  const twin = (ORDER - s).toString(16).padStart(64, '0');
+  const signature = Buffer.concat([bytes.subarray(0, 32), Buffer.from(twin, 'hex')]);
+  return `${signedPart(token)}.${signature.toString('base64url')}`;
+}
