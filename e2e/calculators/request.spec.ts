@@ -1,12 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
+import { emiCalculator } from '@/content/calculators/emi';
+import { gstCalculator } from '@/content/calculators/gst';
+import { hraCalculator } from '@/content/calculators/hra';
 import { calculatorNames } from '@/content/calculators/names';
 import { requests } from '@/content/calculators/requests';
+import { taxCalculator } from '@/content/calculators/tax';
+import { tdsCalculator } from '@/content/calculators/tds';
 import { prices } from '@/content/prices';
-import type { CalculatorContent } from '@/content/types/calculator';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated, watchForFaults, watchScripts } from '@/e2e/support/page-watch';
 import { attachedInCart, expectAccessible } from '@/e2e/support/portal';
 import { formatPrice } from '@/lib/content/prices';
+
+const contents = {
+  tax: taxCalculator,
+  gst: gstCalculator,
+  emi: emiCalculator,
+  tds: tdsCalculator,
+  hra: hraCalculator,
+};
 
 const offered = (page: Page) => page.getByRole('region', { name: requests.heading });
 
@@ -17,8 +29,7 @@ async function calculate(page: Page) {
 }
 
 for (const calculator of calculatorNames) {
-  const words = require(`@/content/calculators/${calculator}`) as Record<string, CalculatorContent>;
-  const [first] = words[`${calculator}Calculator`]?.offers ?? [];
+  const [first] = contents[calculator].offers;
   test(`${calculator}: a result is followed by services that help with it`, async ({ page }) => {
     const faults = watchForFaults(page);
     await page.goto(`/calculators/${calculator}`);
