@@ -18,13 +18,7 @@ import { dayOf, partsOf } from '@/lib/days';
 import { type Amount, type Exact, orZero, sum, zero } from '@/lib/exact';
 
 /** The periods of payment: each ends with an instalment, the last on 31 March. */
-export const paidFields = [
-  'paidJune',
-  'paidSeptember',
-  'paidDecember',
-  'paidMarch',
-  'paidLater',
-] as const;
+const paidFields = ['paidJune', 'paidSeptember', 'paidDecember', 'paidMarch', 'paidLater'] as const;
 
 export type PaidField = (typeof paidFields)[number];
 
