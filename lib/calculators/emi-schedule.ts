@@ -117,7 +117,7 @@ function isLoan({ principal, annualRate, months, extra }: LoanInput): boolean {
   );
 }
 
-export type LoanRefusal = 'principal' | 'rate' | 'months';
+type LoanRefusal = 'principal' | 'rate' | 'months';
 
 /**
  * The loan behind a calculated EMI, or what rules out a schedule: more than 10^12 rupees or

@@ -32,7 +32,7 @@ export type GstInput = Omit<InputOf<typeof fields>, 'rate'> & { rate: number | n
 
 type ReadGstInput = GstInput & { amount: Exact; rate: number };
 
-export type ExactGstPart = { levy: 'CGST' | 'SGST' | 'IGST'; rate: number; amount: Exact };
+type ExactGstPart = { levy: 'CGST' | 'SGST' | 'IGST'; rate: number; amount: Exact };
 
 export type ExactGstResult = {
   rate: number;
@@ -44,7 +44,6 @@ export type ExactGstResult = {
   gross: Exact;
 };
 
-export type GstPart = InNumbers<ExactGstPart>;
 export type GstResult = InNumbers<ExactGstResult>;
 
 function gstOf({ amount, rate, type, interstate }: ReadGstInput): ExactGstResult {

@@ -12,10 +12,7 @@ export const cityTypes = [
 export type CityType = (typeof cityTypes)[number]['value'];
 
 /** Percent of the salary that the second condition allows. */
-export const salaryShares = { metro: 50, 'non-metro': 40 } as const satisfies Record<
-  CityType,
-  number
->;
+const salaryShares = { metro: 50, 'non-metro': 40 } as const satisfies Record<CityType, number>;
 /** Percent of the salary by which the rent is reduced in the third condition. */
 export const rentReduction = 10;
 
@@ -31,7 +28,7 @@ export type HraInput = InputOf<typeof fields>;
 type ReadHraInput = HraInput & { basic: Exact; hra: Exact; rent: Exact };
 
 export type HraConditionId = 'received' | 'salaryShare' | 'rentOverSalary';
-export type ExactHraCondition = { id: HraConditionId; amount: Exact };
+type ExactHraCondition = { id: HraConditionId; amount: Exact };
 
 export type ExactHraResult = {
   city: CityType;
@@ -45,7 +42,6 @@ export type ExactHraResult = {
   taxable: Exact;
 };
 
-export type HraCondition = InNumbers<ExactHraCondition>;
 export type HraResult = InNumbers<ExactHraResult>;
 
 function hraOf({ basic, hra, rent, city }: ReadHraInput): ExactHraResult {

@@ -52,7 +52,7 @@ const fields = {
 export type TaxInput = Omit<InputOf<typeof fields>, 'salary'>;
 
 /** One band with the part of the income in it and the tax on that part, in rupees. */
-export type ExactTaxSlab = BandWithStart & { on: Exact; tax: Exact };
+type ExactTaxSlab = BandWithStart & { on: Exact; tax: Exact };
 
 export type ExactTaxResult = {
   ageCategory: AgeCategory;
@@ -67,7 +67,6 @@ export type ExactTaxResult = {
   netIncome: Exact;
 };
 
-export type TaxSlab = InNumbers<ExactTaxSlab>;
 export type TaxResult = InNumbers<ExactTaxResult>;
 
 export function taxBands(regime: TaxRegime, ageCategory: AgeCategory): readonly Band[] {

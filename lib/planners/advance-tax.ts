@@ -18,13 +18,7 @@ import { type PlanYear, type PlanYearId, planYearOf } from '@/lib/planners/plan-
 import { Reading, type Refused } from '@/lib/planners/reading';
 
 /** The periods of payment: each ends with an instalment, the last on 31 March. */
-export const paidFields = [
-  'paidJune',
-  'paidSeptember',
-  'paidDecember',
-  'paidMarch',
-  'paidLater',
-] as const;
+const paidFields = ['paidJune', 'paidSeptember', 'paidDecember', 'paidMarch', 'paidLater'] as const;
 
 export type PaidField = (typeof paidFields)[number];
 

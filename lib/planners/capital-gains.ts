@@ -16,7 +16,7 @@ export const assets = [
   { value: 'debt', label: 'Debt fund since April 2023, unlisted bond', months: null },
 ] as const;
 
-export type Asset = (typeof assets)[number]['value'];
+type Asset = (typeof assets)[number]['value'];
 
 export const owners = [
   { value: 'resident', label: 'Resident individual or Hindu undivided family' },
@@ -64,7 +64,7 @@ export const indexation = {
   checkedOn,
 } as const satisfies Rule<{ rate: number; boughtBefore: string; index: number }>;
 
-export const saleYear = { from: '2026-04-01', to: '2027-03-31' } as const;
+const saleYear = { from: '2026-04-01', to: '2027-03-31' } as const;
 
 export type CapitalGainsInput = {
   asset: Asset;

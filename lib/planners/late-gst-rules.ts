@@ -113,7 +113,7 @@ export const cmp08Fee = {
   checkedOn,
 } as const satisfies Provision<number>;
 
-export type FeeWaiver = {
+type FeeWaiver = {
   isNotified: boolean;
   turnoverUpTo: number;
   /** ISO date; the recommendation does not cover returns due before it. */

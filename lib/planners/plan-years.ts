@@ -1,7 +1,7 @@
 import type { StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import type { SourceMark } from '@/lib/calculators/law/years/rule-set';
 
-export const returnKinds = ['others', 'noAudit', 'audit', 'transferPricing'] as const;
+const returnKinds = ['others', 'noAudit', 'audit', 'transferPricing'] as const;
 
 /** Kinds of due date of a return of income. */
 export type ReturnKind = (typeof returnKinds)[number];

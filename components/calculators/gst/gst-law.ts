@@ -15,7 +15,7 @@ import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from 
 /** The dates accepted: those with known rates, and some beyond for planning. ISO dates. */
 export const gstDays = { first: '2017-07-01', last: '2028-03-31' } as const;
 
-export const isGstDay = (date: string) =>
+const isGstDay = (date: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= gstDays.first && date <= gstDays.last;
 
 type Worked = { input: GstByLawInput; result: GstByLaw };
@@ -31,7 +31,7 @@ export type DecidedGst = {
 };
 
 /** An amount worked out both ways by law, or why it is not. */
-export type GstLaw = DecidedGst | { kind: 'outOfTime' } | { kind: 'tooLarge' };
+type GstLaw = DecidedGst | { kind: 'outOfTime' } | { kind: 'tooLarge' };
 
 /** The rate to apply: the one answered, else the form's, else the one that replaced it. */
 function rateOf(given: GstInputs, answers: GstAnswers, { rates, special, instead }: GstRateSet) {

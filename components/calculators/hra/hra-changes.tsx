@@ -11,7 +11,7 @@ import type { Exact } from '@/lib/exact';
 export type ChangeTexts = { key: number; month: number; rent: string; city: string };
 
 /** More would hardly be legible. */
-export const MOST_CHANGES = 3;
+const MOST_CHANGES = 3;
 
 /** The rent a month in rupees, or why the change does not count yet. */
 function readRent(text: string): Exact | string {

@@ -5,7 +5,7 @@ import { formatRupeesAndPaise } from '@/lib/format';
 /** The cities that always had the limit of half the salary, offered as one choice. */
 const fourCities = hraRules[0].cities;
 const FOUR = fourCities[0] ?? '';
-export const OTHER_PLACE = '';
+const OTHER_PLACE = '';
 
 export const cityOptions = [
   { value: FOUR, label: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(fourCities) },

@@ -199,7 +199,7 @@ function Line({ label, detail, values, strong, reason, best, columns, shape, isT
 }
 
 /** The rule, and for each source its sections in both Acts and the day it was checked. */
-export function ReasonWords({ says, sources }: Reason) {
+function ReasonWords({ says, sources }: Reason) {
   return (
     <>
       <p>{says}</p>

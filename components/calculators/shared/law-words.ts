@@ -14,7 +14,7 @@ export function sectionOf(
 
 export const actOf = ({ act }: RuleSet) => `Income-tax Act, ${act}`;
 
-export const regimeName = (regime: TaxRegime) => `${regime} regime`;
+const regimeName = (regime: TaxRegime) => `${regime} regime`;
 
 /** Which regime is cheaper, by how much and why, as a sentence. */
 export function verdict({ cheaper, saving, decidedBy, old, new: inNew }: RegimeComparison): string {

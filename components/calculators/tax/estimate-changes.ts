@@ -22,7 +22,7 @@ const otherRegime = {
 const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** A step that changes the figure, with the figure after it. */
-export type Change = { label: string; section: string; amount: number; left: number };
+type Change = { label: string; section: string; amount: number; left: number };
 
 /**
  * The steps that change the figure. One that would leave less than nothing is joined with the next:

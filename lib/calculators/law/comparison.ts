@@ -19,7 +19,7 @@ export type RegimeComparison = {
   decidedBy: DecidingLine | null;
 };
 
-export type DecidingLine = 'deductions' | 'slabs' | 'rebate' | 'surcharge';
+type DecidingLine = 'deductions' | 'slabs' | 'rebate' | 'surcharge';
 
 export function amountOf(result: GrossIncomeResult, ...kinds: StatutoryLine['kind'][]): number {
   return result.lines
