@@ -35,6 +35,17 @@ export const toneClasses: Record<NoticeTone, string> = {
  */
 const lifetime = (action: Notice['action']) => (action && !('href' in action) ? Infinity : 5000);
 
+/** The foot of a phone's window that a notice may take, in pixels, bottom bar included. */
+const FOOT = 240;
+
+/** On a phone a notice comes from above if below it would cover what was just pressed. */
+function sideOf(): 'top-center' | undefined {
+  const pressed = document.activeElement;
+  if (!pressed || pressed === document.body || window.innerWidth > 600) return undefined;
+  const { bottom } = pressed.getBoundingClientRect();
+  return bottom > window.innerHeight - FOOT ? 'top-center' : undefined;
+}
+
 let wanted = false;
 let count = 0;
 let leave: (() => void) | undefined;
@@ -120,6 +131,7 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
   leave = onGone;
   wanted = true;
   announce();
+  const position = sideOf();
   try {
     const [{ toast }] = await Promise.all([import('sonner'), ready]);
     count += 1;
@@ -136,6 +148,7 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
       // An update keeps fields left out, so clear those of the last notice.
       description: description && <NoWrap>{description}</NoWrap>,
       className: toneClasses[tone],
+      position,
       action: toastAction(action, leaves, () => toast.dismiss(id)),
       onDismiss: isGone,
       onAutoClose: isGone,

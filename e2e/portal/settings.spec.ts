@@ -19,7 +19,15 @@ test.describe('profile', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
     await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await expect(save).toBeFocused();
+    // The notice keeps clear of it, wherever it stands in the window.
+    const toast = page.locator('[data-sonner-toast]');
+    await expect.poll(async () => (await toast.boundingBox())?.height ?? 0).toBeGreaterThan(20);
+    const [notice, pressed] = [await toast.boundingBox(), await save.boundingBox()];
+    if (!notice || !pressed) throw new Error('not in sight');
+    const isApart = notice.y + notice.height <= pressed.y || notice.y >= pressed.y + pressed.height;
+    expect(isApart).toBe(true);
     await page.reload();
     await untilHydrated(page);
     await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
