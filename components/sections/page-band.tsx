@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
 type Props = {
-  /** Ground of the band: ivory paper, table page, night or the red of the cover. */
+  /** Ground of the band: ivory paper, paper, page or night. */
   ground?: 'paper' | 'page' | 'night';
   id?: string;
   labelledBy?: string;

@@ -27,7 +27,7 @@ export function Folded({ id, summary, noScript, children }: Props) {
         if (currentTarget.open) setOpen(true);
       }}
     >
-      <summary data-wakes="" className="rounded-control py-4 font-semibold">
+      <summary data-loads="" className="rounded-control py-4 font-semibold">
         {summary}
       </summary>
       <noscript>

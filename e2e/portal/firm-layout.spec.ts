@@ -1,4 +1,4 @@
-/** The client area at a inbox, beside a tablet and a phone. */
+/** The client area on a wide screen, on a tablet and on a phone. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { isStrict } from '@/content/words/conduct';

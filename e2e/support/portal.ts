@@ -172,10 +172,10 @@ export async function attachedInCart(page: Page): Promise<string[]> {
   );
 }
 
-/** The sheet of a viewed quotation: over the page on a phone, beside its row at a inbox. */
+/** The sheet of a viewed quotation: over the page on a phone, beside its row on a wide screen. */
 export function quotationSheet(page: Page): Locator {
-  const isAtInbox = (page.viewportSize()?.width ?? 0) >= 1024;
-  return page.getByRole(isAtInbox ? 'region' : 'dialog', { name: /^Quotation Q-/ });
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+  return page.getByRole(isWide ? 'region' : 'dialog', { name: /^Quotation Q-/ });
 }
 
 /** Opens the groups of the price list, which a phone shows folded. */

@@ -143,7 +143,7 @@ test.each([
   expect(inPage(served, Date.parse(`${today}T06:00:00Z`))).toBe(words);
 });
 
-test('without any date no leaf is shown', () => {
+test('without any date no date card is shown', () => {
   const now = Date.parse('2026-12-01');
   expect(nextDateCards('', now, 3)).toEqual([]);
   expect(turned(now, '')).toEqual([]);

@@ -5,7 +5,7 @@ import { MARKER_KEY, readMarker, removeMarker, writeMarker } from '@/lib/browser
 
 beforeEach(() => localStorage.clear());
 
-const valid = { storedSince: 1, askedAt: null, erasing: false, shown: 'own', cart: 2 };
+const valid = { keptSince: 1, askedAt: null, erasing: false, shown: 'own', cart: 2 };
 
 test.each([valid, { ...valid, askedAt: 2, erasing: true }, { ...valid, shown: 'sample' }])(
   '%j is a marker',
@@ -30,10 +30,10 @@ test.each([
   'text',
   [],
   {},
-  { ...valid, storedSince: -1 },
-  { ...valid, storedSince: 1.5 },
-  { ...valid, storedSince: '1' },
-  { ...valid, storedSince: 2 ** 53 },
+  { ...valid, keptSince: -1 },
+  { ...valid, keptSince: 1.5 },
+  { ...valid, keptSince: '1' },
+  { ...valid, keptSince: 2 ** 53 },
   { ...valid, askedAt: undefined },
   { ...valid, askedAt: -1 },
   { ...valid, erasing: 'false' },
@@ -47,7 +47,7 @@ test('what is written is read again, and the rest stays', () => {
   writeMarker({ askedAt: 5 });
   writeMarker({ erasing: true });
   expect(readMarker()).toEqual({
-    storedSince: expect.any(Number),
+    keptSince: expect.any(Number),
     askedAt: 5,
     erasing: true,
     shown: null,

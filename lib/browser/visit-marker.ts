@@ -17,7 +17,7 @@ export type VisitMarker = {
   /** `null` in markers of earlier versions, which had one area. */
   shown: AreaName | null;
   /** When data was first kept here, in milliseconds. */
-  storedSince: number;
+  keptSince: number;
   /** When the browser was asked not to clear the data, in milliseconds; `null` before. */
   askedAt: number | null;
   /** From the start of an erase until everything is gone. */
@@ -33,18 +33,16 @@ const isMoment = (value: unknown): value is number =>
 
 /** Checked by hand: every page of the client area reads it before its schemas are there. */
 function asMarker(value: unknown): VisitMarker | null {
-  const { storedSince, askedAt, erasing, shown, cart, lock } = Object(value) as Record<
+  const { keptSince, askedAt, erasing, shown, cart, lock } = Object(value) as Record<
     string,
     unknown
   >;
   const isMarker =
-    isMoment(storedSince) &&
-    (askedAt === null || isMoment(askedAt)) &&
-    typeof erasing === 'boolean';
+    isMoment(keptSince) && (askedAt === null || isMoment(askedAt)) && typeof erasing === 'boolean';
   if (!isMarker) return null;
   const area = shown === 'own' || shown === 'sample' ? shown : null;
   const marker: VisitMarker = {
-    storedSince,
+    keptSince,
     askedAt,
     erasing,
     shown: area,
@@ -67,7 +65,7 @@ export function readMarker(): VisitMarker | null {
  */
 export function writeMarker(change: Partial<VisitMarker>): void {
   const before = readMarker() ?? {
-    storedSince: Date.now(),
+    keptSince: Date.now(),
     askedAt: null,
     erasing: false,
     shown: null,

@@ -1,4 +1,4 @@
-/** Every card of a value, with its path. */
+/** Every leaf of a value, with its path. */
 export function* leaves(
   value: unknown,
   at: readonly PropertyKey[] = [],

@@ -24,8 +24,8 @@ let said: { file: string; text: string }[];
 beforeAll(async () => {
   const files = await contentModules();
   said = files.flatMap(({ file, value }) =>
-    [...leaves(value)].flatMap(([, dateCard]) =>
-      typeof dateCard === 'string' ? [{ file, text: dateCard }] : [],
+    [...leaves(value)].flatMap(([, leaf]) =>
+      typeof leaf === 'string' ? [{ file, text: leaf }] : [],
     ),
   );
 });

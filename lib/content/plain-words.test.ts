@@ -12,11 +12,11 @@ test('no page has a word of the making, a site to look at, or a law that was not
     { file: 'lib/content/sample-documents', value: sampleDocuments },
   ];
   const found = files.flatMap(({ file, value }) =>
-    [...leaves(value)].flatMap(([path, dateCard]) =>
+    [...leaves(value)].flatMap(([path, leaf]) =>
       // Where a rule was read, and how surely, stands in the data and on no page.
-      typeof dateCard !== 'string' || path.at(-1) === 'source' || links.test(dateCard)
+      typeof leaf !== 'string' || path.at(-1) === 'source' || links.test(leaf)
         ? []
-        : [...dateCard.matchAll(banned)].map(([words]) => `${file}: ${path.join('.')}: ${words}`),
+        : [...leaf.matchAll(banned)].map(([words]) => `${file}: ${path.join('.')}: ${words}`),
     ),
   );
   expect(files.length).toBeGreaterThan(60);

@@ -52,5 +52,5 @@ export function markOf(
 
 /** Whether any part of a value is still the sample firm's, so that a page has to say so. */
 export function isSample(value: unknown): boolean {
-  return [...leaves(value)].some(([at, dateCard]) => markOf(at.at(-1), dateCard) !== null);
+  return [...leaves(value)].some(([at, leaf]) => markOf(at.at(-1), leaf) !== null);
 }

@@ -176,7 +176,7 @@ describe('a browser with rows of an earlier version', () => {
     db.close();
     browserStorage.setItem(
       'client-area',
-      JSON.stringify({ storedSince: opened.getTime(), askedAt: null, erasing: false }),
+      JSON.stringify({ keptSince: opened.getTime(), askedAt: null, erasing: false }),
     );
   }
 

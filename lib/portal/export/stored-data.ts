@@ -135,8 +135,8 @@ const sessionSections = () => sessionKeys.flatMap((key) => sessionSection(key));
 function markerSection(): StoredSection[] {
   const marker = readMarker();
   if (!marker) return [];
-  const { storedSince, askedAt, shown, lock } = marker;
-  const lines = [{ label: 'Something kept since', words: momentWords(storedSince) }];
+  const { keptSince, askedAt, shown, lock } = marker;
+  const lines = [{ label: 'Something kept since', words: momentWords(keptSince) }];
   if (askedAt !== null) {
     lines.push({ label: 'Browser asked to keep it at', words: momentWords(askedAt) });
   }

@@ -134,7 +134,7 @@ test.each<[string, () => Promise<Blob> | Blob, RegExp]>([
     /damaged/,
   ],
   [
-    'with more requests than a inbox holds',
+    'with more requests than an inbox holds',
     () =>
       changed((content) => {
         content.requests = Array.from(
@@ -142,7 +142,7 @@ test.each<[string, () => Promise<Blob> | Blob, RegExp]>([
           () => content.requests[0],
         ) as Content['requests'];
       }),
-    /more than a inbox can/,
+    /more than an inbox can/,
   ],
 ])('a file %s is refused and changes nothing', async (_, blob, sentence) => {
   await freshInbox();

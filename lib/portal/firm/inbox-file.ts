@@ -36,7 +36,7 @@ const unknownKey = () =>
   );
 const excessive = () =>
   new OperationError(
-    `This file holds more than a inbox can, ${inFigures(inboxLimits.requests)} requests. ${UNCHANGED}`,
+    `This file holds more than an inbox can, ${inFigures(inboxLimits.requests)} requests. ${UNCHANGED}`,
   );
 
 const headSchema = z.object({ format: z.literal(FORMAT), version: z.int() });

@@ -16,7 +16,7 @@ import {
 import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/thread/signing';
 import { requestOf } from '@/lib/portal/thread/thread.test-support';
 
-// Whether there is a inbox is asked without Dexie.
+// Whether there is an inbox is asked without Dexie.
 globalThis.indexedDB = new IDBFactory();
 Dexie.dependencies.indexedDB = globalThis.indexedDB;
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;

@@ -75,7 +75,7 @@ export const quotationSchema = z.strictObject({
 /**
  * The messages between client and firm about a quotation: an append-only log, from which the state
  * is computed. Lists check no more of an entry than this; opening the quotation checks the whole of
- * it (`wholeExchange`).
+ * it (`wholeThreadSchema`).
  */
 const looseMessage = z.looseObject({
   number: z.int(),
