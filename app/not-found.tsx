@@ -29,7 +29,7 @@ function Ways() {
         >
           <span
             aria-hidden="true"
-            className="absolute left-0 w-(--data-table-number) py-1 text-center folio"
+            className="absolute left-0 w-(--data-table-number) py-1 text-center row-number"
           >
             {index + 1}
           </span>

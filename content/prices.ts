@@ -385,7 +385,6 @@ export type PriceId = keyof typeof list;
 
 export const prices: Readonly<Record<PriceId, Price>> = list;
 
-/** In the order of the price list. */
 export const priceIds = Object.keys(list) as readonly PriceId[];
 
 /** Whether an id, such as one in a message, is one of the price list. */

@@ -428,7 +428,6 @@ const pages: Row[] = [
   },
 ];
 
-/** A text in one line, as it is seen. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const startingWith = (text: string) => new RegExp(`^${escaped(text)}`);

@@ -34,7 +34,7 @@ export function PhoneMenuSheet({ groups, returnFocusTo, onClose }: Props) {
             (group) =>
               group.links.length > 0 && (
                 <div key={group.title} className="py-3 pl-5">
-                  <h3 className="folio py-1 font-normal">{group.title}</h3>
+                  <h3 className="row-number py-1 font-normal">{group.title}</h3>
                   <ul>
                     {group.links.map((link) => (
                       <li key={link.path} className="border-rule border-b last:border-b-0">

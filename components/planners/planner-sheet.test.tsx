@@ -23,7 +23,7 @@ function expectShownToAddUp() {
   for (const table of screen.getAllByRole('table')) {
     const rows = within(table).getAllByRole('row');
     const amounts = rows.map((row) => ({
-      rowNumber: row.querySelector('.folio')?.textContent,
+      rowNumber: row.querySelector('.row-number')?.textContent,
       amount: amountIn(within(row).getAllByRole('cell').at(-1)?.textContent ?? null),
     }));
     const entries = amounts.slice(0, -1).filter(({ rowNumber }) => rowNumber);

@@ -11,7 +11,6 @@ import { renameResult } from '@/lib/portal/saved-results/saved-results';
 const words = scenarios.inbox;
 const focus = (element: HTMLElement | null) => element?.querySelector('input')?.select();
 
-/** A new name for a saved result. */
 export function RenameResult({
   savedResult,
   onDone,

@@ -11,7 +11,6 @@ import type { SavedResult } from '@/lib/portal/records/records';
 
 const words = content.inbox;
 
-/** The results that the client has saved. */
 export function SavedResults() {
   const results = usePortal(
     (stored) => stored.rows('scenarios'),

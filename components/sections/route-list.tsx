@@ -21,7 +21,7 @@ export function RouteList({ group, heading }: Props) {
             key={route.path}
             className="flex break-inside-avoid-column gap-4 border-rule-strong border-b py-3"
           >
-            <span aria-hidden="true" className="folio min-w-5 leading-7">
+            <span aria-hidden="true" className="row-number min-w-5 leading-7">
               {index + 1}
             </span>
             <div>

@@ -1,6 +1,5 @@
 import { cn } from '@/lib/utils';
 
-/** The tick of an auditor. */
 export function Tick({ className }: { className: string }) {
   return (
     <svg

@@ -37,7 +37,7 @@ export function Table({
   const id = useId();
   return (
     <section
-      data-slot="ledger"
+      data-slot="data-table"
       aria-labelledby={id}
       className={cn(
         'data-table relative min-w-0 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page',
@@ -145,7 +145,7 @@ function EntryLine({
   const padding = isContinued ? 'pt-3' : 'py-3';
   return (
     <tr className={cn(isContinued && 'h-px', isLongAmount(amount) && LONG_LINE, className)}>
-      <td className="data-table-number folio">{rowNumber}</td>
+      <td className="data-table-number row-number">{rowNumber}</td>
       <th
         scope={isContinued ? 'rowgroup' : 'row'}
         colSpan={amount === undefined ? 2 : undefined}
@@ -193,8 +193,8 @@ export function BlankRows({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines without anything on them
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of a table takes the focus
-    <tr key={index} aria-hidden="true" data-slot="ledger-blank">
-      <td className="data-table-number folio">{index + 1}</td>
+    <tr key={index} aria-hidden="true" data-slot="data-table-blank">
+      <td className="data-table-number row-number">{index + 1}</td>
       <td colSpan={2} className="py-3">
         &nbsp;
       </td>
@@ -224,7 +224,7 @@ export function TableTotal({ label, amount, beside, isContinued = false }: Total
   );
   return (
     <tr
-      data-slot="ledger-total"
+      data-slot="data-table-total"
       data-continued={isContinued || undefined}
       className={cn('h-px', isLongAmount(amount) && LONG_LINE)}
     >
@@ -272,7 +272,6 @@ function wrapping(amount: ReactNode) {
 const breakable = (amount: ReactNode) =>
   typeof amount === 'string' && amount.length > LONGEST ? breakAtCommas(amount) : amount;
 
-/** An amount that may break after a comma. */
 export function breakAtCommas(amount: string) {
   return amount.split(/(?<=,)/).map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one figure never move

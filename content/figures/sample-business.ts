@@ -63,7 +63,6 @@ export const yarnBill = {
   paid: '3 March',
 } as const;
 
-/** The balance of an account. */
 export function balanceOf(id: AccountId): number {
   return trialBalance.find((entry) => entry.id === id)?.rupees ?? 0;
 }

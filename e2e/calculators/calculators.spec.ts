@@ -604,7 +604,7 @@ test('what is typed and pressed before the script arrives is kept and does no ha
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page shows its labels, fields, a ledger at zero and the rule', async ({ page }) => {
+  test('each page shows its labels, fields, a table at zero and the rule', async ({ page }) => {
     for (const { path, table, fields, results } of calculators) {
       await page.goto(path);
       for (const label of Object.keys(fields)) await expect(field(page, label)).toBeVisible();

@@ -58,7 +58,7 @@ for (const [width, height] of [
     await expect(answer(page).getByText('To pay, new regime, tax year 2026-27')).toBeInViewport();
     // The estimate is in view beside it: its own total on a phone, and named in the answer.
     if (width < 500) {
-      const total = estimate(page).locator('[data-slot=ledger-total] .amount').last();
+      const total = estimate(page).locator('[data-slot=data-table-total] .amount').last();
       await expect(total).toBeInViewport({ ratio: 1 });
     }
     await expect(answer(page).getByText(/^The estimate, for AY\s2024-25, is ₹/)).toBeInViewport();
@@ -87,7 +87,7 @@ test('a salary costs here what the home page says, and more for one who has none
   await expect(law(page).getByRole('row', { name: /^Standard deduction/ })).toHaveCount(0);
   expect(await estimate(page).textContent()).toBe(shown);
   await page.goto('/');
-  await expect(page.locator('[data-slot=ledger-total]').first()).toContainText('₹97,500');
+  await expect(page.locator('[data-slot=data-table-total]').first()).toContainText('₹97,500');
 });
 
 test('what the estimate leaves out is a list of bars down to the figure by law', async ({

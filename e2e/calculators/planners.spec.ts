@@ -120,7 +120,7 @@ test('the fee for a late return, below and above each limit', async ({ page }) =
   }
 });
 
-test('late GST and ROC: fields depend on the form, and each line is in the ledger', async ({
+test('late GST and ROC: fields depend on the form, and each line is in the table', async ({
   page,
 }) => {
   await page.goto('/calculators/gst');

@@ -47,7 +47,7 @@ for (const calculator of calculatorNames) {
     );
     if (isStrict) await expect(offered(page)).not.toContainText('₹');
     // The result is in view and has not moved; the services are below it.
-    const total = page.locator('[data-slot=ledger-total]').first();
+    const total = page.locator('[data-slot=data-table-total]').first();
     await expect(total).toBeInViewport();
     const [result, offer] = [await total.boundingBox(), await offered(page).boundingBox()];
     expect(offer?.y).toBeGreaterThan((result?.y ?? 0) + (result?.height ?? 0));

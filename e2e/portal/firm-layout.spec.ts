@@ -29,7 +29,7 @@ async function boxOf(locator: Locator): Promise<Box> {
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const waitingParts = (page: Page) => [
-  page.locator('[data-slot=ledger]'),
+  page.locator('[data-slot=data-table]'),
   ...[dashboard.papers, dashboard.due].map(({ heading }) => part(page, heading)),
 ];
 
@@ -87,7 +87,7 @@ test('on a wide screen the request lies beside the sheet of the cart and stays i
   page,
 }) => {
   await open(page, '/dashboard/cart', { width: 1440, height: 600 });
-  const sheet = await boxOf(page.locator('[data-slot=ledger]'));
+  const sheet = await boxOf(page.locator('[data-slot=data-table]'));
   const foot = page.locator('[data-slot=cart-foot]');
   const { x, y } = await boxOf(foot);
   expect([Math.round(sheet.width), Math.round(y - sheet.y)]).toEqual([712, 0]);

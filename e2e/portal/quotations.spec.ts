@@ -67,7 +67,7 @@ test.describe('quotations', () => {
     expect(await names('Expired')).toEqual([]);
   });
 
-  test('open as a ledger sheet in a dialog and give the focus back', async ({ page }) => {
+  test('open as a table in a dialog and give the focus back', async ({ page }) => {
     const view = card(page, 'Received').getByRole('button', { name: /^View/ });
     await view.click();
     const dialog = page.getByRole('dialog', {

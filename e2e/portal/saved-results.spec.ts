@@ -6,7 +6,7 @@ import { expectAccessible } from '@/e2e/support/portal';
 
 const saved = (page: Page) => page.getByRole('region', { name: scenarios.inbox.heading });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const total = (page: Page) => page.locator('[data-slot=ledger-total]').first();
+const total = (page: Page) => page.locator('[data-slot=data-table-total]').first();
 
 /** Opens the income tax calculator with a result for ₹12,00,000. */
 async function calculate(page: Page) {

@@ -7,7 +7,6 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { documents, quotationSheet, untilFilled } from '@/e2e/support/portal';
 import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
 
-/** Samples are signed with the demo key. */
 const hasSignedSample = firmKey === demoQuotationKey && !isStrict;
 
 const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'];

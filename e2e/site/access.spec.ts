@@ -175,7 +175,7 @@ test('nothing follows the total of the sheet beside the login', async ({ page })
   test.skip(isStrict, 'the other conduct shows no fees');
   await page.goto('/login');
   const rows = page.getByRole('main').getByRole('region').getByRole('row');
-  await expect(rows.last()).toHaveAttribute('data-slot', 'ledger-total');
+  await expect(rows.last()).toHaveAttribute('data-slot', 'data-table-total');
 });
 
 test.describe('before script', () => {

@@ -101,7 +101,7 @@ test('the values of a sheet stand on one line each, beside their names', async (
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      const broken = await page.locator('[data-slot=ledger] td.amount').evaluateAll((cells) =>
+      const broken = await page.locator('[data-slot=data-table] td.amount').evaluateAll((cells) =>
         cells.flatMap((cell) => {
           const words = document.createRange();
           words.selectNodeContents(cell);

@@ -261,7 +261,7 @@ test('the sheet of fees has no empty lines', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/services/audit');
-  const sheet = page.locator('[data-slot=ledger]').first();
+  const sheet = page.locator('[data-slot=data-table]').first();
   const filled = await sheet.evaluate((ledger) =>
     [...ledger.children]
       .filter((part) => getComputedStyle(part).position !== 'absolute' || part.matches('table'))

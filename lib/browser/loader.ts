@@ -22,7 +22,6 @@ import { asTheme, chooseTheme, followBars, followTheme } from '@/lib/browser/the
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
 import { MARKER_KEY } from '@/lib/browser/visit-marker';
 
-/** The id of the build that the page is of. */
 declare const BUILD_ID: string;
 
 const RETRY_AFTER = 500;

@@ -6,7 +6,7 @@ const documents = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   '.github/pull_request_template.md',
-  'docs/engines.md',
+  ...['engines', 'messages', 'quotations'].map((name) => `docs/${name}.md`),
   ...readdirSync('docs/decisions').map((file) => `docs/decisions/${file}`),
 ];
 const PATH =

@@ -12,7 +12,6 @@ type AnyNode = Tree['childNode'];
 // As without script, so that the content of `noscript` counts.
 const options = { treeAdapter, scriptingEnabled: false };
 
-/** An HTML file of the export. */
 export type Page = { file: string; document: Tree['document'] };
 
 export const readPage = (file: string): Page => parsePage(file, readFileSync(file, 'utf8'));

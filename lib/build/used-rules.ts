@@ -11,6 +11,8 @@ const STATE_ATTRIBUTES = [
   'data-area',
   'data-returning',
   'data-cart',
+  'data-lock',
+  'data-locked',
 ];
 /** Pseudo-classes that never change in the served HTML; all others count as states. */
 const LASTING =

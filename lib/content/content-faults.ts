@@ -45,7 +45,6 @@ function* faultsOfText(text: string, at: Field): Generator<Fault> {
 
 const digits = (text: unknown) => String(text).replaceAll(/\D/g, '');
 
-/** A month has its days in every year. */
 const hasDay = (month: number, day: number) =>
   new Date(Date.UTC(2027, month - 1, day)).getUTCMonth() === month - 1;
 

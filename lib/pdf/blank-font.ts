@@ -12,7 +12,6 @@ const ENTRIES_IN_A_BLOCK = 100;
 
 const hex4 = (value: number) => value.toString(16).toUpperCase().padStart(4, '0');
 
-/** The characters as hexadecimal codes. */
 export function blankText({ codes }: BlankFont, characters: readonly string[]): string {
   return characters
     .map((character) => {

@@ -101,5 +101,4 @@ export function partsOf({ pages }: ReadPdf, role: string): Read[] {
     .filter((part) => part.role === role && hasText(part));
 }
 
-/** The text of every part with a role. */
 export const textsOf = (pdf: ReadPdf, role: string) => partsOf(pdf, role).map(({ text }) => text);

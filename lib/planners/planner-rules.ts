@@ -25,7 +25,6 @@ function rulesIn(value: unknown): StatedRule[] {
   return isRule(value) ? [value] : Object.values(value).flatMap(rulesIn);
 }
 
-/** Every rule behind the planners. */
 export const plannerRules: readonly StatedRule[] = rulesIn([
   planYears,
   ...[

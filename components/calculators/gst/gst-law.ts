@@ -110,7 +110,6 @@ export function gstTaken(law: GstLaw, given: GstInputs, answers: GstAnswers): st
   return `Supplied on ${formatDay(law.date)} ${places[law.supply]}, GST ${given.type === 'exclusive' ? 'added to' : 'inside'} the amount.${replaced}`;
 }
 
-/** A comparison of the estimate with the law. */
 export function besideGstEstimate(law: DecidedGst, { type, rate, total }: GstInputs): string {
   const byLaw = law[type].result.total;
   const difference = Math.round((byLaw - total) * 100) / 100;

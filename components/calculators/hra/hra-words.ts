@@ -15,7 +15,6 @@ export const cityOptions = [
   { value: OTHER_PLACE, label: 'Any other place' },
 ];
 
-/** The city choice for a city type of the form. */
 export const cityOf = (type: 'metro' | 'non-metro') => (type === 'metro' ? FOUR : OTHER_PLACE);
 
 export const cityLabel = (city: string) =>

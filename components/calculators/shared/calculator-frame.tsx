@@ -77,7 +77,8 @@ export function CalculatorFrame({
     if (run === 0) return;
     // Without an answer by law, to the whole table if it fits, or else to its total.
     if (answered.current) intoView(answered.current);
-    else intoView(sheet.current, sheet.current?.querySelector('[data-slot=ledger-total]') ?? null);
+    else
+      intoView(sheet.current, sheet.current?.querySelector('[data-slot=data-table-total]') ?? null);
   }, [run]);
 
   return (

@@ -27,7 +27,7 @@ test('untouched, every figure is zero and nothing is announced', () => {
 
 test('untouched, the lines of the working are blank and nothing is explained', () => {
   const { container } = render(<TaxCalculator offers={[]} note={note} />);
-  expect(container.querySelectorAll('[data-slot=ledger-blank]')).toHaveLength(5);
+  expect(container.querySelectorAll('[data-slot=data-table-blank]')).toHaveLength(5);
   expect(screen.getAllByRole('row')).toHaveLength(4);
   expect(container).not.toHaveTextContent('₹0 −');
 });

@@ -24,7 +24,6 @@ type Props = {
   onGone: (document: DeletedDocument, how: 'restored' | 'gone') => void;
 };
 
-/** The deleted documents, each for 30 days. */
 export function RecentlyDeleted({ documents, heading, onGone }: Props) {
   return (
     <section aria-labelledby={DELETED_ID} className="mt-8">

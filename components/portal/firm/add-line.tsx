@@ -21,7 +21,6 @@ const options = [
 ];
 
 type Props = {
-  /** The number of lines. */
   lines: number;
   /** Removed lines of the request, by number. */
   off: readonly { of: number; line: RequestMessage['lines'][number] | undefined }[];

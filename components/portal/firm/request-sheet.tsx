@@ -21,7 +21,6 @@ const noticeRemoved = removalToast({ one: 'was removed', many: 'requests were re
 
 type Props = { entry: InboxEntry; today: string; canAnswer: boolean };
 
-/** One request with its answers and decisions, and the form for an answer. */
 export function RequestSheet({ entry, today, canAnswer }: Props) {
   const { events } = entry;
   const { request, state } = events;

@@ -12,7 +12,6 @@ const words = dashboard.files;
 
 const SHOWN = 3;
 
-/** The latest files. */
 export function LatestFiles({ overview: { documents } }: { overview: Overview }) {
   const now = useNow();
   return (

@@ -1,14 +1,13 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import type { lockFrame } from '@/content/words/lock';
 import { subscribeToStore } from '@/lib/portal/db/in-use';
 import { isLocked, lockNow } from '@/lib/portal/db/lock-state';
 
-const LockedScreen = lazy(() =>
-  import('@/components/portal/lock/locked-screen').then((module) => ({
-    default: module.LockedScreen,
-  })),
+const LockedScreen = lazyComponent(() =>
+  import('@/components/portal/lock/locked-screen').then((part) => part.LockedScreen),
 );
 
 type Words = typeof lockFrame;
@@ -21,11 +20,7 @@ export function LockGate({ words, children }: { words: Words; children: ReactNod
   const isShown = useSyncExternalStore(subscribeToStore, isLocked, () => false);
   const head = <LockedHead words={words} />;
   if (isShown) {
-    return (
-      <Suspense fallback={head}>
-        <LockedScreen words={words} />
-      </Suspense>
-    );
+    return <LockedScreen words={words} waiting={head} />;
   }
   return (
     <>

@@ -2,7 +2,6 @@ import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 
 type Props = { sections: readonly { id: string; heading: string }[] };
 
-/** The contents of a legal page, folded on a phone. */
 export function LegalContents({ sections }: Props) {
   return (
     <nav aria-label="Contents" className="border-rule-strong print:hidden max-md:border-y">
@@ -17,7 +16,7 @@ export function LegalContents({ sections }: Props) {
                 href={`#${section.id}`}
                 className="flex min-h-10 items-baseline gap-3 py-2 leading-snug hover:text-red hover:underline"
               >
-                <span aria-hidden="true" className="folio min-w-5">
+                <span aria-hidden="true" className="row-number min-w-5">
                   {index + 1}
                 </span>
                 {section.heading}

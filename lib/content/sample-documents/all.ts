@@ -15,7 +15,6 @@ import { itrSample } from '@/lib/content/sample-documents/itr-filing';
 import { taxationSample } from '@/lib/content/sample-documents/taxation';
 import { tdsSample } from '@/lib/content/sample-documents/tds-return';
 
-/** The sample document of every service. */
 export const sampleDocuments: Readonly<Record<SampleDocumentPath, SampleDocument>> = {
   '/services/accounting': accountingSample,
   '/services/audit': auditSample,

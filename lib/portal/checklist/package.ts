@@ -36,7 +36,6 @@ export type Manifest = {
 const oneLine = (words: string) =>
   words.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ').trim();
 
-/** The manifest as readable text. */
 function manifestText({ madeAt, files, withoutFile }: Manifest, firm: string): string {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;

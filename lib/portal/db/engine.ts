@@ -159,7 +159,13 @@ function noteOpened(db: PortalDatabase): void {
 async function passLock(name: AreaName, db: PortalDatabase): Promise<void> {
   if (name !== 'own') return;
   const isThere = (await db.table(LOCK_TABLE).count()) > 0;
-  if (isThere) await (await import('@/lib/portal/db/locked')).putBehindLock(db);
+  if (isThere) {
+    // If the code of the lock does not come, the area stays locked.
+    const { putBehindLock } = await import('@/lib/portal/db/locked').catch(() => {
+      throw new LockedError();
+    });
+    await putBehindLock(db);
+  }
   noteLock(isThere);
 }
 

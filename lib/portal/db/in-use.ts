@@ -77,7 +77,6 @@ export function shownArea(): AreaName {
 export const hasOwnArea = (): boolean =>
   shownArea() === 'own' || aside.area?.area?.name === 'own' || readMarker() !== null;
 
-/** The area that a database is of. */
 const names = new WeakMap<PortalDatabase, AreaName>();
 export const nameArea = (db: PortalDatabase, name: AreaName) => names.set(db, name);
 export const areaOf = (db: PortalDatabase): AreaName => names.get(db) ?? 'own';

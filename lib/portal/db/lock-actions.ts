@@ -3,7 +3,14 @@ import { writeMarker } from '@/lib/browser/visit-marker';
 import { sealDrafts } from '@/lib/forms/session-store';
 import { rewriteStore, unlockStore } from '@/lib/portal/db/engine';
 import { keyHeld } from '@/lib/portal/db/lock-state';
-import { lockRecord, openArea, replaceLock, sealArea, withRaw } from '@/lib/portal/db/locked';
+import {
+  lockRecord,
+  openArea,
+  replaceLock,
+  sealArea,
+  watchUse,
+  withRaw,
+} from '@/lib/portal/db/locked';
 import type { Bytes } from '@/lib/portal/lock/bytes';
 import type { LockMinutes } from '@/lib/portal/lock/record';
 import { type NewLock, newLock, type SecretKind, unwrap } from '@/lib/portal/lock/secret';
@@ -25,6 +32,7 @@ export async function switchOff(): Promise<void> {
   if (!key) return;
   await rewriteStore(null, () => withRaw((raw) => openArea(raw, key))).catch(told);
   sealDrafts(null);
+  watchUse(0);
 }
 
 /** The key that a passphrase or code opens; `null` if it does not, `damaged` if none can. */
@@ -45,4 +53,5 @@ export async function newLockFor(
   return newLock(passphrase, minutes, { key, kid });
 }
 
-export const putLock = ({ record }: NewLock): Promise<void> => replaceLock(record).catch(told);
+export const putLock = ({ record }: NewLock): Promise<void> =>
+  replaceLock(record).then(() => watchUse(record.minutes), told);

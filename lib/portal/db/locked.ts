@@ -100,7 +100,13 @@ export const openArea = (raw: PortalDatabase, key: Bytes): Promise<void> =>
     await raw.table(LOCK_TABLE).clear();
   });
 
-let followed: string | null = null;
+let endWatch = () => {};
+
+/** The area locks itself after so many minutes of no use; with 0, not before it is closed. */
+export function watchUse(minutes: number): void {
+  endWatch();
+  endWatch = lockWhenIdle(minutes, lockNow);
+}
 
 /** From here on `db`, which is open, seals and opens its rows. Throws without a key. */
 export async function putBehindLock(db: PortalDatabase): Promise<void> {
@@ -115,7 +121,5 @@ export async function putBehindLock(db: PortalDatabase): Promise<void> {
   db.use(sealedRows(sealer, kid, changed));
   await db.open();
   sealDrafts({ seal: sealer.sealText, open: sealer.openText });
-  if (followed === kid) return;
-  followed = kid;
-  lockWhenIdle(minutes, lockNow);
+  watchUse(minutes);
 }

@@ -53,7 +53,6 @@ beforeEach(async () => {
 });
 
 const cart = () => db.cart.orderBy('addedAt').toArray();
-/** An item of the sample cart. */
 const itemId = sampleCart[1].id;
 const sampleTotal = sampleCart.reduce((sum, { price }) => sum + price, 0);
 const latestActivity = () => db.activity.orderBy('id').last();

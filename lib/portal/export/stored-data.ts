@@ -232,7 +232,6 @@ async function countedLines(stored: StoredRows, names: readonly TableName[]): Pr
 
 const shownNames = tableNames.filter((name) => !kindOf(name).isFiles);
 
-/** Counts of the rows of an area. */
 export const rowsCounted = (stored: StoredRows): Promise<string[]> =>
   countedLines(stored, shownNames);
 

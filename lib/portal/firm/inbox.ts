@@ -25,7 +25,6 @@ import type { Channel } from '@/lib/portal/thread/events';
 import { openToken } from '@/lib/portal/thread/link';
 import { sign } from '@/lib/portal/thread/signing';
 
-/** A request with its log. */
 export type InboxEntry = {
   request: InboxRequest;
   steps: readonly InboxStep[];

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { lockWhenIdle } from '@/lib/portal/lock/idle';
 
-const channels: { onmessage?: () => void; postMessage: jest.Mock }[] = [];
+const channels: { onmessage?: () => void; postMessage: jest.Mock; close: () => void }[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,6 +9,7 @@ beforeEach(() => {
   Object.assign(globalThis, {
     BroadcastChannel: function FakeChannel(this: (typeof channels)[number]) {
       this.postMessage = jest.fn();
+      this.close = () => {};
       channels.push(this);
     },
   });
@@ -40,4 +41,11 @@ test('the first press after a sleep comes too late, and without a time nothing l
   lockWhenIdle(0, never);
   jest.advanceTimersByTime(600 * MINUTE);
   expect(never).not.toHaveBeenCalled();
+});
+
+test('a watch that was ended locks nothing', () => {
+  const lock = jest.fn();
+  lockWhenIdle(5, lock)();
+  jest.advanceTimersByTime(60 * MINUTE);
+  expect(lock).not.toHaveBeenCalled();
 });

@@ -4,10 +4,12 @@ const CHANNEL = 'client-area-use';
 
 /**
  * Calls `lock` once nothing was done in any tab for so many minutes; with none, never. A computer
- * that has slept counts as not used.
+ * that has slept counts as not used. Returns what ends the watch.
  */
-export function lockWhenIdle(minutes: number, lock: () => void): void {
-  if (minutes === 0) return;
+export function lockWhenIdle(minutes: number, lock: () => void): () => void {
+  if (minutes === 0) return () => {};
+  const watch = new AbortController();
+  const { signal } = watch;
   let used = Date.now();
   let told = 0;
   const channel = new BroadcastChannel(CHANNEL);
@@ -29,7 +31,12 @@ export function lockWhenIdle(minutes: number, lock: () => void): void {
     told = used;
     channel.postMessage(null);
   };
-  for (const type of USES) addEventListener(type, use, { capture: true, passive: true });
-  document.addEventListener('visibilitychange', look);
-  setInterval(look, LOOK_EVERY);
+  for (const type of USES) addEventListener(type, use, { capture: true, passive: true, signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  const timer = setInterval(look, LOOK_EVERY);
+  return () => {
+    watch.abort();
+    clearInterval(timer);
+    channel.close();
+  };
 }

@@ -22,7 +22,6 @@ export const lapsed = { validUntil: '2026-02-19' };
 const answer = {} as Answered;
 export const sent = { step: 'sent', at: NOON, number: 1, by: 'mail' } as const;
 
-/** States by quotation number. */
 export const states = (given: { readonly [number: number]: Partial<State> }) =>
   new Map(
     Object.entries(given).map(([number, state]): [string, State] => [

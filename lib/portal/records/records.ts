@@ -93,7 +93,6 @@ const looseEvent = z.discriminatedUnion('step', [
 ]);
 
 export const threadSchema = z.strictObject({
-  /** The id of the quotation. */
   id: quotationId,
   rid: z.string().check(z.regex(/^[\w-]{22}$/)),
   /** The public half of the key; `null` until something is signed, or if another browser asked. */

@@ -8,7 +8,6 @@ import type { StoredRows } from '@/lib/portal/db/valid-rows';
 import { limits } from '@/lib/portal/limits';
 import type { SavedResult } from '@/lib/portal/records/records';
 
-/** A calculator result to save. */
 export type Result = Pick<SavedResult, 'calculator' | 'inputs' | 'lines'>;
 
 /** Control characters, and those that change the direction of the text around a name. */

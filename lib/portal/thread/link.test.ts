@@ -46,7 +46,6 @@ test('a request, an answer and a decision are read from their links unchanged', 
 });
 
 test('a request with 20 services, a note and a contact stays under 2,000 characters', async () => {
-  // The services with the longest ids.
   const longest = [...priceIds].sort((one, other) => other.length - one.length).slice(0, 20);
   const request = requestOf({
     lines: longest.map((id) => ({ price: id, fee: prices[id].rupees })),
