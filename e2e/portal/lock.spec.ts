@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { settings } from '@/content/settings';
 import { lock, lockFrame } from '@/content/words/lock';
 import { expectAccessible, startOwnArea } from '@/e2e/support/portal';
 import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
@@ -127,6 +128,12 @@ test('other pages refuse what a locked area cannot take, and it can be erased', 
     .first()
     .click();
   await expect(page.getByText(/client area is locked/).first()).toBeVisible();
+
+  // No export while it is locked.
+  const download = page.getByRole('button', { name: settings.privacy.download });
+  await page.goto('/dashboard/privacy-settings');
+  await expect(heading(page)).toBeVisible();
+  await expect(download).toHaveCount(0);
 
   await page.goto('/dashboard');
   await press(page, lock.unlock.erase);

@@ -40,7 +40,7 @@ export function NewPassphraseForm({ onNew, children }: Props) {
 
   return (
     <form method="dialog" noValidate onSubmit={submit} className="grid gap-4">
-      <div className="grid columns-two gap-4 [--column:14rem]">
+      <div className="grid columns-two items-end gap-4 [--column:14rem]">
         <Field label={words.newLabel} hint={words.hint} error={errors.passphrase?.message}>
           {(control) => (
             <PasswordInput
