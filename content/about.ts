@@ -18,7 +18,7 @@ export const about = {
     steps: [
       {
         when: String(site.established),
-        title: 'One inbox in Civil Lines',
+        title: 'One desk in Civil Lines',
         text: 'Our clients were a dozen leather traders who kept their accounts in red cloth ledgers. Their books were accurate. What they lacked was someone to carry those figures into returns, audits and bank papers without losing a rupee on the way.',
       },
       {

@@ -47,7 +47,7 @@ const totalOf = (side: 'debit' | 'credit') =>
 /** The words and amounts of the figure. */
 export const auditFigure = {
   heading: 'What an audit looks at',
-  text: `One small company, turnover ${inRupees(turnover)}, as it lies on our inbox. Black is the company’s book, red is our pen. The same sample company runs through all our pages; in life, whoever keeps your books may not audit them (section 144).`,
+  text: `One small company, turnover ${inRupees(turnover)}, as it lies on our desk. Black is the company’s book, red is our pen. The same sample company runs through all our pages; in life, whoever keeps your books may not audit them (section 144).`,
   head: ['Trial balance', 'Debit ₹', 'Credit ₹', 'Agreed to'],
   client: { name: business.name, year: `Year to ${business.yearEnd}` },
   entries: trialBalance.map((entry) => ({
