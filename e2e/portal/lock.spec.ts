@@ -71,6 +71,7 @@ const openTab = async (context: BrowserContext, path: string) => {
 
 test('a locked area hides everything until the passphrase opens it', async ({ page, context }) => {
   await locked(page);
+  await expectAccessible(page);
   expect(await onDisk(page)).not.toContain(name);
 
   const other = await openTab(context, '/dashboard/profile');

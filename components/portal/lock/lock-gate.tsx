@@ -47,10 +47,7 @@ function LockedHead({ words }: { words: Words }) {
 /** On every screen of an area with a lock. */
 function LockBar({ words }: { words: Words }) {
   return (
-    <section
-      aria-label={words.part}
-      className="hidden border-rule-strong border-b bg-muted print:hidden [[data-lock]_&]:block"
-    >
+    <div className="hidden border-rule-strong border-b bg-muted print:hidden [[data-lock]_&]:block">
       <div className="dashboard-wrap flex flex-wrap items-center justify-between gap-x-6">
         <p className="text-[0.9375rem]">{words.bar}</p>
         <button
@@ -61,6 +58,6 @@ function LockBar({ words }: { words: Words }) {
           {words.lockNow}
         </button>
       </div>
-    </section>
+    </div>
   );
 }
