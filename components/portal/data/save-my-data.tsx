@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
 import { dashboard } from '@/content/dashboard';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { ExportFileError } from '@/lib/portal/export/file-error';
 
 /** Saves everything as one file; the code for it is fetched on the press. */
 export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>) {
@@ -24,10 +23,9 @@ export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>
       noteSaved();
       await notify(dashboard.save.done, { description: name });
     } catch (error) {
-      const isKnown = error instanceof ExportFileError || error instanceof OperationError;
       await notify(dashboard.save.failed, {
         tone: 'problem',
-        description: isKnown ? error.message : dashboard.save.notLoaded,
+        description: error instanceof OperationError ? error.message : dashboard.save.notLoaded,
       });
     } finally {
       setIsSaving(false);

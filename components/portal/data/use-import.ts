@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/ui/toast';
 import { settings } from '@/content/settings';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
-import { ExportFileError } from '@/lib/portal/export/file-error';
+import { OperationError } from '@/lib/browser/operation-failure';
 import type { ExportFile } from '@/lib/portal/export/file-reader';
 
 export type ImportStep = { name: string } & (
@@ -21,7 +21,7 @@ const totalSize = ({ contents }: ExportFile) =>
   contents.documents.reduce((sum, { size }) => sum + size, 0);
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ExportFileError) return error.message;
+  if (error instanceof OperationError) return error.message;
   return isMissingChunk(error) ? words.notLoaded : words.failed;
 }
 

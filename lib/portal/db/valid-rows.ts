@@ -5,8 +5,7 @@ import { rowTables } from '@/lib/portal/db/names';
 
 /** Whether a row is as the client area writes it, so that a page can show it. */
 export function isValid<Name extends TableName>(table: Name, row: unknown): row is RowOf<Name> {
-  const { schema, valid = schema } = kindOf(table);
-  return valid.safeParse(row).success;
+  return kindOf(table).schema.safeParse(row).success;
 }
 
 /** What a page shows of the stored rows: those that are valid. */

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { type ExportedName, exportedNames, kindOf } from '@/lib/portal/db/kinds';
+import { type ExportedName, exportedNames, kinds } from '@/lib/portal/db/kinds';
 import { isPresent } from '@/lib/portal/db/recently-deleted';
 import { withStore } from '@/lib/portal/db/store';
 import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
@@ -15,7 +15,7 @@ import {
   type Manifest,
 } from '@/lib/portal/export/file-format';
 import { tooManyToSave, tooMuchToSave } from '@/lib/portal/export/file-refusals';
-import { renumberActivity } from '@/lib/portal/export/renumber';
+import { descriptions } from '@/lib/portal/export/record-words';
 import { numberedName } from '@/lib/portal/export/safe-names';
 import { zipOf } from '@/lib/portal/export/zip-writer';
 import type { DocumentEntry } from '@/lib/portal/records/records';
@@ -51,24 +51,22 @@ async function collect(db: PortalDatabase): Promise<{ data: ExportData; size: nu
     ...rows,
     documents,
     exchanges: rows.exchanges.filter((row) => wholeThreadSchema.safeParse(row).success),
-    activity: renumberActivity(rows.activity),
     photo: photo ? { mime: photo.mime, path } : null,
   };
   const size = documents.reduce((sum, entry) => sum + entry.size, photo?.bytes.length ?? 0);
   return { data, size };
 }
 
-/** Throws an ArchiveError if the file could not be read back. Sizes are in bytes. */
+/** Throws an `OperationError` if the file could not be read back. Sizes are in bytes. */
 function refuseExcess(data: ExportData, size: number, rowsSize: number) {
   const { total, json } = exportLimits;
   // Room for data.json and for the directory.
   if (size > total - 2 * json) throw tooMuchToSave(size, total);
   if (rowsSize > json) throw tooManyToSave('entries');
   for (const name of exportedNames) {
-    const { title, counted, exportFile } = kindOf(name);
-    if (exportFile && data[name].length > exportFile.most) {
-      throw tooManyToSave(counted?.[1] ?? title.toLowerCase());
-    }
+    if (data[name].length <= kinds[name].most) continue;
+    const { title, counted } = descriptions[name];
+    throw tooManyToSave(counted?.[1] ?? title.toLowerCase());
   }
 }
 
@@ -98,7 +96,7 @@ function collectFiles(db: PortalDatabase, now: Date): Promise<[string, Blob][]> 
 }
 
 /**
- * One file with everything, documents included. Fails with an ArchiveError if there is more than
+ * One file with everything, documents included. Fails with an `OperationError` if there is more than
  * one file can take.
  */
 export async function exportEverything(now = new Date()): Promise<{ name: string; blob: Blob }> {

@@ -45,7 +45,7 @@ export const exportLimits = {
 } as const;
 
 /** Documents, the photo, manifest.json and data.json. */
-export const MAX_FILES = kinds.documents.exportFile.most + 3;
+export const MAX_FILES = kinds.documents.most + 3;
 
 export const manifestSchema = z.object({
   format: z.literal(EXPORT_FORMAT),
@@ -66,9 +66,8 @@ const inFile: { [Name in ExportedName]?: z.ZodMiniType } = {
 };
 
 function rowsSchema(name: ExportedName) {
-  const { schema } = kindOf(name);
-  const { most, mayLack } = kinds[name].exportFile as { most: number; mayLack?: true };
-  const rows = z.array<z.ZodMiniType>(inFile[name] ?? schema).check(z.maxLength(most));
+  const { schema, mayLack } = kindOf(name);
+  const rows = z.array<z.ZodMiniType>(inFile[name] ?? schema).check(z.maxLength(kinds[name].most));
   return mayLack ? z._default(rows, []) : rows;
 }
 

@@ -1,8 +1,6 @@
-import type { TableName } from '@/lib/portal/db/database';
+import { OperationError } from '@/lib/browser/operation-failure';
 import { exportedNames } from '@/lib/portal/db/kinds';
-import { isValid } from '@/lib/portal/db/valid-rows';
 import { documentType, inspectFile } from '@/lib/portal/documents/file-type';
-import { ExportFileError } from '@/lib/portal/export/file-error';
 import {
   DATA_PATH,
   dataSchema,
@@ -19,15 +17,7 @@ import {
   newerFile,
   unreadableFile,
 } from '@/lib/portal/export/file-refusals';
-import { renumberActivity } from '@/lib/portal/export/renumber';
-import {
-  type Bytes,
-  type DocumentEntry,
-  type Photo,
-  type Quotation,
-  quotationSchema,
-} from '@/lib/portal/records/records';
-import { totalOf } from '@/lib/total';
+import type { Bytes, DocumentEntry, Photo } from '@/lib/portal/records/records';
 
 type Files = ReadonlyMap<string, ExportedFile>;
 
@@ -46,9 +36,9 @@ export type ExportFile = {
   readDocument: (index: number) => Promise<Bytes>;
 };
 
-/** An ArchiveError passes through; any other error becomes one. */
-export function asExportFileError(error: unknown): ExportFileError {
-  if (error instanceof ExportFileError) return error;
+/** An `OperationError` passes through; any other error becomes one. */
+export function asRefusal(error: unknown): OperationError {
+  if (error instanceof OperationError) return error;
   const name = error instanceof Error ? error.name : '';
   return /^(NotReadable|NotFound|Security)Error$/.test(name) ? unreadableFile() : damagedFile();
 }
@@ -88,29 +78,12 @@ function checkUnique(keys: readonly (string | number)[]) {
 
 const keyOf = (row: { id: string | number } | { key: string }) => ('id' in row ? row.id : row.key);
 
-/** Throws unless every row could be shown: restored, one that contradicts itself would not be. */
-function checkValid(rows: ExportContents['rows']) {
-  for (const [table, stored] of Object.entries(rows)) {
-    if (!stored.every((row) => isValid(table as TableName, row))) throw damagedFile();
-  }
-}
-
-/** The quotation with its total summed from the lines, whatever the file says. */
-function withTotal(quotation: Quotation): Quotation {
-  const summed = quotationSchema.safeParse({ ...quotation, total: totalOf(quotation) });
-  if (!summed.success) throw damagedFile();
-  return summed.data;
-}
-
 async function readData(files: Files): Promise<ExportData> {
   const parsed = dataSchema.safeParse(parseJson(await fileAt(files, DATA_PATH).read()));
   if (!parsed.success) throw damagedFile();
   const { data } = parsed;
   checkPaths(files, data);
-  for (const name of exportedNames) {
-    // Activity is renumbered, so its keys need not be unique.
-    if (name !== 'activity') checkUnique(data[name].map(keyOf));
-  }
+  for (const name of exportedNames) checkUnique(data[name].map(keyOf));
   checkUnique(data.exchanges.map(({ rid }) => rid));
   return data;
 }
@@ -133,17 +106,10 @@ async function open(file: Blob): Promise<ExportFile> {
   const files = await listFiles(file);
   const manifest = await readManifest(files);
   const { documents, photo, ...others } = await readData(files);
-  const rows = {
-    ...others,
-    quotations: others.quotations.map(withTotal),
-    activity: renumberActivity(others.activity),
-    photo: await readPhoto(files, photo),
-  };
-  checkValid(rows);
   return {
     contents: {
       savedAt: manifest.savedAt,
-      rows,
+      rows: { ...others, photo: await readPhoto(files, photo) },
       documents: documents.map(({ path: _, ...entry }) => entry),
     },
     async readDocument(index) {
@@ -151,7 +117,7 @@ async function open(file: Blob): Promise<ExportFile> {
       if (!document) throw damagedFile();
       const { path, name, mime } = document;
       return readTyped(fileAt(files, path), name, mime).catch((error) => {
-        throw asExportFileError(error);
+        throw asRefusal(error);
       });
     },
   };
@@ -160,10 +126,10 @@ async function open(file: Blob): Promise<ExportFile> {
 /**
  * Opens a Download My Data file. The directory is checked against the limits before anything is
  * uncompressed, and the rows against the schema. A file that is not exactly as this site writes it
- * is refused as a whole. Fails with an ArchiveError.
+ * is refused as a whole. Fails with an `OperationError`.
  */
 export function openExportFile(file: Blob): Promise<ExportFile> {
   return open(file).catch((error) => {
-    throw asExportFileError(error);
+    throw asRefusal(error);
   });
 }

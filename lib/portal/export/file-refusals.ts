@@ -1,39 +1,37 @@
+import { OperationError } from '@/lib/browser/operation-failure';
 import { formatBytes } from '@/lib/format';
-import { ExportFileError } from '@/lib/portal/export/file-error';
 
 const UNCHANGED = 'Nothing was changed.';
 
 export const foreignFile = () =>
-  new ExportFileError(`This file was not saved by Download My Data. ${UNCHANGED}`);
+  new OperationError(`This file was not saved by Download My Data. ${UNCHANGED}`);
 export const damagedFile = () =>
-  new ExportFileError(`This file is damaged or was changed after it was saved. ${UNCHANGED}`);
+  new OperationError(`This file is damaged or was changed after it was saved. ${UNCHANGED}`);
 export const newerFile = () =>
-  new ExportFileError(`This file was saved by a newer version of the site. ${UNCHANGED}`);
+  new OperationError(`This file was saved by a newer version of the site. ${UNCHANGED}`);
 export const excessiveFile = () =>
-  new ExportFileError(`This file holds more than Download My Data ever saves. ${UNCHANGED}`);
+  new OperationError(`This file holds more than Download My Data ever saves. ${UNCHANGED}`);
 export const unreadableFile = () =>
-  new ExportFileError(
+  new OperationError(
     `The browser could not read this file: it was moved or changed in the meantime. ${UNCHANGED}`,
   );
 export const noRoom = () =>
-  new ExportFileError(
+  new OperationError(
     `This browser has no room for the documents of this file beside those that are here. ${UNCHANGED}`,
   );
 export const failedStorage = () =>
-  new ExportFileError(`The storage of this browser failed. ${UNCHANGED}`);
+  new OperationError(`The storage of this browser failed. ${UNCHANGED}`);
 export const changedElsewhere = () =>
-  new ExportFileError(
+  new OperationError(
     'What is kept here was changed in the meantime, perhaps in another tab, so this restore was given up. Choose the file again to replace everything.',
   );
 export const restoringElsewhere = () =>
-  new ExportFileError(
-    `Another tab is restoring a file. Please wait until it is done. ${UNCHANGED}`,
-  );
+  new OperationError(`Another tab is restoring a file. Please wait until it is done. ${UNCHANGED}`);
 
 /** Both in bytes: the size of the documents here, and the limit of a file. */
 export const tooMuchToSave = (size: number, limit: number) =>
-  new ExportFileError(
+  new OperationError(
     `Your documents take ${formatBytes(size)}, and one file can hold ${formatBytes(limit)}. Save some of them one by one and delete them here, then try again.`,
   );
 export const tooManyToSave = (what: string) =>
-  new ExportFileError(`There are more ${what} here than one file can hold.`);
+  new OperationError(`There are more ${what} here than one file can hold.`);

@@ -240,6 +240,7 @@ const damaged: Record<string, Make> = {
   'services whose sum has no end': row('quotations', {
     services: Array.from({ length: 20 }, () => ({ service: 'a', price: 1.7e308 })),
   }),
+  'a total that is not that of the lines': row('quotations', { total: 1 }),
   'a pending quotation with a last day': row('quotations', { status: 'pending' }),
   'a received quotation without a last day': row('quotations', { validUntil: null }),
   'a message changed after it was signed': row('exchanges', { events: [{ step: 'sent', at: 1 }] }),

@@ -1,4 +1,4 @@
-import { ExportFileError } from '@/lib/portal/export/file-error';
+import { OperationError } from '@/lib/browser/operation-failure';
 import { openExportFile } from '@/lib/portal/export/file-reader';
 import {
   damagedFile,
@@ -34,7 +34,7 @@ const all = kinds.flatMap((refusal) =>
 
 test.each(all)('%s is refused as %s', async (_, refusal, make) => {
   const error = await readAll(make()).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ExportFileError);
+  expect(error).toBeInstanceOf(OperationError);
   expect((error as Error).message).toBe(refusals[refusal]().message);
 });
 
@@ -47,7 +47,7 @@ test('a field with a value of a wrong kind is refused, unless the value is valid
   let refused = 0;
   for (const { title, value, file } of filesWithOddFields()) {
     const outcome = await readAll(file).catch((error: unknown) => error);
-    const isRefused = outcome instanceof ExportFileError;
+    const isRefused = outcome instanceof OperationError;
     const mayFit = value === null || typeof value !== 'object' || title === 'exchanges.key';
     const isRight = isRefused || (mayFit && !(outcome instanceof Error));
     expect([title, value, isRight]).toEqual([title, value, true]);

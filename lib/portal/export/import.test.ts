@@ -1,5 +1,6 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { sampleCart } from '@/content/samples/cart';
+import { OperationError } from '@/lib/browser/operation-failure';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { freshArea, pdfFile } from '@/lib/portal/db/fresh-area.test-support';
 import { rowsAsText, takeSnapshot } from '@/lib/portal/db/snapshot';
@@ -7,7 +8,6 @@ import { deleteAbandoned } from '@/lib/portal/db/staging';
 import { withStore } from '@/lib/portal/db/store';
 import { addDocument, deleteDocument, setDocumentCategory } from '@/lib/portal/documents/documents';
 import { exportEverything } from '@/lib/portal/export/export';
-import { ExportFileError } from '@/lib/portal/export/file-error';
 import { type ExportFile, openExportFile } from '@/lib/portal/export/file-reader';
 import { importEverything } from '@/lib/portal/export/import';
 import { addToCart } from '@/lib/portal/quotations/cart';
@@ -72,10 +72,10 @@ test('documents are read one at a time, with progress reported after each', asyn
 
 describe('changes nothing and leaves nothing behind', () => {
   test('when the last document is damaged', async () => {
-    const fail = () => Promise.reject(new ExportFileError('damaged'));
+    const fail = () => Promise.reject(new OperationError('damaged'));
     await expectUnchanged(
       () => importEverything(meanwhile(3, fail)),
-      new ExportFileError('damaged'),
+      new OperationError('damaged'),
     );
   });
 

@@ -1,4 +1,5 @@
 import { announceImported, endUndoInThisTab, erasureCount } from '@/lib/browser/erase-signal';
+import { OperationError } from '@/lib/browser/operation-failure';
 import { failureCause } from '@/lib/browser/storage-failure';
 import { newId } from '@/lib/new-id';
 import type { PortalDatabase } from '@/lib/portal/db/database';
@@ -10,7 +11,6 @@ import { rowsAsText } from '@/lib/portal/db/snapshot';
 import { alone, deleteStray } from '@/lib/portal/db/staging';
 import { openStore } from '@/lib/portal/db/store';
 import { isValid } from '@/lib/portal/db/valid-rows';
-import { ExportFileError } from '@/lib/portal/export/file-error';
 import type { ExportContents, ExportFile } from '@/lib/portal/export/file-reader';
 import {
   changedElsewhere,
@@ -94,7 +94,7 @@ function swap(
 
 function restoreError(error: unknown, signal?: AbortSignal): unknown {
   if (signal?.aborted) return signal.reason;
-  if (error instanceof ExportFileError) return error;
+  if (error instanceof OperationError) return error;
   const cause = failureCause(error);
   if (!cause) return error;
   return cause === 'full' ? noRoom() : failedStorage();
@@ -122,7 +122,7 @@ async function replaceAll(exportFile: ExportFile, options: Options): Promise<voi
 
 /**
  * Replaces everything with the content of an export file, or changes nothing. Documents are read and
- * checked one at a time, and only one is in memory. Fails with an ArchiveError, or with the reason
+ * checked one at a time, and only one is in memory. Fails with an `OperationError`, or with the reason
  * of an aborted signal.
  */
 export async function importEverything(

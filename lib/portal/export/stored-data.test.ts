@@ -14,9 +14,10 @@ import { eraseEverything } from '@/lib/portal/account/account';
 import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { PortalDatabase } from '@/lib/portal/db/database';
 import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
-import { kinds, tableNames } from '@/lib/portal/db/kinds';
+import { tableNames } from '@/lib/portal/db/kinds';
 import { rowTables } from '@/lib/portal/db/names';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { describedNames, descriptions } from '@/lib/portal/export/record-words';
 import {
   everythingCounted,
   everythingInWords,
@@ -29,9 +30,6 @@ test('every table of the database is listed', () => {
   const tables = rowTables(new PortalDatabase('unopened')).map(({ name }) => name);
   expect([...tableNames].sort()).toEqual(tables.sort());
 });
-
-/** Tables shown to the client: files are described by the documents that name them. */
-const named = tableNames.filter((name) => name !== 'documentBytes');
 
 test('every value outside the database is listed', () => {
   expect(storedOutside).toEqual({
@@ -85,7 +83,9 @@ test('what is kept is described and counted, each kind of record by name', async
   const stored = storedRowsIn(db);
   const sections = await everythingInWords(stored);
   expect(sections.map(({ title, records }) => [title, records.length])).toEqual(
-    await Promise.all(named.map(async (name) => [kinds[name].title, await db.table(name).count()])),
+    await Promise.all(
+      describedNames.map(async (name) => [descriptions[name].title, await db.table(name).count()]),
+    ),
   );
   const papers = await db.papers.count();
   const answered = `${papers} ${papers === 1 ? 'paper' : 'papers'} answered`;
@@ -111,12 +111,8 @@ test('before erasing, every kind of record is named, those in no file separately
   await db.exchangeKeys.put({ ...validRows.exchangeKeys, privateKey });
   await db.table('cart').put({ id: 'spoiled' });
   const { inFile, inNoFile } = await everythingCounted(storedRowsIn(db));
-  const inAFile = named.filter((name) => kinds[name].exportFile !== null || name === 'photo');
-  expect(inFile).toHaveLength(inAFile.length);
-  expect(inNoFile).toEqual([
-    ...named.filter((name) => !inAFile.includes(name)).map((name) => kinds[name].title),
-    '1 damaged entry',
-  ]);
+  expect(inFile).toHaveLength(describedNames.length - 1);
+  expect(inNoFile).toEqual([descriptions.exchangeKeys.title, '1 damaged entry']);
 });
 
 test('a chosen theme, and who one is in the due dates, are named, and erased with everything else', async () => {

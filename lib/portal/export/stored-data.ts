@@ -16,11 +16,18 @@ import {
 import { waitingMessages } from '@/lib/forms/waiting-messages';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { isSiteKept } from '@/lib/offline/kept-site';
-import type { RowOf, TableName } from '@/lib/portal/db/database';
-import { kindOf, kinds, tableNames } from '@/lib/portal/db/kinds';
-import { switchLabels } from '@/lib/portal/db/record-fields';
+import type { RowOf } from '@/lib/portal/db/database';
 import type { StoredRows } from '@/lib/portal/db/valid-rows';
-import { type Line, momentWords, recordWords } from '@/lib/portal/export/record-words';
+import {
+  choiceWords,
+  type DescribedName,
+  describedNames,
+  descriptionOf,
+  descriptions,
+  type Line,
+  momentWords,
+  recordWords,
+} from '@/lib/portal/export/record-words';
 
 /**
  * What the site keeps in a browser outside its database (kinds.ts), by the name of its key: the
@@ -56,13 +63,6 @@ function fieldWords(labels: Record<string, string>, fields: Record<string, strin
   });
 }
 
-function choiceWords(choices: Record<string, boolean>): Line[] {
-  return Object.entries(switchLabels).flatMap(([name, label]) => {
-    const choice = choices[name];
-    return choice === undefined ? [] : { label, words: choice ? 'on' : 'off' };
-  });
-}
-
 function messageWords({ sentAt = '', ...fields }: Record<string, string>): Line[] {
   const moment = Date.parse(sentAt);
   const lines = fieldWords(messageLabels, fields);
@@ -72,8 +72,8 @@ function messageWords({ sentAt = '', ...fields }: Record<string, string>): Line[
 }
 
 const profileLabels = Object.fromEntries(
-  Object.entries(kinds.profile.fields).flatMap(([name, field]) =>
-    field ? [[name, field.label] as const] : [],
+  Object.entries(descriptions.profile.fields).flatMap(([name, field]) =>
+    field ? [[name, field[0]] as const] : [],
   ),
 );
 
@@ -179,18 +179,17 @@ async function siteSection(): Promise<StoredSection[]> {
   return (await isSiteKept()) ? [{ title, records: [[{ label, words }]] }] : [];
 }
 
-async function tableSection<Name extends TableName>(
+async function tableSection<Name extends DescribedName>(
   stored: StoredRows,
   name: Name,
 ): Promise<StoredSection> {
   const rows: RowOf<Name>[] = await stored.rows(name);
-  return { title: kindOf(name).title, records: rows.map((row) => recordWords(name, row)) };
+  return { title: descriptions[name].title, records: rows.map((row) => recordWords(name, row)) };
 }
 
-/** Everything kept, in words. Files are described by the entries that name them. */
+/** Everything kept, in words. */
 export async function everythingInWords(stored: StoredRows): Promise<StoredSection[]> {
-  const names = tableNames.filter((name) => !kindOf(name).isFiles);
-  const tables = await Promise.all(names.map((name) => tableSection(stored, name)));
+  const tables = await Promise.all(describedNames.map((name) => tableSection(stored, name)));
   return [
     ...tables,
     ...sessionSections(),
@@ -206,7 +205,7 @@ export async function everythingInWords(stored: StoredRows): Promise<StoredSecti
 export function countedDocuments(
   documents: readonly Pick<RowOf<'documents'>, 'size' | 'deletedAt'>[],
 ) {
-  const [one, many] = kinds.documents.counted;
+  const [one, many] = descriptions.documents.counted;
   const present = documents.filter(({ deletedAt }) => deletedAt === undefined).length;
   const deleted = documents.length - present;
   const words = `${present} ${present === 1 ? one : many}`;
@@ -214,8 +213,8 @@ export function countedDocuments(
   return `${deleted > 0 ? `${words} and ${deleted} recently deleted` : words}, ${size}`;
 }
 
-async function countedLine(stored: StoredRows, name: TableName): Promise<string | null> {
-  const { title, counted } = kindOf(name);
+async function countedLine(stored: StoredRows, name: DescribedName): Promise<string | null> {
+  const { title, counted } = descriptions[name];
   const rows = await stored.rows(name);
   if (rows.length === 0) return null;
   if (name === 'documents') return countedDocuments(rows as RowOf<'documents'>[]);
@@ -225,15 +224,16 @@ async function countedLine(stored: StoredRows, name: TableName): Promise<string 
 /** Counts of what is kept: what Download My Data saves, and what no file can bring back. */
 export type StoredCounts = { inFile: string[]; inNoFile: string[] };
 
-async function countedLines(stored: StoredRows, names: readonly TableName[]): Promise<string[]> {
+async function countedLines(
+  stored: StoredRows,
+  names: readonly DescribedName[],
+): Promise<string[]> {
   const lines = await Promise.all(names.map((name) => countedLine(stored, name)));
   return lines.filter((line) => line !== null);
 }
 
-const shownNames = tableNames.filter((name) => !kindOf(name).isFiles);
-
 export const rowsCounted = (stored: StoredRows): Promise<string[]> =>
-  countedLines(stored, shownNames);
+  countedLines(stored, describedNames);
 
 export async function everythingCounted(stored: StoredRows): Promise<StoredCounts> {
   const others = [
@@ -246,12 +246,12 @@ export async function everythingCounted(stored: StoredRows): Promise<StoredCount
   return {
     inFile: await countedLines(
       stored,
-      shownNames.filter((name) => !kindOf(name).isUnsaved),
+      describedNames.filter((name) => !descriptionOf(name).isUnsaved),
     ),
     inNoFile: [
       ...(await countedLines(
         stored,
-        shownNames.filter((name) => kindOf(name).isUnsaved),
+        describedNames.filter((name) => descriptionOf(name).isUnsaved),
       )),
       ...others.map(({ title }) => title),
       ...(damaged > 0 ? [`${damaged} damaged ${damaged === 1 ? 'entry' : 'entries'}`] : []),

@@ -12,6 +12,7 @@ import {
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { QUOTATION_NUMBER } from '@/lib/portal/thread/number';
 import type { PublicKey } from '@/lib/portal/thread/public-key';
+import { totalOf } from '@/lib/total';
 
 /**
  * Schemas of everything that the client area keeps, with upper bounds. The database takes its types
@@ -48,29 +49,40 @@ const quotationLineSchema = z.strictObject({
   attachment: z.optional(attachment),
 });
 
-export const quotationSchema = z.strictObject({
-  id: quotationId,
-  services: z.array(quotationLineSchema).check(z.minLength(1), z.maxLength(limits.services)),
-  status: z.enum(quotationStatuses),
-  date: isoDate,
-  /** Missing in the samples and in quotations of earlier versions. */
-  writtenAt: z.optional(timestamp),
-  total: z.int().check(z.nonnegative(), z.lte(limits.rupees * limits.services)),
-  /** `null` until the quotation is received. */
-  validUntil: z.nullable(isoDate),
-  notes: text(limits.notes),
-  /** Discount (negative) and GST (positive) of an answered quotation, in rupees. */
-  charges: z.optional(
-    z
-      .array(
-        z.strictObject({
-          label: text(limits.service),
-          rupees: z.int().check(z.gte(-limits.rupees), z.lte(limits.rupees * limits.services)),
-        }),
-      )
-      .check(z.maxLength(limits.charges)),
-  ),
-});
+export const quotationSchema = z
+  .strictObject({
+    id: quotationId,
+    services: z.array(quotationLineSchema).check(z.minLength(1), z.maxLength(limits.services)),
+    status: z.enum(quotationStatuses),
+    date: isoDate,
+    /** Missing in the samples and in quotations of earlier versions. */
+    writtenAt: z.optional(timestamp),
+    total: z.int().check(z.nonnegative(), z.lte(limits.rupees * limits.services)),
+    /** `null` until the quotation is received. */
+    validUntil: z.nullable(isoDate),
+    notes: text(limits.notes),
+    /** Discount (negative) and GST (positive) of an answered quotation, in rupees. */
+    charges: z.optional(
+      z
+        .array(
+          z.strictObject({
+            label: text(limits.service),
+            rupees: z.int().check(z.gte(-limits.rupees), z.lte(limits.rupees * limits.services)),
+          }),
+        )
+        .check(z.maxLength(limits.charges)),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ total, ...quotation }) => total === totalOf(quotation),
+      'the total is not that of its lines',
+    ),
+    z.refine(
+      ({ status, validUntil }) => (status === 'pending') === (validUntil === null),
+      'only what is not received yet has no validity',
+    ),
+  );
 
 /**
  * The messages between client and firm about a quotation: an append-only log, from which the state
@@ -140,17 +152,24 @@ export const documentSchema = z.strictObject({
 });
 
 /** The client's answer to a paper that a service of a quotation asks for. */
-export const checklistAnswerSchema = z.strictObject({
-  /** Made from the ids of the quotation and the paper; see `itemId`. */
-  id: key,
-  quotation: quotationId,
-  /** The text on the service page at the time of the answer. */
-  paper: text(limits.paper).check(z.minLength(1)),
-  answer: z.enum(checklistAnswers),
-  /** The ids of the documents that answer it. Some may have been deleted since. */
-  documents: z.array(key).check(z.maxLength(limits.paperFiles)),
-  answeredAt: timestamp,
-});
+export const checklistAnswerSchema = z
+  .strictObject({
+    /** Made from the ids of the quotation and the paper; see `itemId`. */
+    id: key,
+    quotation: quotationId,
+    /** The text on the service page at the time of the answer. */
+    paper: text(limits.paper).check(z.minLength(1)),
+    answer: z.enum(checklistAnswers),
+    /** The ids of the documents that answer it. Some may have been deleted since. */
+    documents: z.array(key).check(z.maxLength(limits.paperFiles)),
+    answeredAt: timestamp,
+  })
+  .check(
+    z.refine(
+      ({ answer, documents }) => (answer === 'files') === documents.length > 0,
+      'only an answer by files has some',
+    ),
+  );
 
 const lineShape = { label: text(60).check(z.minLength(1)), isGiven: z.boolean() };
 
