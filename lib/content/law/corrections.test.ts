@@ -6,11 +6,105 @@ import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { incomeTypes } from '@/lib/calculators/tds';
 import { itrFigure } from '@/lib/content/figures/itr-filing';
-import { passages } from '@/lib/content/law/passages';
-import { renumberedForms, renumberedSections } from '@/lib/content/law/renumbered';
 import { contentModules } from '@/lib/content/modules';
 import { sampleDocuments } from '@/lib/content/sample-documents/all';
 import { gstinHint } from '@/lib/tax-ids';
+
+/** A number of the 1961 Act or its rules, and what stands in its place in the 2025 Act. */
+type Pair = readonly [old: RegExp, now: string];
+
+/** Forms of the 1961 Act and the forms of the 2025 Act that replace them. */
+const renumberedForms: readonly Pair[] = [
+  [/\b24Q\b/, '138'],
+  [/\b26Q\b/, '140'],
+  [/\b27Q\b/, '144'],
+  [/\b27EQ\b/, '143'],
+  [/\bForms? 16\b/, '130'],
+  [/\b16A\b/, '131'],
+  [/\b27D\b/, '133'],
+  [/\b26Q[BC]\b/, '141'],
+  [/\b15[GH]\b/, '121'],
+  [/\b12BB\b/, '124'],
+  [/\b12B\b/, '122'],
+  [/\b15CA\b/, '145'],
+  [/\b15CB\b/, '146'],
+  [/\b3C[ABD]\b/, '26'],
+  [/\b10BB?\b/, '112'],
+  [/\b10B[DE]\b/, '11'],
+  [/\b26AS\b/, '168'],
+  [/\b10F\b/, '41'],
+  [/\b27C\b/, '127'],
+  [/\bForm 67\b/, '44'],
+  [/\bForm 35\b/, '99'],
+  [/\bForm 61\b/, '98'],
+];
+
+/** Sections of the 1961 Act behind current duties, and their numbers in the 2025 Act. */
+const renumberedSections: readonly Pair[] = [
+  [/\b271B\b/, '428'],
+  [/\b271H\b/, '461'],
+  [/\b234E\b/, '427'],
+  [/\b234F\b/, '428(a)'],
+  [/\b234-I\b/, '428(b)'],
+  [/\b234A\b/, '423'],
+  [/\b234B\b/, '424'],
+  [/\b234C\b/, '425'],
+  [/\b201\(1A\)/, '398'],
+  [/\b194T\b/, '393'],
+  [/\b194(-?[A-S]\w?)\b/, '393'],
+  [/\bsections? 19[2]\b/i, '392'],
+  [/\bsections? 193\b/i, '393'],
+  [/\bsections? 195\b/i, '393(2)'],
+  [/\bsections? 197\b/i, '395(1)'],
+  [/\b206AA\b/, '397'],
+  [/\b206C\b/, '394'],
+  [/\bsections? 139\([145]\)/i, '263'],
+  [/\b139\(8A\)/, '263(6)'],
+  [/\b139\(9\)/, '263(7)'],
+  [/\b140B\b/, '267'],
+  [/\b142\(1\)/, '268'],
+  [/\b(?<!Companies Act.*)143\(1\)/, '270(1)'],
+  [/\b143\(2\)/, '270(8)'],
+  [/\b148A\b/, '281'],
+  [/\bsections? 154\b/i, '287'],
+  [/\b40\(a\)\(ia\)/, '35(b)(i)'],
+  [/\b40\(b\)/, '35(e)'],
+  [/\b40A\(3\)/, '36(4)'],
+  [/\b43B\(h\)/, '37(2)(g)'],
+  [/\b44AB\b/, '63'],
+  [/\b44(ADA?|AE)\b/, '58(2)'],
+  [/\b80C\b/, '123'],
+  [/\b80CCD\b/, '124'],
+  [/\b80D\b/, '126'],
+  [/\b80G\b/, '133'],
+  [/\b87A\b/, '156'],
+  [/\b92E\b/, '172'],
+  [/\b112A\b/, '198'],
+  [/\b115BAA\b/, '200'],
+  [/\b115BAC\b/, '202'],
+  [/\b24\(b\)/, '22(1)(b)'],
+  [/\b269SS\b/, '185'],
+  [/\b269ST\b/, '186'],
+  [/\b269T\b/, '188'],
+];
+
+/**
+ * Texts that are read together: those of one entry, each item of a list, a question's answer.
+ * `fixed` leaves out texts whose words are not ours to change.
+ */
+function passages(node: unknown, fixed?: RegExp): string[] {
+  if (typeof node === 'string') return [node];
+  if (Array.isArray(node)) return node.flatMap((item) => passages(item, fixed));
+  if (typeof node !== 'object' || node === null) return [];
+  const values = Object.values(node);
+  const own = values.filter((value) => typeof value === 'string' && !fixed?.test(value));
+  return [
+    own.join(' | '),
+    ...values
+      .filter((value) => typeof value === 'object')
+      .flatMap((value) => passages(value, fixed)),
+  ];
+}
 
 /** Fixed by the specification, the name of a sample, or a paper, which is known by its words. */
 const fixed =
