@@ -1,17 +1,18 @@
 import type { Path } from '@/content/routes';
 
+/** The kinds of income of the TDS calculator. */
+export type IncomeType =
+  | 'salary'
+  | 'interest'
+  | 'commission'
+  | 'professionalFees'
+  | 'rent'
+  | 'contractorPayment';
+
 /** What can be done with a row. */
 export type RowAction =
   /** Fills in the kind of income in the form of the page. */
-  | {
-      readonly incomeType:
-        | 'salary'
-        | 'interest'
-        | 'commission'
-        | 'professionalFees'
-        | 'rent'
-        | 'contractorPayment';
-    }
+  | { readonly incomeType: IncomeType }
   /** Asks the firm about the notice that the first column names. */
   | { readonly subject: 'itr' | 'compliance' }
   | { readonly see: Path; readonly at: string; readonly as: 'rates' | 'cost' };
