@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type Delivery, disclosure, quotationKeys, site } from '@/content/site';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { type Delivery, disclosure, type QuotationKey, quotationKeys, site } from '@/content/site';
 import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
 import { conduct } from '@/content/words/conduct';
-import { demoKeyFault } from '@/lib/build/demo-key';
 import { isSafeEndpoint, isSiteAddress } from '@/lib/forms/endpoint';
 import { messageFields } from '@/lib/forms/outgoing';
 
@@ -57,6 +57,22 @@ function portraitFaults(members: Firm['members']): string[] {
       ? []
       : [`content/team.ts: team.members[${index}].portrait.file: ${file} is no picture in public/`];
   });
+}
+
+/**
+ * Why the site cannot be built for its address: anyone can sign with the demo key, so it must not
+ * be a key of a site that clients use. `null` if it can.
+ */
+export function demoKeyFault(
+  address: string,
+  keys: readonly Pick<QuotationKey, 'x' | 'demo'>[],
+): string | null {
+  const { hostname } = new URL(address);
+  if (hostname === 'localhost' || hostname.endsWith('.example')) return null;
+  const hasDemo = keys.some(({ x, demo }) => demo || x === demoQuotationKey.x);
+  return hasDemo
+    ? `content/site.ts: quotationKeys: names the demo key, with which anyone can sign, and the address of the site is ${address}. Name a key of the firm's own.`
+    : null;
 }
 
 /** Why the site cannot be built, one line for each value that would do harm on it. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { quotationKeys } from '@/content/site';
-import { demoKeyFault } from '@/lib/build/demo-key';
+import { demoKeyFault } from '@/lib/build/build-faults';
 
 const { x } = demoQuotationKey;
 const own = { x: 'bEnDF7WQN-2isdQbMjQuP72eym8z0-stHCSiq6pc7nM' };
