@@ -1,5 +1,5 @@
+import { routes } from './content/routes';
 import { site } from './content/site';
-import { sitemapEntries } from './lib/build/sitemap-entries';
 
 /** The route table lists the pages; nothing is taken from a scan of the export. */
 const config = {
@@ -9,7 +9,8 @@ const config = {
   generateIndexSitemap: false,
   generateRobotsTxt: true,
   transform: async () => undefined,
-  additionalPaths: async () => sitemapEntries(),
+  additionalPaths: async () =>
+    routes.filter(({ indexed }) => indexed).map(({ path }) => ({ loc: path })),
 };
 
 export default config;

@@ -74,18 +74,12 @@ test('security.txt says where to report a weakness', async ({ request }) => {
   expect(policy).toContain('id="security"');
 });
 
-test('sitemap.xml lists the indexed pages and no others, none changed in the future', async ({
-  request,
-}) => {
+test('sitemap.xml lists the indexed pages and no others', async ({ request }) => {
   const text = await (await get(request, '/sitemap.xml')).text();
   const pages = routes.filter((route) => route.indexed);
   expect([...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)).toEqual(
     pages.map(({ path }) => (path === '/' ? site.url : `${site.url}${path}`)),
   );
-  for (const [, changed = ''] of text.matchAll(/<lastmod>(.*?)<\/lastmod>/g)) {
-    expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
-    expect(Date.parse(changed)).toBeGreaterThan(Date.parse('2000-01-01'));
-  }
 });
 
 test('robots.txt allows every page and names the sitemap', async ({ request }) => {

@@ -1,4 +1,5 @@
 /** Runs before `next build` and `next dev`. */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dueDates } from '@/content/due-dates';
@@ -10,7 +11,6 @@ import { buildShareImages } from '@/lib/build/assets/share-images';
 import { buildFaults } from '@/lib/build/build-faults';
 import { writeBuildId } from '@/lib/build/build-id';
 import { calendarFiles } from '@/lib/build/calendar/calendar-files';
-import { lastChangeIn } from '@/lib/build/last-changed';
 import { isRealAddress, sampleText } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 import { endsSoon } from '@/lib/calendar/calendar';
@@ -36,8 +36,8 @@ if (sample.length > 0) {
 }
 
 // A date of the firm's own, as a build without version control needs it too.
-const changed = lastChangeIn('content/');
-if (changed && disclosure.lastChanged && changed > disclosure.lastChanged) {
+const changed = lastChange('content/');
+if (disclosure.lastChanged && changed > disclosure.lastChanged) {
   console.warn(
     `content/ changed on ${changed}, after disclosure.lastChanged of content/site.ts, ${disclosure.lastChanged}.`,
   );
@@ -52,6 +52,14 @@ writeCalendar(buildDay());
 await buildFonts();
 await writePdfFonts();
 await buildShareImages();
+
+/** The day of the newest commit to a folder; '' without version control or its whole history. */
+function lastChange(folder: string): string {
+  const git = (...args: string[]) =>
+    (spawnSync('git', args, { encoding: 'utf8' }).stdout ?? '').trim();
+  if (git('rev-parse', '--is-shallow-repository') !== 'false') return '';
+  return git('log', '-1', '--format=%cs', '--', folder);
+}
 
 /** Writes the due-date files into public/, and warns if the data ends soon. */
 function writeCalendar(now: Date): void {

@@ -1,4 +1,5 @@
 /** What types cannot say of content/; a failure names the file and the field. */
+import { readdirSync } from 'node:fs';
 import { calculatorNames } from '@/content/calculators/names';
 import { dueDates } from '@/content/due-dates';
 import { priceIds, prices } from '@/content/prices';
@@ -9,7 +10,6 @@ import { site } from '@/content/site';
 import type { DueDates } from '@/content/types/due-dates';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
-import { pageFiles } from '@/lib/build/page-files';
 import { contentFaults } from '@/lib/content/content-faults';
 import { type ContentModule, contentModules } from '@/lib/content/modules';
 import { listedRoutesOf, routesOf } from '@/lib/content/routes';
@@ -64,7 +64,11 @@ test('a right value has no fault', () => {
 
 describe('the route table', () => {
   test('each route has a page, and each page a route', () => {
-    expect(routes.map(({ path }) => path).sort()).toEqual([...pageFiles().keys()].sort());
+    const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .map((file) => `/${file.replaceAll('\\', '/')}`)
+      .filter((file) => file.endsWith('/page.tsx'))
+      .map((file) => file.replace(/\/\(\w+\)|\/page\.tsx$/g, '') || '/');
+    expect(routes.map(({ path }) => path).sort()).toEqual(pages.sort());
   });
 
   test('titles and descriptions fit a search result', () => {

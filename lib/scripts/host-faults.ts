@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Delivery, site } from '@/content/site';
 import { HASHED, securityHeaders } from '@/lib/build/policy';
-import { SECURITY_TXT, securityTxtFaults } from '@/lib/build/security-txt';
+import { expiryFault, SECURITY_TXT } from '@/lib/build/security-txt';
 import { NOT_SERVED } from '@/lib/scripts/export-server';
 
 const TEXT = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
@@ -72,8 +72,8 @@ export async function hostFaults(
       if (status !== 200) return [`status ${status}, not 200`];
       const found = headerFaults(headers, pathname, body.length);
       if (!body.equals(read(file))) found.push('not what the build wrote');
-      if (file !== SECURITY_TXT) return found;
-      return [...found, ...securityTxtFaults(body.toString(), new Date())];
+      const expiry = file === SECURITY_TXT && expiryFault(body.toString(), new Date());
+      return expiry ? [...found, expiry] : found;
     });
   }
 
