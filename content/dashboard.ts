@@ -75,7 +75,7 @@ export const dashboard = {
   },
   work: {
     heading: 'Work in hand',
-    empty: 'No work is in hand. You can follow your requests here.',
+    empty: 'No work is in hand.',
     all: 'All quotations',
   },
   waiting: {
@@ -181,7 +181,7 @@ export const dashboard = {
   papers: {
     heading: 'What we need from you',
     nothing: 'Nothing is missing. Thank you.',
-    none: 'Once you have asked for a quotation, its papers are listed here.',
+    none: 'No papers are needed yet.',
     show: 'All papers',
     dropLine: 'Drop a file on its line. PDF, JPG or PNG, up to 10MB.',
     choose: 'Choose a file',
