@@ -133,19 +133,6 @@ test('only a good answer counts as success, and a repeat has the same id', async
   });
 });
 
-test('a receiver that never answers is given up after 15 seconds', async ({ page }) => {
-  await page.clock.install();
-  await write(page);
-  answer = () => {};
-  await button(page).click();
-  await expect.poll(() => posted.length).toBe(1);
-  await page.clock.runFor(14_000);
-  await expect(contactForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await page.clock.runFor(1000);
-  await expect(alert(page)).toContainText('No answer came within 15 seconds');
-  await expectWritten(page);
-});
-
 test('a message written offline waits, is offered again, and goes only when the button is pressed', async ({
   page,
   context,
