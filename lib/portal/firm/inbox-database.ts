@@ -34,33 +34,16 @@ export class InboxDatabase extends Dexie {
   }
 }
 
-let inUse: InboxDatabase | null = null;
-const listeners = new Set<() => void>();
-
-/** The open database of the inbox; `null` before. */
-export const inboxInUse = (): InboxDatabase | null => inUse;
-
-export function subscribeToInbox(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-let opening: InboxDatabase | null = null;
+let inbox: InboxDatabase | null = null;
 
 async function openInbox(): Promise<InboxDatabase> {
-  opening ??= new InboxDatabase();
-  const inbox = opening;
-  if (!inbox.isOpen()) await inTime(inbox.open(), ANSWER_LIMIT);
+  inbox ??= new InboxDatabase();
+  if (inbox.isOpen()) return inbox;
+  await inTime(inbox.open(), ANSWER_LIMIT);
   // Dexie opens what a newer schema has left as if it were its own, and counts in tenths.
-  if (inbox.backendDB().version >= (INBOX_VERSION + 1) * 10) {
-    inbox.close();
-    throw new DOMException('kept by a newer schema', 'VersionError');
-  }
-  if (inUse !== inbox) {
-    inUse = inbox;
-    for (const listener of listeners) listener();
-  }
-  return inbox;
+  if (inbox.backendDB().version < (INBOX_VERSION + 1) * 10) return inbox;
+  inbox.close();
+  throw new DOMException('kept by a newer schema', 'VersionError');
 }
 
 /** Runs work on the inbox's database. Any failure becomes an `OperationError`. */
@@ -73,10 +56,9 @@ export async function withInbox<T>(work: (inbox: InboxDatabase) => Promise<T>): 
 }
 
 /** Erases the inbox and its key, which only the inbox's file and the key file can bring back. */
-export async function eraseInbox(): Promise<void> {
-  await withInbox((inbox) =>
+export const eraseInbox = (): Promise<void> =>
+  withInbox((inbox) =>
     inbox.transaction('rw', inbox.tables, async () => {
       for (const table of inbox.tables) await table.clear();
     }),
   );
-}

@@ -1,14 +1,9 @@
 'use client';
 
 import Dexie from 'dexie';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { failureSentence } from '@/lib/browser/operation-failure';
-import {
-  type InboxDatabase,
-  inboxInUse,
-  subscribeToInbox,
-  withInbox,
-} from '@/lib/portal/firm/inbox-database';
+import { type InboxDatabase, withInbox } from '@/lib/portal/firm/inbox-database';
 import { useLive } from '@/lib/portal/hooks/use-live';
 
 /** The result of a query, or a sentence on why there is none. */
@@ -23,12 +18,12 @@ const failed = (error: unknown) => ({ value: null, failure: failureSentence(erro
 export function useInbox<T>(
   query: (inbox: InboxDatabase) => Promise<T>,
 ): InboxAnswer<T> | undefined {
-  const inbox = useSyncExternalStore(subscribeToInbox, inboxInUse, () => null);
   const [notOpened, setNotOpened] = useState<InboxAnswer<T>>();
+  const [inbox, setInbox] = useState<InboxDatabase | null>(null);
   const asked = useRef(query);
   // Opened before it is asked: only what a live query itself awaits is followed.
   useEffect(() => {
-    withInbox(async () => {}).catch((error) => setNotOpened(failed(error)));
+    withInbox(async (opened) => setInbox(opened)).catch((error) => setNotOpened(failed(error)));
   }, []);
 
   const followed = useMemo(() => {
