@@ -92,11 +92,6 @@ function judgedOn(event: ThreadEvent, today: string): string {
   return day < today ? day : today;
 }
 
-function refusalOfSent(events: readonly InboxEvent[], { number }: AnswerSent): RefusalCode | null {
-  const answer = stateOf(sharedEvents(events)).answer;
-  return answer && number <= answer.message.number ? null : 'unsent';
-}
-
 /** Why a changed request, which a client may send until it is answered, is refused. */
 function refusalOfChanged({ request }: State, { id, at }: RequestMessage): RefusalCode | null {
   if (request?.id !== id) return 'elsewhere';
@@ -120,9 +115,7 @@ function refusalOfShared(
 
 /** Throws `InboxRefused` if an event cannot follow the earlier ones. `today` is an ISO date. */
 export function checkStep(events: readonly InboxEvent[], event: InboxEvent, today: string): void {
-  const code = isAnswerSent(event)
-    ? refusalOfSent(events, event)
-    : refusalOfShared(events, event, today);
+  const code = isAnswerSent(event) ? null : refusalOfShared(events, event, today);
   if (code) throw new InboxRefused(code);
   if (events.length >= inboxLimits.steps) throw new InboxRefused('full');
 }
@@ -142,7 +135,3 @@ export function isWholeThread(steps: readonly InboxStep[]): boolean {
   }
   return before[0]?.step === 'requested';
 }
-
-/** The running number of the next answer: the first is 1. */
-export const nextAnswerNumber = ({ state }: InboxThread): number =>
-  (state.answer?.message.number ?? 0) + 1;

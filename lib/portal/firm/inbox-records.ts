@@ -10,8 +10,6 @@ export const inboxLimits = {
   requests: 5000,
   /** The steps of one request. */
   steps: 300,
-  /** How often a client may change one before only the newest is kept. */
-  changes: 20,
   /** The length of an amount as typed. */
   amount: 24,
 } as const;

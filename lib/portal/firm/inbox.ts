@@ -3,13 +3,7 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 import { answerOf } from '@/lib/portal/firm/answer-draft';
 import { type InboxDatabase, withInbox } from '@/lib/portal/firm/inbox-database';
-import {
-  checkStep,
-  InboxRefused,
-  type InboxThread,
-  nextAnswerNumber,
-  readThread,
-} from '@/lib/portal/firm/inbox-log';
+import { checkStep, InboxRefused, type InboxThread, readThread } from '@/lib/portal/firm/inbox-log';
 import {
   type AnswerDraft,
   draftSchema,
@@ -129,7 +123,7 @@ export async function answerRequest(draft: AnswerDraft): Promise<void> {
   const head = {
     id: events.request.id,
     rid: id,
-    number: nextAnswerNumber(events),
+    number: (events.state.answer?.message.number ?? 0) + 1,
     at: now.getTime(),
   };
   const token = await sign(answerOf(draft, head), { privateKey: key.privateKey, kid: key.kid });

@@ -1,7 +1,7 @@
 import { inFigures } from '@/content/words/rupees';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { gone, keyHeld, stepsOf, takeStep } from '@/lib/portal/firm/inbox';
-import { type InboxDatabase, withInbox } from '@/lib/portal/firm/inbox-database';
+import { withInbox } from '@/lib/portal/firm/inbox-database';
 import { InboxRefused } from '@/lib/portal/firm/inbox-log';
 import { type InboxEvent, type InboxStep, inboxLimits } from '@/lib/portal/firm/inbox-records';
 import type { Opened } from '@/lib/portal/thread/link';
@@ -25,20 +25,6 @@ const tooMany = () =>
     `The inbox holds ${inFigures(inboxLimits.requests)} requests, which is all it can. Save it as a file and remove old ones.`,
   );
 
-/** Takes a changed request; after twenty, the newest alone is kept. */
-async function takeChanged(
-  inbox: InboxDatabase,
-  request: string,
-  event: InboxEvent,
-  token: string,
-): Promise<void> {
-  const steps = await stepsOf(inbox, request);
-  await takeStep(inbox, request, event, token);
-  if (steps.length <= inboxLimits.changes) return;
-  await inbox.steps.bulkDelete([...steps.keys(), steps.length].map((number) => [request, number]));
-  await inbox.steps.add({ request, number: 0, event, token });
-}
-
 /** Whether a message is in a log already, whatever its signature looks like. */
 const isKnown = (steps: readonly InboxStep[], token: string): boolean =>
   steps.some((step) => step.token !== null && signedPart(step.token) === signedPart(token));
@@ -57,7 +43,7 @@ async function receiveRequest({ message, token, key }: OpenedRequest): Promise<R
         if (!isSameKey(known.key, key)) throw new InboxRefused('clash');
         const steps = await stepsOf(inbox, id);
         if (isKnown(steps, token)) return { id, isNew: false };
-        await takeChanged(inbox, id, event, token);
+        await takeStep(inbox, id, event, token);
         return { id, isNew: true };
       }
       if ((await inbox.requests.count()) >= inboxLimits.requests) throw tooMany();
