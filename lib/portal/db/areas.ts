@@ -18,10 +18,10 @@ export const isThere = async (name: AreaName): Promise<boolean> =>
 
 /** Tells pages which area is in use; the ribbon of the sample area follows it before they do. */
 export function tell(): void {
-  const { area } = inUse;
-  if (area) {
-    if (turns.last !== null && turns.last !== area.name) turns.count += 1;
-    turns.last = area.name;
+  const name = inUse.shown?.name;
+  if (name) {
+    if (turns.last !== null && turns.last !== name) turns.count += 1;
+    turns.last = name;
   }
   const isOwn = shownArea() === 'own';
   const { dataset } = globalThis.document?.documentElement ?? {};

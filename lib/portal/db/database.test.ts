@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { PortalDatabase } from '@/lib/portal/db/database';
 
 const item = { id: 'a', service: 'ITR filing', price: 999, description: '', addedAt: 1 };
@@ -47,56 +46,6 @@ test('an area kept by version 1 opens in the current one with nothing lost', asy
   expect(await db.documents.where('size').equals(3).count()).toBe(2);
   expect(await db.activity.toArray()).toEqual([]);
   expect(await db.exchanges.toArray()).toEqual([]);
-  db.close();
-});
-
-test('an area kept by version 2 gets a table for answers to papers', async () => {
-  const old = new Dexie('from-2');
-  old.version(2).stores({
-    cart: 'id, addedAt',
-    quotations: 'id',
-    documents: 'id, uploadedAt, size',
-    documentBytes: 'id',
-    activity: '++id, at',
-    profile: 'id',
-    photo: 'id',
-    preferences: 'id',
-    meta: 'key',
-  });
-  await old.table('cart').add(item);
-  old.close();
-
-  const db = new PortalDatabase('from-2');
-  expect(await db.cart.toArray()).toEqual([item]);
-  expect(await db.papers.toArray()).toEqual([]);
-  db.close();
-});
-
-test('an area kept by version 4 gets a table for saved results, with nothing lost', async () => {
-  const old = new Dexie('from-4');
-  old.version(4).stores({
-    cart: 'id, addedAt',
-    quotations: 'id',
-    exchanges: 'id, &rid',
-    exchangeKeys: 'id',
-    documents: 'id, uploadedAt, size',
-    papers: 'id',
-    documentBytes: 'id',
-    activity: '++id, at',
-    profile: 'id',
-    photo: 'id',
-    preferences: 'id',
-    meta: 'key',
-  });
-  await old.table('cart').add(item);
-  await old.table('papers').add(validRows.papers);
-  old.close();
-
-  const db = new PortalDatabase('from-4');
-  expect(await db.cart.toArray()).toEqual([item]);
-  expect(await db.papers.toArray()).toEqual([validRows.papers]);
-  expect(await db.scenarios.toArray()).toEqual([]);
-  await db.scenarios.add(validRows.scenarios);
   db.close();
 });
 

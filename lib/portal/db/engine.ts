@@ -32,18 +32,15 @@ import { followTabs } from '@/lib/portal/db/follow-tabs';
 import {
   type Area,
   areaOf,
-  aside,
   inUse,
-  nameArea,
   noteParted,
   STORED,
   type StorageStatus,
   type Work,
 } from '@/lib/portal/db/in-use';
 import { followLock, forgetLock, holdKey, LockedError, noteLock } from '@/lib/portal/db/lock-state';
-import { databaseNames } from '@/lib/portal/db/names';
+import { databaseNames, rowTables } from '@/lib/portal/db/names';
 import { purgeDeleted } from '@/lib/portal/db/recently-deleted';
-import { clearEverything } from '@/lib/portal/db/snapshot';
 import { deleteAbandoned } from '@/lib/portal/db/staging';
 import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
 import { LOCK_TABLE } from '@/lib/portal/lock/names';
@@ -52,16 +49,15 @@ import { LOCK_TABLE } from '@/lib/portal/lock/names';
 export const ANSWER_LIMIT = 10_000;
 
 let opening: Promise<PortalDatabase> | null = null;
-/** Whether the marker was there at opening; if marker and database are gone, all was cleared. */
-let wasMarked = false;
 let erasing: Promise<void> | null = null;
 
-function use(name: AreaName, db: PortalDatabase, status: StorageStatus): PortalDatabase {
-  nameArea(db, name);
-  inUse.area = { name, db, stored: storedRowsIn(db), follow: Dexie.liveQuery };
-  inUse.status = status;
-  opening = Promise.resolve(db);
-  if (name === 'own') countCart(inUse.area, status.stored);
+/** Shows an area that has just been opened. */
+function use(db: PortalDatabase, status: StorageStatus): PortalDatabase {
+  const name = areaOf(db);
+  const area: Area = { name, db, stored: storedRowsIn(db), follow: Dexie.liveQuery, status };
+  inUse[name] = area;
+  inUse.shown = area;
+  if (name === 'own') countCart(area);
   tell();
   return db;
 }
@@ -69,25 +65,19 @@ function use(name: AreaName, db: PortalDatabase, status: StorageStatus): PortalD
 let counting: { unsubscribe: () => void } | null = null;
 
 /** Keeps the count beside the cart in the header of public pages, whoever changes the cart. */
-function countCart({ stored, follow }: Area, isStored: boolean): void {
+function countCart({ stored, follow, status }: Area): void {
   counting?.unsubscribe();
   counting = follow(async () => (await stored.rows('cart')).length).subscribe({
     next: (count) => {
       const marker = readMarker();
       // A marker that is gone must not come back.
-      if (isStored && marker && !marker.erasing) {
+      if (status.stored && marker && !marker.erasing) {
         if (marker.cart !== count) writeMarker({ cart: count });
-      } else if (!isStored) showCartCount(count);
+      } else if (!status.stored) showCartCount(count);
     },
     // The database is closed.
     error: () => {},
   });
-}
-
-/** Leaves no database in use; pages wait until another is opened. */
-function showNone(): void {
-  inUse.area = null;
-  inUse.status = STORED;
 }
 
 /**
@@ -106,58 +96,43 @@ async function openInMemory(name: AreaName, cause: FailureCause) {
   const reason = visitSentence(cause);
   const marker = readMarker();
   const isUnread = name === 'own' && marker !== null && !marker.erasing;
-  return use(name, db, { stored: false, reason: isUnread ? `${reason} ${EMPTY_FOR_NOW}` : reason });
-}
-
-/** The area that is not shown is opened again when it is wanted, if its database was closed. */
-function forgetInvalidRows(db: PortalDatabase): void {
-  if (aside.area?.area?.db === db) aside.area = null;
+  return use(db, { stored: false, reason: isUnread ? `${reason} ${EMPTY_FOR_NOW}` : reason });
 }
 
 /** Reacts to what other tabs and the browser do to the database. */
 function watch(db: PortalDatabase): void {
+  const name = areaOf(db);
   db.on('versionchange', (event) => {
     // Deleted in another tab: Dexie closes this connection, and this tab forgets what it has.
     if (event.newVersion === null) return forgetInThisTab();
     // A newer version of the site in another tab waits for this connection to close.
-    if (inUse.area?.db !== db) {
-      forgetInvalidRows(db);
-      db.close();
-      return false;
-    }
-    inUse.status = { stored: false, reason: visitSentence('newer') };
+    if (inUse.shown?.db === db) {
+      inUse.shown.status = { stored: false, reason: visitSentence('newer') };
+    } else if (inUse[name]?.db === db) delete inUse[name];
     db.close();
     tell();
     return false;
   });
-  // Closed by a deletion or by the browser, as when the site's data is cleared. The database that
-  // is there now is opened, so that no page goes on showing what is gone.
-  let isReopening = false;
+  // Closed by the browser, as when the site's data is cleared. The database that is there now is
+  // opened, so that no page goes on showing what is gone.
   db.on('close', () => {
-    queueMicrotask(async () => {
-      forgetInvalidRows(db);
-      if (inUse.area?.db !== db || !inUse.status.stored || isReopening) return;
-      isReopening = true;
-      if (wasMarked && !readMarker()) writeMarker({ shown: areaOf(db) });
-      // If it cannot be opened, whatever is done next fails, with the reason.
-      await inTime(db.open(), ANSWER_LIMIT).then(
-        () => noteOpened(db),
-        () => {},
-      );
-      isReopening = false;
+    queueMicrotask(() => {
+      const area = inUse[name];
+      if (area?.db !== db || !area.status.stored) return;
+      delete inUse[name];
+      db.close();
+      if (inUse.shown !== area) return;
+      // It was marked, and is not begun for the first time.
+      if (name === 'own' && !readMarker()) writeMarker({ shown: name });
+      opening = openKept(name);
+      opening.catch(() => {});
     });
   });
 }
 
-/** Marks that there is an area of the client's own. */
-function noteOpened(db: PortalDatabase): void {
-  if (areaOf(db) === 'own' && !readMarker()?.shown) writeMarker({ shown: 'own' });
-  wasMarked = readMarker() !== null;
-}
-
 /** Throws a `LockedError` if the rows are sealed and this tab has no key. */
-async function passLock(name: AreaName, db: PortalDatabase): Promise<void> {
-  if (name !== 'own') return;
+async function passLock(db: PortalDatabase): Promise<void> {
+  if (areaOf(db) !== 'own') return;
   const isThere = (await db.table(LOCK_TABLE).count()) > 0;
   if (isThere) {
     // If the code of the lock does not come, the area stays locked.
@@ -177,21 +152,30 @@ function showLocked(): void {
   tell();
 }
 
-async function openKept(name: AreaName): Promise<PortalDatabase> {
+/** Opens the browser's own database of an area; fails if it is locked or cannot be read. */
+async function connect(name: AreaName): Promise<PortalDatabase> {
   const db = new PortalDatabase(databaseNames[name], undefined, () => firstRows(name));
-  nameArea(db, name);
-  watch(db);
   try {
     await inTime(db.open(), ANSWER_LIMIT);
     if (isOfNewerSchema(db)) throw new DOMException('kept by a newer schema', 'VersionError');
-    noteOpened(db);
-    await passLock(name, db);
+    await passLock(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+async function openKept(name: AreaName): Promise<PortalDatabase> {
+  try {
+    const db = await connect(name);
+    watch(db);
+    if (name === 'own' && !readMarker()?.shown) writeMarker({ shown: 'own' });
     // Not awaited; if it fails, the next opening tries again.
     void deleteAbandoned(db).catch(() => {});
     void purgeDeleted(db).catch(() => {});
-    return use(name, db, STORED);
+    return use(db, STORED);
   } catch (error) {
-    db.close();
     if (error instanceof LockedError) {
       showLocked();
       throw error;
@@ -216,17 +200,15 @@ export function openStore(): Promise<PortalDatabase> {
   return opening;
 }
 
-/** Puts the area in use aside, and shows the other one. */
 async function turnTo(name: AreaName): Promise<PortalDatabase> {
-  if (inUse.area?.name === name) return inUse.area.db;
-  const next = aside.area?.area?.name === name ? aside.area : null;
-  aside.area = { ...inUse };
+  if (inUse.shown?.name === name) return inUse.shown.db;
   endUndoInThisTab();
-  showNone();
-  if (!next?.area) return openKept(name);
-  Object.assign(inUse, next);
+  inUse.shown = null;
+  const open = inUse[name];
+  if (!open) return openKept(name);
+  inUse.shown = open;
   tell();
-  return next.area.db;
+  return open.db;
 }
 
 export async function showArea(name: AreaName): Promise<void> {
@@ -234,7 +216,7 @@ export async function showArea(name: AreaName): Promise<void> {
   opening = before.then(() => turnTo(name));
   await opening;
   // An own area that was only ever in memory is not there on the next visit.
-  if (readMarker() || (name === 'own' && inUse.status.stored)) writeMarker({ shown: name });
+  if (readMarker() || (name === 'own' && inUse.own?.status.stored)) writeMarker({ shown: name });
   tell();
 }
 
@@ -242,18 +224,11 @@ export async function readOtherArea<T>(
   work: (stored: StoredRows, db: PortalDatabase) => Promise<T>,
 ): Promise<T | null> {
   const name = otherThan(areaOf(await openStore()));
-  const open = aside.area?.area;
+  const open = inUse[name];
   if (open) return work(open.stored, open.db);
   if (!(await isThere(name).catch(() => false))) return null;
-  const db = new PortalDatabase(databaseNames[name]);
-  nameArea(db, name);
-  try {
-    await db.open();
-    await passLock(name, db);
-    return await work(storedRowsIn(db), db);
-  } finally {
-    db.close();
-  }
+  const db = await connect(name);
+  return work(storedRowsIn(db), db).finally(() => db.close());
 }
 
 /** An erase ends work that was begun before it: `erasures` is the count from then. */
@@ -283,21 +258,16 @@ export async function rewriteStore(
   work: () => Promise<void>,
 ): Promise<void> {
   const db = await openStore();
-  if (areaOf(db) !== 'own' || !inUse.status.stored) {
+  if (inUse.own?.db !== db || !inUse.own.status.stored) {
     throw new OperationError('Only an area of your own that this browser keeps can have a lock.');
   }
-  showNone();
+  delete inUse.own;
+  inUse.shown = null;
   tell();
   db.close();
   const done = work().then(() => holdKey(key));
   opening = done.catch(() => {}).then(() => openKept('own'));
   await Promise.all([done, opening]);
-}
-
-/** The browser's own database of an area that this tab has open; `null` if it has not. */
-function openedHere(name: AreaName): PortalDatabase | null {
-  const found = [inUse, aside.area].find((one) => one?.area?.name === name);
-  return found?.area && found.status.stored ? found.area.db : null;
 }
 
 /** Deletes a database of the browser, with its counters. */
@@ -307,8 +277,14 @@ async function deleteDatabase(name: AreaName): Promise<void> {
 
 /** Removes all rows of an area, or its database where this tab has not opened it. */
 async function emptyArea(name: AreaName): Promise<void> {
-  const db = openedHere(name);
-  if (db) return clearEverything(db);
+  const open = inUse[name];
+  if (open?.status.stored) {
+    const { db } = open;
+    await db.transaction('rw', db.tables, () =>
+      Promise.all(rowTables(db).map((table) => table.clear())),
+    );
+    return;
+  }
   await deleteDatabase(name).catch(() => {
     // Without a marker nothing was ever kept, so there is nothing to delete.
     if (readMarker()) throw unreachable();
@@ -321,12 +297,11 @@ async function emptyArea(name: AreaName): Promise<void> {
  * tabs from taking an empty database for an area of the client's own.
  */
 async function erase(): Promise<void> {
-  const name = await openStore().then(areaOf, (error): AreaName => {
-    if (error instanceof LockedError) return 'own';
-    throw error;
+  await openStore().catch((error) => {
+    if (!(error instanceof LockedError)) throw error;
   });
-  await emptyArea(name);
-  await emptyArea(otherThan(name));
+  await emptyArea('own');
+  await emptyArea('sample');
   writeMarker({ erasing: true });
   announceErased();
   forgetBoth();
@@ -345,13 +320,13 @@ export function eraseStore(): Promise<void> {
 
 /** Closes what this tab has open; pages wait until something is opened again. */
 function forgetBoth(): void {
-  const open = [inUse.area, aside.area?.area];
-  wasMarked = false;
-  aside.area = null;
-  noteParted(false);
-  showNone();
-  forgetLock();
+  const open = [inUse.own, inUse.sample];
+  delete inUse.own;
+  delete inUse.sample;
+  inUse.shown = null;
   opening = null;
+  noteParted(false);
+  forgetLock();
   for (const area of open) area?.db.close();
   tell();
 }

@@ -19,7 +19,7 @@ function isBusy(): boolean {
  */
 export function followTabs(showOwn: () => Promise<void>): void {
   globalThis.addEventListener?.('storage', ({ key }) => {
-    if (key !== MARKER_KEY || inUse.area?.name !== 'sample') return;
+    if (key !== MARKER_KEY || inUse.shown?.name !== 'sample') return;
     const marker = readMarker();
     const isOwnShown = marker?.shown === 'own' && !marker.erasing;
     if (isOwnShown && !isBusy()) void showOwn().catch(() => {});

@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
-import { replaceEverything } from '@/lib/portal/db/snapshot';
+import { replaceEverything } from '@/lib/portal/db/snapshot.test-support';
 import { openStore, showArea } from '@/lib/portal/db/store';
 
 Dexie.dependencies.indexedDB = new IDBFactory();
@@ -12,8 +12,6 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 export async function freshArea(): Promise<PortalDatabase> {
   await showArea('sample');
   const db = await openStore();
-  await db.delete();
-  await db.open();
   // Whatever marker earlier tests left.
   await replaceEverything(db, seedRows(new Date()));
   return db;

@@ -1,6 +1,7 @@
 import type Dexie from 'dexie';
 import { type AreaName, readMarker } from '@/lib/browser/visit-marker';
 import type { PortalDatabase } from '@/lib/portal/db/database';
+import { databaseNames } from '@/lib/portal/db/names';
 import type { StoredRows } from '@/lib/portal/db/valid-rows';
 
 /**
@@ -18,18 +19,11 @@ export type Area = {
   db: PortalDatabase;
   stored: StoredRows;
   follow: typeof Dexie.liveQuery;
+  status: StorageStatus;
 };
 
 /** Work on an open database, which may read only valid rows (`stored`). */
 export type Work<T> = (db: PortalDatabase, stored: StoredRows) => Promise<T>;
-
-type InUse = {
-  area: Area | null;
-  status: StorageStatus;
-};
-
-/** The area that is open in this tab and not shown; work that was begun in it ends there. */
-export const aside: { area: InUse | null } = { area: null };
 
 /** How often this tab has turned to another area. */
 export const turns: { count: number; last: AreaName | null } = { count: 0, last: null };
@@ -38,9 +32,11 @@ export const areaTurns = (): number => turns.count;
 let areSamplesLeft = false;
 
 /**
- * Written only by engine.ts; a file of its own, so that pages can render before that has loaded.
+ * The areas that are open in this tab, and which of them is shown; work that was begun in the other
+ * ends there. Written only by engine.ts: a file of its own, so that pages can render before that has
+ * loaded.
  */
-export const inUse: InUse = { area: null, status: STORED };
+export const inUse: { [Name in AreaName]?: Area } & { shown: Area | null } = { shown: null };
 
 const listeners = new Set<() => void>();
 
@@ -54,11 +50,11 @@ export function subscribeToStore(listener: () => void): () => void {
 }
 
 /** Whether this page has not opened any area yet. */
-export const isUnopened = (): boolean => inUse.area === null && turns.last === null;
+export const isUnopened = (): boolean => inUse.shown === null && turns.last === null;
 
-export const areaInUse = (): Area | null => inUse.area;
-export const databaseInUse = (): PortalDatabase | null => inUse.area?.db ?? null;
-export const storageStatus = (): StorageStatus => inUse.status;
+export const areaInUse = (): Area | null => inUse.shown;
+export const databaseInUse = (): PortalDatabase | null => inUse.shown?.db ?? null;
+export const storageStatus = (): StorageStatus => inUse.shown?.status ?? STORED;
 
 /** Whether this visit has taken samples out of the client's own area, which a page must say. */
 export const samplesLeft = (): boolean => areSamplesLeft;
@@ -70,13 +66,13 @@ export function noteParted(isTold: boolean): void {
 /** The area that is shown or, before one is open, will be. */
 export function shownArea(): AreaName {
   const marker = readMarker();
-  return inUse.area?.name ?? marker?.shown ?? (marker ? 'own' : 'sample');
+  return inUse.shown?.name ?? marker?.shown ?? (marker ? 'own' : 'sample');
 }
 
 /** Whether there is an area of the client's own, if only for this visit. */
 export const hasOwnArea = (): boolean =>
-  shownArea() === 'own' || aside.area?.area?.name === 'own' || readMarker() !== null;
+  shownArea() === 'own' || inUse.own !== undefined || readMarker() !== null;
 
-const names = new WeakMap<PortalDatabase, AreaName>();
-export const nameArea = (db: PortalDatabase, name: AreaName) => names.set(db, name);
-export const areaOf = (db: PortalDatabase): AreaName => names.get(db) ?? 'own';
+/** The area of a database of this browser, or of one that is in memory for the visit. */
+export const areaOf = ({ name }: PortalDatabase): AreaName =>
+  name.startsWith(databaseNames.sample) ? 'sample' : 'own';

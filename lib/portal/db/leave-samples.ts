@@ -1,7 +1,7 @@
 import { sampleProfile } from '@/content/samples/profile';
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { rowTables } from '@/lib/portal/db/names';
+import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import { defaultNotifications, defaultPrivacy } from '@/lib/portal/records/default-preferences';
 import type { ChecklistAnswer, Quotation, Thread } from '@/lib/portal/records/records';
 
@@ -29,8 +29,9 @@ const isSampleOf = ({ id, date, writtenAt }: Quotation, opened: number) =>
  */
 export function leaveSamples(db: PortalDatabase): Promise<{ left: boolean; remains: boolean }> {
   return db.transaction('rw', db.tables, async () => {
+    const remains = async () => !(await storedRowsIn(db).isEmpty());
     const opened = (await db.meta.get('openedAt'))?.value;
-    if (opened === undefined) return { left: false, remains: await hasRows(db) };
+    if (opened === undefined) return { left: false, remains: await remains() };
     const papers = await db.papers.toArray();
     const stays = new Set<string>();
     for (const quotation of await db.quotations.toArray()) {
@@ -70,7 +71,7 @@ export function leaveSamples(db: PortalDatabase): Promise<{ left: boolean; remai
     await leaveSampleProfile(db);
     await leaveDefaults(db);
     await db.meta.delete('openedAt');
-    return { left: true, remains: await hasRows(db) };
+    return { left: true, remains: await remains() };
   });
 }
 
@@ -93,11 +94,4 @@ async function leaveDefaults(db: PortalDatabase): Promise<void> {
     const isDefault = Object.entries(defaults[id]).every(([name, on]) => chosen[name] === on);
     if (isDefault) await db.preferences.delete(id);
   }
-}
-
-/** A date alone is nothing that the client has made. */
-async function hasRows(db: PortalDatabase): Promise<boolean> {
-  const others = rowTables(db).filter(({ name }) => name !== db.meta.name);
-  const counts = await Promise.all(others.map((table) => table.count()));
-  return counts.some((count) => count > 0);
 }

@@ -5,7 +5,7 @@ import { PortalDatabase, type TableName } from '@/lib/portal/db/database';
 import { tableNames } from '@/lib/portal/db/kinds';
 import { holdKey, LockedError } from '@/lib/portal/db/lock-state';
 import { openArea, putBehindLock, replaceLock, sealArea } from '@/lib/portal/db/locked';
-import { takeSnapshot } from '@/lib/portal/db/snapshot';
+import { takeSnapshot } from '@/lib/portal/db/snapshot.test-support';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import type { Bytes } from '@/lib/portal/lock/bytes';
 import type { LockRecord } from '@/lib/portal/lock/record';

@@ -24,7 +24,7 @@ import type { PortalDatabase } from '@/lib/portal/db/database';
 import { freshArea, pdfFile, pdfOf } from '@/lib/portal/db/fresh-area.test-support';
 import { storageStatus } from '@/lib/portal/db/in-use';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
-import { takeSnapshot } from '@/lib/portal/db/snapshot';
+import { takeSnapshot } from '@/lib/portal/db/snapshot.test-support';
 import { openStore } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import {
@@ -74,13 +74,6 @@ describe('first opening', () => {
       expect(file.size).toBe(entry.size);
       expect(file.type).toBe(entry.mime);
     }
-  });
-
-  test('happens once: a second opening finds what the first one left', async () => {
-    await db.cart.clear();
-    db.close();
-    await db.open();
-    expect(await db.cart.count()).toBe(0);
   });
 });
 

@@ -10,7 +10,7 @@ import { freshArea, pdfFile } from '@/lib/portal/db/fresh-area.test-support';
 import { kinds } from '@/lib/portal/db/kinds';
 import { recentlyDeleted } from '@/lib/portal/db/recently-deleted';
 import { drawPicture } from '@/lib/portal/db/sample-files';
-import { takeSnapshot } from '@/lib/portal/db/snapshot';
+import { takeSnapshot } from '@/lib/portal/db/snapshot.test-support';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import { addDocument, deleteDocument } from '@/lib/portal/documents/documents';
 import { documentPath, exportEverything } from '@/lib/portal/export/export';

@@ -7,7 +7,6 @@ import { areaOf, databaseInUse, noteParted, storageStatus } from '@/lib/portal/d
 import { leaveSamples } from '@/lib/portal/db/leave-samples';
 import { rowTables } from '@/lib/portal/db/names';
 import { notePersonalData } from '@/lib/portal/db/persistence';
-import { rowsAsText } from '@/lib/portal/db/snapshot';
 import { alone, deleteStray } from '@/lib/portal/db/staging';
 import { openStore } from '@/lib/portal/db/store';
 import { isValid } from '@/lib/portal/db/valid-rows';
@@ -90,6 +89,15 @@ function swap(
     }
     signal?.throwIfAborted();
   });
+}
+
+/**
+ * Every row as text, to tell whether any was changed. Without the files of documents, which the
+ * entries name and which never change.
+ */
+export async function rowsAsText(db: PortalDatabase): Promise<string> {
+  const tables = rowTables(db).filter(({ name }) => name !== db.documentBytes.name);
+  return JSON.stringify(await Promise.all(tables.map((table) => table.toArray())));
 }
 
 function restoreError(error: unknown, signal?: AbortSignal): unknown {

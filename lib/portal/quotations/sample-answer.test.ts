@@ -2,7 +2,7 @@ import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { seedRows } from '@/lib/portal/db/seed';
-import { replaceEverything } from '@/lib/portal/db/snapshot';
+import { replaceEverything } from '@/lib/portal/db/snapshot.test-support';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
 import { checkAnswer, decide } from '@/lib/portal/quotations/threads';
 import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';

@@ -5,7 +5,7 @@ import { eraseEverything } from '@/lib/portal/account/account';
 import { restoreAnswer } from '@/lib/portal/checklist/answers';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
-import { takeSnapshot } from '@/lib/portal/db/snapshot';
+import { takeSnapshot } from '@/lib/portal/db/snapshot.test-support';
 import { openStore, showArea } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import { exportEverything } from '@/lib/portal/export/export';

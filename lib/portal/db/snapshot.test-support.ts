@@ -13,7 +13,6 @@ export function takeSnapshot(db: PortalDatabase): Promise<Snapshot> {
   });
 }
 
-/** Replaces everything with a snapshot; if that fails, nothing is changed. */
 export function replaceEverything(db: PortalDatabase, snapshot: Snapshot): Promise<void> {
   return db.transaction('rw', db.tables, async () => {
     for (const table of rowTables(db)) {
@@ -21,17 +20,4 @@ export function replaceEverything(db: PortalDatabase, snapshot: Snapshot): Promi
       await table.bulkAdd(snapshot[table.name] ?? []);
     }
   });
-}
-
-/**
- * Every row as text, to tell whether any was changed. Without the files of documents, which the
- * entries name and which never change.
- */
-export async function rowsAsText(db: PortalDatabase): Promise<string> {
-  const tables = rowTables(db).filter(({ name }) => name !== db.documentBytes.name);
-  return JSON.stringify(await Promise.all(tables.map((table) => table.toArray())));
-}
-
-export function clearEverything(db: PortalDatabase): Promise<void> {
-  return replaceEverything(db, {});
 }
