@@ -211,19 +211,6 @@ test.describe('own your data', () => {
     await expect(page.getByLabel('Full name')).toHaveValue(sampleProfile.fullName);
   });
 
-  test('Delete Account ends an upload that is still under way', async ({ page }) => {
-    // Where Settings are one press away.
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await readSlowly(page);
-    await beginUpload(page);
-    await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Delete Account' }).click();
-    await page.getByRole('button', { name: 'Erase Everything' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Nothing of yours is kept in this browser now.')).toBeVisible();
-    await expectNothingAdded(page);
-  });
-
   test('an erase in another tab ends an upload, and its page says so', async ({ page }) => {
     const other = await slowTabBeside(page);
     await beginUpload(other);

@@ -42,82 +42,70 @@ async function emptyDisk(page: Page) {
   await page.evaluate(() => (window as unknown as { emptyDisk: () => void }).emptyDisk());
 }
 
-for (const [how, block] of [
-  [
-    'refused',
-    () => {
+test.describe('IndexedDB is refused', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
-    },
-  ],
-  ['missing', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
-] as const) {
-  test.describe(`IndexedDB is ${how}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript(block);
-    });
-
-    test('the area works for the visit, and says that nothing is kept and why', async ({
-      page,
-    }) => {
-      await page.goto('/dashboard/cart');
-      await untilHydrated(page);
-      await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
-      await expect(page.getByText(dashboard.storedHere)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Request Quotation' }).click();
-      await page.getByRole('link', { name: 'View quotations' }).click();
-      await expect(page.getByRole('article')).toHaveCount(quotationCount + 1);
-      await expect(page.getByText(BLOCKED)).toBeVisible();
-    });
-
-    test('a file is held for the visit, and everything can be saved as a file', async ({
-      page,
-    }) => {
-      await page.goto('/dashboard/documents');
-      await untilHydrated(page);
-      await choose(page, [pdf('Deed.pdf')]);
-      await expect(uploads(page)).toContainText('1 file held for this visit only');
-      const waiting = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Save my data as a file' }).click();
-      expect((await waiting).suggestedFilename()).toMatch(/^client-area-[\d-]+\.zip$/);
-    });
-
-    test('adding to the cart says so as well', async ({ page }) => {
-      await page.goto('/services/pricing');
-      await untilHydrated(page);
-      await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
-      await expect(page.getByText(`${startup} is in your cart`)).toBeVisible();
-      await expect(page.getByText(BLOCKED)).toBeVisible();
-    });
-
-    test('a reload asks before it drops what is held for the visit alone', async ({ page }) => {
-      const asked: string[] = [];
-      page.on('dialog', (dialog) => {
-        asked.push(dialog.type());
-        void dialog.dismiss();
-      });
-      const reload = () => page.evaluate(() => location.reload());
-      await page.goto('/dashboard/documents');
-      await untilHydrated(page);
-      await choose(page, [pdf('Only here.pdf')]);
-      const held = documents(page).getByRole('button', { name: 'View Only here.pdf' });
-      await expect(held).toBeVisible();
-      await expect(page.getByText(dashboard.visitOnly)).toBeVisible();
-      await reload();
-      await expect.poll(() => asked).toEqual(['beforeunload']);
-      await expect(held).toBeVisible();
-      // Saved as a file, it is not lost.
-      const waiting = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Save my data as a file' }).click();
-      await waiting;
-      await expect(page.getByText(dashboard.save.done)).toBeVisible();
-      await reload();
-      await expect(held).toHaveCount(0);
-      expect(asked).toEqual(['beforeunload']);
     });
   });
-}
+
+  test('the area works for the visit, and says that nothing is kept and why', async ({ page }) => {
+    await page.goto('/dashboard/cart');
+    await untilHydrated(page);
+    await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
+    await expect(page.getByText(dashboard.storedHere)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Request Quotation' }).click();
+    await page.getByRole('link', { name: 'View quotations' }).click();
+    await expect(page.getByRole('article')).toHaveCount(quotationCount + 1);
+    await expect(page.getByText(BLOCKED)).toBeVisible();
+  });
+
+  test('a file is held for the visit, and everything can be saved as a file', async ({ page }) => {
+    await page.goto('/dashboard/documents');
+    await untilHydrated(page);
+    await choose(page, [pdf('Deed.pdf')]);
+    await expect(uploads(page)).toContainText('1 file held for this visit only');
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save my data as a file' }).click();
+    expect((await waiting).suggestedFilename()).toMatch(/^client-area-[\d-]+\.zip$/);
+  });
+
+  test('adding to the cart says so as well', async ({ page }) => {
+    await page.goto('/services/pricing');
+    await untilHydrated(page);
+    await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
+    await expect(page.getByText(`${startup} is in your cart`)).toBeVisible();
+    await expect(page.getByText(BLOCKED)).toBeVisible();
+  });
+
+  test('a reload asks before it drops what is held for the visit alone', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    const reload = () => page.evaluate(() => location.reload());
+    await page.goto('/dashboard/documents');
+    await untilHydrated(page);
+    await choose(page, [pdf('Only here.pdf')]);
+    const held = documents(page).getByRole('button', { name: 'View Only here.pdf' });
+    await expect(held).toBeVisible();
+    await expect(page.getByText(dashboard.visitOnly)).toBeVisible();
+    await reload();
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(held).toBeVisible();
+    // Saved as a file, it is not lost.
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save my data as a file' }).click();
+    await waiting;
+    await expect(page.getByText(dashboard.save.done)).toBeVisible();
+    await reload();
+    await expect(held).toHaveCount(0);
+    expect(asked).toEqual(['beforeunload']);
+  });
+});
 
 test.describe('the storage is full', () => {
   test('a new file fails alone, with the reason beside it, and is kept once there is room', async ({

@@ -2,13 +2,12 @@ import { prices } from '@/content/prices';
 import { sampleActivity } from '@/content/samples/activity';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
-import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
 import { checklists } from '@/lib/content/checklists';
 import { serviceName } from '@/lib/content/prices';
 import { dayInIndia } from '@/lib/days';
-import { eraseEverything, recordPasswordChange } from '@/lib/portal/account/account';
+import { recordPasswordChange } from '@/lib/portal/account/account';
 import {
   saveNotificationPreferences,
   savePrivacyPreferences,
@@ -29,11 +28,9 @@ import { openStore } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import {
   addDocument,
-  countByCategory,
   deleteDocument,
   documentFile,
   restoreDocument,
-  setDocumentCategory,
 } from '@/lib/portal/documents/documents';
 import { limits, profileLimits } from '@/lib/portal/limits';
 import {
@@ -275,18 +272,6 @@ describe('documents', () => {
     expect((await latestActivity())?.title).toBe(`${sampleDocuments[0].name} restored`);
     expect(await takeSnapshot(db)).toMatchObject({ documents: entries, documentBytes: bytes });
   });
-
-  test('a category can be given', async () => {
-    const counts = async () => countByCategory(await db.documents.toArray());
-    await setDocumentCategory('sample-1', 'business');
-    const before = await counts();
-    await setDocumentCategory('sample-1', 'financial');
-    expect(await counts()).toEqual({
-      ...before,
-      business: before.business - 1,
-      financial: before.financial + 1,
-    });
-  });
 });
 
 describe('profile, preferences and account', () => {
@@ -331,16 +316,6 @@ describe('profile, preferences and account', () => {
       key: 'passwordChangedAt',
       value: expect.any(Number),
     });
-  });
-
-  test('erasing leaves none of the client\u2019s rows, and the sample area as it was at first', async () => {
-    await addToCart('itr-1');
-    await saveProfile({ ...emptyProfile, fullName: 'Asha Rao' });
-    await eraseEverything();
-    const after = await takeSnapshot(await openStore());
-    expect(JSON.stringify(after)).not.toContain('Asha Rao');
-    expect(after.cart).toHaveLength(sampleCart.length);
-    expect(after.profile).toEqual([{ id: 'client', ...sampleProfile }]);
   });
 });
 

@@ -10,7 +10,6 @@ import type { PortalDatabase } from '@/lib/portal/db/database';
 import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { seedRows } from '@/lib/portal/db/seed';
 import { countByCategory } from '@/lib/portal/documents/documents';
-import { cartTotal } from '@/lib/portal/quotations/cart';
 import { checklistOf } from '@/lib/portal/records/checklist';
 
 let db: PortalDatabase;
@@ -48,10 +47,6 @@ test('switches have the specified defaults', async () => {
     marketingCommunication: false,
     cookieTracking: true,
   });
-});
-
-test('total of the samples is 19,000', async () => {
-  expect(cartTotal(await cart())).toBe(19000);
 });
 
 test('activity dates the request of the pending quotation and the upload of Form 16', () => {

@@ -22,14 +22,6 @@ async function openOwnTab() {
   return tab;
 }
 
-test('storage works: everything is kept', async () => {
-  const tab = await openTab();
-  await tab.addToCart('itr-1');
-  expect(tab.storageStatus()).toEqual({ stored: true });
-  const later = await openTab();
-  expect(await (await later.openStore()).cart.count()).toBe(sampleCart.length + 1);
-});
-
 test('storage is refused: the area works for the visit and says so', async () => {
   globalThis.indexedDB.open = () => {
     throw new DOMException('', 'SecurityError');
@@ -148,14 +140,6 @@ describe('an area of one\u2019s own never gets samples', () => {
       stored: false,
       reason: `${NOTHING} the storage of this browser is full. Make room and try again.`,
     });
-  });
-
-  test('if it is blocked now but was kept before', async () => {
-    await (await openOwnTab()).addToCart('itr-1');
-    globalThis.indexedDB.open = () => {
-      throw new DOMException('', 'SecurityError');
-    };
-    expect(await rowsOf(await openTab())).toEqual([]);
   });
 });
 

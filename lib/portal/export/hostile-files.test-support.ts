@@ -74,7 +74,7 @@ const partWith = (name: string, change: Partial<Part>) => () =>
   exportFileWith({ parts: (parts) => Object.assign(part(parts, name), change) });
 const documentPart = (change: Partial<Part>) => partWith(PDF_PATH, change);
 
-export const row = (table: string, change: Row) => () =>
+const row = (table: string, change: Row) => () =>
   exportFileWith({ data: (data) => Object.assign(data[table]?.[0] ?? {}, change) });
 
 const manifest = (change: Row) => () =>
@@ -270,16 +270,3 @@ const damaged: Record<string, Make> = {
 
 /** Archives that Download My Data never makes, harmful by intent or by accident. */
 export const hostileFiles = { foreign, damaged, excessive };
-
-const wrongValues = [null, true, -1, 0.5, 2 ** 53, '', '\u{1F4A3}', [], {}, 'n'.repeat(100_000)];
-
-/** Every field of every row with values of wrong kinds; some fit after all, as an empty text may. */
-export function* filesWithOddFields() {
-  for (const table of exportedNames) {
-    for (const field of Object.keys(table === 'papers' ? {} : validRows[table])) {
-      for (const value of wrongValues) {
-        yield { title: `${table}.${field}`, value, file: row(table, { [field]: value })() };
-      }
-    }
-  }
-}

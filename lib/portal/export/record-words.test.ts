@@ -5,16 +5,6 @@ const noon = new Date(2026, 1, 14, 12).getTime();
 const pairs = (lines: ReturnType<typeof recordWords>) =>
   lines.map(({ label, words }) => [label, words]);
 
-test('a service in the cart shows its fee in rupees and no key', () => {
-  const item = { id: 'audit', service: 'Audit', price: 15000, description: '', addedAt: noon };
-  expect(pairs(recordWords('cart', item))).toEqual([
-    ['Service', 'Audit'],
-    ['Price', '₹15,000'],
-    ['Description', 'none'],
-    ['Added at', '14 Feb 2026'],
-  ]);
-});
-
 test('a quotation shows its number, its lines and its dates', () => {
   const services = [
     { service: 'GST registration', price: 2999 },
