@@ -60,7 +60,6 @@ export const dashboard = {
   save: {
     done: 'Your data is saved as a file',
     failed: 'The file could not be made',
-    notLoaded: 'Please check your connection and press the button again.',
   },
   activity: {
     heading: 'Recent activity',

@@ -74,9 +74,6 @@ export const settings = {
     done: 'Your data is restored',
     cancelled: 'The restore was cancelled',
     unchanged: 'Nothing was changed.',
-    notLoaded:
-      'A part of this page did not load. Please check your connection. Nothing was changed.',
-    failed: 'This was not done. Please reload the page and try again. Nothing was changed.',
   },
   password: {
     heading: 'A good password',

@@ -1,29 +1,137 @@
 'use client';
 
-import { ImportSteps } from '@/components/portal/data/import-steps';
+import type { ReactNode } from 'react';
 import type { ImportStep } from '@/components/portal/data/use-import';
+import { WhatIsStored } from '@/components/portal/data/what-is-stored';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
-import { Dialog, DialogContent, returnFocus } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  returnFocus,
+} from '@/components/ui/dialog';
+import { settings } from '@/content/settings';
+import { formatDay } from '@/lib/dates';
 import type { ExportFile } from '@/lib/portal/export/file-reader';
+import { countedDocuments, everythingCounted } from '@/lib/portal/export/stored-data';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
 
-type Props = Pick<LateDialogProps, 'opener'> & {
-  step: ImportStep | null;
+const words = settings.restore;
+
+type StepProps = {
+  step: ImportStep;
   onRestore: (name: string, exportFile: ExportFile) => void;
   onClose: () => void;
 };
+type Props = Pick<LateDialogProps, 'opener'> &
+  Omit<StepProps, 'step'> & { step: ImportStep | null };
 
 /** Open from the choice of a file to the end. */
-export function ImportDialog({ step, opener, onRestore, onClose }: Props) {
+export function ImportDialog({ step, opener, ...actions }: Props) {
   return (
-    <Dialog open={step !== null} onOpenChange={(open) => !open && onClose()}>
+    <Dialog open={step !== null} onOpenChange={(open) => !open && actions.onClose()}>
       <DialogContent
         role="alertdialog"
         // A press outside the panel does nothing.
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={returnFocus(opener)}
       >
-        {step && <ImportSteps step={step} onRestore={onRestore} onClose={onClose} />}
+        {step && <Step step={step} {...actions} />}
       </DialogContent>
     </Dialog>
+  );
+}
+
+function Step({ step, onRestore, onClose }: StepProps) {
+  const stored = usePortal(everythingCounted);
+  const { at, name } = step;
+  switch (at) {
+    case 'reading':
+      return (
+        <Panel key={at} title={`Reading ${name}`} text={words.reading} onClose={onClose}>
+          <progress aria-label="Reading the file" className="upload-progress" />
+        </Panel>
+      );
+    case 'question': {
+      const { savedAt, documents } = step.exportFile.contents;
+      const text = words.question
+        .replace('{day}', formatDay(savedAt))
+        .replace('{content}', countedDocuments(documents));
+      const restore = <Button onClick={() => onRestore(name, step.exportFile)}>Restore</Button>;
+      return (
+        <Panel
+          key={at}
+          title={`Restore from ${name}?`}
+          text={text}
+          close={settings.erase.cancel}
+          onClose={onClose}
+          action={restore}
+        >
+          <WhatIsStored before={stored} />
+        </Panel>
+      );
+    }
+    case 'restoring':
+      return (
+        <Panel key={at} title={`Restoring ${name}`} text={words.restoring} onClose={onClose}>
+          <div>
+            <progress
+              max={step.all}
+              value={step.restored}
+              aria-label="Restoring the file"
+              className="upload-progress"
+            />
+            <p className="text-[0.9375rem] text-soft tabular-nums">
+              {step.restored} of {step.all} documents
+            </p>
+          </div>
+        </Panel>
+      );
+    case 'refused':
+      return (
+        <Panel
+          key={at}
+          title={`${name} was not restored`}
+          text={step.reason}
+          isProblem
+          close="Close"
+          onClose={onClose}
+        />
+      );
+  }
+}
+
+/** Takes the focus from the step before. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+type PanelProps = {
+  title: string;
+  text: string;
+  isProblem?: boolean;
+  children?: ReactNode;
+  /** The words of the button that ends it. */
+  close?: string;
+  onClose: () => void;
+  action?: ReactNode;
+};
+
+function Panel(props: PanelProps) {
+  const { title, text, isProblem, children, close = 'Cancel', onClose, action } = props;
+  return (
+    <>
+      <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
+      <DialogDescription {...(isProblem && { role: 'alert', className: 'text-danger' })}>
+        {text}
+      </DialogDescription>
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button ref={focus} variant="quiet" onClick={onClose}>
+          {close}
+        </Button>
+        {action}
+      </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
 import { dashboard } from '@/content/dashboard';
-import { OperationError } from '@/lib/browser/operation-failure';
+import { failureSentence } from '@/lib/browser/operation-failure';
 
 /** Saves everything as one file; the code for it is fetched on the press. */
 export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>) {
@@ -25,7 +25,7 @@ export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>
     } catch (error) {
       await notify(dashboard.save.failed, {
         tone: 'problem',
-        description: error instanceof OperationError ? error.message : dashboard.save.notLoaded,
+        description: failureSentence(error),
       });
     } finally {
       setIsSaving(false);

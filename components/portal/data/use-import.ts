@@ -3,27 +3,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/ui/toast';
 import { settings } from '@/content/settings';
-import { isMissingChunk } from '@/lib/browser/missing-chunk';
-import { OperationError } from '@/lib/browser/operation-failure';
+import { failureSentence, OperationError } from '@/lib/browser/operation-failure';
 import type { ExportFile } from '@/lib/portal/export/file-reader';
 
 export type ImportStep = { name: string } & (
   | { at: 'reading' }
   | { at: 'question'; exportFile: ExportFile }
-  /** `done` goes from 0 to 1. */
-  | { at: 'restoring'; exportFile: ExportFile; documents: number; done: number }
+  /** How many documents are restored, of all. */
+  | { at: 'restoring'; restored: number; all: number }
   | { at: 'refused'; reason: string }
 );
 
 const words = settings.restore;
 
-const totalSize = ({ contents }: ExportFile) =>
-  contents.documents.reduce((sum, { size }) => sum + size, 0);
-
-function reasonOf(error: unknown): string {
-  if (error instanceof OperationError) return error.message;
-  return isMissingChunk(error) ? words.notLoaded : words.failed;
-}
+const reasonOf = (error: unknown) =>
+  error instanceof OperationError ? error.message : `${failureSentence(error)} ${words.unchanged}`;
 
 /** The steps from a chosen file to restored data; `null` before a file is chosen. */
 export function useImport() {
@@ -60,17 +54,14 @@ export function useImport() {
 
   const restore = async (name: string, exportFile: ExportFile) => {
     const signal = task.current?.signal;
-    const total = totalSize(exportFile);
-    const show = (documents: number, done: number) => {
-      if (!signal?.aborted) setStep({ at: 'restoring', name, exportFile, documents, done });
+    const all = exportFile.contents.documents.length;
+    const show = (restored: number) => {
+      if (!signal?.aborted) setStep({ at: 'restoring', name, restored, all });
     };
-    show(0, 0);
+    show(0);
     try {
       const { importEverything } = await import('@/lib/portal/export/import');
-      await importEverything(exportFile, {
-        signal,
-        onProgress: ({ documents, bytes }) => show(documents, bytes / total),
-      });
+      await importEverything(exportFile, { signal, onProgress: show });
       close();
       await notify(words.done, { description: name });
     } catch (error) {

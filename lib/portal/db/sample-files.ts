@@ -28,91 +28,72 @@ export function drawPdf(lines: readonly string[]): Bytes {
   return latin(file);
 }
 
-const width = 320;
-const height = 200;
+const WIDTH = 320;
+const HEIGHT = 200;
+
+type Shape = readonly [left: number, top: number, width: number, height: number, ink: number];
 
 /** A blank card: red spine with stitches, a square for the photograph and four ruled lines. */
-const rowAt = (y: number) => ({
-  hasDashes: y % 14 < 8,
-  hasPhotograph: y >= 50 && y < 150,
-  isRule: y >= 56 && y < 148 && (y - 56) % 28 < 3,
-});
+const shapes: readonly Shape[] = [
+  [0, 0, 24, HEIGHT, 1],
+  ...Array.from({ length: 15 }, (_, index): Shape => [11, index * 14, 3, 8, 2]),
+  [44, 50, 80, 100, 1],
+  ...[56, 84, 112, 140].map((top): Shape => [144, top, 152, 3, 1]),
+];
 
-function inkAt(x: number, { hasDashes, hasPhotograph, isRule }: ReturnType<typeof rowAt>) {
-  if (x < 24) return x > 10 && x < 14 && hasDashes ? 2 : 1;
-  const isInked = (hasPhotograph && x >= 44 && x < 124) || (isRule && x >= 144 && x < 296);
-  return isInked ? 1 : 0;
+/** Two bits a pixel, four pixels a byte, and a byte before each row. */
+function pixels(): Uint8Array {
+  const rowLength = 1 + WIDTH / 4;
+  const rows = new Uint8Array(rowLength * HEIGHT);
+  for (const [left, top, width, height, ink] of shapes) {
+    for (let y = top; y < Math.min(top + height, HEIGHT); y++) {
+      for (let x = left; x < left + width; x++) {
+        const at = y * rowLength + 1 + (x >> 2);
+        const shift = 6 - 2 * (x & 3);
+        rows[at] = ((rows[at] as number) & ~(3 << shift)) | (ink << shift);
+      }
+    }
+  }
+  return rows;
 }
 
-function pngChunk(type: string, data: Uint8Array): Uint8Array {
-  const chunk = new Uint8Array(12 + data.length);
-  const view = new DataView(chunk.buffer);
-  view.setUint32(0, data.length);
-  chunk.set(latin(type), 4);
-  chunk.set(data, 8);
-  view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)));
-  return chunk;
+function joined(...parts: readonly ArrayLike<number>[]): Bytes {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    all.set(part, offset);
+    offset += part.length;
+  }
+  return all;
+}
+
+const bigEndian = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
+
+function pngChunk(type: string, data: ArrayLike<number>): Bytes {
+  const body = joined(latin(type), data);
+  return joined(bigEndian(data.length), body, bigEndian(crc32(body)));
 }
 
 /** zlib with one stored block: short enough to need no compressor. */
-function zlibStored(data: Uint8Array): Uint8Array {
+function zlibStored(data: Uint8Array): Bytes {
   let a = 1;
   let b = 0;
   for (const byte of data) {
     a = (a + byte) % 65521;
     b = (b + a) % 65521;
   }
-  const block = new Uint8Array(data.length + 11);
-  const view = new DataView(block.buffer);
-  view.setUint16(0, 0x7801);
-  block[2] = 1;
-  view.setUint16(3, data.length, true);
-  view.setUint16(5, ~data.length & 0xffff, true);
-  block.set(data, 7);
-  view.setUint16(7 + data.length, b);
-  view.setUint16(9 + data.length, a);
-  return block;
+  const length = [data.length & 0xff, data.length >> 8];
+  const inverse = length.map((byte) => ~byte & 0xff);
+  return joined([0x78, 1, 1], length, inverse, data, bigEndian(b * 65536 + a));
 }
 
-/** A PNG of 320 × 200 in three colours of the account book, two bits a pixel. */
+/** A PNG of 320 × 200 in three colours of the account book. */
 export function drawPicture(): Bytes {
-  const rowLength = 1 + width / 4;
-  const rows = new Uint8Array(rowLength * height);
-  // A few rows are drawn and repeated: this runs on a phone while the first page starts.
-  const drawn = new Map<string, number>();
-  for (let y = 0; y < height; y++) {
-    const row = rowAt(y);
-    const like = JSON.stringify(row);
-    const start = drawn.get(like);
-    const at = y * rowLength;
-    if (start !== undefined) {
-      rows.copyWithin(at, start, start + rowLength);
-      continue;
-    }
-    drawn.set(like, at);
-    for (let x = 0; x < width; x++) {
-      const byte = at + 1 + (x >> 2);
-      rows[byte] = (rows[byte] as number) | (inkAt(x, row) << (6 - 2 * (x & 3)));
-    }
-  }
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
-  header.set([2, 3], 8);
-  const palette = Uint8Array.of(0xff, 0xfd, 0xf8, 0x9e, 0x1b, 0x32, 0xf2, 0xc1, 0x4e);
-  const parts = [
-    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-    pngChunk('IHDR', header),
-    pngChunk('PLTE', palette),
-    pngChunk('IDAT', zlibStored(rows)),
-    pngChunk('IEND', new Uint8Array()),
-  ];
-  const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    file.set(part, offset);
-    offset += part.length;
-  }
-  return file;
+  return joined(
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    pngChunk('IHDR', [...bigEndian(WIDTH), ...bigEndian(HEIGHT), 2, 3, 0, 0, 0]),
+    pngChunk('PLTE', [0xff, 0xfd, 0xf8, 0x9e, 0x1b, 0x32, 0xf2, 0xc1, 0x4e]),
+    pngChunk('IDAT', zlibStored(pixels())),
+    pngChunk('IEND', []),
+  );
 }

@@ -52,22 +52,9 @@ test('documents are read one at a time, with progress reported after each', asyn
     events.push(`read ${index}`);
     return exportFile.readDocument(index);
   };
-  const onProgress = ({ documents, bytes }: { documents: number; bytes: number }) =>
-    events.push(`${documents}, ${bytes} bytes`);
+  const onProgress = (documents: number) => events.push(`${documents} done`);
   await importEverything({ ...exportFile, readDocument }, { onProgress });
-  const [first = 0, second = 0, third = 0, fourth = 0] = exportFile.contents.documents.map(
-    ({ size }) => size,
-  );
-  expect(events).toEqual([
-    'read 0',
-    `1, ${first} bytes`,
-    'read 1',
-    `2, ${first + second} bytes`,
-    'read 2',
-    `3, ${first + second + third} bytes`,
-    'read 3',
-    `4, ${first + second + third + fourth} bytes`,
-  ]);
+  expect(events).toEqual(inTheFile.flatMap((_, index) => [`read ${index}`, `${index + 1} done`]));
 });
 
 describe('changes nothing and leaves nothing behind', () => {
@@ -88,7 +75,7 @@ describe('changes nothing and leaves nothing behind', () => {
     }
     const controller = new AbortController();
     const { signal } = controller;
-    const onProgress = ({ documents }: { documents: number }) => {
+    const onProgress = (documents: number) => {
       if (documents === 4) controller.abort();
     };
     await expectUnchanged(
