@@ -153,9 +153,6 @@ export const dashboard = {
     sort: 'Sort by',
     sorts: { latest: 'Latest first', oldest: 'Oldest first', name: 'Name', size: 'Largest first' },
     noneOf: 'No file is in this category.',
-    preview: 'Preview',
-    choosePreview: 'Press View to see a file here.',
-    larger: 'Open larger',
     deleted: {
       heading: 'Recently deleted',
       lead: 'Each file stays here for 30 days, and is then gone for good.',

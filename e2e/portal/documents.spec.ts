@@ -7,7 +7,6 @@ import {
   expectAccessible,
   pdf,
   storedDocuments,
-  tabTo,
   uploads,
 } from '@/e2e/support/portal';
 import {
@@ -20,7 +19,6 @@ import {
 } from '@/e2e/support/samples';
 import { drawPicture } from '@/lib/portal/db/sample-files';
 
-const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
 const MB = 1024 * 1024;
 const entry = (page: Page, name: string) =>
   documents(page).getByRole('listitem').filter({ hasText: name });
@@ -56,9 +54,6 @@ test.describe('documents', () => {
     await expect(links.getByRole('link').first()).toBeInViewport();
     await links.getByRole('link', { name: dashboard.package.heading }).click();
     await expect(page.getByRole('heading', { name: dashboard.package.heading })).toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await links.getByRole('link', { name: dashboard.documents.recent }).click();
-    await expect(page.getByRole('heading', { name: dashboard.documents.recent })).toBeInViewport();
   });
 
   test('takes several files at once and keeps them over a reload', { tag: '@engines' }, async ({
@@ -74,53 +69,34 @@ test.describe('documents', () => {
     await expect(tiles(page)).toHaveText(tileCounts({ other: 2 }));
   });
 
-  test('names what it refuses with the reason', async ({ page }) => {
-    const file = (name: string, content: string | Buffer) => ({
+  test('names what it refuses with the reason, and marks a copy', async ({ page }) => {
+    const file = (name: string, content: string) => ({
       name,
       mimeType: 'application/octet-stream',
-      buffer: Buffer.from(content as string, 'latin1'),
+      buffer: Buffer.from(content, 'latin1'),
     });
     await choose(page, [
       file('setup.exe', 'MZ\x90'),
-      file('invoice.pdf', 'MZ\x90\0\x03'),
-      file('empty.png', ''),
       file('IMG_0001.jpg', '\0\0\0\x18ftypheic\0\0\0\0'),
-      { ...pdf('cut.pdf'), buffer: pdf('cut.pdf').buffer.subarray(0, 300) },
-      { name: 'card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(drawPicture()) },
       { ...pdf('again.pdf'), buffer: pdf('first.pdf').buffer },
       pdf('first.pdf'),
     ]);
     for (const [name, reason] of [
       ['setup.exe', 'Refused: it is not a PDF, JPG or PNG file.'],
-      ['invoice.pdf', 'Refused: it is a Windows program, not a PDF, JPG or PNG file.'],
-      ['empty.png', 'Refused: it is empty.'],
       ['IMG_0001.jpg', 'Refused: it is a HEIC photo.'],
-      ['cut.pdf', 'Refused: it is cut short: the end of the PDF is missing.'],
-      ['card.jpg', 'Refused: it is a PNG picture under another name.'],
-      ['first.pdf', 'Kept; same content as “again.pdf”'],
     ] as const) {
       await expect(upload(page, name)).toContainText(reason);
     }
     await expect(uploads(page).getByRole('listitem').first()).toHaveText('2 files kept');
-    const notice = page.getByRole('listitem').filter({ hasText: '2 files added, 6 refused' });
+    const notice = page.getByRole('listitem').filter({ hasText: '2 files added, 2 refused' });
     await expect(notice).toHaveCSS('border-left-color', 'rgb(180, 35, 24)');
     await expect(page.getByText(filesUploaded(2))).toBeVisible();
-    await page.getByRole('button', { name: 'Clear the list of uploads' }).click();
-    await expect(uploads(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
     await expect(entry(page, 'first.pdf')).toContainText('Same content as “again.pdf”.');
     await page.getByRole('button', { name: 'Delete this copy first.pdf' }).click();
     await expect(page.getByText(filesUploaded(1))).toBeVisible();
     await expect(page.getByText('Same content as')).toHaveCount(0);
     await page.getByRole('button', { name: 'Restore first.pdf' }).click();
     await expect(entry(page, 'first.pdf')).toContainText('Same content as “again.pdf”.');
-  });
-
-  test('takes 10 MB and refuses one byte more', async ({ page }) => {
-    await choose(page, [pdf('Exactly.pdf', 10 * MB), pdf('Over.pdf', 10 * MB + 1)]);
-    await expect(upload(page, 'Over.pdf')).toContainText('Refused: it is larger than 10 MB.');
-    await expect(uploads(page)).toContainText('1 file kept');
-    await expect(entry(page, 'Exactly.pdf')).toContainText('10 MB');
   });
 
   test('takes files by drop under the same rule, and shows where to drop', async ({ page }) => {
@@ -212,15 +188,6 @@ test.describe('documents', () => {
       .not.toContain(paper);
   });
 
-  test('the three controls of a file are aligned', async ({ page }) => {
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const top = async (name: string) =>
-        (await page.getByRole('button', { name }).boundingBox())?.y;
-      expect(await top(`Delete ${paper}`), `at ${width}`).toBe(await top(`View ${paper}`));
-    }
-  });
-
   test('a category moves a file to another tile, in every tab', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/dashboard/documents');
@@ -296,25 +263,6 @@ test.describe('documents', () => {
     }
   });
 
-  test('markup in a name is shown as text', async ({ page }) => {
-    page.on('dialog', () => {
-      throw new Error('the name ran as script');
-    });
-    await choose(page, [pdf(HOSTILE)]);
-    await expect(uploads(page)).toContainText('1 file kept');
-    await expect(entry(page, HOSTILE)).toBeVisible();
-    await page.getByRole('button', { name: `View ${HOSTILE}` }).click();
-    await expect(page.getByRole('dialog', { name: HOSTILE })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: `Delete ${HOSTILE}` }).click();
-    await expect(deleted(page)).toContainText(HOSTILE);
-    await expect(page.locator('img[src=x]')).toHaveCount(0);
-    await page.goto('/dashboard');
-    await untilHydrated(page);
-    await expect(page.getByText(`${HOSTILE} deleted`)).toBeVisible();
-    await expect(page.locator('img[src=x]')).toHaveCount(0);
-  });
-
   test('a reload in the middle of twenty files loses none that was reported as kept', async ({
     page,
   }) => {
@@ -340,36 +288,5 @@ test.describe('documents', () => {
         `${name} was reported as kept`,
       ).toBeVisible();
     }
-    // Whatever is listed has its bytes, so it can be opened.
-    const counts = await page.evaluate(async () => {
-      const open = indexedDB.open('sample-area');
-      await new Promise((resolve) => {
-        open.onsuccess = resolve;
-      });
-      const transaction = open.result.transaction(['documents', 'documentBytes']);
-      const stores = ['documents', 'documentBytes'].map((name) =>
-        transaction.objectStore(name).count(),
-      );
-      await new Promise((resolve) => {
-        transaction.oncomplete = resolve;
-      });
-      return stores.map((request) => request.result);
-    });
-    expect(counts[0]).toBe(counts[1]);
-  });
-
-  test('are chosen, viewed and deleted by keyboard', async ({ page }) => {
-    const waiting = page.waitForEvent('filechooser');
-    await tabTo(page, 'button', 'Choose files');
-    await page.keyboard.press('Enter');
-    await (await waiting).setFiles([pdf('Keyed.pdf')]);
-    await expect(entry(page, 'Keyed.pdf')).toBeVisible();
-    await tabTo(page, 'button', 'View Keyed.pdf');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Keyed.pdf' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await tabTo(page, 'button', 'Delete Keyed.pdf');
-    await page.keyboard.press('Enter');
-    await expect(entry(page, 'Keyed.pdf')).toHaveCount(0);
   });
 });

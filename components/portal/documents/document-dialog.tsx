@@ -1,8 +1,10 @@
 'use client';
 
-import { DocumentFile } from '@/components/portal/documents/document-file';
-import type { useDocumentFile } from '@/components/portal/documents/use-document-file';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { HandOver } from '@/components/portal/checklist/hand-over';
+import { NotFromSamples } from '@/components/portal/parts/not-from-samples';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
+import { Button } from '@/components/ui/button';
 import {
   Dialog,
   DialogCloseButton,
@@ -11,15 +13,20 @@ import {
   DialogTitle,
   returnFocus,
 } from '@/components/ui/dialog';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
 import { formatBytes } from '@/lib/format';
+import { documentText } from '@/lib/portal/checklist/send';
+import { documentFile } from '@/lib/portal/documents/documents';
+import { saveFile } from '@/lib/portal/documents/save-file';
+import { useObjectUrl } from '@/lib/portal/hooks/use-object-url';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
-type Props = { document: DocumentEntry; from: ReturnType<typeof useDocumentFile> };
+type Props = { document: DocumentEntry };
 
 /** A document over the page. */
 export function DocumentDialog({
   document,
-  from,
   isOpen,
   onOpenChange,
   opener,
@@ -36,10 +43,80 @@ export function DocumentDialog({
           <bdi>{document.name}</bdi>
         </DialogTitle>
         <DialogDescription>{formatBytes(document.size)}</DialogDescription>
-        <DocumentFile document={document} from={from}>
-          <DialogCloseButton />
-        </DocumentFile>
+        <DocumentFile document={document} />
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The file of a document, read while the dialog is open, and what can be done with it. */
+function DocumentFile({ document }: Props) {
+  const { id, name, mime } = document;
+  const [file, setFile] = useState<Blob | null>(null);
+  const { run, failure } = useOperation();
+  const load = useCallback(
+    () => run(async () => setFile(await documentFile({ id, mime }))),
+    [run, id, mime],
+  );
+  useEffect(() => void load(), [load]);
+  const save = () => run(async () => saveFile(name, file ?? (await documentFile(document))));
+  const shared = useMemo(() => file && new File([file], name, { type: mime }), [file, name, mime]);
+
+  return (
+    <>
+      <Preview document={document} file={file} />
+      <div className="flex flex-wrap items-center gap-3">
+        {failure !== null && !file && (
+          <Button size="small" variant="outline" onClick={() => void load()}>
+            Try again
+          </Button>
+        )}
+        <Button size="small" onClick={() => void save()}>
+          Save file
+        </Button>
+        <DialogCloseButton />
+        <OperationFailure sentence={failure} />
+        {shared && (
+          <NotFromSamples>
+            <HandOver file={shared} text={documentText(shared)} />
+          </NotFromSamples>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A picture, or a PDF in the browser's own reader. */
+function Preview({ document, file }: Props & { file: Blob | null }) {
+  const url = useObjectUrl(file);
+  return (
+    <div
+      data-slot="document-preview"
+      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-panel border border-rule-strong bg-muted ivory"
+    >
+      {url && document.type === 'image' && (
+        // biome-ignore lint/performance/noImgElement: the picture is a file in this browser
+        <img src={url} alt={document.name} className="max-h-full max-w-full object-contain" />
+      )}
+      {url && document.type === 'pdf' && <PdfPreview url={url} name={document.name} />}
+    </div>
+  );
+}
+
+/**
+ * PDF open parameters. Without toolbars the viewer fits the page to the frame, and does not show
+ * the blob's address as a file name.
+ */
+const FIT_WIDTH = '#toolbar=0&navpanes=0&view=FitH';
+
+/** Most phones cannot show a PDF inside a page: they get only the link. */
+function PdfPreview({ url, name }: { url: string; name: string }) {
+  if (!navigator.pdfViewerEnabled) {
+    return (
+      <a href={url} target="_blank" rel="noopener" className="text-link">
+        Open the PDF in a new tab
+      </a>
+    );
+  }
+  return <iframe src={`${url}${FIT_WIDTH}`} title={name} className="size-full" />;
 }

@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { DocumentRow } from '@/components/portal/documents/document-row';
 import { type Choice, ListControls } from '@/components/portal/documents/list-controls';
-import { PreviewPane } from '@/components/portal/documents/preview-pane';
 import { DELETED_ID, RecentlyDeleted } from '@/components/portal/documents/recently-deleted';
 import { CHOOSER_ID } from '@/components/portal/documents/upload-area';
 import { useCopies } from '@/components/portal/documents/use-copies';
@@ -12,7 +11,6 @@ import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { useNow } from '@/components/portal/parts/use-now';
-import { useWide } from '@/components/portal/parts/use-wide';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { type DeletedDocument, isPresent, recentlyDeleted } from '@/lib/portal/db/recently-deleted';
@@ -34,9 +32,7 @@ export function DocumentList() {
   const documents = useMemo(() => stored?.filter(isPresent), [stored]);
   const copies = useCopies(documents);
   const now = useNow();
-  const isWide = useWide('columns');
   const [choice, setChoice] = useState<Choice>({ category: null, sort: 'latest' });
-  const [viewed, setViewed] = useState<string | null>(null);
   const [news, setNews] = useState<ReactNode>(null);
   // One of them takes the focus when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,68 +77,60 @@ export function DocumentList() {
   }, [deleted.length, news]);
 
   return (
-    <div className="@container">
-      <div className="grid items-start gap-8 @[56rem]:xl:grid-cols-2">
-        <div className="min-w-0">
-          <section aria-labelledby="recent-files">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
-              <h2
-                id="recent-files"
-                ref={heading}
-                tabIndex={-1}
-                className="text-2xl outline-none md:text-2xl"
-              >
-                {words.recent}
-              </h2>
-              <Count count={documents?.length} className={served} />
-            </div>
-            <p role="status" className="mt-3 text-[0.9375rem] text-soft empty:hidden wrap-anywhere">
-              {news}
-            </p>
-            {!documents && <RuledLines lines={3} lineClassName="h-38" />}
-            {documents?.length === 0 && (
-              <div className="pt-5">
-                <EmptyPage sentence={words.empty}>
-                  <Button onClick={() => window.document.getElementById(CHOOSER_ID)?.click()}>
-                    {words.choose}
-                  </Button>
-                </EmptyPage>
-              </div>
-            )}
-            {documents && documents.length > 1 && (
-              <ListControls
-                {...choice}
-                className={served}
-                onChange={(change) => setChoice({ ...choice, ...change })}
+    <div className="min-w-0">
+      <section aria-labelledby="recent-files">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
+          <h2
+            id="recent-files"
+            ref={heading}
+            tabIndex={-1}
+            className="text-2xl outline-none md:text-2xl"
+          >
+            {words.recent}
+          </h2>
+          <Count count={documents?.length} className={served} />
+        </div>
+        <p role="status" className="mt-3 text-[0.9375rem] text-soft empty:hidden wrap-anywhere">
+          {news}
+        </p>
+        {!documents && <RuledLines lines={3} lineClassName="h-38" />}
+        {documents?.length === 0 && (
+          <div className="pt-5">
+            <EmptyPage sentence={words.empty}>
+              <Button onClick={() => window.document.getElementById(CHOOSER_ID)?.click()}>
+                {words.choose}
+              </Button>
+            </EmptyPage>
+          </div>
+        )}
+        {documents && documents.length > 1 && (
+          <ListControls
+            {...choice}
+            className={served}
+            onChange={(change) => setChoice({ ...choice, ...change })}
+          />
+        )}
+        {documents && documents.length > 0 && chosen?.length === 0 && (
+          <p className="py-4 text-soft">{words.noneOf}</p>
+        )}
+        {chosen && (
+          <ul className={served}>
+            {shown.map((document) => (
+              <DocumentRow
+                key={document.id}
+                document={document}
+                copyOf={copies.get(document.id)}
+                now={now}
+                onDeleted={onDeleted}
               />
-            )}
-            {documents && documents.length > 0 && chosen?.length === 0 && (
-              <p className="py-4 text-soft">{words.noneOf}</p>
-            )}
-            {chosen && (
-              <ul className={served}>
-                {shown.map((document) => (
-                  <DocumentRow
-                    key={document.id}
-                    document={document}
-                    copyOf={copies.get(document.id)}
-                    now={now}
-                    onDeleted={onDeleted}
-                    pane={isWide ? { isShown: document.id === viewed, show: setViewed } : null}
-                  />
-                ))}
-              </ul>
-            )}
-            {more}
-          </section>
-          {deleted.length > 0 && (
-            <RecentlyDeleted documents={deleted} heading={deletedHeading} onGone={onGone} />
-          )}
-        </div>
-        <div className="max-xl:hidden xl:sticky xl:top-6">
-          <PreviewPane document={isWide ? documents?.find(({ id }) => id === viewed) : undefined} />
-        </div>
-      </div>
+            ))}
+          </ul>
+        )}
+        {more}
+      </section>
+      {deleted.length > 0 && (
+        <RecentlyDeleted documents={deleted} heading={deletedHeading} onGone={onGone} />
+      )}
     </div>
   );
 }

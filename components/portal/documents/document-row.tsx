@@ -1,7 +1,8 @@
 'use client';
 
+import { useState } from 'react';
 import { FileIcon } from '@/components/portal/documents/file-icon';
-import { ViewDocument } from '@/components/portal/documents/view-document';
+import { DialogButton } from '@/components/portal/parts/dialog-button';
 import { PlainSelect } from '@/components/portal/parts/plain-select';
 import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
@@ -12,6 +13,9 @@ import { deleteDocument, setDocumentCategory } from '@/lib/portal/documents/docu
 import { categoryLabels, documentCategories } from '@/lib/portal/records/options';
 import type { DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
 
+const loadDialog = () =>
+  import('@/components/portal/documents/document-dialog').then((module) => module.DocumentDialog);
+
 const categories = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
 
 type Props = {
@@ -21,12 +25,11 @@ type Props = {
   now: number;
   /** Called once it is deleted: must take the focus, as the button that had it is gone. */
   onDeleted: (name: string) => void;
-  /** The pane beside the list for viewing; `null` if documents open over the page. */
-  pane: { isShown: boolean; show: (id: string) => void } | null;
 };
 
-export function DocumentRow({ document, copyOf, now, onDeleted, pane }: Props) {
+export function DocumentRow({ document, copyOf, now, onDeleted }: Props) {
   const { id, name } = document;
+  const [isOpen, setIsOpen] = useState(false);
   const { run, press, failure } = useOperation();
 
   const remove = async () => {
@@ -45,19 +48,16 @@ export function DocumentRow({ document, copyOf, now, onDeleted, pane }: Props) {
           </p>
         </div>
         <div className="flex gap-2">
-          {pane ? (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-pressed={pane.isShown}
-              className={pane.isShown ? 'border-red text-red' : undefined}
-              onClick={() => pane.show(id)}
-            >
-              View<span className="sr-only"> {name}</span>
-            </Button>
-          ) : (
-            <ViewDocument document={document} label="View" />
-          )}
+          <DialogButton
+            variant="quiet"
+            size="small"
+            load={loadDialog}
+            given={{ document }}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+          >
+            View<span className="sr-only"> {name}</span>
+          </DialogButton>
           <Button variant="quiet" size="small" onClick={() => void press(remove)}>
             Delete<span className="sr-only"> {name}</span>
           </Button>

@@ -14,7 +14,7 @@ export const CHOOSER_ID = 'files-to-upload';
 
 /** Accepts files by drop or chooser, under the same rules. */
 export function UploadArea() {
-  const { uploads, add, retry, clear } = useUploads();
+  const { uploads, add, retry } = useUploads();
   const { isOver, handlers } = useDropArea(add);
   const chooser = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -53,10 +53,6 @@ export function UploadArea() {
         uploads={uploads}
         onRetry={(upload) => {
           retry(upload);
-          choose.current?.focus();
-        }}
-        onClear={() => {
-          clear();
           choose.current?.focus();
         }}
       />

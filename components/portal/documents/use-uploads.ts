@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tellOfErase } from '@/components/portal/parts/tell-of-erase';
 import { notify } from '@/components/ui/toast';
 import { erasureCount, onErased } from '@/lib/browser/erase-signal';
@@ -11,7 +11,7 @@ export type UploadOutcome = AddOutcome | { result: 'failed'; sentence: string };
 
 export type Upload = {
   key: number;
-  /** Kept until the list is cleared, so that a failed upload can be tried again. */
+  /** Kept until the next upload, so that a failed one can be tried again. */
   file: File;
   /** From 0 to 1. */
   progress: number;
@@ -41,56 +41,42 @@ export function useUploads() {
   const nextKey = useRef(0);
   useEffect(() => onErased(() => setUploads([])), []);
 
-  const update = useCallback((key: number, change: Partial<Upload>) => {
+  const update = (key: number, change: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
-  }, []);
 
-  const enqueue = useCallback(
-    (batch: readonly Upload[]) => {
-      const erasures = erasureCount();
-      const isEnded = () => erasures !== erasureCount();
-      const upload = async () => {
-        const outcomes: UploadOutcome[] = [];
-        for (const { file, key } of batch) {
-          if (isEnded()) return;
-          const onProgress = (progress: number) => update(key, { progress });
-          const outcome = await addDocument(file, { onProgress, erasures }).catch(
-            (error): UploadOutcome => ({ result: 'failed', sentence: failureSentence(error) }),
-          );
-          update(key, { progress: 1, outcome });
-          outcomes.push(outcome);
-        }
+  const enqueue = (batch: readonly Upload[]) => {
+    const erasures = erasureCount();
+    const isEnded = () => erasures !== erasureCount();
+    const upload = async () => {
+      const outcomes: UploadOutcome[] = [];
+      for (const { file, key } of batch) {
         if (isEnded()) return;
-        void notify(summary(outcomes), { tone: outcomes.every(isStored) ? 'good' : 'problem' });
-      };
-      queue.current = queue.current.then(() => tellOfErase(upload));
-    },
-    [update],
-  );
+        const onProgress = (progress: number) => update(key, { progress });
+        const outcome = await addDocument(file, { onProgress, erasures }).catch(
+          (error): UploadOutcome => ({ result: 'failed', sentence: failureSentence(error) }),
+        );
+        update(key, { progress: 1, outcome });
+        outcomes.push(outcome);
+      }
+      if (isEnded()) return;
+      void notify(summary(outcomes), { tone: outcomes.every(isStored) ? 'good' : 'problem' });
+    };
+    queue.current = queue.current.then(() => tellOfErase(upload));
+  };
 
-  const add = useCallback(
-    (files: readonly File[]) => {
-      if (files.length === 0) return;
-      const batch = files.map((file): Upload => {
-        return { key: nextKey.current++, file, progress: 0, outcome: null };
-      });
-      setUploads((all) => [...all.filter((one) => one.outcome === null), ...batch]);
-      enqueue(batch);
-    },
-    [enqueue],
-  );
+  const add = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const batch = files.map((file): Upload => {
+      return { key: nextKey.current++, file, progress: 0, outcome: null };
+    });
+    setUploads((all) => [...all.filter((one) => one.outcome === null), ...batch]);
+    enqueue(batch);
+  };
 
-  const retry = useCallback(
-    (upload: Upload) => {
-      update(upload.key, { progress: 0, outcome: null });
-      enqueue([upload]);
-    },
-    [enqueue, update],
-  );
+  const retry = (upload: Upload) => {
+    update(upload.key, { progress: 0, outcome: null });
+    enqueue([upload]);
+  };
 
-  const clear = useCallback(() => {
-    setUploads((all) => all.filter((one) => one.outcome === null));
-  }, []);
-
-  return { uploads, add, retry, clear };
+  return { uploads, add, retry };
 }

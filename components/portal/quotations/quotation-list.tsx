@@ -39,7 +39,7 @@ export function QuotationList({ waits = false, children }: Props) {
   const served = useServedClass();
   const isReady = kept !== undefined && (isServed || !waits);
   const today = useToday();
-  const isWide = useWide('sheet');
+  const isWide = useWide();
 
   return (
     <div className="@container">

@@ -1,6 +1,6 @@
 import { sampleDocuments } from '@/content/samples/documents';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea, pdfFile } from '@/lib/portal/db/fresh-area.test-support';
+import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import {
   goneAt,
   presentDocuments,
@@ -9,7 +9,6 @@ import {
 } from '@/lib/portal/db/recently-deleted';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import {
-  addDocument,
   countByCategory,
   deleteDocument,
   deleteForGood,
@@ -87,15 +86,6 @@ test('deleting twice, as in two tabs, changes neither the day nor the activity',
   jest.restoreAllMocks();
   expect(await deletedAt()).toBe(at);
   expect(await db.activity.count()).toBe(lines);
-});
-
-test('the same file is taken again, and is a copy once the deleted one is restored', async () => {
-  const first = await addDocument(pdfFile('Deed.pdf'));
-  if (first.result !== 'kept') throw new Error(first.result);
-  await deleteDocument(first.document.id);
-  expect(await addDocument(pdfFile('Deed.pdf'))).toMatchObject({ result: 'kept', sameAs: null });
-  await restoreDocument(first.document.id);
-  expect(await addDocument(pdfFile('Third.pdf'))).toMatchObject({ sameAs: 'Deed.pdf' });
 });
 
 test('View My Data and the questions before erasing and restoring tell of it', async () => {

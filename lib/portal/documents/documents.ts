@@ -11,12 +11,9 @@ import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { categoryLabels } from '@/lib/portal/records/options';
 import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
 
-/**
- * `kept` once the transaction is complete; `visit` if the document is only in memory. `sameAs`
- * names an earlier document with the same content.
- */
+/** `kept` once the transaction is complete; `visit` if the document is only in memory. */
 export type AddOutcome =
-  | { name: string; result: 'kept' | 'visit'; document: DocumentEntry; sameAs: string | null }
+  | { name: string; result: 'kept' | 'visit'; document: DocumentEntry }
   | { name: string; result: 'refused'; reason: string };
 
 type AddOptions = {
@@ -38,7 +35,7 @@ function keep(document: DocumentEntry, bytes: Bytes, erasures: number): Promise<
   return change(work, erasures);
 }
 
-/** Reads, checks and keeps a file. A copy of a document is kept too, and marked. */
+/** Reads, checks and keeps a file. A copy of a document is kept too, and `copiesAmong` marks it. */
 export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
   const name = plainName(file.name);
   const { erasures = erasureCount() } = options;
@@ -59,23 +56,7 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
     uploadedAt: Date.now(),
   };
   await keep(document, bytes, erasures);
-  const result = storageStatus().stored ? 'kept' : 'visit';
-  return { name, result, document, sameAs: await earlierName(document) };
-}
-
-/**
- * The name of an earlier document with the same content; `null` if there is none, or none can be
- * read.
- */
-async function earlierName(document: DocumentEntry): Promise<string | null> {
-  try {
-    const alike = await withStore((db) =>
-      db.documents.where('size').equals(document.size).filter(isPresent).toArray(),
-    );
-    return (await copiesAmong(alike)).get(document.id) ?? null;
-  } catch {
-    return null;
-  }
+  return { name, result: storageStatus().stored ? 'kept' : 'visit', document };
 }
 
 /** Digests by document id, whose content never changes. */
