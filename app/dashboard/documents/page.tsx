@@ -1,4 +1,4 @@
-import { ChecklistPart } from '@/components/portal/checklist/checklist-part';
+import { Checklist } from '@/components/portal/checklist/checklist';
 import { CategoryTiles } from '@/components/portal/documents/category-tiles';
 import { DocumentList } from '@/components/portal/documents/document-list';
 import { PartLinks } from '@/components/portal/documents/part-links';
@@ -28,7 +28,7 @@ export default function DocumentsPage() {
           <DocumentList />
         </div>
       </div>
-      <ChecklistPart book={checklists({ withWords: true })} />
+      <Checklist book={checklists({ withWords: true })} />
     </SubPage>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { FileChooser } from '@/components/portal/checklist/file-chooser';
+import { FileChooser } from '@/components/portal/parts/file-chooser';
 import { NamedButton } from '@/components/portal/parts/named-button';
 import { PlainSelect } from '@/components/portal/parts/plain-select';
 import { dashboard } from '@/content/dashboard';
@@ -60,7 +60,7 @@ export function ChecklistControls({ paper, documents, onChoose, onUpload, onWith
           }}
         />
       )}
-      <FileChooser ref={chooser} paper={paper} onFiles={onUpload} />
+      <FileChooser ref={chooser} aria-label={`File for ${paper}`} onFiles={onUpload} />
     </div>
   );
 }

@@ -1,23 +1,69 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { ChecklistRow } from '@/components/portal/checklist/checklist-row';
 import { itemCount } from '@/components/portal/checklist/item-count';
 import { PackageSection } from '@/components/portal/checklist/package-section';
-import type { useChecklist } from '@/components/portal/checklist/use-checklist';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
+import { useServedClass } from '@/components/portal/parts/samples';
+import { useToday } from '@/components/portal/parts/use-now';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { dashboard } from '@/content/dashboard';
-import { type ChecklistGroup, countIn, countMissing, nameOf } from '@/lib/portal/records/checklist';
+import type { Checklists } from '@/lib/content/checklists';
+import { presentDocuments } from '@/lib/portal/db/recently-deleted';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+import {
+  type ChecklistGroup,
+  checklistOf,
+  countIn,
+  countMissing,
+  nameOf,
+} from '@/lib/portal/records/checklist';
 import type { DocumentEntry } from '@/lib/portal/records/records';
+import { statesOf } from '@/lib/portal/records/stage';
 
 const words = dashboard.papers;
 /** Shown at once. */
 const GROUPS = 5;
 
-/** What the firm needs for each quotation, and the package for the firm. */
-export function Checklist({ groups, documents }: NonNullable<ReturnType<typeof useChecklist>>) {
+/**
+ * What the firm needs for each quotation, and the package for the firm, below the documents: with
+ * them, as the list above would move whatever is shown here.
+ */
+export function Checklist({ book }: { book: Checklists }) {
+  const kept = usePortal(
+    async (stored) => ({
+      quotations: await stored.rows('quotations'),
+      answers: await stored.rows('papers'),
+      documents: await presentDocuments(stored),
+      states: statesOf(await stored.rows('exchanges')),
+    }),
+    ({ quotations, papers, documents }) => ({
+      quotations,
+      answers: papers,
+      documents,
+      states: statesOf([]),
+    }),
+  );
+  const today = useToday();
+  const groups = useMemo(() => kept && checklistOf(kept, book, today), [kept, book, today]);
+  const served = useServedClass();
+
+  return (
+    <div id="papers" className="scroll-mt-6">
+      {kept && groups && (
+        <div className={served}>
+          <Needed groups={groups} documents={kept.documents} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type NeededProps = { groups: readonly ChecklistGroup[]; documents: readonly DocumentEntry[] };
+
+function Needed({ groups, documents }: NeededProps) {
   const missing = countMissing(groups);
   const { shown, more } = useMoreRows(groups, -1, GROUPS);
 
@@ -42,7 +88,7 @@ export function Checklist({ groups, documents }: NonNullable<ReturnType<typeof u
         {groups.length === 0 && <p className="text-soft">{words.none}</p>}
         <div>
           {shown.map((group) => (
-            <ChecklistPart
+            <GroupPart
               key={group.id}
               group={group}
               documents={documents}
@@ -67,15 +113,21 @@ type GroupProps = {
   isFirst: boolean;
 };
 
-function ChecklistPart({ group, documents, isFirst }: GroupProps) {
+function GroupPart({ group, documents, isFirst }: GroupProps) {
   const { quotation, items } = group;
   const name = nameOf(group);
   const head = (
-    <GroupHead
-      name={name}
-      quotation={quotation}
-      count={`${countIn(items)} of ${items.length} in`}
-    />
+    <div className="flex flex-1 items-baseline justify-between gap-x-4 max-md:py-3">
+      <h3 className="min-w-0 text-lg leading-snug wrap-anywhere md:text-lg">
+        {name}
+        <span className="block font-normal font-sans text-[0.9375rem] text-soft">
+          <NoWrap>{`Quotation ${quotation}`}</NoWrap>
+        </span>
+      </h3>
+      <p className="shrink-0 text-[0.9375rem] text-soft">
+        {`${countIn(items)} of ${items.length} in`}
+      </p>
+    </div>
   );
   return (
     <section aria-label={name} className="max-md:border-rule max-md:border-b md:not-last:mb-7">
@@ -91,21 +143,5 @@ function ChecklistPart({ group, documents, isFirst }: GroupProps) {
         </ul>
       </FoldOnPhone>
     </section>
-  );
-}
-
-type HeadProps = { name: string; quotation: string; count: string };
-
-function GroupHead({ name, quotation, count }: HeadProps) {
-  return (
-    <div className="flex flex-1 items-baseline justify-between gap-x-4 max-md:py-3">
-      <h3 className="min-w-0 text-lg leading-snug wrap-anywhere md:text-lg">
-        {name}
-        <span className="block font-normal font-sans text-[0.9375rem] text-soft">
-          <NoWrap>{`Quotation ${quotation}`}</NoWrap>
-        </span>
-      </h3>
-      <p className="shrink-0 text-[0.9375rem] text-soft">{count}</p>
-    </div>
   );
 }

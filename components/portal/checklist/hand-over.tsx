@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { shareOut } from '@/components/layout/hand-over';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
-import { OperationError } from '@/lib/browser/operation-failure';
-import { canShareFile, coverLinks, shareFile } from '@/lib/portal/checklist/send';
+import { coverLinks } from '@/lib/portal/checklist/send';
 import { saveFile } from '@/lib/portal/documents/save-file';
 
 const words = dashboard.package;
@@ -28,16 +28,18 @@ export function HandOver({ file, text }: Props) {
   const { press, failure } = useOperation();
   const links = coverLinks(text, { email: site.emails[0].address, whatsapp: site.whatsapp.href });
 
-  const share = async () => {
-    if ((await shareFile(file, text)) !== 'refused') return;
-    setIsRefused(true);
-    throw new OperationError(words.refused);
-  };
+  const canShare = navigator.canShare?.({ files: [file] }) && !isRefused;
+  // Some browsers refuse after all, as they do with every ZIP.
+  const share = () =>
+    shareOut({ files: [file], text, title: 'Documents' }, words.refused).catch((error) => {
+      setIsRefused(true);
+      throw error;
+    });
   const save = () => saveFile(file.name, file);
 
   return (
     <div className="flex flex-wrap gap-3">
-      {canShareFile(file) && !isRefused ? (
+      {canShare ? (
         <Button variant="quiet" size="small" onClick={() => void press(share)}>
           {words.share}
         </Button>

@@ -28,7 +28,7 @@ export function MakeItFit({ document, items, onFitted }: Props) {
 
   const makeCopy = async () => {
     const erasures = erasureCount();
-    const { fittedCopy } = await import('@/lib/portal/checklist/draw-picture');
+    const { fittedCopy } = await import('@/lib/portal/checklist/fit-picture');
     const file = await fittedCopy(document);
     if (!file) throw new OperationError(words.cannotFit);
     const { category } = document;

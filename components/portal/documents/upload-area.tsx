@@ -3,10 +3,10 @@
 import { useRef } from 'react';
 import { UploadList } from '@/components/portal/documents/upload-list';
 import { useUploads } from '@/components/portal/documents/use-uploads';
+import { FileChooser } from '@/components/portal/parts/file-chooser';
 import { useDropArea } from '@/components/portal/parts/use-drop-area';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
-import { ACCEPTED_FILES } from '@/lib/portal/documents/file-type';
 import { cn } from '@/lib/utils';
 
 /** The file chooser, for a button elsewhere on the page. */
@@ -35,19 +35,7 @@ export function UploadArea() {
           {dashboard.documents.choose}
         </Button>
         <p className="text-[0.9375rem] text-balance text-soft">{dashboard.documents.rule}</p>
-        <input
-          ref={chooser}
-          id={CHOOSER_ID}
-          type="file"
-          multiple
-          accept={ACCEPTED_FILES}
-          aria-label="Files to upload"
-          hidden
-          onChange={(event) => {
-            add(Array.from(event.target.files ?? []));
-            event.target.value = '';
-          }}
-        />
+        <FileChooser ref={chooser} id={CHOOSER_ID} aria-label="Files to upload" onFiles={add} />
       </section>
       <UploadList
         uploads={uploads}

@@ -2,8 +2,8 @@
 
 import { useRef } from 'react';
 import { ChecklistIcon } from '@/components/portal/checklist/checklist-icon';
-import { FileChooser } from '@/components/portal/checklist/file-chooser';
 import { useChecklistItem } from '@/components/portal/checklist/use-checklist-item';
+import { FileChooser } from '@/components/portal/parts/file-chooser';
 import { NamedButton } from '@/components/portal/parts/named-button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { dashboard } from '@/content/dashboard';
@@ -55,7 +55,7 @@ export function NeededRow({ item, onAnswered }: Props) {
         </div>
         <OperationFailure sentence={failure} />
       </div>
-      <FileChooser ref={chooser} paper={paper.text} onFiles={give} />
+      <FileChooser ref={chooser} aria-label={`File for ${paper.text}`} onFiles={give} />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { SignUpForm } from '@/components/forms/sign-up-form';
 import { AddToCartButton } from '@/components/portal/cart/add-to-cart-button';
 import { CartSheet } from '@/components/portal/cart/cart-sheet';
-import { ChecklistPart } from '@/components/portal/checklist/checklist-part';
+import { Checklist } from '@/components/portal/checklist/checklist';
 import { DocumentList } from '@/components/portal/documents/document-list';
 import { UploadArea } from '@/components/portal/documents/upload-area';
 import { IncomingLink } from '@/components/portal/links/incoming-link';
@@ -99,7 +99,7 @@ const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.na
 const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
 
 const book = checklists({ withWords: true });
-const papers = <ChecklistPart book={book} />;
+const papers = <Checklist book={book} />;
 const COMPANY = 'formation-private-limited';
 /** A paper that a new company asks for. */
 const asked = book.lists[book.pages[COMPANY]?.[0] ?? '']?.[0]?.text ?? '';

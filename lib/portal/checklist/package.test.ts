@@ -6,7 +6,7 @@ import {
   packageLimits,
   packageRefusal,
 } from '@/lib/portal/checklist/package-rules';
-import { canShareFile, coverLinks, coverText, shareFile } from '@/lib/portal/checklist/send';
+import { coverLinks, coverText } from '@/lib/portal/checklist/send';
 import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { pdfOf } from '@/lib/portal/db/fresh-area.test-support';
 import { unzipped } from '@/lib/portal/export/zip.test-support';
@@ -138,53 +138,19 @@ test('above 18 MB there is a warning about mail', () => {
   expect(mailWarning(packageLimits.mail + 1)).toMatch(/^At 18 MB it is too large for most mail\./);
 });
 
-describe('sending', () => {
+test('the text names at most ten files and is well below the limit of a link', async () => {
+  const { manifest } = await packed(
+    many(500).map((one, index) => ({
+      ...one,
+      document: { ...one.document, name: `${'&?#'.repeat(20)}${index}.pdf` },
+    })),
+  );
+  const text = coverText(manifest, { name: 'documents.zip', size: 5 * MB });
+  expect(text.split('\n')).toHaveLength(13);
+  expect(text).toContain('and 490 more');
   const firm = { email: 'a@firm.example', whatsapp: 'https://wa.me/910' };
-  const file = new File(['x'], 'documents.zip');
-  const browser = (parts: Partial<Navigator>) =>
-    Object.defineProperty(globalThis, 'navigator', { value: parts, configurable: true });
-
-  test('the text names at most ten files and is well below the limit of a link', async () => {
-    const { manifest } = await packed(
-      many(500).map((one, index) => ({
-        ...one,
-        document: { ...one.document, name: `${'&?#'.repeat(20)}${index}.pdf` },
-      })),
-    );
-    const text = coverText(manifest, { name: 'documents.zip', size: 5 * MB });
-    expect(text.split('\n')).toHaveLength(13);
-    expect(text).toContain('and 490 more');
-    const { mail, whatsapp } = coverLinks(text, firm);
-    expect(new URL(whatsapp).searchParams.get('text')).toBe(text);
-    expect(new URL(mail).searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
-    expect(Math.max(mail.length, whatsapp.length)).toBeLessThan(2000);
-  });
-
-  test.each([
-    ['none', {}, false],
-    ['one that takes no ZIP', { canShare: () => false }, false],
-    ['one that takes it', { canShare: () => true }, true],
-    [
-      'one that fails when asked',
-      {
-        canShare: () => {
-          throw new TypeError();
-        },
-      },
-      false,
-    ],
-  ])('a browser with a sheet: %s', (_, parts, expected) => {
-    browser(parts);
-    expect(canShareFile(file)).toBe(expected);
-  });
-
-  test.each([
-    ['is shared', undefined, 'shared'],
-    ['is left', new DOMException('', 'AbortError'), 'left'],
-    ['is refused', new DOMException('', 'NotAllowedError'), 'refused'],
-    ['fails', new TypeError(), 'refused'],
-  ])('a share that %s is reported as such', async (_, error, outcome) => {
-    browser({ share: () => (error ? Promise.reject(error) : Promise.resolve()) });
-    expect(await shareFile(file, 'text')).toBe(outcome);
-  });
+  const { mail, whatsapp } = coverLinks(text, firm);
+  expect(new URL(whatsapp).searchParams.get('text')).toBe(text);
+  expect(new URL(mail).searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
+  expect(Math.max(mail.length, whatsapp.length)).toBeLessThan(2000);
 });

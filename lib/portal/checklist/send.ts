@@ -28,25 +28,3 @@ export function coverLinks(text: string, firm: { email: string; whatsapp: string
     whatsapp: `${firm.whatsapp}?text=${encodeURIComponent(text)}`,
   };
 }
-
-/** Whether the browser can share such a file. */
-export function canShareFile(file: File): boolean {
-  try {
-    return navigator.canShare?.({ files: [file] }) ?? false;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Opens the device's share sheet with a file. `refused` if the browser does not share it after all,
- * as some do with every ZIP; `left` if the client closes the sheet.
- */
-export async function shareFile(file: File, text: string): Promise<'shared' | 'left' | 'refused'> {
-  try {
-    await navigator.share({ files: [file], text, title: 'Documents' });
-    return 'shared';
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'refused';
-  }
-}
