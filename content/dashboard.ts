@@ -54,7 +54,6 @@ export const dashboard = {
     text: 'What is kept in this browser is as it was. Try again, go to another page, or save your data as a file.',
     incomplete: 'A part of this page did not load. Check your connection and try again.',
     retry: 'Try again',
-    ways: 'Other pages',
     save: 'Save my data',
   },
   save: {

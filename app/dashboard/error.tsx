@@ -1,6 +1,32 @@
 'use client';
 
-import { ClientAreaFailed } from '@/components/portal/shell/client-area-failed';
+import { useFreshLoad } from '@/components/layout/use-fresh-load';
+import { Button } from '@/components/ui/button';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { dashboard } from '@/content/dashboard';
+import { isMissingChunk } from '@/lib/browser/missing-chunk';
 
-/** Shown when a page of the client area fails; rail and bar remain. */
-export default ClientAreaFailed;
+const words = dashboard.failed;
+
+/** Fetched only when a page has failed; every page of the client area brings this file along. */
+const Rescue = lazyComponent(
+  () => import('@/components/portal/shell/rescue').then((part) => part.Rescue),
+  null,
+);
+
+type Props = { error: unknown; retry: () => void };
+
+/** Shown when a page of the client area fails; the rail or the bar with the other pages remains. */
+export default function ClientAreaError({ error, retry }: Props) {
+  useFreshLoad(error);
+  return (
+    <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
+      <h1 className="text-[1.875rem] md:text-[2.375rem]">{words.heading}</h1>
+      <p className="lead">{isMissingChunk(error) ? words.incomplete : words.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={retry}>{words.retry}</Button>
+        <Rescue />
+      </div>
+    </div>
+  );
+}

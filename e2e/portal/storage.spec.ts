@@ -250,7 +250,7 @@ test.describe('damaged data', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('This page could not be shown');
     await expectAccessible(page);
-    const places = page.getByRole('navigation', { name: 'Other pages' });
+    const places = page.getByRole('navigation', { name: /^(Client area|Main places)$/ });
     await expect(places.getByRole('link', { name: 'Profile' })).toBeVisible();
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save my data' }).click();

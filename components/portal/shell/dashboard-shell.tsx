@@ -5,13 +5,11 @@ import { LockGate } from '@/components/portal/lock/lock-gate';
 import { Samples } from '@/components/portal/parts/samples';
 import { AreaFrame } from '@/components/portal/shell/area-frame';
 import { BottomBar } from '@/components/portal/shell/bottom-bar';
-import { ToldWhenFailed } from '@/components/portal/shell/client-area-failed';
 import { SampleRibbon } from '@/components/portal/shell/sample-ribbon';
 import { SideRail } from '@/components/portal/shell/side-rail';
 import { dashboard } from '@/content/dashboard';
 import { lockFrame } from '@/content/words/lock';
 import { APPLICATION, SAMPLES } from '@/lib/browser/marks';
-import { routesOf } from '@/lib/content/routes';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { sampleRows } from '@/lib/portal/db/sample-rows';
 import { organisation } from '@/lib/seo/json-ld';
@@ -19,10 +17,6 @@ import { JsonLd } from '@/lib/seo/json-ld-script';
 
 /** The frame of every page of the client area: a rail at its side, or a bar below it. */
 export function DashboardShell({ children }: { children: ReactNode }) {
-  const places = routesOf('dashboard')
-    .filter(({ path, parent }) => path === '/dashboard' || parent === '/dashboard')
-    .map(({ path, label }) => ({ path, label }));
-
   return (
     <div
       {...{ [APPLICATION]: hasSampleArea ? SAMPLES : '' }}
@@ -42,13 +36,11 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] outline-none lg:pb-12"
       >
         {hasSampleArea && <SampleRibbon />}
-        <ToldWhenFailed words={dashboard.failed} places={places}>
-          <LockGate words={lockFrame}>
-            <AreaFrame>
-              <Samples rows={hasSampleArea ? sampleRows(Date.now()) : null}>{children}</Samples>
-            </AreaFrame>
-          </LockGate>
-        </ToldWhenFailed>
+        <LockGate words={lockFrame}>
+          <AreaFrame>
+            <Samples rows={hasSampleArea ? sampleRows(Date.now()) : null}>{children}</Samples>
+          </AreaFrame>
+        </LockGate>
         <noscript>
           <p className="wrap mt-6">{dashboard.noScript}</p>
         </noscript>
