@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { EraseEverything } from '@/components/portal/data/erase-everything';
 import { ImportData } from '@/components/portal/data/import-data';
 import { SaveMyData } from '@/components/portal/data/save-my-data';
@@ -32,16 +31,8 @@ export function DataManagement() {
 
 /** Shows everything kept in this browser and this tab. */
 function ViewMyData() {
-  const [isOpen, setIsOpen] = useState(false);
-
   return (
-    <DialogButton
-      variant="quiet"
-      load={loadDialog}
-      given={{}}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-    >
+    <DialogButton variant="quiet" load={loadDialog} given={{}}>
       {words.view}
     </DialogButton>
   );

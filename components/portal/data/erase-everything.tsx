@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { DialogButton } from '@/components/portal/parts/dialog-button';
 
 const loadDialog = () =>
@@ -10,16 +9,8 @@ type Props = { label: string; onErased?: () => void };
 
 /** Erases everything, after a dialog that says what will be erased. */
 export function EraseEverything({ label, onErased }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-
   return (
-    <DialogButton
-      variant="danger"
-      load={loadDialog}
-      given={{ onErased }}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-    >
+    <DialogButton variant="danger" load={loadDialog} given={{ onErased }}>
       {label}
     </DialogButton>
   );

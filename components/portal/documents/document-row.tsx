@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { FileIcon } from '@/components/portal/documents/file-icon';
 import { DialogButton } from '@/components/portal/parts/dialog-button';
 import { PlainSelect } from '@/components/portal/parts/plain-select';
@@ -29,7 +28,6 @@ type Props = {
 
 export function DocumentRow({ document, copyOf, now, onDeleted }: Props) {
   const { id, name } = document;
-  const [isOpen, setIsOpen] = useState(false);
   const { run, press, failure } = useOperation();
 
   const remove = async () => {
@@ -48,14 +46,7 @@ export function DocumentRow({ document, copyOf, now, onDeleted }: Props) {
           </p>
         </div>
         <div className="flex gap-2">
-          <DialogButton
-            variant="quiet"
-            size="small"
-            load={loadDialog}
-            given={{ document }}
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-          >
+          <DialogButton variant="quiet" size="small" load={loadDialog} given={{ document }}>
             View<span className="sr-only"> {name}</span>
           </DialogButton>
           <Button variant="quiet" size="small" onClick={() => void press(remove)}>

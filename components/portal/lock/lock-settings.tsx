@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { DialogButton } from '@/components/portal/parts/dialog-button';
 import { SettingsPart } from '@/components/portal/settings/settings-part';
 import type { lockFrame } from '@/content/words/lock';
@@ -43,16 +43,8 @@ export function LockSettings({ words }: { words: Words }) {
 type Load = ComponentProps<typeof DialogButton<object>>['load'];
 
 function Opener({ load, children }: { load: Load; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <DialogButton
-      variant="outline"
-      size="small"
-      load={load}
-      given={{}}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-    >
+    <DialogButton variant="outline" size="small" load={load} given={{}}>
       {children}
     </DialogButton>
   );

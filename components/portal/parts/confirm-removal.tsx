@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DialogButton } from '@/components/portal/parts/dialog-button';
 import type { Removal } from '@/components/portal/parts/removal-dialog';
 import type { Button } from '@/components/ui/button';
@@ -16,8 +16,6 @@ type Props = Removal & {
 
 /** A button for a removal that cannot be undone, which asks first. */
 export function ConfirmRemoval({ trigger, size, ...removal }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-
   return (
     <DialogButton
       variant="danger"
@@ -25,8 +23,6 @@ export function ConfirmRemoval({ trigger, size, ...removal }: Props) {
       className="justify-self-start"
       load={loadDialog}
       given={removal}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
     >
       {trigger}
     </DialogButton>

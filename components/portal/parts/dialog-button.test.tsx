@@ -2,7 +2,7 @@
 import '@/components/portal/parts/browser.test-support';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { DialogButton } from '@/components/portal/parts/dialog-button';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
 import { Dialog, DialogContent, DialogTitle, returnFocus } from '@/components/ui/dialog';
@@ -21,9 +21,8 @@ function Sheet({ title, isOpen, onOpenChange, opener }: { title: string } & Late
 }
 
 function Opener({ title, load }: { title: string; load: () => Promise<Part> }) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <DialogButton load={load} given={{ title }} isOpen={isOpen} onOpenChange={setIsOpen}>
+    <DialogButton load={load} given={{ title }}>
       Open {title}
     </DialogButton>
   );

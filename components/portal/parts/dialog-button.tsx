@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, useRef } from 'react';
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
 import {
   type DialogState,
   type LateDialogProps,
@@ -10,15 +10,19 @@ import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 
 type Props<Given> = Omit<ComponentProps<typeof Button>, 'onClick'> &
-  DialogState & {
+  Partial<DialogState> & {
     load: () => Promise<ComponentType<Given & LateDialogProps>>;
     /** What the dialog shows. */
     given: Given;
   };
 
-/** A button and the dialog that it opens, whose code comes when the button is wanted. */
+/**
+ * A button and the dialog that it opens, whose code comes when the button is wanted. Whether it is
+ * open is for the button to know, unless the caller says.
+ */
 export function DialogButton<Given extends object>(props: Props<Given>) {
-  const { load, given, isOpen, onOpenChange, ...button } = props;
+  const [isOpenHere, setIsOpenHere] = useState(false);
+  const { load, given, isOpen = isOpenHere, onOpenChange = setIsOpenHere, ...button } = props;
   const opener = useRef<HTMLButtonElement>(null);
   const { Dialog, failure, onSign } = useLateDialog(load, { isOpen, onOpenChange });
 

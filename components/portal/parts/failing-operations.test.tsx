@@ -11,24 +11,19 @@ import { DocumentList } from '@/components/portal/documents/document-list';
 import { UploadArea } from '@/components/portal/documents/upload-area';
 import { IncomingLink } from '@/components/portal/links/incoming-link';
 import {
-  andUndo,
-  exportedBeside,
   failingAtWill,
   press,
   type Screen,
   testFailures,
   text,
-  undo,
 } from '@/components/portal/parts/failing-screens.test-support';
 import { ProfileForm } from '@/components/portal/profile/profile-form';
 import { ProfilePhoto } from '@/components/portal/profile/profile-photo';
 import { QuotationList } from '@/components/portal/quotations/quotation-list';
 import { ChangePasswordForm } from '@/components/portal/settings/change-password-form';
 import { NotificationSettings } from '@/components/portal/settings/notification-settings';
-import { PrivacySettings } from '@/components/portal/settings/privacy-settings';
 import { SaveResult } from '@/components/saved-results/save-result';
 import { SavedResults } from '@/components/saved-results/saved-results';
-import { dashboard } from '@/content/dashboard';
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { tax } from '@/lib/calculators/tax';
@@ -168,65 +163,17 @@ const screens: Record<string, Screen> = {
     act: (user) => press(user, 'Add to cart ITR-1'),
     done: () => screen.findByRole('button', { name: 'In your cart ITR-1' }),
   },
-  removeFromCart: {
-    page: <CartSheet />,
-    act: (user) => press(user, `Remove ${item.service}`),
-    done: text(`${item.service} was removed`),
-  },
-  restoreCartItem: {
-    page: <CartSheet />,
-    before: (user) => press(user, `Remove ${item.service}`),
-    act: undo,
-    done: () => screen.findByRole('button', { name: `Remove ${item.service}` }),
-  },
   requestQuotation: {
     page: <CartSheet />,
     act: (user) => press(user, 'Request Quotation'),
     stored: () => screen.findByRole('button', { name: `Remove ${item.service}` }),
     done: () => screen.findByRole('link', { name: 'View quotations' }),
   },
-  detachFromCartItem: {
-    page: <CartSheet />,
-    before: () => addToCart('itr-1', 'Income tax'),
-    act: (user) => press(user, /^Take it off/),
-    done: text('The computation was taken off'),
-  },
   answerWithFile: {
     page: papers,
     before: askForCompany,
     act: (user) => select(user, `More ${asked}`, `Use ${paper.name}`),
     done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
-  },
-  answerWithout: {
-    page: papers,
-    before: askForCompany,
-    act: (user) => press(user, `Does not apply ${asked}`),
-    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
-  },
-  withdrawAnswer: {
-    page: papers,
-    before: async (user) => {
-      await askForCompany();
-      await press(user, `Does not apply ${asked}`);
-    },
-    act: (user) => press(user, `Undo ${asked}`),
-    done: andUndo(() => screen.findByRole('button', { name: `Does not apply ${asked}` })),
-  },
-  restoreAnswer: {
-    page: papers,
-    before: async (user) => {
-      await askForCompany();
-      await press(user, `Does not apply ${asked}`);
-      await press(user, `Undo ${asked}`);
-    },
-    act: undo,
-    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
-  },
-  askAgain: {
-    page: <QuotationList />,
-    before: (user) => press(user, /^View Q-\d{4}-001$/),
-    act: (user) => press(user, /^Ask again/),
-    done: text('Put into the cart'),
   },
   saveResult: {
     page: <SaveResult calculator={tax} entries={taxEntries} />,
@@ -246,32 +193,10 @@ const screens: Record<string, Screen> = {
     stored: hold({ 'Name of the result': 'Another name' }),
     done: () => screen.findByRole('button', { name: 'Rename Another name' }),
   },
-  deleteResult: {
-    page: savedResultsWords,
-    before: keepResult,
-    act: (user) => press(user, `Delete ${savedResult.name}`),
-    done: text(`${savedResult.name} was deleted`),
-  },
-  restoreResult: {
-    page: savedResultsWords,
-    before: async (user) => {
-      await keepResult();
-      await press(user, `Delete ${savedResult.name}`);
-    },
-    act: undo,
-    done: () => screen.findByRole('button', { name: `Rename ${savedResult.name}` }),
-  },
   beginThread: {
     page: <QuotationList />,
     before: askForCompany,
     act: openSending,
-    done: isReady,
-  },
-  outgoing: {
-    page: <QuotationList />,
-    before: askForCompany,
-    act: openSending,
-    after: 1,
     done: isReady,
   },
   saveDraft: {
@@ -319,19 +244,6 @@ const screens: Record<string, Screen> = {
     stored: () => expect(screen.getByLabelText(/^To accept/)).toHaveValue('Asha Rao'),
     done: () => screen.findByRole('button', { name: 'Take back the acceptance' }),
   },
-  noteFiled: {
-    page: <QuotationList />,
-    before: async (user) => {
-      await typeNameToAccept(user);
-      await press(user, 'Accept');
-      await screen.findByRole('button', { name: 'Take back the acceptance' });
-      await isReady();
-      await press(user, 'Copy link');
-      await press(user, /^I have sent it/);
-    },
-    act: (user) => press(user, dashboard.quotations.filed),
-    done: () => screen.findByRole('button', { name: dashboard.quotations.notFiled }),
-  },
   addDocument: {
     page: <UploadArea />,
     act: async (user) => {
@@ -346,12 +258,6 @@ const screens: Record<string, Screen> = {
     page: <DocumentList />,
     act: (user) => press(user, `Delete ${paper.name}`),
     done: text(filesUploaded(sampleDocuments.length - 1)),
-  },
-  restoreDocument: {
-    page: <DocumentList />,
-    before: (user) => press(user, `Delete ${paper.name}`),
-    act: (user) => press(user, `Restore ${paper.name}`),
-    done: text(filesUploaded(sampleDocuments.length)),
   },
   deleteForGood: {
     page: <DocumentList />,
@@ -413,17 +319,6 @@ const screens: Record<string, Screen> = {
     stored: text('Not saved yet'),
     done: text('Notification settings saved'),
   },
-  savePrivacyPreferences: {
-    page: <PrivacySettings />,
-    before: async (user) => {
-      const flip = screen.getByRole('switch', { name: 'Share data' });
-      await waitFor(() => expect(flip).toBeEnabled());
-      await user.click(flip);
-    },
-    act: (user) => press(user, 'Save Privacy Settings'),
-    stored: text('Not saved yet'),
-    done: text('Privacy settings saved'),
-  },
   recordPasswordChange: {
     page: <ChangePasswordForm />,
     before: (user) => fill(user, passwords),
@@ -440,39 +335,10 @@ const screens: Record<string, Screen> = {
   },
 };
 
-const STORE = /\b(withStore|change)\b.* from '@\/lib\/portal\/db\/store'/;
-/** Exported too, but not operations: they neither read nor write what is kept. */
-const calculations = [
-  'cartTotal',
-  'checkAnswer',
-  'countByCategory',
-  'documentPath',
-  'itemFor',
-  'requestAsChosen',
-];
-/** Optional operations: if they fail, what they would add is left out. */
-const optional = ['copiesAmong', 'signSampleAnswer'];
-/** Operations on the whole area or on several files: each is tested with its dialog. */
-const wholesale = [
-  'exportEverything',
-  'eraseEverything',
-  'removeInvalidRows',
-  'invalidRowsFile',
-  'saveQuotation',
-  'bytesOf',
-];
-
 beforeEach(async () => {
   window.history.replaceState(null, '', '/');
   window.sessionStorage.clear();
   await freshArea();
-});
-
-test('every exported operation is used here', async () => {
-  const exported = await exportedBeside(STORE, 'db/store.ts');
-  const known = [...Object.keys(screens), ...calculations, ...optional, ...wholesale];
-  expect(exported.filter((name) => !known.includes(name))).toEqual([]);
-  expect(known.filter((name) => !exported.includes(name))).toEqual([]);
 });
 
 testFailures(screens);

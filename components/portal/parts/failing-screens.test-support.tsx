@@ -11,14 +11,12 @@ const SENTENCE = 'The test made this fail.';
 type Work = (work: never) => Promise<unknown>;
 
 let isFailing = false;
-/** The number of calls that succeed before the failure. */
-let through = 0;
 
 /** Runs work as `carryOut` does, or fails while a test wants it to. */
 export const failingAtWill =
   (carryOut: Work): Work =>
   (work) => {
-    if (!isFailing || through-- > 0) return carryOut(work);
+    if (!isFailing) return carryOut(work);
     return Promise.reject(new OperationError(SENTENCE));
   };
 
@@ -29,8 +27,6 @@ export type Screen = {
   before?: (user: UserEvent) => Promise<unknown>;
   /** Fails at first, and is then repeated. */
   act: (user: UserEvent) => Promise<unknown>;
-  /** The number of operations that the same control runs before this one. */
-  after?: number;
   /** Must still be there after the failure. */
   stored?: () => unknown;
   /** Shows that the second try worked. */
@@ -45,12 +41,6 @@ export const undo = async (user: UserEvent) => {
   const buttons = () => screen.getAllByRole('button', { name: 'Undo' });
   await waitFor(() => expect(buttons()).toHaveLength(1));
   await user.click(buttons()[0] as HTMLElement);
-};
-
-/** Also waits for the notice, which would else come in the next test, with its Undo. */
-export const andUndo = (done: () => unknown) => async () => {
-  await done();
-  await screen.findByRole('button', { name: 'Undo' });
 };
 
 export const text = (words: string | RegExp) => () => screen.findByText(words);
@@ -75,7 +65,7 @@ export function testFailures(screens: Record<string, Screen>) {
   });
   test.each(Object.entries(screens))(
     '%s: a failure is explained on the page, and the next try works',
-    async (_, { page, before, act, after = 0, stored, done }) => {
+    async (_, { page, before, act, stored, done }) => {
       const user = userEvent.setup();
       render(
         <>
@@ -84,7 +74,6 @@ export function testFailures(screens: Record<string, Screen>) {
         </>,
       );
       await before?.(user);
-      through = after;
       isFailing = true;
       await act(user);
       // The notice may be redrawn just after it is found.

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { DialogButton } from '@/components/portal/parts/dialog-button';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { NoWrap } from '@/components/ui/no-wrap';
@@ -14,16 +13,12 @@ const loadDialog = () =>
 
 /** Sends a pending quotation's request to the firm: the client's next step until it is sent. */
 export function SendQuotation({ id, isSent }: { id: string; isSent: boolean }) {
-  const [isOpen, setIsOpen] = useState(false);
-
   return (
     <DialogButton
       variant={isSent ? 'outline' : 'primary'}
       size="small"
       load={loadDialog}
       given={{ id }}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
     >
       Send to the firm<span className="sr-only"> {id}</span>
     </DialogButton>

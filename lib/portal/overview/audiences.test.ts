@@ -1,7 +1,4 @@
-import { dueDates } from '@/content/due-dates';
 import { sampleProfile } from '@/content/samples/profile';
-import type { DueDates } from '@/content/types/due-dates';
-import { binds } from '@/lib/calendar/calendar';
 import { audiencesOf, bindsHolder, holderOf } from '@/lib/portal/overview/audiences';
 
 test.each([
@@ -28,29 +25,16 @@ test.each([
   expect(audiencesOf(profile)).toEqual(expected);
 });
 
-const { rules }: DueDates = dueDates;
-const isTold = (id: string, panNumber: string) => {
-  const profile = { panNumber, gstNumber: '' };
-  const rule = rules.find((one) => one.id === id);
-  if (!rule) throw new Error(`${id} is no rule`);
-  return binds(rule, audiencesOf(profile)) && bindsHolder(rule, holderOf(profile));
-};
-
 test.each([
-  ['a person', 'ABCPK1234F', true],
-  ['a Hindu undivided family', 'ABCHK1234F', true],
-  ['a firm or LLP', 'ABCFK1234F', false],
-  ['a company', 'ABCCK1234F', false],
-  ['a trust', 'ABCTK1234F', false],
-  ['a client whose PAN is not known', '', true],
-])('Forms 141 and 132 concern %s: %#', (_, pan, expected) => {
-  expect([isTold('form-141', pan), isTold('form-132', pan)]).toEqual([expected, expected]);
+  ['a person', 'P', true],
+  ['a firm or LLP', 'F', false],
+  ['a client whose PAN is not known', null, true],
+])('a rule for people and families binds %s: %#', (_, holder, expected) => {
+  expect(bindsHolder({ holders: ['P', 'H'] }, holder)).toBe(expected);
 });
 
-test('a firm is told of its return without audit, a family of that of all others too', () => {
-  expect(isTold('itr-no-audit', 'ABCFK1234F')).toBe(true);
-  expect(['itr-no-audit', 'itr-others'].map((id) => isTold(id, 'ABCHK1234F'))).toEqual([
-    true,
-    true,
-  ]);
+test('the kind of holder is read from the PAN, else from the GST number', () => {
+  expect(holderOf({ panNumber: 'ABCPK1234F', gstNumber: '27ABCCK1234F1Z5' })).toBe('P');
+  expect(holderOf({ panNumber: '', gstNumber: '27ABCCK1234F1Z5' })).toBe('C');
+  expect(holderOf(undefined)).toBeNull();
 });
