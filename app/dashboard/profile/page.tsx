@@ -1,38 +1,27 @@
-import type { ReactNode } from 'react';
 import { ProfileForm } from '@/components/portal/profile/profile-form';
 import { ProfilePhoto } from '@/components/portal/profile/profile-photo';
 import { SubPage } from '@/components/portal/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-type ProfileSheetProps = {
-  /** The photo and the name, at the head of the sheet. */
-  head: ReactNode;
-  children: ReactNode;
-};
-
 const inset =
   'lg:ml-(--data-table-bar) lg:pr-6 lg:pl-[calc(var(--data-table-number)+6px+var(--data-table-gap))]';
 
-/** The client's page in the book: on a wide screen a table sheet, on a phone its entries alone. */
-function ProfileSheet({ head, children }: ProfileSheetProps) {
-  return (
-    <div className="data-table relative grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 lg:gap-0 lg:rounded-r-panel lg:rounded-l-[3px] lg:border lg:border-rule-strong lg:bg-page lg:shadow-sheet">
-      <span aria-hidden="true" className="data-table-bar max-lg:hidden" />
-      <span aria-hidden="true" className="data-table-margin max-lg:hidden" />
-      <div className={`${inset} lg:border-ink lg:border-b lg:py-4`}>{head}</div>
-      <div className={`${inset} lg:py-6`}>{children}</div>
-    </div>
-  );
-}
-
 export const metadata = pageMetadata('/dashboard/profile');
 
+/** The client's page in the book: on a wide screen a table sheet, on a phone its entries alone. */
 export default function ProfilePage() {
   return (
     <SubPage path="/dashboard/profile">
-      <ProfileSheet head={<ProfilePhoto />}>
-        <ProfileForm />
-      </ProfileSheet>
+      <div className="data-table relative grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 lg:gap-0 lg:rounded-r-panel lg:rounded-l-[3px] lg:border lg:border-rule-strong lg:bg-page lg:shadow-sheet">
+        <span aria-hidden="true" className="data-table-bar max-lg:hidden" />
+        <span aria-hidden="true" className="data-table-margin max-lg:hidden" />
+        <div className={`${inset} lg:border-ink lg:border-b lg:py-4`}>
+          <ProfilePhoto />
+        </div>
+        <div className={`${inset} lg:py-6`}>
+          <ProfileForm />
+        </div>
+      </div>
     </SubPage>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Select } from '@/components/ui/select';
 import { dashboard } from '@/content/dashboard';
 import { type DocumentSort, documentSorts } from '@/lib/portal/documents/listed';
@@ -22,7 +22,6 @@ type Props = Choice & {
 
 /** Which documents are listed, and in which order. */
 export function ListControls({ category, sort, onChange, className }: Props) {
-  const id = useId();
   return (
     <div
       className={cn(
@@ -30,35 +29,35 @@ export function ListControls({ category, sort, onChange, className }: Props) {
         className,
       )}
     >
-      <div>
-        <label htmlFor={`${id}-category`} className="text-sm text-soft">
-          {words.category}
-        </label>
-        <Select
-          id={`${id}-category`}
-          className="h-11 text-[0.9375rem]"
-          placeholder={words.allCategories}
-          options={categories}
-          value={category ?? ''}
-          onChange={({ target }) =>
-            onChange({ category: documentCategories.find((one) => one === target.value) ?? null })
-          }
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-sort`} className="text-sm text-soft">
-          {words.sort}
-        </label>
-        <Select
-          id={`${id}-sort`}
-          className="h-11 text-[0.9375rem]"
-          options={sorts}
-          value={sort}
-          onChange={({ target }) =>
-            onChange({ sort: documentSorts.find((one) => one === target.value) ?? 'latest' })
-          }
-        />
-      </div>
+      <Control
+        label={words.category}
+        placeholder={words.allCategories}
+        options={categories}
+        value={category ?? ''}
+        onChange={({ target }) =>
+          onChange({ category: documentCategories.find((one) => one === target.value) ?? null })
+        }
+      />
+      <Control
+        label={words.sort}
+        options={sorts}
+        value={sort}
+        onChange={({ target }) =>
+          onChange({ sort: documentSorts.find((one) => one === target.value) ?? 'latest' })
+        }
+      />
+    </div>
+  );
+}
+
+function Control({ label, ...select }: ComponentProps<typeof Select> & { label: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm text-soft">
+        {label}
+      </label>
+      <Select {...select} id={id} className="h-11 text-[0.9375rem]" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { LatestFiles } from '@/components/portal/home/latest-files';
 import { NeededPart } from '@/components/portal/home/needed-part';
 import { NextDates } from '@/components/portal/home/next-dates';
 import { RecentActivity } from '@/components/portal/home/recent-activity';
-import { type Overview, useOverview } from '@/components/portal/home/use-overview';
+import { useOverview } from '@/components/portal/home/use-overview';
 import { WaitingQuotation } from '@/components/portal/home/waiting-quotation';
 import { WorkInHand } from '@/components/portal/home/work-in-hand';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
@@ -15,19 +15,6 @@ import { dashboard } from '@/content/dashboard';
 import type { PackedDues } from '@/lib/browser/dates';
 import type { Checklists } from '@/lib/content/checklists';
 import { cn } from '@/lib/utils';
-
-type WaitingForYouProps = { overview: Overview; dues: PackedDues };
-
-/** The quotation to answer, the papers that are missing and the next dates, each with its action. */
-function WaitingForYou({ overview, dues }: WaitingForYouProps) {
-  return (
-    <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @[40rem]:grid-cols-2 @[60rem]:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]">
-      <WaitingQuotation overview={overview} />
-      <NeededPart overview={overview} />
-      <NextDates profile={overview.profile} served={dues} />
-    </div>
-  );
-}
 
 type Props = {
   book: Checklists;
@@ -53,7 +40,11 @@ export function Home({ book, dues, places }: Props) {
         </h2>
         {overview ? (
           <div className={served}>
-            <WaitingForYou overview={overview} dues={dues} />
+            <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @[40rem]:grid-cols-2 @[60rem]:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]">
+              <WaitingQuotation overview={overview} />
+              <NeededPart overview={overview} />
+              <NextDates profile={overview.profile} served={dues} />
+            </div>
           </div>
         ) : (
           <RuledLines lines={6} lineClassName="h-15" />

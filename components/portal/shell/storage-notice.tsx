@@ -2,13 +2,13 @@
 
 import { useSyncExternalStore } from 'react';
 import { SaveMyData } from '@/components/portal/data/save-my-data';
-import { EmptyAreaNotice } from '@/components/portal/shell/empty-area-notice';
 import { InvalidRowsNotice } from '@/components/portal/shell/invalid-rows-notice';
 import { NoticePanel } from '@/components/portal/shell/notice-panel';
-import { Button } from '@/components/ui/button';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { samplesLeft, subscribeToStore } from '@/lib/portal/db/in-use';
-import { useStorageStatus } from '@/lib/portal/hooks/use-portal';
+import { usePortal, useStorageStatus } from '@/lib/portal/hooks/use-portal';
 
 /** What a client must know about the storage: it has failed, is empty, or has damaged data. */
 export function StorageNotice() {
@@ -17,9 +17,8 @@ export function StorageNotice() {
   // Always on the page, so that screen readers announce the sentences.
   return (
     <div role="status" className="grid gap-4 empty:hidden">
-      {!status.stored && <NotStored reason={status.reason} />}
+      {status.stored ? <ClearedNotice /> : <NotStored reason={status.reason} />}
       <PartedNotice />
-      <EmptyAreaNotice />
       <InvalidRowsNotice />
     </div>
   );
@@ -32,6 +31,25 @@ function NotStored({ reason }: { reason: string }) {
       <Button variant="outline" size="small" onClick={() => window.location.reload()}>
         Reload the page
       </Button>
+    </NoticePanel>
+  );
+}
+
+/** Says that the browser has cleared the area, and how to bring back what was in it. */
+function ClearedNotice() {
+  const isCleared = usePortal(
+    async (stored) =>
+      (await stored.isEmpty()) && (await stored.row('meta', 'clearedAt')) !== undefined,
+  );
+  if (!isCleared) return null;
+  return (
+    <NoticePanel sentence={dashboard.emptyArea.cleared}>
+      <Link
+        href="/dashboard/privacy-settings"
+        className={buttonVariants({ variant: 'outline', size: 'small' })}
+      >
+        {dashboard.emptyArea.restore}
+      </Link>
     </NoticePanel>
   );
 }

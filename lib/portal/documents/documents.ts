@@ -2,6 +2,7 @@ import { erasureCount } from '@/lib/browser/erase-signal';
 import { goneError } from '@/lib/browser/operation-failure';
 import { newId } from '@/lib/new-id';
 import { recordActivity } from '@/lib/portal/db/activity';
+import type { PortalDatabase } from '@/lib/portal/db/database';
 import { storageStatus, type Work } from '@/lib/portal/db/in-use';
 import { isPresent } from '@/lib/portal/db/recently-deleted';
 import { change, withStore } from '@/lib/portal/db/store';
@@ -23,14 +24,17 @@ type AddOptions = {
   erasures?: number;
 };
 
+/** Adds what happened to a document to the recent activity. */
+const record = (db: PortalDatabase, { name, category }: DocumentEntry, what: string) =>
+  recordActivity(db, `${name} ${what}`, categoryLabels[category], 'completed');
+
 /** Keeps a file with its entry and its line of activity, all or nothing. */
 function keep(document: DocumentEntry, bytes: Bytes, erasures: number): Promise<void> {
   const work: Work<void> = (db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
       await db.documents.add(document);
       await db.documentBytes.add({ id: document.id, bytes });
-      const detail = categoryLabels[document.category];
-      await recordActivity(db, `${document.name} uploaded`, detail, 'completed');
+      await record(db, document, 'uploaded');
     });
   return change(work, erasures);
 }
@@ -109,8 +113,7 @@ function setDeletedAt(id: string, deletedAt: number | null, what: string): Promi
       if (isPresent(document) === (deletedAt === null)) return false;
       const { deletedAt: _, ...entry } = document;
       await db.documents.put(deletedAt === null ? entry : { ...entry, deletedAt });
-      const detail = categoryLabels[document.category];
-      await recordActivity(db, `${document.name} ${what}`, detail, 'completed');
+      await record(db, document, what);
       return true;
     }),
   );
@@ -129,8 +132,7 @@ export function deleteForGood(id: string): Promise<void> {
       if (!document || isPresent(document)) throw goneError();
       await db.documents.delete(id);
       await db.documentBytes.delete(id);
-      const detail = categoryLabels[document.category];
-      await recordActivity(db, `${document.name} deleted for good`, detail, 'completed');
+      await record(db, document, 'deleted for good');
     }),
   );
 }
