@@ -12,11 +12,11 @@ const MOST = 4;
 type Props = { dues: PackedDues /** The day of the build, an ISO date. */; builtOn: string };
 
 /**
- * The next due dates as leaves of a calendar: from the day of the build, with script from today.
+ * The next due dates as cards: from the day of the build, with script from today.
  */
 export function NextDateCards({ dues, builtOn }: Props) {
   const now = typeof window === 'undefined' ? Date.parse(builtOn) : Date.now();
-  const leaves = nextDateCards(dues, now, MOST);
+  const cards = nextDateCards(dues, now, MOST);
   return (
     <div className="@container">
       <ol
@@ -25,8 +25,8 @@ export function NextDateCards({ dues, builtOn }: Props) {
         suppressHydrationWarning
       >
         {Array.from({ length: MOST }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the script turns leaves in their places
-          <CalendarCard key={index} leaf={leaves[index]} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: the script fills the cards in their places
+          <CalendarCard key={index} card={cards[index]} />
         ))}
       </ol>
     </div>
@@ -34,31 +34,31 @@ export function NextDateCards({ dues, builtOn }: Props) {
 }
 
 /**
- * One card; hidden once the dates have ended, so that the number of leaves in the page is fixed.
+ * One card; hidden once the dates have ended, so that the number of cards in the page is fixed.
  */
-function CalendarCard({ leaf }: { leaf: DateCard | undefined }) {
+function CalendarCard({ card }: { card: DateCard | undefined }) {
   return (
     <li
-      hidden={!leaf}
+      hidden={!card}
       className="grid grid-cols-[3.25rem_1fr] items-baseline gap-x-3 border-rule-strong border-b py-3"
       suppressHydrationWarning
     >
-      <time className="contents" dateTime={leaf?.date} suppressHydrationWarning>
+      <time className="contents" dateTime={card?.date} suppressHydrationWarning>
         <b
           className="row-span-2 mt-2.5 self-start forced-color-adjust-none font-serif forced-colors:text-[CanvasText] text-[2.75rem] text-red leading-none"
           suppressHydrationWarning
         >
-          {leaf?.day}
+          {card?.day}
         </b>
         <span className="col-start-2 text-[0.9375rem] text-soft" suppressHydrationWarning>
-          {leaf?.month}
+          {card?.month}
         </span>
       </time>
       <span
         className="col-start-2 block text-balance font-semibold first-letter:uppercase"
         suppressHydrationWarning
       >
-        {leaf?.what}
+        {card?.what}
       </span>
     </li>
   );

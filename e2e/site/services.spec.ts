@@ -76,30 +76,6 @@ test('an entry without a description has its fee and its button on one line', as
   }
 });
 
-test('all folds have the same mark, drawn by the style sheet', async ({ page }) => {
-  const shapes = { open: new Set<string>(), closed: new Set<string>() };
-  for (const path of ['/contact', '/calculators/tax', companyIncorporation.path]) {
-    await page.goto(path);
-    const marks = await page.locator('summary').evaluateAll((all) =>
-      all.map((summary) => {
-        const { clipPath, borderTopWidth, listStyleType } = getComputedStyle(summary, '::after');
-        return {
-          isOpen: summary.parentElement?.hasAttribute('open'),
-          shape: `${clipPath} ${borderTopWidth} ${listStyleType}`,
-          own: summary.querySelectorAll('svg').length,
-        };
-      }),
-    );
-    expect(marks.length).toBeGreaterThan(1);
-    for (const { isOpen, shape, own } of marks) {
-      shapes[isOpen ? 'open' : 'closed'].add(shape);
-      expect(own).toBe(0);
-    }
-  }
-  expect([...shapes.open]).toEqual([expect.stringMatching(/^inset\(.+ 8px none$/)]);
-  expect([...shapes.closed]).toEqual([expect.stringMatching(/^path\(.+ 8px none$/)]);
-});
-
 test('on a phone the name of a fee keeps clear of its button', async ({ page }) => {
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -123,32 +99,6 @@ test('on a phone the name of a fee keeps clear of its button', async ({ page }) 
       expect(near, `${path} at ${width}`).toEqual([]);
     }
   }
-});
-
-test('the name of the list of whom it is for is in line with its first entry', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(companyIncorporation.path);
-  const { heading, items } = companyIncorporation.forWhom;
-  const name = main(page).getByRole('heading', { name: heading });
-  const baseline = (element: Element) => {
-    const mark = element.appendChild(document.createElement('i'));
-    mark.style.display = 'inline-block';
-    const { bottom } = mark.getBoundingClientRect();
-    mark.remove();
-    return bottom;
-  };
-  const first = main(page)
-    .getByRole('listitem')
-    .filter({ hasText: items[0] ?? '' });
-  // Of one line each, or the mark would be on the last.
-  for (const [part, text] of [[name, 'A name'] as const, [first, 'A line'] as const]) {
-    await part.evaluate((element, words) => {
-      element.textContent = words;
-    }, text);
-  }
-  const baselineOf = (text: string) =>
-    main(page).getByText(text, { exact: true }).evaluate(baseline);
-  expect(await baselineOf('A name')).toBeCloseTo(await baselineOf('A line'), 0);
 });
 
 test('the steps of an incorporation are told once, and climb from the first', async ({ page }) => {
@@ -255,20 +205,6 @@ test('the notes of an audit stand beside their rows, or below them', {
       expect(told.y - label.y).toBeLessThan(48);
     }
   }
-});
-
-test('the sheet of fees has no empty lines', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/services/audit');
-  const sheet = page.locator('[data-slot=data-table]').first();
-  const filled = await sheet.evaluate((ledger) =>
-    [...ledger.children]
-      .filter((part) => getComputedStyle(part).position !== 'absolute' || part.matches('table'))
-      .reduce((sum, part) => sum + part.getBoundingClientRect().height, 0),
-  );
-  const box = await sheet.boundingBox();
-  expect(Math.abs((box?.height ?? 0) - filled)).toBeLessThan(4);
 });
 
 test('links to a date are large enough for a thumb, none over another', async ({ page }) => {

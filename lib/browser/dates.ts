@@ -117,20 +117,20 @@ export const movedDays = (words: string, days: number): string =>
     return `${partsOf(moved).day}\u00a0${short}\u00a0${partsOf(moved).year}`;
   });
 
-/** Brings the leaves of a list up to today, and hides those for which no date is left. */
+/** Brings the cards of a list up to today, and hides those for which no date is left. */
 function fillDateCards(list: HTMLElement, dues: PackedDues) {
-  const leaves = nextDateCards(dues, Date.now(), list.children.length);
+  const cards = nextDateCards(dues, Date.now(), list.children.length);
   [...list.children].forEach((element, index) => {
-    const dateCard = leaves[index];
-    (element as HTMLElement).hidden = !dateCard;
+    const card = cards[index];
+    (element as HTMLElement).hidden = !card;
     const [time, what, left] = element.children;
     const [day, month] = time?.children ?? [];
-    if (!dateCard || !time || !what || !day || !month) return;
-    (time as HTMLTimeElement).dateTime = dateCard.date;
-    day.textContent = dateCard.day;
-    month.textContent = dateCard.month;
-    what.textContent = dateCard.what;
-    if (left) left.textContent = dateCard.left;
+    if (!card || !time || !what || !day || !month) return;
+    (time as HTMLTimeElement).dateTime = card.date;
+    day.textContent = card.day;
+    month.textContent = card.month;
+    what.textContent = card.what;
+    if (left) left.textContent = card.left;
   });
 }
 

@@ -27,12 +27,11 @@ type Source = { file: string; value: unknown; source: string };
 /** One line per field: `content/site.ts: phones[0].display: a sample phone, 98765 43210`. */
 export function sampleTextIn(sources: readonly Source[], own = offices): string[] {
   return sources.flatMap(({ file, value, source }) =>
-    [...leaves(value)].flatMap(([at, dateCard]) => {
-      const city = typeof dateCard === 'string' ? cityLeft(dateCard, own) : undefined;
+    [...leaves(value)].flatMap(([at, leaf]) => {
+      const city = typeof leaf === 'string' ? cityLeft(leaf, own) : undefined;
       const isHere = city !== undefined && source.includes(city);
       const mark =
-        markOf(at.at(-1), dateCard, source) ??
-        (isHere ? `a city of the sample firm, ${city}` : null);
+        markOf(at.at(-1), leaf, source) ?? (isHere ? `a city of the sample firm, ${city}` : null);
       return mark ? [[file, fieldName(at), mark].filter(Boolean).join(': ')] : [];
     }),
   );

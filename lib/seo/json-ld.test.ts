@@ -5,13 +5,13 @@ import {
   breadcrumbList,
   contactPage,
   faqPage,
+  openingHours,
   organisation,
   service,
   webApplication,
   website,
 } from '@/lib/seo/json-ld';
 import { serialiseJsonLd } from '@/lib/seo/json-ld-script';
-import { openingHours } from '@/lib/seo/opening-hours';
 
 // These tests are about the conduct that publishes fees, whichever one this firm has chosen;
 // conduct.test.ts covers the strict one.
@@ -45,6 +45,15 @@ describe('structured data', () => {
       openingHoursSpecification: openingHours(site.hours),
       contactPoint: site.phones.map(({ display }) => ({ telephone: display })),
       department: site.offices.map(({ city }) => ({ name: `${site.name}, ${city}` })),
+    });
+  });
+
+  test('Mon to Sat is six days of schema.org', () => {
+    expect(openingHours({ from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' })).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '09:00',
+      closes: '19:00',
     });
   });
 

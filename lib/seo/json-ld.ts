@@ -15,9 +15,9 @@ import { type Price, type PriceId, prices } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { type Office, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
+import { daysOf, type Hours, weekdays } from '@/content/words/hours';
 import { namesOf } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
-import { openingHours } from '@/lib/seo/opening-hours';
 import { breadcrumbTrail } from '@/lib/seo/trail';
 import { absoluteUrl } from '@/lib/seo/url';
 
@@ -33,6 +33,16 @@ function addressOf(office: Office): PostalAddress {
     addressRegion: office.region,
     postalCode: office.postalCode,
     addressCountry: office.country,
+  };
+}
+
+export function openingHours(hours: Hours): OpeningHoursSpecification {
+  const { opens, closes } = hours;
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: daysOf(hours).map((day) => weekdays[day]),
+    opens,
+    closes,
   };
 }
 

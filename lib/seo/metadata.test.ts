@@ -1,4 +1,4 @@
-import { type RouteEntry, routes } from '@/content/routes';
+import type { RouteEntry } from '@/content/routes';
 import { site } from '@/content/site';
 import { findRoute } from '@/lib/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -46,20 +46,5 @@ describe('pageMetadata', () => {
 
   test.each(['/login', '/dashboard/cart'])('keeps %s out of search engines', (path) => {
     expect(pageMetadata(path).robots).toEqual({ index: false, follow: false });
-  });
-
-  test.each(routes.filter((route) => route.indexed).map((route) => [route.path, route] as const))(
-    '%s has a title under 60 characters and a description of at most 160',
-    (_path, route) => {
-      expect(`${route.title} | ${site.name}`.length).toBeLessThan(60);
-      expect(route.description.length).toBeLessThanOrEqual(160);
-      expect(route.keywords.length).toBeGreaterThan(0);
-    },
-  );
-
-  test('no two indexed pages share a title or a description', () => {
-    const indexed = routes.filter((route) => route.indexed);
-    expect(new Set(indexed.map((route) => route.title)).size).toBe(indexed.length);
-    expect(new Set(indexed.map((route) => route.description)).size).toBe(indexed.length);
   });
 });

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { Today } from '@/components/layout/today';
 import { FactsRow } from '@/components/sections/facts-row';
 import { LawAsOn } from '@/components/sections/law-as-on';
-import { LegalContents } from '@/components/sections/legal/legal-contents';
 import { LegalSection } from '@/components/sections/legal/legal-section';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
@@ -36,7 +36,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
         className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[min(17rem,30%)_minmax(0,46rem)]"
       >
         <div className="lg:sticky lg:top-28 lg:short:static">
-          <LegalContents sections={content.sections} />
+          <Contents sections={content.sections} />
         </div>
         <div className="grid min-w-0 gap-12 *:min-w-0">
           {content.sections.map((section, index) => (
@@ -45,5 +45,32 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
         </div>
       </PageBand>
     </>
+  );
+}
+
+function Contents({ sections }: Pick<LegalContent, 'sections'>) {
+  return (
+    <nav aria-label="Contents" className="border-rule-strong print:hidden max-md:border-y">
+      <FoldOnPhone
+        heading={<h2 className="text-xl md:text-xl">Contents</h2>}
+        summary={<h2 className="py-3 text-xl">Contents</h2>}
+      >
+        <ol className="border-ink md:mt-4 md:border-t">
+          {sections.map((section, index) => (
+            <li key={section.id} className="border-rule-strong max-md:border-t md:border-b">
+              <a
+                href={`#${section.id}`}
+                className="flex min-h-10 items-baseline gap-3 py-2 leading-snug hover:text-red hover:underline"
+              >
+                <span aria-hidden="true" className="row-number min-w-5">
+                  {index + 1}
+                </span>
+                {section.heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </FoldOnPhone>
+    </nav>
   );
 }
