@@ -1,15 +1,18 @@
 'use client';
 
-import { SendAnswer } from '@/components/portal/firm/send-answer';
 import { AnswerTotal } from '@/components/portal/parts/answer-total';
+import { SendWays } from '@/components/portal/parts/send-ways';
 import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { takenOff } from '@/lib/portal/firm/answer-draft';
+import { answerText, clientAddress } from '@/lib/portal/firm/answer-text';
 import { leviesOn } from '@/lib/portal/firm/figures';
+import { noteAnswerSent } from '@/lib/portal/firm/inbox';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import type { Answered } from '@/lib/portal/thread/events';
+import { linkOf } from '@/lib/portal/thread/link';
 import { feesOf } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
 import { shortDigits } from '@/lib/portal/thread/signing';
@@ -18,10 +21,12 @@ type Props = { events: InboxThread; answered: Answered };
 
 /** The latest answer as signed, with ways to send it to the client. */
 export function AnswerSheet({ events, answered }: Props) {
-  const { message, kid } = answered;
+  const { message, token, kid } = answered;
   const fees = feesOf(message.lines);
   const levies = leviesOn(fees - message.discount, message.gst.supply);
   const off = takenOff(message, events.request);
+  const { last } = events.state;
+  const isReplied = last?.kind === 'decision' && last.answer === message.number;
 
   return (
     <div className="data-table-frame">
@@ -81,7 +86,20 @@ export function AnswerSheet({ events, answered }: Props) {
         </TableBody>
         <AnswerTotal {...message} />
       </Table>
-      <SendAnswer events={events} answered={answered} />
+      <section aria-label="Send the answer" className="mt-5 grid gap-3">
+        <SendWays
+          key={message.number}
+          messageText={answerText(message)}
+          link={linkOf(token)}
+          to={clientAddress(events.request.client)}
+          sent={events.answerSent}
+          arrived={isReplied ? 'The client has replied to it' : undefined}
+          onSent={(by) => noteAnswerSent(message.rid, message.number, by)}
+        />
+        <p className="text-[0.9375rem] text-soft">
+          Whatever you send it with, such as WhatsApp or mail, passes on what is in the link.
+        </p>
+      </section>
     </div>
   );
 }

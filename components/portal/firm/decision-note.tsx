@@ -2,8 +2,16 @@ import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
-import { decisionWords } from '@/lib/portal/firm/inbox-words';
+import { type Choice, declineReasons } from '@/lib/portal/thread/messages';
 import { shortDigits } from '@/lib/portal/thread/signing';
+
+/** A decision in one line; one that was taken back is in force no more, and not shown. */
+function decisionWords(choice: Choice): string {
+  if (choice.step === 'accepted') return `Accepted by ${choice.name}`;
+  if (choice.step !== 'declined') return 'Asked for a change';
+  if (choice.reason === 'other') return `Declined: ${choice.words}`;
+  return [`Declined: ${declineReasons[choice.reason]}`, choice.words].filter(Boolean).join('. ');
+}
 
 /** The client's decision on the latest answer; a change request is shown line by line. */
 export function DecisionNote({ events }: { events: InboxThread }) {

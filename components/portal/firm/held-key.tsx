@@ -1,12 +1,10 @@
 'use client';
 
+import { copyText } from '@/components/layout/hand-over';
 import { DemoMark } from '@/components/portal/firm/demo-mark';
+import { ActionButton } from '@/components/portal/parts/action-button';
 import { ConfirmRemoval } from '@/components/portal/parts/confirm-removal';
-import { Button } from '@/components/ui/button';
-import { OperationFailure } from '@/components/ui/operation-failure';
 import { notify } from '@/components/ui/toast';
-import { useOperation } from '@/components/ui/use-operation';
-import { OperationError } from '@/lib/browser/operation-failure';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import type { InboxKey } from '@/lib/portal/firm/inbox-records';
@@ -36,19 +34,9 @@ export function HeldKey({ inboxKey }: { inboxKey: InboxKey }) {
 
 function PublicHalf({ text }: { text: string }) {
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch (cause) {
-      throw new OperationError(
-        'This browser does not let the page copy. Select the text instead.',
-        {
-          cause,
-        },
-      );
-    }
+    await copyText(text, 'This browser does not let the page copy. Select the text instead.');
     await notify('The entry is copied');
   };
-  const { press, failure } = useOperation();
 
   return (
     <div className="grid justify-items-start gap-2">
@@ -58,10 +46,9 @@ function PublicHalf({ text }: { text: string }) {
       <pre className="w-full whitespace-pre-wrap rounded-control border border-rule-strong bg-page p-3 text-sm wrap-anywhere">
         <code>{text}</code>
       </pre>
-      <Button variant="quiet" size="small" onClick={() => void press(copy)}>
+      <ActionButton variant="quiet" size="small" action={copy}>
         Copy the entry
-      </Button>
-      <OperationFailure sentence={failure} />
+      </ActionButton>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { useInbox } from '@/lib/portal/firm/use-inbox';
 import { cn } from '@/lib/utils';
 
 const wholeInbox = async (inbox: InboxDatabase) => ({
-  key: await keyHeld(inbox),
+  inboxKey: await keyHeld(inbox),
   ...(await entriesOf(inbox)),
 });
 
@@ -36,13 +36,7 @@ export function Inbox() {
           {answer.failure}
         </p>
       )}
-      {answer?.value && (
-        <Content
-          inboxKey={answer.value.key}
-          entries={answer.value.entries}
-          spoiled={answer.value.spoiled}
-        />
-      )}
+      {answer?.value && <Content {...answer.value} />}
     </section>
   );
 }

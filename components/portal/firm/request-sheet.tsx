@@ -6,11 +6,10 @@ import { AnswerSheet } from '@/components/portal/firm/answer-sheet';
 import { chooseRequest } from '@/components/portal/firm/chosen-request';
 import { DecisionNote } from '@/components/portal/firm/decision-note';
 import { FocusPlace } from '@/components/portal/firm/focus-place';
+import { ActionButton } from '@/components/portal/parts/action-button';
 import { removalToast } from '@/components/portal/parts/removal-toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { OperationFailure } from '@/components/ui/operation-failure';
-import { useOperation } from '@/components/ui/use-operation';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { type InboxEntry, removeRequest, restoreRequest } from '@/lib/portal/firm/inbox';
@@ -89,8 +88,6 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
 }
 
 function RemoveRequest({ entry }: { entry: InboxEntry }) {
-  const { press, failure } = useOperation();
-
   const remove = async () => {
     const removed = await removeRequest(entry.request.id);
     chooseRequest(null);
@@ -103,10 +100,9 @@ function RemoveRequest({ entry }: { entry: InboxEntry }) {
 
   return (
     <div>
-      <Button variant="quiet" size="small" onClick={() => void press(remove)}>
+      <ActionButton variant="quiet" size="small" action={remove}>
         Remove from the inbox
-      </Button>
-      <OperationFailure sentence={failure} />
+      </ActionButton>
     </div>
   );
 }

@@ -1,32 +1,9 @@
 import type { InboxEntry } from '@/lib/portal/firm/inbox';
-import { type Choice, declineReasons, type RequestMessage } from '@/lib/portal/thread/messages';
+import type { RequestMessage } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
 
 /** Beside a request that says inside that it comes from the sample area. */
 export const SAMPLE_WORD = 'Sample';
-
-/** A decision on one line. */
-export function decisionWords(choice: Choice): string {
-  switch (choice.step) {
-    case 'accepted':
-      return `Accepted by ${choice.name}`;
-    case 'declined': {
-      const reason = choice.reason === 'other' ? choice.words : declineReasons[choice.reason];
-      const more = choice.reason !== 'other' && choice.words ? `. ${choice.words}` : '';
-      return `Declined: ${reason}${more}`;
-    }
-    case 'change':
-      return 'Asked for a change';
-    case 'undone':
-      return `Took back: ${undoneWords[choice.undid]}`;
-  }
-}
-
-const undoneWords = {
-  accepted: 'the acceptance',
-  declined: 'the refusal',
-  change: 'the wish for a change',
-} as const;
 
 /** The client's name, or a stand-in if none was given. */
 export const clientName = ({ events }: Pick<InboxEntry, 'events'>): string =>
