@@ -242,21 +242,6 @@ describe('the answer', () => {
     expect(await screen.findByText('Not sent yet')).toBeVisible();
   });
 
-  test('is still there, half written, when the sheet is opened again', async () => {
-    await openSheet();
-    const { unmount } = show(<Inbox />);
-    await typeAmount(`Fee of ${ITR}`, '1,234');
-    await userEvent.type(screen.getByLabelText(`Remark on ${ITR}`), 'Two houses');
-    await waitFor(async () => {
-      const [draft] = await withInbox((inbox) => inbox.drafts.toArray());
-      expect(draft?.lines[1]).toMatchObject({ fee: '1,234', why: 'Two houses' });
-    });
-    unmount();
-    show(<Inbox />);
-    expect(await feeOf(ITR)).toHaveValue('1,234');
-    expect(screen.getByLabelText(`Remark on ${ITR}`)).toHaveValue('Two houses');
-  });
-
   test('shows what another window has typed', async () => {
     const { request } = await openSheet();
     show(<Inbox />);
@@ -341,41 +326,7 @@ const withoutKey = async () => {
 };
 
 describe('the key', () => {
-  test('when made here, is offered as a file until that is saved, under a passphrase typed twice', async () => {
-    const user = userEvent.setup();
-    await withoutKey();
-    const { unmount } = show(<InboxKeyPanel />);
-    await press(user, 'Make a key pair');
-    expect(
-      await screen.findByText(/^Not saved since \d+ \S+ \d{4}, \d+:\d\d [AP]M\./),
-    ).toBeVisible();
-    expect(screen.getByText(/^The site does not name this key yet/)).toBeVisible();
-    // Another day it is offered still.
-    unmount();
-    show(<InboxKeyPanel />);
-    expect(await screen.findByText(/^Not saved since/)).toBeVisible();
-    for (const [first, again, sentence] of [
-      ['short', 'short', 'Use at least 12 characters.'],
-      [PASSPHRASE, `${PASSPHRASE}.`, 'The two passphrases are not the same.'],
-    ] as const) {
-      await fill(user, 'Passphrase', first);
-      await fill(user, 'Passphrase again', again);
-      await press(user, 'Save the key file');
-      expect(await screen.findByText(sentence)).toBeVisible();
-      expect(saveFile).not.toHaveBeenCalled();
-    }
-    await fill(user, 'Passphrase again', PASSPHRASE);
-    await press(user, 'Save the key file');
-    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(screen.queryByText(/^Not saved since/)).toBeNull());
-    const key = await withInbox(keyHeld);
-    expect(key).not.toHaveProperty('unsaved');
-    const [, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
-    const opened = await openKeyFile(await textOf(file as Blob), PASSPHRASE);
-    expect(opened.x).toBe(key?.publicKey.x);
-  });
-
-  test('is saved under a suggested passphrase, which is shown', async () => {
+  test('when made here, can no longer be read out once its file is saved', async () => {
     const user = userEvent.setup();
     await withoutKey();
     show(<InboxKeyPanel />);
@@ -383,23 +334,13 @@ describe('the key', () => {
     await press(user, 'Suggest a passphrase');
     const words = await screen.findByText(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
     await press(user, 'Save the key file');
-    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByText(/^Not saved since/)).toBeNull());
+    const key = await withInbox(keyHeld);
+    expect(key).not.toHaveProperty('unsaved');
+    expect(key?.privateKey.extractable).toBe(false);
     const [, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
-    const opened = openKeyFile(await textOf(file as Blob), words.textContent ?? '');
-    expect(await opened).toHaveProperty('d');
-  });
-
-  test('from a file is refused at once if the site does not name it', async () => {
-    const user = userEvent.setup();
-    await withoutKey();
-    show(<InboxKeyPanel />);
-    await screen.findByLabelText('Key file');
-    const sealed = await sealKey(await newPrivateKey(), PASSPHRASE);
-    choose('Key file', new NodeFile([sealed], 'firm.json'));
-    await fill(user, 'Passphrase', PASSPHRASE);
-    await press(user, 'Open the key file');
-    expect(await screen.findByText(/^The site does not name this key, so no client/)).toBeVisible();
-    expect(await withInbox(keyHeld)).toBeNull();
+    const opened = await openKeyFile(await textOf(file as Blob), words.textContent ?? '');
+    expect(opened.x).toBe(key?.publicKey.x);
   });
 
   test('that the site does not name offers no answer, and says so before one is written', async () => {
@@ -410,25 +351,6 @@ describe('the key', () => {
     expect(await screen.findByText(/^The site does not name this key yet/)).toBeVisible();
     await screen.findByRole('article');
     expect(screen.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
-  });
-
-  test('is read from its file only with the right passphrase, and the text typed is kept', async () => {
-    const user = userEvent.setup();
-    await withoutKey();
-    show(<InboxKeyPanel />);
-    await screen.findByLabelText('Key file');
-    choose('Key file', new NodeFile(['{}'], 'letter.json'));
-    expect(await screen.findByText('This is not the key file of a firm’s inbox.')).toBeVisible();
-    choose('Key file', await keyFile());
-    await fill(user, 'Passphrase', 'three sums make a mess');
-    await press(user, 'Open the key file');
-    expect(await screen.findByText(/^The passphrase does not open this file/)).toBeVisible();
-    expect(screen.getByLabelText('Passphrase')).toHaveValue('three sums make a mess');
-    expect(await withInbox(keyHeld)).toBeNull();
-    await fill(user, 'Passphrase', PASSPHRASE);
-    await press(user, 'Open the key file');
-    expect(await screen.findByText(/^This computer holds the key/)).toBeVisible();
-    expect((await withInbox(keyHeld))?.publicKey.x).toBe(demoQuotationKey.x);
   });
 });
 
