@@ -59,7 +59,9 @@ export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
             none="No service has these words."
             options={options}
             disabled={lines >= threadLimits.lines}
-            onChoose={(value) => onAdd((draft) => withLine(draft, value === OTHER ? null : value))}
+            onChoose={(value) =>
+              onAdd((draft) => withLine(draft, value === OTHER ? undefined : value))
+            }
           />
         )}
       </Field>

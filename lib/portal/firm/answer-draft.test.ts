@@ -55,7 +55,7 @@ test('a fee that is neither in the request nor on the list must be entered', () 
 
 test('the answer of a draft is accepted by clients, and becomes the next draft', () => {
   const full: AnswerDraft = {
-    ...withLine(withLine(draft, 'gst-regular'), null),
+    ...withLine(withLine(draft, 'gst-regular'), undefined),
     discount: '1,000',
     supply: 'inter',
     governmentFees: '1,500',
@@ -114,5 +114,5 @@ test('an added line comes last, at the fee of the list', () => {
     service: serviceName('gst-regular'),
   });
   expect(withLine(draft, 'no such price').lines.at(-1)).toMatchObject({ service: '', fee: '' });
-  expect(figuresOf(withLine(draft, null))).toEqual(figuresOf(draft));
+  expect(figuresOf(withLine(draft, undefined))).toEqual(figuresOf(draft));
 });

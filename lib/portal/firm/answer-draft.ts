@@ -1,4 +1,4 @@
-import { isPriceId, type PriceId, prices } from '@/content/prices';
+import { isPriceId, prices } from '@/content/prices';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
@@ -78,19 +78,18 @@ export function draftFrom(rid: string, answer: AnswerMessage): AnswerDraft {
   };
 }
 
-/** Adds a line: a service of the price list, or with `price` `null` one to be named. */
-export function withLine(draft: AnswerDraft, price: string | null): AnswerDraft {
-  const key = freeKey(draft.lines);
-  const line: DraftLine = isPriceId(price ?? undefined)
-    ? {
-        key,
-        of: null,
-        price: price as PriceId,
-        service: serviceName(price as PriceId),
-        fee: feeText(listedFee(price ?? undefined)),
-        why: '',
-      }
-    : { key, of: null, service: '', fee: '', why: '' };
+/** Adds a line: a service of the price list, or without `price` one to be named. */
+export function withLine(draft: AnswerDraft, price: string | undefined): AnswerDraft {
+  const blank: DraftLine = {
+    key: freeKey(draft.lines),
+    of: null,
+    service: '',
+    fee: '',
+    why: '',
+  };
+  const line: DraftLine = isPriceId(price)
+    ? { ...blank, price, service: serviceName(price), fee: feeText(listedFee(price)) }
+    : blank;
   return { ...draft, lines: [...draft.lines, line] };
 }
 
@@ -123,27 +122,7 @@ export type Problems = Readonly<Record<string, string>>;
 const MOST = formatRupees(threadLimits.rupees);
 const AMOUNT = `Enter whole rupees, at most ${MOST}`;
 
-function amountProblems({ lines, discount, governmentFees }: AnswerDraft): Problems {
-  const amounts = [
-    ...lines.map(({ key, fee }) => [`fee-${key}`, fee] as const),
-    ['discount', discount || '0'] as const,
-    ['governmentFees', governmentFees || '0'] as const,
-  ];
-  return Object.fromEntries(
-    amounts.flatMap(([field, text]) =>
-      rupeesOf(text, threadLimits.rupees) === null ? [[field, AMOUNT]] : [],
-    ),
-  );
-}
-
-function textProblems({ lines, by }: AnswerDraft): Problems {
-  const unnamed = lines.filter(({ service }) => isBlank(service));
-  return {
-    ...Object.fromEntries(unnamed.map(({ key }) => [`service-${key}`, 'Name the service'])),
-    ...(lines.length === 0 && { lines: 'Leave or add at least one line' }),
-    ...(isBlank(by) && { by: 'Say who answers' }),
-  };
-}
+const isAmount = (text: string) => rupeesOf(text, threadLimits.rupees) !== null;
 
 const amountOf = (text: string) => rupeesOf(text || '0', threadLimits.rupees) ?? 0;
 
@@ -160,7 +139,16 @@ export const figuresOf = ({ lines, discount, supply }: AnswerDraft): AnswerFigur
 
 /** Why a draft cannot be sent yet, by field; empty if it can. */
 export function problemsOf(draft: AnswerDraft): Problems {
-  const problems = { ...amountProblems(draft), ...textProblems(draft) };
+  const { lines, discount, governmentFees, by } = draft;
+  const problems: Record<string, string> = {};
+  for (const { key, service, fee } of lines) {
+    if (isBlank(service)) problems[`service-${key}`] = 'Name the service';
+    if (!isAmount(fee)) problems[`fee-${key}`] = AMOUNT;
+  }
+  if (!isAmount(discount || '0')) problems.discount = AMOUNT;
+  if (!isAmount(governmentFees || '0')) problems.governmentFees = AMOUNT;
+  if (lines.length === 0) problems.lines = 'Leave or add at least one line';
+  if (isBlank(by)) problems.by = 'Say who answers';
   if (Object.keys(problems).length > 0 || figuresOf(draft)) return problems;
   return { discount: 'The discount is more than the fees' };
 }

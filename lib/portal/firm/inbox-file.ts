@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inFigures } from '@/content/words/rupees';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
-import { entriesOf, type InboxEntry, stepsOf } from '@/lib/portal/firm/inbox';
+import { entriesOf, stepsOf } from '@/lib/portal/firm/inbox';
 import { type InboxDatabase, withInbox } from '@/lib/portal/firm/inbox-database';
 import { isWholeThread } from '@/lib/portal/firm/inbox-log';
 import {
@@ -54,11 +54,6 @@ const fileSchema = z.strictObject({
 
 type StoredRows = z.infer<typeof storedSchema>;
 
-const storedOf = ({ request, steps }: InboxEntry): StoredRows => ({
-  ...request,
-  steps: [...steps],
-});
-
 /** A file with everything in the inbox except the key, and its name. */
 export async function inboxFile(now = new Date()): Promise<{ name: string; blob: Blob }> {
   const { entries } = await withInbox(entriesOf);
@@ -66,7 +61,7 @@ export async function inboxFile(now = new Date()): Promise<{ name: string; blob:
     format: FORMAT,
     version: VERSION,
     savedAt: now.toISOString(),
-    requests: entries.map(storedOf),
+    requests: entries.map(({ request, steps }) => ({ ...request, steps: [...steps] })),
   };
   const blob = new Blob([JSON.stringify(content)], { type: 'application/json' });
   return { name: `firm-inbox-${dayInIndia(now.getTime())}.json`, blob };

@@ -16,28 +16,22 @@ const MOST_ITERATIONS = 2_000_000;
 const ALGORITHM = 'PBES2-HS512+A256KW';
 const ENCRYPTION = 'A256GCM';
 
-/** A key file could not be opened; the message is a sentence for the firm. */
-export class KeyFileError extends OperationError {
-  override name = 'KeyFileError';
-}
-
-const foreign = () => new KeyFileError('This is not the key file of a firm’s inbox.');
+const foreign = () => new OperationError('This is not the key file of a firm’s inbox.');
 const damaged = () =>
-  new KeyFileError('This key file is damaged or was changed. Use another copy of it.');
-const newer = () => new KeyFileError('This key file was made by a newer version of the site.');
+  new OperationError('This key file is damaged or was changed. Use another copy of it.');
+const newer = () => new OperationError('This key file was made by a newer version of the site.');
 const wrongPassphrase = () =>
-  new KeyFileError('The passphrase does not open this file. Check it and try again.');
+  new OperationError('The passphrase does not open this file. Check it and try again.');
 
 const coordinate = z.string().check(z.regex(/^[\w-]{43}$/));
-const publicPart = {
+/** Both halves, for ES256. */
+const privateJwkSchema = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
   x: coordinate,
   y: coordinate,
-};
-
-/** Both halves, for ES256. */
-const privateJwkSchema = z.object({ ...publicPart, d: coordinate });
+  d: coordinate,
+});
 export type PrivateJwk = z.infer<typeof privateJwkSchema>;
 
 const fileSchema = z.object({
@@ -78,7 +72,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw text.includes(KEY_FILE_FORMAT) ? damaged() : foreign();
+    return null;
   }
 }
 
@@ -107,18 +101,18 @@ async function unsealed(sealed: string, passphrase: string): Promise<unknown> {
 }
 
 /**
- * Reads a key file. Fails with a `KeyFileError`, before asking for the passphrase, if it is none.
+ * Reads a key file. Fails with an `OperationError`, before asking for the passphrase, if it is none.
  */
 export async function readKeyFile(file: Blob): Promise<string> {
   if (file.size > MOST_BYTES) throw foreign();
   const text = await file.text().catch(() => {
-    throw new KeyFileError('The browser could not read this file. Choose it again.');
+    throw new OperationError('The browser could not read this file. Choose it again.');
   });
   await sealedIn(text);
   return text;
 }
 
-/** Decrypts the key in a key file. Fails with a `KeyFileError`. */
+/** Decrypts the key in a key file. Fails with an `OperationError`. */
 export async function openKeyFile(text: string, passphrase: string): Promise<PrivateJwk> {
   const key = privateJwkSchema.safeParse(await unsealed(await sealedIn(text), passphrase));
   if (!key.success) throw damaged();

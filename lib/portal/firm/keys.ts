@@ -30,18 +30,14 @@ const unnamed = () =>
     'The site does not name this key, so no client could check an answer. Add it to content/site.ts and publish the site, then bring the key. Nothing was changed.',
   );
 
-type Held = {
-  /** Made here, so that its file is still to be saved; until then the key can be extracted. */
-  isNew?: boolean;
-};
-
 /**
- * Keeps a key so that this browser can sign with it and nothing can extract it. Fails with an
- * `OperationError` if the browser already has another key.
+ * Keeps a key so that this browser can sign with it and nothing can extract it; one that is new, as
+ * it was made here, can be until its file is saved. Fails with an `OperationError` if the browser
+ * already has another key.
  */
 export async function holdKey(
   { d, ...publicKey }: PrivateJwk,
-  { isNew = false }: Held = {},
+  { isNew } = { isNew: false },
 ): Promise<InboxKey> {
   const kid = await keyId(publicKey);
   const imported = (extractable: boolean) =>
