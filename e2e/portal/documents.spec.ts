@@ -120,12 +120,13 @@ test.describe('documents', () => {
   });
 
   test('a file dropped beside the area does not replace the page', async ({ page }) => {
-    const prevented = await page.evaluate(() => {
-      const event = new DragEvent('drop', { bubbles: true, cancelable: true });
-      document.body.dispatchEvent(event);
-      return event.defaultPrevented;
-    });
-    expect(prevented).toBe(true);
+    const isPrevented = () =>
+      page.evaluate(() => {
+        const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+        document.body.dispatchEvent(event);
+        return event.defaultPrevented;
+      });
+    await expect.poll(isPrevented).toBe(true);
   });
 
   test('a deleted file is two Tab stops away in Recently deleted, and can be restored', async ({
