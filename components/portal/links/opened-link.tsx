@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { choose } from '@/components/portal/quotations/use-chosen';
-import { showPlace } from '@/components/portal/quotations/use-place';
+import { choose, showPlace } from '@/components/portal/quotations/use-address';
 import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { NoWrap } from '@/components/ui/no-wrap';

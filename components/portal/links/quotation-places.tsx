@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { QuotationList } from '@/components/portal/quotations/quotation-list';
-import { type Place, usePlace } from '@/components/portal/quotations/use-place';
+import { type Place, usePlace } from '@/components/portal/quotations/use-address';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';

@@ -5,16 +5,23 @@ import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { AnsweredTable } from '@/components/portal/quotations/answered-table';
 import { AskAgain } from '@/components/portal/quotations/ask-again';
 import { Decide } from '@/components/portal/quotations/decide';
-import { NoteFiled } from '@/components/portal/quotations/note-filed';
 import { SendMessage } from '@/components/portal/quotations/send-message';
 import { Timeline } from '@/components/portal/quotations/timeline';
-import { ValidityReminder } from '@/components/portal/quotations/validity-reminder';
+import { Button } from '@/components/ui/button';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
+import { dashboard } from '@/content/dashboard';
+import { site } from '@/content/site';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
+import { saveFile } from '@/lib/portal/documents/save-file';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
-import { checkAnswer } from '@/lib/portal/quotations/threads';
+import { checkAnswer, noteFiled } from '@/lib/portal/quotations/threads';
+import { calendarOf } from '@/lib/portal/thread/calendar';
 import type { Answered } from '@/lib/portal/thread/events';
+import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import { shortDigits } from '@/lib/portal/thread/signing';
 import { isAgreed, isLapsed, stateOf } from '@/lib/portal/thread/state';
 
@@ -143,5 +150,46 @@ export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
       )}
       <Timeline events={thread.events} state={state} isOver={isOver} today={today} />
     </div>
+  );
+}
+
+/** Saves the last day of the validity as a calendar file. */
+function ValidityReminder({ id, answer }: { id: string; answer: AnswerMessage }) {
+  const save = () => {
+    const calendar = calendarOf({
+      uid: `${answer.rid}-${answer.number}@${new URL(site.url).hostname}`,
+      day: answer.validUntil,
+      title: `Last day of quotation ${id}`,
+      text: `${formatRupees(answer.total)}, ${site.name}`,
+      now: new Date(),
+    });
+    saveFile(`${id}.ics`, new Blob([calendar], { type: 'text/calendar' }));
+  };
+
+  return (
+    <Button size="link" variant="quiet" onClick={save}>
+      Add the last day to a calendar
+    </Button>
+  );
+}
+
+/**
+ * For the client to note that the firm has filed, which the firm reports outside this site, or to
+ * withdraw the note.
+ */
+function NoteFiled({ id, isFiled }: { id: string; isFiled: boolean }) {
+  const { press, isRunning, failure } = useOperation();
+  return (
+    <>
+      <Button
+        size="small"
+        variant={isFiled ? 'quiet' : 'outline'}
+        aria-disabled={isRunning}
+        onClick={() => void press(() => noteFiled(id, !isFiled))}
+      >
+        {isFiled ? dashboard.quotations.notFiled : dashboard.quotations.filed}
+      </Button>
+      <OperationFailure sentence={failure} className="w-full" />
+    </>
   );
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Days } from '@/components/portal/parts/days';
 import { QuotationBody, type QuotationProps } from '@/components/portal/quotations/quotation-body';
-import { headWords } from '@/components/portal/quotations/second-word';
+import { headWords } from '@/components/portal/quotations/quotation-words';
 import { SendQuotation } from '@/components/portal/quotations/send-quotation';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { formatDay } from '@/lib/dates';

@@ -2,12 +2,13 @@
 
 import { useId } from 'react';
 import { Days } from '@/components/portal/parts/days';
+import { DialogButton } from '@/components/portal/parts/dialog-button';
+import type { DialogState } from '@/components/portal/parts/use-late-dialog';
 import { DownloadQuotation } from '@/components/portal/quotations/download-quotation';
 import type { QuotationProps } from '@/components/portal/quotations/quotation-body';
 import { QuotationStatus } from '@/components/portal/quotations/quotation-status';
-import { SecondWord } from '@/components/portal/quotations/second-word';
+import { secondWords } from '@/components/portal/quotations/quotation-words';
 import { SendQuotation } from '@/components/portal/quotations/send-quotation';
-import { ViewQuotation } from '@/components/portal/quotations/view-quotation';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { formatDay, noWrap } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
@@ -15,16 +16,18 @@ import { namesFees, validityWords } from '@/lib/portal/records/quotation-rules';
 import { hasUnsentDecision, stageOf, statusLabel } from '@/lib/portal/records/stage';
 import { cn } from '@/lib/utils';
 
-type Props = QuotationProps & {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-};
+const loadDialog = () =>
+  import('@/components/portal/quotations/quotation-dialog').then(
+    (module) => module.QuotationDialog,
+  );
 
-export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
+/** A quotation as a card; View opens its sheet over the page. */
+export function QuotationCard({ isOpen, onOpenChange, ...props }: QuotationProps & DialogState) {
   const { quotation, today, state } = props;
   const id = useId();
   const stage = stageOf(quotation, state, today);
   const hasFees = namesFees(quotation);
+  const second = secondWords(stage, state);
   // An answer to give, or a given one that has not been sent.
   const isYours =
     statusLabel[stage] === 'Received' && (stage === 'quoted' || hasUnsentDecision(state));
@@ -40,7 +43,9 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
         </h2>
         <QuotationStatus stage={stage} />
       </div>
-      <SecondWord stage={stage} state={state} />
+      {second.length > 0 && (
+        <p className="mt-1 font-semibold text-[0.9375rem]">{second.join('\u00a0· ')}</p>
+      )}
       <p className="mt-1 text-[0.9375rem] text-soft">
         <Days>{noWrap(formatDay(quotation.date))}</Days>
         {'\u00a0· '}
@@ -80,12 +85,16 @@ export function QuotationCard({ isOpen, onOpenChange, ...props }: Props) {
         <NoWrap>{quotation.notes}</NoWrap>
       </p>
       <div className="mt-auto flex flex-wrap gap-3 pt-4">
-        <ViewQuotation
-          {...props}
+        <DialogButton
           variant={isYours ? 'primary' : 'quiet'}
+          size="small"
+          load={loadDialog}
+          given={props}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
-        />
+        >
+          View<span className="sr-only"> {quotation.id}</span>
+        </DialogButton>
         {stage === 'requested' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
         {statusLabel[stage] === 'Received' && (
           <DownloadQuotation quotation={quotation} variant="quiet" />

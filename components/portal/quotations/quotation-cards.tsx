@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { QuotationCard } from '@/components/portal/quotations/quotation-card';
-import { chooseNone, useChosen } from '@/components/portal/quotations/use-chosen';
+import { chooseNone, useChosen } from '@/components/portal/quotations/use-address';
 import type { Quotation } from '@/lib/portal/records/records';
 import type { States } from '@/lib/portal/records/stage';
 

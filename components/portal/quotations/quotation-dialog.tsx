@@ -5,7 +5,7 @@ import { DialogHead } from '@/components/portal/parts/dialog-head';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
 import { QuotationBody, type QuotationProps } from '@/components/portal/quotations/quotation-body';
 import { QuotationStatus } from '@/components/portal/quotations/quotation-status';
-import { headWords } from '@/components/portal/quotations/second-word';
+import { headWords } from '@/components/portal/quotations/quotation-words';
 import { SendMessage } from '@/components/portal/quotations/send-quotation';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
 import { stageOf } from '@/lib/portal/records/stage';

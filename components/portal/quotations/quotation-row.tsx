@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Days } from '@/components/portal/parts/days';
 import type { QuotationProps } from '@/components/portal/quotations/quotation-body';
 import { QuotationStatus } from '@/components/portal/quotations/quotation-status';
-import { secondWords } from '@/components/portal/quotations/second-word';
+import { secondWords } from '@/components/portal/quotations/quotation-words';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { formatRupees } from '@/lib/format';
 import { namesFees, shortValidity, titleOf } from '@/lib/portal/records/quotation-rules';

@@ -5,7 +5,7 @@ import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { QuotationBeside } from '@/components/portal/quotations/quotation-beside';
 import type { QuotationsProps } from '@/components/portal/quotations/quotation-cards';
 import { QuotationRow } from '@/components/portal/quotations/quotation-row';
-import { choose, useChosen } from '@/components/portal/quotations/use-chosen';
+import { choose, useChosen } from '@/components/portal/quotations/use-address';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { hasUnsentDecision, waitingOf } from '@/lib/portal/records/stage';

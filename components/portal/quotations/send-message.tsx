@@ -1,9 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { DialogHead } from '@/components/portal/parts/dialog-head';
 import { NotFromSamples } from '@/components/portal/parts/not-from-samples';
 import { SendWays } from '@/components/portal/parts/send-ways';
+import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
 import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { Textarea } from '@/components/ui/textarea';
@@ -32,6 +35,19 @@ export function SendMessage({ id }: { id: string }) {
     <NotFromSamples>
       <SignedMessage id={id} />
     </NotFromSamples>
+  );
+}
+
+/** Sends a pending quotation's request to the firm. */
+export function SendDialog({ id, isOpen, onOpenChange, opener }: { id: string } & LateDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent className="scroll-pt-24 bg-paper" onCloseAutoFocus={returnFocus(opener)}>
+        <DialogHead title={`Send ${id} to the firm`} />
+        <DialogDescription>The firm learns of a request only when you send it.</DialogDescription>
+        <SendMessage id={id} />
+      </DialogContent>
+    </Dialog>
   );
 }
 

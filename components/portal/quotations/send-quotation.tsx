@@ -9,7 +9,7 @@ export const SendMessage = lazyComponent<{ id: string }>(() =>
 );
 
 const loadDialog = () =>
-  import('@/components/portal/quotations/send-dialog').then((module) => module.SendDialog);
+  import('@/components/portal/quotations/send-message').then((module) => module.SendDialog);
 
 /** Sends a pending quotation's request to the firm: the client's next step until it is sent. */
 export function SendQuotation({ id, isSent }: { id: string; isSent: boolean }) {

@@ -28,11 +28,3 @@ export function headWords(quotation: Quotation, today: string, state: State | nu
     '\u00a0· ',
   );
 }
-
-type Props = { stage: Stage; state: State | null };
-
-export function SecondWord({ stage, state }: Props) {
-  const words = secondWords(stage, state);
-  if (words.length === 0) return null;
-  return <p className="mt-1 font-semibold text-[0.9375rem]">{words.join('\u00a0· ')}</p>;
-}
