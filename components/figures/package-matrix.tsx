@@ -1,10 +1,11 @@
-import { AddToCart } from '@/components/portal/cart/add-to-cart';
+import { AddToCartButton } from '@/components/portal/cart/add-to-cart-button';
 import { Badge } from '@/components/ui/badge';
 import { type PriceId, prices } from '@/content/prices';
 import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { pricingFigure as words } from '@/lib/content/figures/pricing';
 import { packageSavings } from '@/lib/content/packages';
+import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 
 type Props = PricingContent['packages'];
@@ -41,7 +42,7 @@ export function PackageMatrix({ items, work, best, head }: Props) {
             <td key={priceId}>
               {!isStrict && <Fee id={priceId} />}
               <span className="-mr-2.5 inline-block">
-                <AddToCart id={priceId} />
+                <AddToCartButton id={priceId} service={serviceName(priceId)} />
               </span>
             </td>
           ))}

@@ -2,13 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { parts } from '@/content/parts';
 import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, shownFee, untilStored } from '@/e2e/support/portal';
 import { quotationNumber, received as sampleQuotation } from '@/e2e/support/samples';
 import { PDF_FONTS } from '@/lib/pdf/fonts';
 
-const NOT_LOADED = /^The PDF was not made: a part of it did not load\./;
 const NO_PICTURE = /^The PDF was not made: a name or a note is not in English letters/;
 
 async function open(download: Download) {
@@ -239,7 +239,7 @@ for (const [part, address] of Object.entries({
     await page.route(address, (route) => route.abort());
     await download(page).click();
     const card = received(page);
-    await expect(card.getByRole('alert')).toHaveText(NOT_LOADED);
+    await expect(card.getByRole('alert')).toHaveText(parts.failed);
     await expect(download(page)).toBeFocused();
     await expectAccessible(page);
     await page.unroute(address);

@@ -2,25 +2,48 @@
 
 import type { RefObject } from 'react';
 import { AttachedComputation } from '@/components/portal/cart/attached-computation';
-import { cartColumns } from '@/components/portal/cart/cart-skeleton';
 import { RequestQuotation } from '@/components/portal/cart/request-quotation';
-import { UnsentRequest } from '@/components/portal/cart/unsent-request';
 import { EmptyPage } from '@/components/portal/parts/empty-page';
 import { removalToast } from '@/components/portal/parts/removal-toast';
+import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
 import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { cartTotal, removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
 import type { CartItem } from '@/lib/portal/records/records';
+import { statesOf } from '@/lib/portal/records/stage';
 import { withGst } from '@/lib/total';
 
 const words = dashboard.cart;
 const noticeRemoved = removalToast({ one: 'was removed', many: 'services were removed' });
+
+/** The sheet, with the total and its button beside it where there is room. */
+const cartColumns =
+  'data-table-frame grid grid-cols-[minmax(0,1fr)] items-start gap-x-11 gap-y-6 @4xl/cart:grid-cols-[minmax(0,44.5rem)_minmax(0,1fr)]';
+
+/** Placeholder for the sheet while the cart is read. */
+export function CartSkeleton() {
+  return (
+    <div className={cartColumns}>
+      <Table title={words.sheet} note={words.note}>
+        <tbody>
+          <tr>
+            <td>
+              <RuledLines lines={4} lineClassName="h-26" />
+            </td>
+          </tr>
+        </tbody>
+      </Table>
+    </div>
+  );
+}
 
 type ContentProps = {
   items: readonly CartItem[];
@@ -108,5 +131,28 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
       </button>
       <OperationFailure sentence={failure} />
     </>
+  );
+}
+
+/** The latest request that the firm does not know of, for who left the page before sending it. */
+function UnsentRequest() {
+  const id = usePortal(async (stored) => {
+    const states = statesOf(await stored.rows('exchanges'));
+    const quotations = await stored.rows('quotations');
+    return quotations.find((one) => one.status === 'pending' && !states.get(one.id)?.sent)?.id;
+  });
+
+  if (!id) return null;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3">
+      <NoWrap>{`${id} ${words.unsent}`}</NoWrap>
+      <Link
+        href={`/dashboard/quotations#${id}`}
+        className="inline-flex min-h-11 items-center text-link"
+      >
+        {words.send}
+        <span className="sr-only"> {id}</span>
+      </Link>
+    </p>
   );
 }

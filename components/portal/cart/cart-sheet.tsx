@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { CartContent } from '@/components/portal/cart/cart-content';
-import { CartSkeleton } from '@/components/portal/cart/cart-skeleton';
+import { CartContent, CartSkeleton } from '@/components/portal/cart/cart-content';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { usePortal } from '@/lib/portal/hooks/use-portal';

@@ -1,6 +1,7 @@
-import { AddToCart } from '@/components/portal/cart/add-to-cart';
+import { AddToCartButton } from '@/components/portal/cart/add-to-cart-button';
 import { PriceTable } from '@/components/sections/services/price-table';
 import type { ServiceContent } from '@/content/types/service';
+import { serviceName } from '@/lib/content/prices';
 import { feesShown } from '@/lib/content/services';
 
 type Props = {
@@ -19,7 +20,7 @@ export function ServiceFees({ fees, brief }: Props) {
       priceIds={priceIds}
       brief={brief}
       foot={foot}
-      renderAction={(id) => <AddToCart id={id} />}
+      renderAction={(id) => <AddToCartButton id={id} service={serviceName(id)} />}
     />
   );
 }

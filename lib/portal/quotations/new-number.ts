@@ -1,3 +1,4 @@
+import { encode } from 'jose/base64url';
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { newNumber } from '@/lib/portal/thread/number';
@@ -22,3 +23,6 @@ export async function newQuotationId(db: PortalDatabase, now: number): Promise<s
   const named = [...quotations, ...exchanges, ...papers.map(({ quotation }) => quotation)];
   return newNumber(new Set(named), Number(dayInIndia(now).slice(0, 4)));
 }
+
+/** 128 random bits that identify a quotation in messages. */
+export const newRandomId = (): string => encode(crypto.getRandomValues(new Uint8Array(16)));

@@ -1,16 +1,16 @@
 import { prices } from '@/content/prices';
 import { sampleAsked } from '@/content/samples/answer';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { sampleQuotations } from '@/content/samples/quotations';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { dayInIndia } from '@/lib/days';
 import { change, withStore } from '@/lib/portal/db/store';
-import { newRandomId } from '@/lib/portal/quotations/random-id';
-import { isReceivedSample, type Sample } from '@/lib/portal/quotations/received-sample';
+import { newRandomId } from '@/lib/portal/quotations/new-number';
 import { answeringTime } from '@/lib/portal/records/answering-time';
-import type { Thread } from '@/lib/portal/records/records';
-import { appended } from '@/lib/portal/thread/append';
+import type { Quotation, Thread } from '@/lib/portal/records/records';
+import { sampleCharges } from '@/lib/portal/records/sample-charges';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { firmKeyOf } from '@/lib/portal/thread/firm-keys';
 import { openToken } from '@/lib/portal/thread/link';
@@ -21,8 +21,33 @@ import {
   type RequestMessage,
   threadLimits,
 } from '@/lib/portal/thread/messages';
+import { appended } from '@/lib/portal/thread/refusal';
 import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/thread/signing';
 import { feesOf, gstOn } from '@/lib/total';
+
+/** A received quotation among the samples. */
+type Sample = Quotation & { validUntil: string };
+
+/**
+ * Whether a quotation is an untouched received sample: once answered it has the charges of the answer.
+ * One that was kept before samples had GST has none.
+ */
+function isReceivedSample(quotation: Quotation): quotation is Sample {
+  const { services, notes, status, charges, validUntil } = quotation;
+  const names = services.map(({ service }) => service).join();
+  return (
+    status === 'received' &&
+    validUntil !== null &&
+    sampleQuotations.some(
+      (sample) =>
+        sample.status === 'received' &&
+        sample.notes === notes &&
+        (charges === undefined ||
+          JSON.stringify(charges) === JSON.stringify(sampleCharges(sample))) &&
+        sample.services.map(({ service }) => service).join() === names,
+    )
+  );
+}
 
 const MINUTE = 60 * 1000;
 /** How long before the answer the request was made, and sent, in milliseconds. */

@@ -1,36 +1,65 @@
+import { parts } from '@/content/parts';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
 import { NotLoaded } from '@/lib/pdf/fonts';
 import { NoPicture } from '@/lib/pdf/picture';
 import { withStore } from '@/lib/portal/db/store';
 import { saveFile } from '@/lib/portal/documents/save-file';
-import { answeredFacts } from '@/lib/portal/quotations/answered-facts';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 import type { Quotation } from '@/lib/portal/records/records';
-
-/** The PDF could not be made; the message says why, and what to do. */
-class NotMade extends Error {
-  override name = 'NotMade';
-}
+import type { ThreadEvent } from '@/lib/portal/thread/events';
+import { declineReasons } from '@/lib/portal/thread/messages';
+import { messageHash, shortDigits } from '@/lib/portal/thread/signing';
+import { stateOf } from '@/lib/portal/thread/state';
 
 const NO_PICTURE =
-  ': a name or a note is not in English letters, and this browser does not let a page make a picture of it. Allow that in the privacy settings, or use another browser, and press Download again.';
+  'The PDF was not made: a name or a note is not in English letters, and this browser does not let a page make a picture of it. Allow that in the privacy settings, or use another browser, and press Download again.';
 
-const because = (sentence: string) => (cause: unknown) => {
-  if (cause instanceof NotLoaded) throw cause;
-  throw new NotMade(`The PDF was not made${sentence}`, { cause });
-};
+const dayOf = (at: number) => formatDay(dayInIndia(at));
+
+/** Sentences for the PDF on who answered and what the client decided; empty before an answer. */
+export async function answeredFacts(events: readonly ThreadEvent[]): Promise<string[]> {
+  const { answer, decision } = stateOf(events);
+  if (!answer) return [];
+  const { by, at, governmentFees } = answer.message;
+  const hash = shortDigits(await messageHash(answer.token));
+  const fees = governmentFees === null ? 'at actuals' : formatRupees(governmentFees);
+  const facts = [
+    `Answered by ${by} on ${dayOf(at)}, signed; the answer begins ${hash}`,
+    `Government fees ${fees}, apart from the total`,
+  ];
+  if (!decision) return facts;
+  const { choice } = decision;
+  const day = dayOf(decision.at);
+  switch (choice.step) {
+    case 'accepted':
+      return [...facts, `Accepted by ${choice.name} on ${day}`];
+    case 'declined':
+      return [
+        ...facts,
+        `Declined on ${day}: ${choice.reason === 'other' ? choice.words : declineReasons[choice.reason]}`,
+      ];
+    case 'change':
+      return [...facts, `A change was asked for on ${day}`];
+    case 'undone':
+      return facts;
+  }
+}
 
 /** Makes the PDF of a quotation for this browser's client and downloads it. */
 export async function saveQuotation(quotation: Quotation): Promise<void> {
-  const profile = await withStore((db) => db.profile.get('client')).catch(
-    because(': your name could not be read from this browser. Press Download again.'),
-  );
-  const thread = await withStore((db) => db.exchanges.get(quotation.id)).catch(() => undefined);
+  const { profile, thread } = await withStore(async (db) => ({
+    profile: await db.profile.get('client'),
+    thread: await db.exchanges.get(quotation.id),
+  }));
   const facts = thread ? await answeredFacts(thread.events) : [];
-  const pdf = await quotationPdf(quotation, { client: profile?.fullName ?? '', facts }).catch(
-    (cause: unknown) => {
-      const isPicture = cause instanceof NoPicture;
-      return because(isPicture ? NO_PICTURE : '. Reload the page and try again.')(cause);
-    },
-  );
+  const client = profile?.fullName ?? '';
+  const pdf = await quotationPdf(quotation, { client, facts }).catch((cause: unknown) => {
+    if (cause instanceof NotLoaded) throw new OperationError(parts.failed, { cause });
+    if (cause instanceof NoPicture) throw new OperationError(NO_PICTURE, { cause });
+    throw cause;
+  });
   saveFile(`${quotation.id}.pdf`, new Blob([pdf], { type: 'application/pdf' }));
 }

@@ -12,11 +12,9 @@ import { areaOf } from '@/lib/portal/db/in-use';
 import { change } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import { itemFor } from '@/lib/portal/quotations/cart';
-import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
-import { newRandomId } from '@/lib/portal/quotations/random-id';
+import { namingTables, newQuotationId, newRandomId } from '@/lib/portal/quotations/new-number';
 import type { Quotation, Thread } from '@/lib/portal/records/records';
 import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
-import { appended } from '@/lib/portal/thread/append';
 import type { Answered, Channel, ThreadEvent } from '@/lib/portal/thread/events';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
 import { linkOf, type Opened, openToken } from '@/lib/portal/thread/link';
@@ -31,6 +29,7 @@ import {
   type RequestMessage,
   threadLimits,
 } from '@/lib/portal/thread/messages';
+import { appended } from '@/lib/portal/thread/refusal';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { isSendable } from '@/lib/portal/thread/sendable';
 import { computationOf } from '@/lib/portal/thread/services';

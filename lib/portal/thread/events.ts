@@ -9,7 +9,7 @@ import {
 
 /**
  * The history of a quotation, as an append-only log. The present state is computed from it
- * (`stateOf`), and `appended` (append.ts) refuses every event that is not possible.
+ * (`stateOf`), and `appended` (refusal.ts) refuses every event that is not possible.
  */
 export const channels = ['whatsapp', 'mail', 'copy', 'share'] as const;
 

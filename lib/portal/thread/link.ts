@@ -1,12 +1,12 @@
 import { site } from '@/content/site';
 import { checkDaysOf, type FirmKey, firmKeyOf, publicHalf } from '@/lib/portal/thread/firm-keys';
+import { plainFragment } from '@/lib/portal/thread/fragment';
 import {
   type AnswerMessage,
   type DecisionMessage,
   MESSAGE_VERSION,
   type RequestMessage,
 } from '@/lib/portal/thread/messages';
-import { payloadIn } from '@/lib/portal/thread/payload';
 import type { PublicKey } from '@/lib/portal/thread/public-key';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { headerOf, verify } from '@/lib/portal/thread/signing';
@@ -37,15 +37,25 @@ export function linkOf(token: string, origin: string = ownOrigin()): string {
   return `${origin}${PAGE}#v${MESSAGE_VERSION}.${token}`;
 }
 
+/** Punctuation that messengers take for part of a link. */
+const AFTER_LINK = /[\s.,;:!?)\]}>'"*\u2026]+$/;
+
 /**
  * The signed message in a fragment. Throws `Refused` if it is too long, cut or of a later version.
  */
-export const tokenIn = (fragment: string): string =>
-  payloadIn(fragment, { mark: 'v', version: MESSAGE_VERSION, limit: FRAGMENT_LIMIT });
+export function tokenIn(fragment: string): string {
+  if (fragment.length > FRAGMENT_LIMIT) throw new Refused('tooLong');
+  const [, version, rest] = /^v([1-9]\d{0,2})\.(.*)$/s.exec(plainFragment(fragment)) ?? [];
+  if (version === undefined || rest === undefined) throw new Refused('damaged');
+  if (Number(version) > MESSAGE_VERSION) throw new Refused('newer');
+  const token = rest.replace(AFTER_LINK, '');
+  if (/[^\w.-]/.test(token)) throw new Refused('damaged');
+  return token;
+}
 
 /**
  * Reads and verifies a signed message. Fails with `Refused`. Whether the message fits its quotation
- * is up to the log (log.ts); whether a client's key is that of the quotation, up to whoever keeps
+ * is up to the log (refusal.ts); whether a client's key is that of the quotation, up to whoever keeps
  * the quotation.
  */
 export async function openToken(token: string, { keys, today }: Options): Promise<Opened> {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { appended } from '@/lib/portal/thread/append';
 import { EVENT_LIMIT, type ThreadEvent } from '@/lib/portal/thread/events';
-import { isPossible, refusalOf } from '@/lib/portal/thread/refusal';
+import { appended, isPossible, refusalOf } from '@/lib/portal/thread/refusal';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { nextNumber, stateOf } from '@/lib/portal/thread/state';
 import {

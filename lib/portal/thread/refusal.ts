@@ -1,8 +1,13 @@
 import { addDays, dayInIndia } from '@/lib/days';
-import { type Answered, EVENT_LIMIT, type ThreadEvent } from '@/lib/portal/thread/events';
+import {
+  type Answered,
+  EVENT_LIMIT,
+  eventSchema,
+  type ThreadEvent,
+} from '@/lib/portal/thread/events';
 import { type DecisionMessage, isSameMessage } from '@/lib/portal/thread/messages';
-import type { RefusalCode } from '@/lib/portal/thread/refusals';
-import { after, isAgreed, isLapsed, NOTHING, type State } from '@/lib/portal/thread/state';
+import { type RefusalCode, Refused } from '@/lib/portal/thread/refusals';
+import { after, isAgreed, isLapsed, NOTHING, type State, stateOf } from '@/lib/portal/thread/state';
 
 type Named = { id: string; rid: string };
 
@@ -68,6 +73,22 @@ export function refusalOf(state: State, event: ThreadEvent, today: string): Refu
       if (!isAgreed(state.stage)) return 'unaccepted';
       return event.isFiled === (state.filedAt !== null) ? 'noted' : null;
   }
+}
+
+/**
+ * The log with one more entry. Throws `Refused` if the step is not possible on `today`, an ISO
+ * date.
+ */
+export function appended(
+  events: readonly ThreadEvent[],
+  event: ThreadEvent,
+  today: string,
+): ThreadEvent[] {
+  if (!eventSchema.safeParse(event).success) throw new Refused('invalid');
+  const code = refusalOf(stateOf(events), event, today);
+  if (code) throw new Refused(code);
+  if (events.length >= EVENT_LIMIT) throw new Refused('full');
+  return [...events, event];
 }
 
 /** Whether `appended` could have made a log, on whatever dates. */
