@@ -9,7 +9,8 @@ import {
   readPdf,
   textsOf,
 } from '@/lib/pdf/pdf.test-support';
-import { paperColours, quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
+import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
+import { paperColours } from '@/lib/portal/quotations/quotation-sheet';
 import type { Quotation } from '@/lib/portal/records/records';
 
 const quotation: Quotation = {
