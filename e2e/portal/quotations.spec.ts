@@ -97,7 +97,15 @@ test.describe('quotations', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Signature checked');
     await expect(dialog).toContainText('a demo key, open to all');
-    await expect(dialog.getByRole('list', { name: 'What happened' })).toContainText('Your reply');
+    const steps = dialog.getByRole('list', { name: 'What happened' }).getByRole('listitem');
+    await expect(steps.last()).toContainText('Your reply');
+    // Whoever took a step is named on a line of their own.
+    await expect(steps.first().getByRole('paragraph')).toHaveText([
+      'Asked',
+      /^\d+ \w+, \d+:\d\d [AP]M$/,
+      'You',
+    ]);
+    await expect(dialog.getByText(/^\d+ of 30 days left$/)).toBeVisible();
     // Each answer that lacks something leads to the field that it needs.
     const accept = dialog.getByLabel(/^To accept/);
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
@@ -109,6 +117,7 @@ test.describe('quotations', () => {
     await dialog.getByRole('button', { name: 'Ask for a change' }).click();
     await dialog.getByRole('button', { name: 'Ask for this change' }).click();
     await expect(dialog.getByLabel('Anything else')).toBeFocused();
+    await expectAccessible(page);
     // What was typed outlives a closed dialog and a reload, until the client has decided.
     await dialog.getByLabel(/^1\. /).fill('By quarter');
     await page.keyboard.press('Escape');

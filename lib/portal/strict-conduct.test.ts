@@ -10,11 +10,12 @@ import { firstDraft, problemsOf, withLine } from '@/lib/portal/firm/answer-draft
 import { answerRequest } from '@/lib/portal/firm/inbox';
 import { freshInbox, onlyEntry } from '@/lib/portal/firm/inbox.test-support';
 import { receive } from '@/lib/portal/firm/receive';
+import { takeAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { answeredFacts } from '@/lib/portal/quotations/save-quotation';
-import { beginThread, outgoing, takeAnswer } from '@/lib/portal/quotations/threads';
+import { beginThread, outgoing } from '@/lib/portal/quotations/sending';
 import { checklistOf } from '@/lib/portal/records/checklist';
 import type { Quotation } from '@/lib/portal/records/records';
 import { openFragment } from '@/lib/portal/thread/link';

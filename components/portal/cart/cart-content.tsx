@@ -16,10 +16,10 @@ import { dashboard } from '@/content/dashboard';
 import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
-import { cartTotal, removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
+import { removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
 import type { CartItem } from '@/lib/portal/records/records';
 import { statesOf } from '@/lib/portal/records/stage';
-import { withGst } from '@/lib/total';
+import { feesOf, withGst } from '@/lib/total';
 
 const words = dashboard.cart;
 const noticeRemoved = removalToast({ one: 'was removed', many: 'services were removed' });
@@ -57,7 +57,7 @@ type ContentProps = {
 /** The services in the cart, or the empty state. */
 export function CartContent({ items, region, isSending, onRequested }: ContentProps) {
   const keepFocus = () => region.current?.focus();
-  const fees = cartTotal(items);
+  const fees = feesOf(items);
 
   if (items.length === 0) {
     return (

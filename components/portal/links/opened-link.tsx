@@ -11,7 +11,7 @@ import { failureSentence } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 import { shownArea } from '@/lib/portal/db/in-use';
 import { readOtherArea, showArea } from '@/lib/portal/db/store';
-import { importAnswer, type OpenedAnswer, takeAnswer } from '@/lib/portal/quotations/threads';
+import { importAnswer, type OpenedAnswer, takeAnswer } from '@/lib/portal/quotations/answers';
 import { type Opened, openFragment } from '@/lib/portal/thread/link';
 import { refusalSentence } from '@/lib/portal/thread/refusals';
 import { cn } from '@/lib/utils';

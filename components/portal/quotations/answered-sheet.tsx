@@ -18,7 +18,7 @@ import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { saveFile } from '@/lib/portal/documents/save-file';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
-import { checkAnswer, noteFiled } from '@/lib/portal/quotations/threads';
+import { checkAnswer, noteFiled } from '@/lib/portal/quotations/answers';
 import { calendarOf } from '@/lib/portal/thread/calendar';
 import type { Answered } from '@/lib/portal/thread/events';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';

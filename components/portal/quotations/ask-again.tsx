@@ -18,7 +18,7 @@ export function AskAgain({ id }: { id: string }) {
   const { press, isRunning, failure } = useOperation();
 
   const ask = async () => {
-    const { askAgain } = await import('@/lib/portal/quotations/threads');
+    const { askAgain } = await import('@/lib/portal/quotations/answers');
     const { added, unpriced } = await askAgain(id);
     void notify(added === 0 ? 'These services are in the cart already' : 'Put into the cart', {
       ...(!isStrict && { description: feeWords(unpriced) }),

@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/input';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { formatRupees } from '@/lib/format';
-import { decide } from '@/lib/portal/quotations/threads';
+import { decide } from '@/lib/portal/quotations/answers';
 import type { Answered } from '@/lib/portal/thread/events';
 import {
   type AnswerMessage,

@@ -20,7 +20,7 @@ import {
   type Outgoing,
   outgoing,
   saveDraft,
-} from '@/lib/portal/quotations/threads';
+} from '@/lib/portal/quotations/sending';
 import type { Thread } from '@/lib/portal/records/records';
 import { SAFE_LINK } from '@/lib/portal/thread/link';
 import { fitNote, threadLimits } from '@/lib/portal/thread/messages';

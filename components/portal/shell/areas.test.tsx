@@ -11,7 +11,7 @@ import { MARKER_KEY, writeMarker } from '@/lib/browser/visit-marker';
 import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { shownArea } from '@/lib/portal/db/in-use';
 import { openStore, showArea } from '@/lib/portal/db/store';
-import { outgoing } from '@/lib/portal/quotations/threads';
+import { outgoing } from '@/lib/portal/quotations/sending';
 
 jest.mock('@/content/site', () => {
   const site = jest.requireActual('@/content/site');

@@ -6,7 +6,6 @@ import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/db/activity';
 import { change } from '@/lib/portal/db/store';
 import type { CartItem, QuotationLine } from '@/lib/portal/records/records';
-import { feesOf } from '@/lib/total';
 
 function descriptionOf({ covers, from, per }: Price): string {
   if (isStrict) return covers;
@@ -84,8 +83,4 @@ export function detachFromCartItem(id: string): Promise<CartItem> {
 /** Undoes `removeFromCart`, with the item in its old place. */
 export async function restoreCartItem(item: CartItem): Promise<void> {
   await change((db) => db.cart.put(item));
-}
-
-export function cartTotal(items: readonly Pick<CartItem, 'price'>[]): number {
-  return feesOf(items);
 }

@@ -1,6 +1,5 @@
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
-import { type LoadFont, NotLoaded } from '@/lib/pdf/fonts';
 import {
   buildPdfFonts,
   fontFromDisk,
@@ -137,14 +136,4 @@ test.each([
 test('the same quotation gives the same bytes', async () => {
   const once = () => quotationPdf(quotation, { client: 'Asha', loadFont: fontFromDisk });
   expect(await once()).toEqual(await once());
-});
-
-test('a font that cannot be fetched is named in the error, and can be fetched again', async () => {
-  let isOnline = false;
-  const loadFont: LoadFont = (name) =>
-    isOnline || name !== 'strong' ? fontFromDisk(name) : Promise.reject(new TypeError('offline'));
-  const press = () => quotationPdf(quotation, { client: 'Asha', loadFont });
-  await expect(press()).rejects.toThrow(NotLoaded);
-  isOnline = true;
-  expect((await press()).length).toBeGreaterThan(1000);
 });

@@ -5,10 +5,10 @@ import { dayInIndia } from '@/lib/days';
 import { recordActivity } from '@/lib/portal/db/activity';
 import { change } from '@/lib/portal/db/store';
 import { limits } from '@/lib/portal/limits';
-import { cartTotal } from '@/lib/portal/quotations/cart';
 import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
 import type { Quotation } from '@/lib/portal/records/records';
+import { feesOf } from '@/lib/total';
 
 export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
 
@@ -38,7 +38,7 @@ export function requestQuotation(): Promise<Quotation | null> {
         status: 'pending',
         date: dayInIndia(now),
         writtenAt: now,
-        total: isStrict ? 0 : cartTotal(items),
+        total: isStrict ? 0 : feesOf(items),
         validUntil: null,
         notes: TURNAROUND,
       };

@@ -3,8 +3,8 @@ import type { PortalDatabase } from '@/lib/portal/db/database';
 import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { seedRows } from '@/lib/portal/db/seed';
 import { replaceEverything } from '@/lib/portal/db/snapshot.test-support';
+import { checkAnswer } from '@/lib/portal/quotations/answers';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
-import { checkAnswer, decide } from '@/lib/portal/quotations/threads';
 import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { stateOf } from '@/lib/portal/thread/state';
@@ -60,14 +60,6 @@ test('it states GST as the quotation does, and a sample kept before samples had 
   expect(message).toMatchObject({ total: feesOf(old.services), gst: { supply: 'none' } });
 });
 
-test('it can be accepted like any other', async () => {
-  const { id, total } = await received();
-  await signSampleAnswer(id);
-  const answer = answerIn((await db.exchanges.get(id))?.events ?? []);
-  await decide(id, answer, { step: 'accepted', name: 'Asha Rao', total });
-  expect(stateOf((await db.exchanges.get(id))?.events ?? []).stage).toBe('accepted');
-});
-
 test('the firm answered in the past at the time that the list says, and the client opens it now', async () => {
   const { id } = await received();
   const entries = await db.activity.toArray();
@@ -80,20 +72,17 @@ test('the firm answered in the past at the time that the list says, and the clie
   expect(answer.at).toBeGreaterThanOrEqual(before);
 });
 
-// The firm may have answered up to two days before the first opening, so 27 and not 29.
-test.each([1, 12, 27])(
-  '%i days after the first opening it has the days of that opening',
-  async (days) => {
-    const opened = new Date();
-    opened.setDate(opened.getDate() - days);
-    await replaceEverything(db, seedRows(opened));
-    const { id, date, validUntil } = await received();
-    await signSampleAnswer(id);
-    const { message } = answerIn((await db.exchanges.get(id))?.events ?? []);
-    expect(dayInIndia(message.at)).toBe(date);
-    expect(message.validUntil).toBe(validUntil);
-  },
-);
+test('opened weeks later it has the days of the first opening', async () => {
+  const opened = new Date();
+  // The firm may have answered up to two days before, so 27 and not 29.
+  opened.setDate(opened.getDate() - 27);
+  await replaceEverything(db, seedRows(opened));
+  const { id, date, validUntil } = await received();
+  await signSampleAnswer(id);
+  const { message } = answerIn((await db.exchanges.get(id))?.events ?? []);
+  expect(dayInIndia(message.at)).toBe(date);
+  expect(message.validUntil).toBe(validUntil);
+});
 
 test('it is signed once, whichever tab is first', async () => {
   const { id } = await received();

@@ -8,8 +8,9 @@ import { feeGstRate } from '@/content/words/plus-gst';
 import { dayInIndia } from '@/lib/days';
 import { change, withStore } from '@/lib/portal/db/store';
 import { newRandomId } from '@/lib/portal/quotations/new-number';
+import { newThread } from '@/lib/portal/quotations/thread-rows';
 import { answeringTime } from '@/lib/portal/records/answering-time';
-import type { Quotation, Thread } from '@/lib/portal/records/records';
+import type { Quotation } from '@/lib/portal/records/records';
 import { sampleCharges } from '@/lib/portal/records/sample-charges';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { firmKeyOf } from '@/lib/portal/thread/firm-keys';
@@ -125,14 +126,8 @@ async function answeredSample(sample: Sample) {
     { step: 'sent', at: answer.at - SENT, number: 1, by: 'whatsapp' },
     { step: 'answered', at: Date.now(), message: answer, token, kid },
   ];
-  const thread: Thread = {
-    id: sample.id,
-    rid,
-    key: publicKey,
-    events: steps.reduce<ThreadEvent[]>((events, step) => appended(events, step, today), []),
-    draft: { note: '', withAmounts: true, withContact: true },
-    outbox: null,
-  };
+  const events = steps.reduce<ThreadEvent[]>((log, step) => appended(log, step, today), []);
+  const thread = { ...newThread(sample.id, rid, events), key: publicKey };
   return { thread, heldKey: { id: rid, privateKey } };
 }
 

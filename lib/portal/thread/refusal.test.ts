@@ -63,6 +63,12 @@ const refused: Refusal[] = [
     answeredEvent(answerOf({ rid: `B${RID.slice(1)}` })),
     'elsewhere',
   ],
+  [
+    'an answer under the number of another quotation',
+    asked,
+    answeredEvent(answerOf({ id: 'Q-2026-999' })),
+    'elsewhere',
+  ],
   ['an answer opened twice', answered, answeredEvent(), 'repeated'],
   ['an answer sent and signed anew', answered, answeredEvent(answerOf(), 'again'), 'repeated'],
   ['two answers with one number', answered, answeredEvent(answerOf({ by: 'B' }), 'other'), 'clash'],

@@ -1,0 +1,223 @@
+import Dexie from 'dexie';
+import { dashboard } from '@/content/dashboard';
+import { isPriceId } from '@/content/prices';
+import { isStrict } from '@/content/words/conduct';
+import { goneError, OperationError } from '@/lib/browser/operation-failure';
+import { dayInIndia } from '@/lib/days';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { areaOf } from '@/lib/portal/db/in-use';
+import { change } from '@/lib/portal/db/store';
+import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { newRandomId } from '@/lib/portal/quotations/new-number';
+import { knownThread, newThread, take, threadIn } from '@/lib/portal/quotations/thread-rows';
+import type { Quotation, Thread } from '@/lib/portal/records/records';
+import type { Channel, ThreadEvent } from '@/lib/portal/thread/events';
+import { linkOf, openToken } from '@/lib/portal/thread/link';
+import { type MessageText, messageTextOf } from '@/lib/portal/thread/message-text';
+import {
+  type DecisionMessage,
+  fitLine,
+  fitNote,
+  isSameMessage,
+  type RequestMessage,
+  threadLimits,
+} from '@/lib/portal/thread/messages';
+import { appended } from '@/lib/portal/thread/refusal';
+import { Refused } from '@/lib/portal/thread/refusals';
+import { isSendable } from '@/lib/portal/thread/sendable';
+import { computationOf } from '@/lib/portal/thread/services';
+import { newKeyPair, type Signer, sign } from '@/lib/portal/thread/signing';
+import { stateOf } from '@/lib/portal/thread/state';
+
+/**
+ * How a client asks for a quotation by a link, and sends what was decided. This module is fetched
+ * when a quotation is opened. An operation that fails throws an `OperationError` and changes nothing.
+ */
+const today = () => dayInIndia(Date.now());
+
+/** The request with everything that it could include; the client chooses when sending. */
+function requestOf({ id, services }: Quotation, rid: string, at: number): RequestMessage {
+  return {
+    v: 1,
+    kind: 'request',
+    id,
+    rid,
+    number: 1,
+    at,
+    lines: services.map(({ service, price, priceId, attachment }) => {
+      const computation = computationOf(attachment);
+      return {
+        ...(isPriceId(priceId)
+          ? { price: priceId }
+          : { service: fitLine(service, threadLimits.service) || 'Service' }),
+        ...(!isStrict && { fee: price }),
+        ...(computation && { computation }),
+      };
+    }),
+    notes: '',
+    client: { name: '', email: '', phone: '' },
+  };
+}
+
+/** Begins the log of a pending quotation; later calls return the existing one. */
+export function beginThread(id: string): Promise<Thread> {
+  return change((db) =>
+    db.transaction('rw', db.quotations, db.exchanges, async () => {
+      const existing = await threadIn(db, id);
+      if (existing) return existing;
+      const quotation = await storedRowsIn(db).row('quotations', id);
+      if (!quotation) throw goneError();
+      if (quotation.status !== 'pending') throw new Refused('decided');
+      if (quotation.services.length > threadLimits.lines) throw new Refused('tooMuch');
+      const [rid, at] = [newRandomId(), Date.now()];
+      const requested: ThreadEvent = {
+        step: 'requested',
+        at,
+        message: requestOf(quotation, rid, at),
+      };
+      const thread = newThread(id, rid, appended([], requested, today()));
+      await db.exchanges.add(thread);
+      return thread;
+    }),
+  );
+}
+
+/** Keeps the client's choice of what a request includes; what was signed before stays, with its date. */
+export async function saveDraft(id: string, choice: Partial<Thread['draft']>): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.exchanges, async () => {
+      const thread = await knownThread(db, id);
+      const draft = { ...thread.draft, ...choice };
+      const note = fitNote(draft.note);
+      await db.exchanges.put({ ...thread, draft: { ...draft, note } });
+    }),
+  );
+}
+
+/** A request reduced to what the client has chosen. */
+function requestAsChosen(
+  request: RequestMessage,
+  { note, withAmounts, withContact }: Thread['draft'],
+  contact: RequestMessage['client'],
+): RequestMessage {
+  return {
+    ...request,
+    lines: request.lines.map(({ fee, ...line }) =>
+      withAmounts && fee !== undefined ? { ...line, fee } : line,
+    ),
+    notes: note,
+    client: withContact ? contact : { name: '', email: '', phone: '' },
+  };
+}
+
+async function contactIn(db: PortalDatabase): Promise<RequestMessage['client']> {
+  const profile = await storedRowsIn(db).row('profile', 'client');
+  return {
+    name: fitLine(profile?.fullName ?? '', threadLimits.name),
+    email: fitLine(profile?.email ?? '', threadLimits.contact),
+    phone: fitLine(profile?.mobile ?? '', threadLimits.contact),
+  };
+}
+
+/** The client's latest message, as it would be sent now. */
+async function messageIn(
+  db: PortalDatabase,
+  { draft, events }: Thread,
+): Promise<RequestMessage | DecisionMessage> {
+  const { last } = stateOf(events);
+  if (!last) throw new Refused('unsent');
+  const area = areaOf(db);
+  if (!isSendable(area)) throw new OperationError(dashboard.areas.notSent);
+  const message =
+    last.kind === 'request' ? requestAsChosen(last, draft, await contactIn(db)) : last;
+  return area === 'sample' ? { ...message, sample: true } : message;
+}
+
+/** The signer of a quotation. The key pair is made at the first signature, in only one tab. */
+async function signerOf(id: string): Promise<Signer> {
+  const made = await newKeyPair();
+  return change((db) =>
+    db.transaction('rw', db.exchanges, db.exchangeKeys, async () => {
+      const thread = await knownThread(db, id);
+      const held = await db.exchangeKeys.get(thread.rid);
+      if (thread.key && held) return { privateKey: held.privateKey, publicKey: thread.key };
+      if (thread.key || !stateOf(thread.events).request) throw new Refused('noKey');
+      await db.exchangeKeys
+        .put({ id: thread.rid, privateKey: made.privateKey })
+        // Some browsers cannot store keys in a private window.
+        .catch(Dexie.errnames.DataClone, () => {
+          throw new Refused('noSigning');
+        });
+      await db.exchanges.put({ ...thread, key: made.publicKey });
+      return made;
+    }),
+  );
+}
+
+export type Outgoing = {
+  message: RequestMessage | DecisionMessage;
+  /** The message in words. */
+  messageText: MessageText;
+  /** The signed message as a link. */
+  link: string;
+};
+
+function outgoingOf(
+  { events }: Thread,
+  message: RequestMessage | DecisionMessage,
+  token: string,
+): Outgoing {
+  const services = stateOf(events).answer?.message.lines.map(({ service }) => service);
+  return { message, messageText: messageTextOf(message, services), link: linkOf(token) };
+}
+
+/** The message already signed; `null` if there is none or it is an earlier one. */
+async function signedBefore({ outbox }: Thread, number: number) {
+  if (outbox?.number !== number) return null;
+  const opened = await openToken(outbox.token, { today: today() });
+  return opened.kind === 'answer' ? null : { message: opened.message, token: outbox.token };
+}
+
+/** A changed request is younger than the one before it, so that the firm keeps the newest. */
+const writtenAfter = (before: Awaited<ReturnType<typeof signedBefore>>): number =>
+  Math.max(Date.now(), before ? before.message.at + 1 : 0);
+
+/**
+ * The client's latest message, to read and send. It is signed once and is then identical whenever
+ * it is sent; until it is sent, it follows changes of the profile.
+ */
+export async function outgoing(id: string): Promise<Outgoing> {
+  const { thread, message } = await change(async (db) => {
+    const known = await knownThread(db, id);
+    return { thread: known, message: await messageIn(db, known) };
+  });
+  const before = await signedBefore(thread, message.number);
+  const isSent = stateOf(thread.events).sent !== null;
+  if (before && (isSent || isSameMessage(before.message, { ...message, at: before.message.at }))) {
+    return outgoingOf(thread, before.message, before.token);
+  }
+  const dated = message.kind === 'request' ? { ...message, at: writtenAfter(before) } : message;
+  const token = await sign(dated, await signerOf(id));
+  const made = outgoingOf(thread, dated, token);
+  const isStored = await change((db) =>
+    db.transaction('rw', db.exchanges, async () => {
+      const now = await knownThread(db, id);
+      const read = ({ draft, outbox, events }: Thread) =>
+        JSON.stringify([draft, outbox, events.length]);
+      if (read(now) !== read(thread)) return false;
+      await db.exchanges.put({ ...now, outbox: { number: message.number, token } });
+      return true;
+    }),
+  );
+  // Another tab or press was faster: its signed message is the one to send.
+  return isStored ? made : outgoing(id);
+}
+
+/** Notes how the client says the latest message was sent. */
+export async function noteSent(id: string, number: number, by: Channel): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.exchanges, async () => {
+      await take(db, await knownThread(db, id), { step: 'sent', at: Date.now(), number, by });
+    }),
+  );
+}

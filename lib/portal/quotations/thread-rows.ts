@@ -1,0 +1,49 @@
+import { goneError, OperationError } from '@/lib/browser/operation-failure';
+import { dayInIndia } from '@/lib/days';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import type { Thread } from '@/lib/portal/records/records';
+import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
+import type { ThreadEvent } from '@/lib/portal/thread/events';
+import { appended } from '@/lib/portal/thread/refusal';
+
+/** Reads and writes the thread of a quotation, inside a transaction over `exchanges`. */
+const spoiled = () =>
+  new OperationError(
+    'The record of this quotation is spoiled, so nothing was done. Ask the firm to send its answer again.',
+  );
+
+/** The fully checked thread of a quotation; `null` if there is none yet. */
+export async function threadIn(db: PortalDatabase, id: string): Promise<Thread | null> {
+  const row = await db.exchanges.get(id);
+  if (row === undefined) return null;
+  const whole = wholeThreadSchema.safeParse(row);
+  if (!whole.success) throw spoiled();
+  return whole.data;
+}
+
+export async function knownThread(db: PortalDatabase, id: string): Promise<Thread> {
+  const thread = await threadIn(db, id);
+  if (!thread) throw goneError();
+  return thread;
+}
+
+/** A thread as it begins, before the client has a key or has chosen what to send. */
+export const newThread = (id: string, rid: string, events: ThreadEvent[] = []): Thread => ({
+  id,
+  rid,
+  key: null,
+  events,
+  draft: { note: '', withAmounts: true, withContact: true },
+  outbox: null,
+});
+
+/** Adds an entry to the log of a quotation. */
+export async function take(
+  db: PortalDatabase,
+  thread: Thread,
+  event: ThreadEvent,
+): Promise<Thread> {
+  const next = { ...thread, events: appended(thread.events, event, dayInIndia(Date.now())) };
+  await db.exchanges.put(next);
+  return next;
+}
