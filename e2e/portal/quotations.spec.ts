@@ -102,7 +102,7 @@ test.describe('quotations', () => {
     // Whoever took a step is named on a line of their own.
     await expect(steps.first().getByRole('paragraph')).toHaveText([
       'Asked',
-      /^\d+ \w+, \d+:\d\d [AP]M$/,
+      /^\d+\s\w+, \d+:\d\d\s[AP]M$/,
       'You',
     ]);
     await expect(dialog.getByText(/^\d+ of 30 days left$/)).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { Days } from '@/components/portal/parts/days';
 import { QuotationBody, type QuotationProps } from '@/components/portal/quotations/quotation-body';
 import { headWords } from '@/components/portal/quotations/quotation-words';
@@ -26,6 +26,18 @@ export function QuotationBeside({ heading, ...props }: Props) {
       ? headWords(quotation, today, state)
       : `answered ${formatDay(dayInIndia(answeredAt))}`;
 
+  // The heading says the number to a screen reader, and takes the focus before the sheet is there.
+  const head = (
+    <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-2">
+      <p aria-hidden="true" className="font-semibold font-serif text-2xl leading-tight">
+        <NoWrap>{`Quotation ${quotation.id}`}</NoWrap>
+      </p>
+      <p className="text-sm text-soft wrap-anywhere">
+        <Days>{words}</Days>
+      </p>
+    </div>
+  );
+
   return (
     <section
       aria-labelledby={id}
@@ -34,24 +46,9 @@ export function QuotationBeside({ heading, ...props }: Props) {
       <h2 id={id} ref={heading} tabIndex={-1} className="sr-only">
         Quotation {quotation.id}
       </h2>
-      <QuotationBody {...props} head={<SheetHead id={quotation.id} words={<Days>{words}</Days>} />}>
+      <QuotationBody {...props} head={head}>
         {stage === 'requested' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
       </QuotationBody>
     </section>
   );
 }
-
-type HeadProps = { id: string; words: ReactNode };
-
-/**
- * Number and dates of a quotation at the head of its sheet. The heading before the sheet says the
- * number to a screen reader, and takes the focus before the sheet is there.
- */
-const SheetHead = ({ id, words }: HeadProps) => (
-  <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-2">
-    <p aria-hidden="true" className="font-semibold font-serif text-2xl leading-tight">
-      <NoWrap>{`Quotation ${id}`}</NoWrap>
-    </p>
-    <p className="text-sm text-soft wrap-anywhere">{words}</p>
-  </div>
-);

@@ -1,14 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Days } from '@/components/portal/parts/days';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { QuotationBeside } from '@/components/portal/quotations/quotation-beside';
+import type { QuotationProps } from '@/components/portal/quotations/quotation-body';
 import type { QuotationsProps } from '@/components/portal/quotations/quotation-cards';
-import { QuotationRow } from '@/components/portal/quotations/quotation-row';
+import { QuotationStatus } from '@/components/portal/quotations/quotation-status';
+import { secondWords } from '@/components/portal/quotations/quotation-words';
 import { choose, useChosen } from '@/components/portal/quotations/use-address';
 import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { dashboard } from '@/content/dashboard';
-import { hasUnsentDecision, waitingOf } from '@/lib/portal/records/stage';
+import { formatRupees } from '@/lib/format';
+import { namesFees, shortValidity, titleOf } from '@/lib/portal/records/quotation-rules';
+import { hasUnsentDecision, stageOf, waitingOf } from '@/lib/portal/records/stage';
+import { cn } from '@/lib/utils';
 
 const words = dashboard.quotations;
 
@@ -87,5 +94,55 @@ export function QuotationRows({ quotations, states, today }: QuotationsProps) {
         />
       )}
     </>
+  );
+}
+
+type RowProps = QuotationProps & { isShown: boolean; onView: () => void };
+
+/** A quotation in three lines. The one whose sheet is shown has a tint and a small spine. */
+function QuotationRow({ quotation, today, state, isShown, onView }: RowProps) {
+  const id = useId();
+  const stage = stageOf(quotation, state, today);
+  const [word] = secondWords(stage, state);
+
+  return (
+    <article
+      aria-labelledby={id}
+      className={cn(
+        'relative -mx-5 grid gap-y-1 border-rule border-b px-5 py-3.5 text-[0.9375rem]',
+        isShown && 'bg-muted',
+      )}
+    >
+      {isShown && (
+        <span aria-hidden="true" className="bar-upright absolute -inset-y-px left-0 w-2" />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id={id} className="whitespace-nowrap text-xl md:text-xl">
+          {quotation.id}
+        </h2>
+        <QuotationStatus stage={stage} />
+      </div>
+      <div className="flex items-baseline justify-between gap-x-2">
+        <p className="min-w-0 text-soft wrap-anywhere">
+          <NoWrap>{titleOf(quotation)}</NoWrap>
+        </p>
+        <button
+          type="button"
+          aria-pressed={isShown}
+          onClick={onView}
+          className="-my-1 -mr-2 min-h-8 shrink-0 rounded-control px-2 text-link"
+        >
+          View<span className="sr-only"> {quotation.id}</span>
+        </button>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className={cn('min-w-0', word ? 'font-semibold' : 'text-soft')}>
+          {word ?? <Days>{shortValidity(quotation, today)}</Days>}
+        </p>
+        {namesFees(quotation) && (
+          <p className="ml-auto amount text-lg">{formatRupees(quotation.total)}</p>
+        )}
+      </div>
+    </article>
   );
 }

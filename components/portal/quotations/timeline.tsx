@@ -1,19 +1,17 @@
-import { Fragment } from 'react';
-import { formatDay, formatTime } from '@/lib/dates';
+import { formatDay, formatShortDay, formatTime, noWrap } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { stepWords } from '@/lib/portal/quotations/event-words';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import type { State } from '@/lib/portal/thread/state';
 import { cn } from '@/lib/utils';
 
-type Node = { word: string; when: readonly string[]; who: string; isOpen?: true };
+type Node = { word: string; when: string; who: string; isOpen?: true };
 
-/** `23 Nov, 6:38 AM` in two parts; of another year than `today`, with the year. */
-function momentOf(at: number, today: string): readonly string[] {
+/** `23 Nov, 6:38 AM`; of another year than `today`, with the year. */
+function momentOf(at: number, today: string): string {
   const day = dayInIndia(at);
-  const [date, month, year] = formatDay(day).split(' ');
-  const isThisYear = today.startsWith(`${year}-`);
-  return [`${date} ${month}${isThisYear ? '' : ` ${year}`},`, formatTime(at)];
+  const date = day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : formatDay(day);
+  return `${noWrap(`${date},`)} ${noWrap(formatTime(at))}`;
 }
 
 /**
@@ -30,10 +28,10 @@ function nodesOf(event: ThreadEvent, today: string): Node[] {
 /** Whose turn it is; empty if the quotation is closed. */
 function turnOf({ stage, answer }: State, isOver: boolean): Node[] {
   if (stage === 'requested' || stage === 'change-asked') {
-    return [{ word: 'The firm\u2019s answer', when: ['to come'], who: '', isOpen: true }];
+    return [{ word: 'The firm\u2019s answer', when: 'to come', who: '', isOpen: true }];
   }
   if (stage !== 'quoted' || isOver || !answer) return [];
-  const when = ['by', formatDay(answer.message.validUntil)];
+  const when = `by ${noWrap(formatDay(answer.message.validUntil))}`;
   return [{ word: 'Your reply', when, who: '', isOpen: true }];
 }
 
@@ -81,14 +79,7 @@ export function Timeline({ events, state, isOver, today }: Props) {
             {word}
           </p>
           <div className="text-[0.9375rem] text-soft leading-snug">
-            <p>
-              {when.map((part, place) => (
-                <Fragment key={part}>
-                  {place > 0 && ' '}
-                  <span className="whitespace-nowrap">{part}</span>
-                </Fragment>
-              ))}
-            </p>
+            <p>{when}</p>
             {who && <p className="wrap-anywhere">{who}</p>}
           </div>
         </li>
