@@ -1,19 +1,25 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { RequestPart } from '@/components/calculators/request/request-part';
 import { intoView } from '@/components/calculators/shared/into-view';
 import { PrintButton } from '@/components/calculators/shared/print-button';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { IncomingResult } from '@/components/saved-results/incoming-result';
 import { ResultActions } from '@/components/saved-results/result-actions';
 import { Button } from '@/components/ui/button';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { calculatorLabels } from '@/content/calculators/names';
 import type { OfferCase } from '@/content/types/calculator';
 import type { Calculator, Worked } from '@/lib/calculators/calculator';
 import type { Entries } from '@/lib/calculators/fields';
 import { fillIn } from '@/lib/calculators/form-entries';
 import { cn } from '@/lib/utils';
+
+/** The services that fit a result, below it; fetched with the first result. */
+const Request = lazyComponent(
+  () => import('@/components/calculators/request/request').then((part) => part.Request),
+  null,
+);
 
 /** What the page gives its calculator. */
 export type OfPage = {
@@ -156,11 +162,7 @@ export function CalculatorFrame({
         )}
       </div>
       {input && (
-        <RequestPart
-          worked={{ calculator, input, result }}
-          offers={offers}
-          isWide={areServicesBelow}
-        />
+        <Request worked={{ calculator, input, result }} offers={offers} isWide={areServicesBelow} />
       )}
     </div>
   );

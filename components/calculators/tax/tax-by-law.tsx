@@ -1,22 +1,58 @@
 'use client';
 
 import { useState } from 'react';
+import { BarList } from '@/components/calculators/shared/bar-list';
 import { LawSheet } from '@/components/calculators/shared/law-sheet';
 import { LawTable } from '@/components/calculators/shared/law-table';
 import { actOf, verdict } from '@/components/calculators/shared/law-words';
 import { Stamp } from '@/components/calculators/shared/stamp';
 import { YearChoice } from '@/components/calculators/shared/year-choice';
 import { CrossoverChart } from '@/components/calculators/tax/crossover-chart';
-import { EstimateBars } from '@/components/calculators/tax/estimate-bars';
+import { changesOf, withoutEffect } from '@/components/calculators/tax/estimate-changes';
 import { lawLines, payableLine } from '@/components/calculators/tax/law-lines';
 import { SlabBars } from '@/components/calculators/tax/slab-bars';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { compareRegimes } from '@/lib/calculators/law/comparison';
 import { findCrossover } from '@/lib/calculators/law/crossover';
-import { explainEstimate } from '@/lib/calculators/law/estimate-steps';
+import { type EstimateSteps, explainEstimate } from '@/lib/calculators/law/estimate-steps';
 import { ruleSetOf, yearOn } from '@/lib/calculators/law/rule-sets';
+import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
 import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/calculators/tax';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+
+const signed = (amount: number) =>
+  amount > 0 ? `+${formatRupeesAndPaise(amount)}` : formatRupeesAndPaise(amount);
+
+/** What the estimate leaves out, rule by rule, down to the law's figure. */
+function EstimateBars({ steps, year }: { steps: EstimateSteps; year: string }) {
+  const still = withoutEffect(steps);
+  return (
+    <BarList
+      title="What the estimate leaves out, and by how much"
+      heads={['Rule', 'Tax']}
+      bars={[
+        {
+          label: `Your estimate, AY ${assessmentYear}`,
+          value: steps.estimate,
+          amount: formatRupees(steps.estimate),
+        },
+        ...changesOf(steps).map(({ label, section, amount, left }) => ({
+          label,
+          detail: `${section}; leaves ${formatRupees(left)}`,
+          value: left,
+          amount: signed(amount),
+        })),
+        {
+          label: `By law, ${year}`,
+          value: steps.inYear,
+          amount: formatRupees(steps.inYear),
+          isMain: true,
+        },
+      ]}
+      note={still.length > 0 ? `No effect here: ${still.join(', ')}.` : null}
+    />
+  );
+}
 
 export type TaxByLawProps = {
   /** The input of the last Calculate, in rupees. */
