@@ -1,9 +1,11 @@
 /**
  * `npm run bench` measures every public page of out/ on a slow phone; `npm run bench -- out other`
- * two exports in turn. No time, however long, makes it fail.
+ * two exports in turn; `npm run bench -- --portal` the client area with few rows and with many. No
+ * time, however long, makes it fail.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { benchPortal } from '@/lib/scripts/bench-portal';
 import { browserArguments, ensureBrowser } from '@/lib/scripts/browser';
 import { serveExport } from '@/lib/scripts/export-server';
 
@@ -62,6 +64,11 @@ async function visit(browser: Browser, url: string, look: (page: Page) => Promis
   const found = await look(page).catch((error) => String(error).split('\n')[0]);
   await context.close();
   return { found, fetched: `${requests} requests, ${(bytes / 1000).toFixed(1)} kB` };
+}
+
+if (process.argv.includes('--portal')) {
+  await benchPortal();
+  process.exit();
 }
 
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['out'];

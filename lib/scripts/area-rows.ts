@@ -1,0 +1,78 @@
+import { addDays, dayInIndia } from '@/lib/days';
+import { validRows } from '@/lib/portal/db/bad-rows.test-support';
+import {
+  answeredEvent,
+  answerOf,
+  requestedEvent,
+  requestOf,
+} from '@/lib/portal/thread/thread.test-support';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export type AreaSize = { quotations: number; documents: number; activity: number };
+
+const list = <Row>(count: number, row: (index: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, index) => row(index));
+
+/** The rows of an area of one's own, by table: every second quotation is answered, with its thread. */
+export function areaRows({ quotations, documents, activity }: AreaSize): Record<string, object[]> {
+  const now = Date.now();
+  const idOf = (index: number) => `Q-2026-${String(index + 1).padStart(3, '0')}`;
+  const ridOf = (index: number) => `rid${index}`.padEnd(22, 'A');
+  const dayOf = (index: number) => dayInIndia(now - index * DAY);
+  return {
+    profile: [validRows.profile],
+    cart: [
+      validRows.cart,
+      { ...validRows.cart, id: 'tds-quarterly', service: 'TDS', price: 2999, addedAt: now },
+    ],
+    quotations: list(quotations, (index) => {
+      const validUntil = addDays(dayOf(index), 30);
+      const services = [
+        { service: 'Private Limited', price: 8999, priceId: 'formation-private-limited' },
+        { service: 'ITR-1', price: 999, priceId: 'itr-1' },
+        { service: 'Payroll, 10 employees', price: 2990 },
+      ];
+      const requested = services.reduce((sum, { price }) => sum + price, 0);
+      const isAnswered = index % 2 === 0;
+      return {
+        id: idOf(index),
+        services,
+        status: isAnswered ? 'received' : 'pending',
+        date: dayOf(index),
+        total: requested,
+        validUntil: isAnswered ? validUntil : null,
+        notes: 'Please call after five.',
+      };
+    }),
+    exchanges: list(quotations, (index) => {
+      const of = { id: idOf(index), rid: ridOf(index), at: now - index * DAY };
+      const asked = requestedEvent(requestOf(of));
+      const answer = answerOf({ ...of, validUntil: addDays(dayOf(index), 30) });
+      return {
+        id: of.id,
+        rid: of.rid,
+        key: null,
+        events: index % 2 === 0 ? [asked, answeredEvent(answer)] : [asked],
+        draft: { note: '', withAmounts: true, withContact: true },
+        outbox: null,
+      };
+    }),
+    documents: list(documents, (index) => ({
+      ...validRows.documents,
+      id: `d${index}`,
+      name: `Bank statement ${index + 1}.pdf`,
+      size: 100_000 + index,
+      category: (['identity', 'financial', 'business', 'other'] as const)[index % 4],
+      uploadedAt: now - index * (DAY / 4),
+    })),
+    activity: list(activity, (index) => ({
+      id: index + 1,
+      title: `Quotation ${idOf(index % Math.max(quotations, 1))} requested`,
+      detail: '3 services',
+      status: 'pending',
+      at: now - (activity - index) * (DAY / 24),
+    })),
+    scenarios: [validRows.scenarios],
+  };
+}
