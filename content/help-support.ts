@@ -1,3 +1,4 @@
+import { dashboard } from '@/content/dashboard';
 import { durations } from '@/content/durations';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
@@ -54,7 +55,7 @@ export const helpSupport = {
     items: [
       {
         question: 'How do I ask for a quotation?',
-        answer: `Add services to the cart from ${isStrict ? 'the list of services' : 'the pricing page'} or a service page, open the cart and press Request Quotation. The quotation then appears under Quotations.`,
+        answer: `Add services to the cart from ${isStrict ? 'the list of services' : 'the pricing page'} or a service page, open the cart and press ${dashboard.cart.request}. The quotation then appears under Quotations.`,
       },
       {
         question: 'How long does a quotation take?',

@@ -97,7 +97,7 @@ test('a service added on a public page begins an own area, after a look at the s
   await page.getByRole('link', { name: 'Open cart' }).click();
   await expect(page.getByRole('row', { name: startup })).toBeVisible();
   await expect(ribbon(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Request Quotation' }).click();
+  await page.getByRole('button', { name: dashboard.cart.request }).click();
   await expect(
     page.getByRole('heading', { name: /^Send Q-\d{4}-[0-9A-HJKMNP-TV-Z]{5} to the firm$/ }),
   ).toBeVisible();

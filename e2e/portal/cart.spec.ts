@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
 import { prices } from '@/content/prices';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import {
@@ -92,7 +93,7 @@ test.describe('cart', () => {
       await expect(row(page, service)).toHaveCount(0);
     }
     await expect(page.getByText('There is no service in the cart.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Request Quotation' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: dashboard.cart.request })).toHaveCount(0);
     await page.getByRole('link', { name: 'Browse Services' }).click();
     await expect(page).toHaveURL('/services/pricing');
   });
@@ -107,7 +108,7 @@ test.describe('cart', () => {
     await expect(other.getByRole('article')).toHaveCount(quotationCount);
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await page.getByRole('button', { name: 'Request Quotation' }).click();
+    await page.getByRole('button', { name: dashboard.cart.request }).click();
     await expect(page.getByText('There is no service in the cart.')).toBeVisible();
 
     // However far down the button was, the way to send the request is in view.
@@ -138,7 +139,7 @@ test.describe('cart', () => {
   }) => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await page.getByRole('button', { name: 'Request Quotation' }).click();
+    await page.getByRole('button', { name: dashboard.cart.request }).click();
     await expect(page.getByRole('heading', { name: /^Send Q-/ })).toBeVisible();
     const send = page.getByRole('link', { name: /^Send it/ });
     await expect(send).toHaveCount(0);
@@ -151,7 +152,7 @@ test.describe('cart', () => {
   test('is requested once when the button is pressed twice', async ({ page }) => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
-    await page.getByRole('button', { name: 'Request Quotation' }).dblclick();
+    await page.getByRole('button', { name: dashboard.cart.request }).dblclick();
     await expect(page.getByText('There is no service in the cart.')).toBeVisible();
     await page.goto('/dashboard/quotations');
     await untilHydrated(page);
@@ -165,7 +166,7 @@ test.describe('cart', () => {
     await page.keyboard.press('Enter');
     await expect(row(page, item.service)).toHaveCount(0);
     await expect(sheet(page)).toBeFocused();
-    await tabTo(page, 'button', 'Request Quotation');
+    await tabTo(page, 'button', dashboard.cart.request);
     await page.keyboard.press('Enter');
     await expect(page.getByText('There is no service in the cart.')).toBeVisible();
     await expect(sheet(page)).toBeFocused();

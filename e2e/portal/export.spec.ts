@@ -127,7 +127,7 @@ test('a file saved in one browser profile restores everything in a fresh one', a
   await expect(uploads(page)).toContainText('2 files kept');
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await page.getByRole('button', { name: 'Request Quotation' }).click();
+  await page.getByRole('button', { name: dashboard.cart.request }).click();
   await expect(page.getByText('There is no service in the cart.')).toBeVisible();
   await page.goto(SETTINGS);
   await untilHydrated(page);

@@ -210,7 +210,7 @@ test('documents are filtered and sorted', async ({ page }) => {
 test('on a phone the total of the cart and its button stay above the bar', async ({ page }) => {
   await open(page, '/dashboard/cart', phone);
   const bar = await boxOf(page.getByRole('navigation', { name: 'Main places' }));
-  const button = page.getByRole('button', { name: 'Request Quotation' });
+  const button = page.getByRole('button', { name: dashboard.cart.request });
   for (const at of ['top', 'bottom']) {
     await page.evaluate((where) => {
       window.scrollTo(0, where === 'top' ? 0 : document.documentElement.scrollHeight);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
 import { quotationKeys } from '@/content/site';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -39,7 +40,7 @@ test('a note typed a moment ago goes with the message, and none is said to be se
   await page.context().route('https://wa.me/**', (route) => route.abort());
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await page.getByRole('button', { name: 'Request Quotation' }).click();
+  await page.getByRole('button', { name: dashboard.cart.request }).click();
   const send = page.getByRole('region', {
     name: new RegExp(`^Send ${nextQuotation} to the firm$`),
   });

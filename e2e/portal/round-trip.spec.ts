@@ -7,6 +7,7 @@ import {
   type Page,
   test,
 } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { isStrict } from '@/content/words/conduct';
 import { firmKey } from '@/e2e/support/firm-key';
@@ -95,7 +96,7 @@ async function goRound(client: Page, office: BrowserContext) {
   // The client asks.
   await client.goto('/dashboard/cart');
   await untilHydrated(client);
-  await client.getByRole('button', { name: 'Request Quotation' }).click();
+  await client.getByRole('button', { name: dashboard.cart.request }).click();
   const request = await offeredLink(client);
   const asked = await opened(request);
   if (asked.kind !== 'request') throw new Error('no request was made');
@@ -277,7 +278,7 @@ test('when storage is full, neither side loses a step or repeats one', async ({
   await playTheFirm(firm);
   await client.goto('/dashboard/cart');
   await untilHydrated(client);
-  await client.getByRole('button', { name: 'Request Quotation' }).click();
+  await client.getByRole('button', { name: dashboard.cart.request }).click();
   const request = await offeredLink(client);
   const asked = await opened(request);
   const { id } = asked.message;

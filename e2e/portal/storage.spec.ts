@@ -56,7 +56,7 @@ test.describe('IndexedDB is refused', () => {
     await untilHydrated(page);
     await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
     await expect(page.getByText(dashboard.storedHere)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Request Quotation' }).click();
+    await page.getByRole('button', { name: dashboard.cart.request }).click();
     await page.getByRole('link', { name: 'View quotations' }).click();
     await expect(page.getByRole('article')).toHaveCount(quotationCount + 1);
     await expect(page.getByText(BLOCKED)).toBeVisible();

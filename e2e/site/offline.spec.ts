@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
 import { offer, offline } from '@/content/offline';
 import { routes } from '@/content/routes';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
@@ -96,7 +97,7 @@ test('a kept site opens every page offline, computes, and prepares a request', {
   await computeTax(page);
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await page.getByRole('button', { name: 'Request Quotation' }).click();
+  await page.getByRole('button', { name: dashboard.cart.request }).click();
   await expect(page.getByRole('heading', { name: /^Send Q-/ })).toBeVisible();
   // To a page by the router, with its queries.
   await page.getByRole('link', { name: 'Documents' }).filter({ visible: true }).first().click();

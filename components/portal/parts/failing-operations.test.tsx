@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { dashboard } from '@/content/dashboard';
 import '@/components/portal/parts/browser.test-support';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -166,7 +167,7 @@ const screens: Record<string, Screen> = {
   },
   requestQuotation: {
     page: <CartSheet />,
-    act: (user) => press(user, 'Request Quotation'),
+    act: (user) => press(user, dashboard.cart.request),
     stored: () => screen.findByRole('button', { name: `Remove ${item.service}` }),
     done: () => screen.findByRole('link', { name: 'View quotations' }),
   },
