@@ -255,34 +255,6 @@ test('restoring many files shows progress, and Cancel or a reload halfway change
   expect(await storedContents(page)).toBe(60);
 });
 
-test('what another tab adds during a restore stays, and the restore is given up', async ({
-  page,
-  context,
-}) => {
-  await openSettings(page);
-  const other = await context.newPage();
-  await other.goto('/dashboard/documents');
-  await untilHydrated(other);
-  await holdAfter(page, 20);
-  const file = await bufferOf(many(60, drawPdf(['Deed of partnership']))());
-  const dialog = await chooseExportFile(page, 'many.zip', file);
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(dialog).toContainText('20 of 60 documents');
-  await choose(other, [pdf('Precious.pdf')]);
-  await expect(uploads(other)).toContainText('1 file kept');
-  await page.evaluate(() => (window as unknown as Held).release());
-  await expect(dialog.getByRole('alert')).toContainText('this restore was given up');
-  const names = (await storedDocuments(page)).map(([name]) => name);
-  expect(names).toEqual(['Precious.pdf']);
-  expect(await storedContents(page)).toBe(names.length);
-
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await chooseExportFile(page, 'many.zip', file);
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Your data is restored')).toBeVisible();
-  expect(await storedDocuments(page)).toHaveLength(60);
-});
-
 test('after a restore another tab no longer offers to undo a removal', async ({
   page,
   context,

@@ -133,17 +133,6 @@ describe('the two areas', () => {
     expect(await cartOf(await openTab())).toEqual(sampleIds);
   });
 
-  test('work that fails in one area does not go on in the other', async () => {
-    const tab = await openTab();
-    const work = tab.withStore(async (db) => {
-      if (tab.shownArea() === 'sample') await tab.showArea('own');
-      else await db.cart.put({ id: 'a', service: 'A', price: 1, description: '', addedAt: 1 });
-      throw new DOMException('', 'DatabaseClosedError');
-    });
-    await expect(work).rejects.toThrow();
-    expect(await rowsOf(tab)).toEqual([]);
-  });
-
   test('erasing in one tab ends both areas in another', async () => {
     const other = await openTab();
     await other.openAccount(asha);
@@ -240,14 +229,5 @@ describe('a browser with rows of an earlier version', () => {
     ]);
     const names = (await globalThis.indexedDB.databases()).map(({ name }) => name);
     expect(names).toEqual(['sample-area']);
-  });
-
-  test('parts them too if the first thing is a service added on a public page', async () => {
-    await keepEarlier((db) => db.documents.add(deed));
-    const tab = await openTab();
-    await tab.showArea('own');
-    await tab.addToCart('itr-1');
-    expect(await cartOf(tab)).toEqual(['itr-1']);
-    expect(await (await tab.openStore()).documents.toArray()).toEqual([deed]);
   });
 });

@@ -7,12 +7,7 @@ import { isStrict } from '@/content/words/conduct';
 import { checklists } from '@/lib/content/checklists';
 import { serviceName } from '@/lib/content/prices';
 import { dayInIndia } from '@/lib/days';
-import { recordPasswordChange } from '@/lib/portal/account/account';
-import {
-  saveNotificationPreferences,
-  savePrivacyPreferences,
-} from '@/lib/portal/account/preferences';
-import { emptyProfile, openAccount, savePhoto, saveProfile } from '@/lib/portal/account/profile';
+import { emptyProfile, openAccount, saveProfile } from '@/lib/portal/account/profile';
 import {
   answerWithFile,
   answerWithout,
@@ -20,8 +15,7 @@ import {
   withdrawAnswer,
 } from '@/lib/portal/checklist/answers';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea, pdfFile, pdfOf } from '@/lib/portal/db/fresh-area.test-support';
-import { storageStatus } from '@/lib/portal/db/in-use';
+import { freshArea, pdfFile } from '@/lib/portal/db/fresh-area.test-support';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
 import { takeSnapshot } from '@/lib/portal/db/snapshot.test-support';
 import { openStore } from '@/lib/portal/db/store';
@@ -33,15 +27,9 @@ import {
   restoreDocument,
 } from '@/lib/portal/documents/documents';
 import { limits, profileLimits } from '@/lib/portal/limits';
-import {
-  addToCart,
-  detachFromCartItem,
-  removeFromCart,
-  restoreCartItem,
-} from '@/lib/portal/quotations/cart';
+import { addToCart, detachFromCartItem, restoreCartItem } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { checklistOf } from '@/lib/portal/records/checklist';
-import { defaultNotifications, defaultPrivacy } from '@/lib/portal/records/default-preferences';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
 let db: PortalDatabase;
@@ -50,21 +38,11 @@ beforeEach(async () => {
 });
 
 const cart = () => db.cart.orderBy('addedAt').toArray();
-const itemId = sampleCart[1].id;
+const _itemId = sampleCart[1].id;
 const sampleTotal = sampleCart.reduce((sum, { price }) => sum + price, 0);
 const latestActivity = () => db.activity.orderBy('id').last();
 
 describe('first opening', () => {
-  test('has the samples, and says that they are kept', async () => {
-    expect(await cart()).toMatchObject(sampleCart);
-    expect(await db.quotations.count()).toBe(sampleQuotations.length);
-    expect(await db.documents.count()).toBe(sampleDocuments.length);
-    expect(await db.activity.count()).toBe(sampleActivity.length);
-    expect((await db.preferences.get('notifications'))?.values).toEqual(defaultNotifications);
-    expect((await db.preferences.get('privacy'))?.values).toEqual(defaultPrivacy);
-    expect(storageStatus()).toEqual({ stored: true });
-  });
-
   test('the sample documents are real files of the size shown', async () => {
     for (const entry of await db.documents.toArray()) {
       const file = await documentFile(entry);
@@ -95,16 +73,6 @@ describe('cart', () => {
     expect((await addToCart('audit-statutory')).item.description).toContain(
       isStrict ? 'Report under section 143' : 'Lowest fee',
     );
-  });
-
-  test('undo puts an item back in its old place', async () => {
-    const before = await cart();
-    const removed = await removeFromCart(itemId);
-    expect((await cart()).map((item) => item.id)).not.toContain(itemId);
-    expect(await removeFromCart(itemId)).toBeNull();
-    if (!removed) throw new Error('nothing was removed');
-    await restoreCartItem(removed);
-    expect(await cart()).toEqual(before);
   });
 });
 
@@ -230,23 +198,6 @@ describe('requesting a quotation', () => {
 });
 
 describe('documents', () => {
-  test('keeps a file with its bytes, its category and its line of activity', async () => {
-    const outcome = await addDocument(pdfFile('Deed.pdf'), { category: 'business' });
-    if (outcome.result !== 'kept') throw new Error(outcome.result);
-    expect(outcome.document).toMatchObject({
-      name: 'Deed.pdf',
-      type: 'pdf',
-      category: 'business',
-      size: 64,
-    });
-    const file = await documentFile(outcome.document);
-    expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdfOf(64));
-    expect(await latestActivity()).toMatchObject({
-      title: 'Deed.pdf uploaded',
-      detail: 'Business Docs',
-    });
-  });
-
   test('reports progress up to the whole file', async () => {
     const seen: number[] = [];
     await addDocument(pdfFile('Deed.pdf'), { onProgress: (fraction) => seen.push(fraction) });
@@ -263,43 +214,9 @@ describe('documents', () => {
       reason: 'could not be read',
     });
   });
-
-  test('a deleted one is restored as it was, with its file', async () => {
-    const { documents: entries, documentBytes: bytes } = await takeSnapshot(db);
-    await deleteDocument('sample-1');
-    expect((await latestActivity())?.title).toBe(`${sampleDocuments[0].name} deleted`);
-    await restoreDocument('sample-1');
-    expect((await latestActivity())?.title).toBe(`${sampleDocuments[0].name} restored`);
-    expect(await takeSnapshot(db)).toMatchObject({ documents: entries, documentBytes: bytes });
-  });
 });
 
 describe('profile, preferences and account', () => {
-  test('saved values are read back', async () => {
-    const fields = { ...emptyProfile, fullName: 'Asha Rao', gstNumber: 'not one' };
-    await saveProfile(fields);
-    expect(await db.profile.get('client')).toEqual({ id: 'client', ...fields });
-    await savePhoto({ mime: 'image/jpeg', bytes: Uint8Array.of(1, 2, 3) });
-    expect((await db.photo.get('client'))?.bytes).toEqual(Uint8Array.of(1, 2, 3));
-    await savePrivacyPreferences({
-      profileVisible: false,
-      shareData: true,
-      marketingCommunication: true,
-      cookieTracking: false,
-    });
-    expect((await db.preferences.get('privacy'))?.values).toMatchObject({ shareData: true });
-    const off = {
-      emailQuotations: false,
-      emailUpdates: false,
-      emailMarketing: false,
-      smsQuotations: false,
-      smsUpdates: false,
-      pushNotifications: false,
-    };
-    await saveNotificationPreferences(off);
-    expect((await db.preferences.get('notifications'))?.values).toEqual(off);
-  });
-
   test('signing up again keeps the details that it does not ask for', async () => {
     await openAccount({ fullName: 'Asha', email: '', mobile: '' });
     await saveProfile({ ...emptyProfile, fullName: 'Asha', panNumber: 'ABCDE1234F' });
@@ -307,14 +224,6 @@ describe('profile, preferences and account', () => {
     expect(await (await openStore()).profile.get('client')).toMatchObject({
       fullName: 'Asha Rao',
       panNumber: 'ABCDE1234F',
-    });
-  });
-
-  test('a password change leaves only its time', async () => {
-    await recordPasswordChange();
-    expect(await db.meta.get('passwordChangedAt')).toEqual({
-      key: 'passwordChangedAt',
-      value: expect.any(Number),
     });
   });
 });

@@ -32,23 +32,6 @@ test('holds the samples: three services, a quotation of each status, tiles 2/1/0
   expect(await db.activity.count()).toBe(3);
 });
 
-test('switches have the specified defaults', async () => {
-  expect((await db.preferences.get('notifications'))?.values).toEqual({
-    emailQuotations: true,
-    emailUpdates: true,
-    emailMarketing: false,
-    smsQuotations: true,
-    smsUpdates: false,
-    pushNotifications: true,
-  });
-  expect((await db.preferences.get('privacy'))?.values).toEqual({
-    profileVisible: true,
-    shareData: false,
-    marketingCommunication: false,
-    cookieTracking: true,
-  });
-});
-
 test('activity dates the request of the pending quotation and the upload of Form 16', () => {
   const { quotations, activity, documents } = seedRows(new Date(2026, 2, 1, 9, 30));
   const at = (title: RegExp) => activity.find((entry) => title.test(entry.title))?.at;

@@ -208,16 +208,6 @@ describe('erasing', () => {
     expect(browserStorage).toHaveLength(0);
   });
 
-  test('restarts the numbering of the database', async () => {
-    const tab = await openTab();
-    const db = await tab.openStore();
-    await db.activity.put({ id: 2 ** 53 - 1, title: '', detail: '', status: 'new', at: 0 });
-    await tab.eraseEverything();
-    const { id: _, ...entry } = { id: 0, title: '', detail: '', status: 'new' as const, at: 0 };
-    await tab.showArea('own');
-    expect(await (await tab.openStore()).activity.add(entry)).toBe(1);
-  });
-
   test('works if the browser blocks the marker, and if it blocks all storage', async () => {
     Reflect.deleteProperty(globalThis, 'window');
     const tab = await openOwnTab();
@@ -236,16 +226,6 @@ describe('erasing', () => {
     expect(other.storageStatus()).toMatchObject({
       reason: `${NOTHING} this browser does not let the site store data.`,
     });
-  });
-
-  test('stops work in progress from bringing anything back', async () => {
-    const tab = await openTab();
-    const { forgetInThisTab } = await import('@/lib/browser/erase-signal');
-    const undo = tab.withStore(async () => {
-      forgetInThisTab();
-      throw new DOMException('', 'DatabaseClosedError');
-    });
-    await expect(undo).rejects.toThrow('everything here was erased in the meantime');
   });
 
   test('ends work that was begun before it, of which nothing is kept', async () => {
