@@ -28,7 +28,7 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
     await untilFilled(page, path);
     if (path.endsWith('quotations') && hasSignedSample) {
       const happened = quotationSheet(page).getByRole('list', { name: 'What happened' });
-      await expect(happened).toContainText(/\d{1,2}:\d\d [AP]M/);
+      await expect(happened).toContainText(/\d{1,2}:\d\d\s[AP]M/);
     }
     // The two lists are filled by queries of their own.
     if (path.endsWith('documents')) {
