@@ -1,14 +1,15 @@
+import { type PictureSize, pictureSize } from '@/lib/portal/checklist/picture-size';
 import { bytesOf } from '@/lib/portal/documents/documents';
 import { limits } from '@/lib/portal/limits';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
-/** In pixels. */
-type PictureSize = { width: number; height: number };
 /** Encodes a picture as a JPG; `quality` is from 0 to 1. `null` if it cannot be drawn. */
 export type Encode = (size: PictureSize, quality: number) => Promise<Blob | null>;
 
 /** The upload limit of many portals, in bytes. */
 const PORTAL_LIMIT = 100 * 1024;
+/** A larger picture, in pixels, is not decoded: a small file can hold gigabytes of them. */
+const MOST_PIXELS = 64_000_000;
 /** The longest and shortest side to try, in pixels: more is not shown, less cannot be read. */
 const LONGEST = 2400;
 const SHORTEST = 640;
@@ -70,8 +71,10 @@ export function fittedName(name: string): string {
  * unreadable or cannot be drawn. The picture itself is not changed.
  */
 export async function fittedCopy(document: DocumentEntry): Promise<File | null> {
-  const file = new Blob([await bytesOf(document)]);
-  const picture = await createImageBitmap(file).catch(() => null);
+  const bytes = await bytesOf(document);
+  const told = pictureSize(bytes);
+  if (!told || told.width * told.height > MOST_PIXELS) return null;
+  const picture = await createImageBitmap(new Blob([bytes])).catch(() => null);
   if (!picture) return null;
   try {
     const encode: Encode = (size, quality) =>
