@@ -12,11 +12,12 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { isStrict } from '@/content/words/conduct';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { expectAccessible, quotationSheet } from '@/e2e/support/portal';
+import { expectAccessible, quotationSheet, storedRows } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { storageRoom } from '@/e2e/support/storage-room';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
+import { INBOX_NAME } from '@/lib/portal/firm/inbox-database';
 import { sealKey } from '@/lib/portal/firm/key-file';
 import { linkOf, openToken, tokenIn } from '@/lib/portal/thread/link';
 import { messageHash, newKeyPair, sign } from '@/lib/portal/thread/signing';
@@ -133,6 +134,10 @@ async function goRound(client: Page, office: BrowserContext) {
   await enter(fee, '2345');
   await enter(firm.getByLabel(`Remark on ${cart[0].service}`), 'Two registrations, not one.');
   await enter(firm.getByLabel('Discount'), '99,99,999');
+  // No browser waits for a write when the page is loaded again at the same moment.
+  await expect
+    .poll(async () => (await storedRows(firm, ['drafts'], INBOX_NAME)).jsonValue())
+    .toMatchObject([[{ discount: '99,99,999' }]]);
   await interrupted();
   await expect(fee).toHaveValue('2,345');
   await firm.getByRole('button', { name: 'Answer', exact: true }).click();

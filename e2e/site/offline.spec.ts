@@ -21,9 +21,13 @@ async function confirm(page: Page, address: string) {
   await page.getByRole('button', { name: offline.confirm }).click();
 }
 
+/** The browser writes some 450 files, which takes a slow disk longer than a page may take. */
+const untilKept = (page: Page) =>
+  expect(page.getByText(offline.kept)).toBeVisible({ timeout: 80_000 });
+
 async function keep(page: Page, address = '') {
   await confirm(page, address);
-  await expect(page.getByText(offline.kept)).toBeVisible();
+  await untilKept(page);
 }
 
 /** What the browser has of a kept site: its workers and caches. */
@@ -143,7 +147,7 @@ test('a second build is announced, and an open tab keeps what it needs of the fi
     await writeWorker(folder, 'second', path.join(folder, '.scratch'));
     reread();
     const other = await secondTab(context, address);
-    await expect(page.getByText(offline.newBuild)).toBeVisible();
+    await expect(page.getByText(offline.newBuild)).toBeVisible({ timeout: 80_000 });
     await expect(page.getByLabel('Annual Income', { exact: true })).toHaveValue('12,00,000');
     expect((await remains(page)).caches).toHaveLength(2);
     // This part is in the first build alone, and was not loaded before.
@@ -187,6 +191,7 @@ test('without room nothing is kept, and a kept site outlives an erase, which say
   context,
   baseURL: origin = '',
 }) => {
+  test.slow();
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 });
   await confirm(page, '');
@@ -194,7 +199,7 @@ test('without room nothing is kept, and a kept site outlives an erase, which say
   expect(await remains(page)).toEqual(NOTHING);
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   await page.getByRole('button', { name: offline.confirm }).click();
-  await expect(page.getByText(offline.kept)).toBeVisible();
+  await untilKept(page);
   const kept = await remains(page);
 
   await page.goto('/dashboard/privacy-settings');

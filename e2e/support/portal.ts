@@ -130,9 +130,9 @@ export async function startOwnArea(page: Page) {
   await expect(page.getByText(dashboard.areas.ribbon)).toBeHidden();
 }
 
-/** Every row of some stores of the browser's own database, held in the page. */
-async function storedRows(page: Page, stores: string[]) {
-  const database = await untilStored(page);
+/** Every row of some stores, of the area's database unless another is named, held in the page. */
+export async function storedRows(page: Page, stores: string[], named?: string) {
+  const database = named ?? (await untilStored(page));
   return page.evaluateHandle(
     async ({ names, database }) => {
       const open = indexedDB.open(database);
