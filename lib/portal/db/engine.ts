@@ -1,187 +1,32 @@
 import Dexie from 'dexie';
-import { showCartCount } from '@/lib/browser/cart-mark';
 import {
   announceErased,
   endUndoInThisTab,
   erasureCount,
-  forgetInThisTab,
   onErased,
 } from '@/lib/browser/erase-signal';
 import { erasedError, OperationError } from '@/lib/browser/operation-failure';
-import {
-  EMPTY_FOR_NOW,
-  type FailureCause,
-  failureCause,
-  visitSentence,
-} from '@/lib/browser/storage-failure';
 import { type AreaName, readMarker, removeMarker, writeMarker } from '@/lib/browser/visit-marker';
 import { hasSampleArea } from '@/lib/content/sample-area';
-import { dropDrafts } from '@/lib/forms/session-store';
 import { inTime } from '@/lib/in-time';
-import {
-  firstRows,
-  isOfNewerSchema,
-  isThere,
-  otherThan,
-  partFromSamples,
-  tell,
-  unreachable,
-} from '@/lib/portal/db/areas';
-import { PortalDatabase } from '@/lib/portal/db/database';
+import { isThere, otherThan, partFromSamples, tell, unreachable } from '@/lib/portal/db/areas';
+import type { PortalDatabase } from '@/lib/portal/db/database';
 import { followTabs } from '@/lib/portal/db/follow-tabs';
-import {
-  type Area,
-  areaOf,
-  inUse,
-  noteParted,
-  STORED,
-  type StorageStatus,
-  type Work,
-} from '@/lib/portal/db/in-use';
-import { followLock, forgetLock, holdKey, LockedError, noteLock } from '@/lib/portal/db/lock-state';
+import { areaOf, inUse, noteParted, type Work } from '@/lib/portal/db/in-use';
+import { followLock, forgetLock, holdKey, LockedError } from '@/lib/portal/db/lock-state';
 import { databaseNames, rowTables } from '@/lib/portal/db/names';
-import { purgeDeleted } from '@/lib/portal/db/recently-deleted';
-import { deleteAbandoned } from '@/lib/portal/db/staging';
+import { ANSWER_LIMIT, connect, openDatabase } from '@/lib/portal/db/open-database';
 import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
-import { LOCK_TABLE } from '@/lib/portal/lock/names';
-
-/** How long the browser may take to open or delete the database, in milliseconds. */
-export const ANSWER_LIMIT = 10_000;
 
 let opening: Promise<PortalDatabase> | null = null;
 let erasing: Promise<void> | null = null;
 
-/** Shows an area that has just been opened. */
-function use(db: PortalDatabase, status: StorageStatus): PortalDatabase {
-  const name = areaOf(db);
-  const area: Area = { name, db, stored: storedRowsIn(db), follow: Dexie.liveQuery, status };
-  inUse[name] = area;
-  inUse.shown = area;
-  if (name === 'own') countCart(area);
-  tell();
-  return db;
-}
+const openKept = (name: AreaName) => openDatabase(name, reopen);
 
-let counting: { unsubscribe: () => void } | null = null;
-
-/** Keeps the count beside the cart in the header of public pages, whoever changes the cart. */
-function countCart({ stored, follow, status }: Area): void {
-  counting?.unsubscribe();
-  counting = follow(async () => (await stored.rows('cart')).length).subscribe({
-    next: (count) => {
-      const marker = readMarker();
-      // A marker that is gone must not come back.
-      if (status.stored && marker && !marker.erasing) {
-        if (marker.cart !== count) writeMarker({ cart: count });
-      } else if (!status.stored) showCartCount(count);
-    },
-    // The database is closed.
-    error: () => {},
-  });
-}
-
-/**
- * The browser does not open what it keeps: an area of the client's own is empty for the visit, and
- * the sample area begins again. What the browser keeps stays as it is.
- */
-async function openInMemory(name: AreaName, cause: FailureCause) {
-  const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
-  const indexedDB = new IDBFactory();
-  // If the browser has no IndexedDB, Dexie's live queries need this one.
-  Dexie.dependencies.indexedDB ??= indexedDB;
-  Dexie.dependencies.IDBKeyRange ??= IDBKeyRange;
-  const first = () => (name === 'sample' ? firstRows(name) : {});
-  const db = new PortalDatabase(`${databaseNames[name]}-visit`, { indexedDB, IDBKeyRange }, first);
-  await db.open();
-  const reason = visitSentence(cause);
-  const marker = readMarker();
-  const isUnread = name === 'own' && marker !== null && !marker.erasing;
-  return use(db, { stored: false, reason: isUnread ? `${reason} ${EMPTY_FOR_NOW}` : reason });
-}
-
-/** Reacts to what other tabs and the browser do to the database. */
-function watch(db: PortalDatabase): void {
-  const name = areaOf(db);
-  db.on('versionchange', (event) => {
-    // Deleted in another tab: Dexie closes this connection, and this tab forgets what it has.
-    if (event.newVersion === null) return forgetInThisTab();
-    // A newer version of the site in another tab waits for this connection to close.
-    if (inUse.shown?.db === db) {
-      inUse.shown.status = { stored: false, reason: visitSentence('newer') };
-    } else if (inUse[name]?.db === db) delete inUse[name];
-    db.close();
-    tell();
-    return false;
-  });
-  // Closed by the browser, as when the site's data is cleared. The database that is there now is
-  // opened, so that no page goes on showing what is gone.
-  db.on('close', () => {
-    queueMicrotask(() => {
-      const area = inUse[name];
-      if (area?.db !== db || !area.status.stored) return;
-      delete inUse[name];
-      db.close();
-      if (inUse.shown !== area) return;
-      // It was marked, and is not begun for the first time.
-      if (name === 'own' && !readMarker()) writeMarker({ shown: name });
-      opening = openKept(name);
-      opening.catch(() => {});
-    });
-  });
-}
-
-/** Throws a `LockedError` if the rows are sealed and this tab has no key. */
-async function passLock(db: PortalDatabase): Promise<void> {
-  if (areaOf(db) !== 'own') return;
-  const isThere = (await db.table(LOCK_TABLE).count()) > 0;
-  if (isThere) {
-    // If the code of the lock does not come, the area stays locked.
-    const { putBehindLock } = await import('@/lib/portal/db/locked').catch(() => {
-      throw new LockedError();
-    });
-    await putBehindLock(db);
-  }
-  noteLock(isThere);
-}
-
-/** The locked screen stands in place of the area until that is opened again. */
-function showLocked(): void {
-  dropDrafts();
-  writeMarker({ shown: 'own' });
-  noteLock(true);
-  tell();
-}
-
-/** Opens the browser's own database of an area; fails if it is locked or cannot be read. */
-async function connect(name: AreaName): Promise<PortalDatabase> {
-  const db = new PortalDatabase(databaseNames[name], undefined, () => firstRows(name));
-  try {
-    await inTime(db.open(), ANSWER_LIMIT);
-    if (isOfNewerSchema(db)) throw new DOMException('kept by a newer schema', 'VersionError');
-    await passLock(db);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-}
-
-async function openKept(name: AreaName): Promise<PortalDatabase> {
-  try {
-    const db = await connect(name);
-    watch(db);
-    if (name === 'own' && !readMarker()?.shown) writeMarker({ shown: 'own' });
-    // Not awaited; if it fails, the next opening tries again.
-    void deleteAbandoned(db).catch(() => {});
-    void purgeDeleted(db).catch(() => {});
-    return use(db, STORED);
-  } catch (error) {
-    if (error instanceof LockedError) {
-      showLocked();
-      throw error;
-    }
-    return openInMemory(name, failureCause(error) ?? 'broken');
-  }
+/** What the browser keeps of an area now, after it has closed the database of that area. */
+function reopen(name: AreaName): void {
+  opening = openKept(name);
+  opening.catch(() => {});
 }
 
 /** The area to open: as marked, else the sample area, if the firm has one. */

@@ -33,8 +33,8 @@ let areSamplesLeft = false;
 
 /**
  * The areas that are open in this tab, and which of them is shown; work that was begun in the other
- * ends there. Written only by engine.ts: a file of its own, so that pages can render before that has
- * loaded.
+ * ends there. Written only by engine.ts and open-database.ts: a file of its own, so that pages can
+ * render before those have loaded.
  */
 export const inUse: { [Name in AreaName]?: Area } & { shown: Area | null } = { shown: null };
 

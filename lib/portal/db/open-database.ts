@@ -1,0 +1,163 @@
+import Dexie from 'dexie';
+import { showCartCount } from '@/lib/browser/cart-mark';
+import { forgetInThisTab } from '@/lib/browser/erase-signal';
+import {
+  EMPTY_FOR_NOW,
+  type FailureCause,
+  failureCause,
+  visitSentence,
+} from '@/lib/browser/storage-failure';
+import { type AreaName, readMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { dropDrafts } from '@/lib/forms/session-store';
+import { inTime } from '@/lib/in-time';
+import { firstRows, isOfNewerSchema, tell } from '@/lib/portal/db/areas';
+import { PortalDatabase } from '@/lib/portal/db/database';
+import { type Area, areaOf, inUse, STORED, type StorageStatus } from '@/lib/portal/db/in-use';
+import { LockedError, noteLock } from '@/lib/portal/db/lock-state';
+import { databaseNames } from '@/lib/portal/db/names';
+import { purgeDeleted } from '@/lib/portal/db/recently-deleted';
+import { deleteAbandoned } from '@/lib/portal/db/staging';
+import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { LOCK_TABLE } from '@/lib/portal/lock/names';
+
+/** How long the browser may take to open or delete the database, in milliseconds. */
+export const ANSWER_LIMIT = 10_000;
+
+/** Shows an area that has just been opened. */
+function use(db: PortalDatabase, status: StorageStatus): PortalDatabase {
+  const name = areaOf(db);
+  const area: Area = { name, db, stored: storedRowsIn(db), follow: Dexie.liveQuery, status };
+  inUse[name] = area;
+  inUse.shown = area;
+  if (name === 'own') countCart(area);
+  tell();
+  return db;
+}
+
+let counting: { unsubscribe: () => void } | null = null;
+
+/** Keeps the count beside the cart in the header of public pages, whoever changes the cart. */
+function countCart({ stored, follow, status }: Area): void {
+  counting?.unsubscribe();
+  counting = follow(async () => (await stored.rows('cart')).length).subscribe({
+    next: (count) => {
+      const marker = readMarker();
+      // A marker that is gone must not come back.
+      if (status.stored && marker && !marker.erasing) {
+        if (marker.cart !== count) writeMarker({ cart: count });
+      } else if (!status.stored) showCartCount(count);
+    },
+    // The database is closed.
+    error: () => {},
+  });
+}
+
+/**
+ * The browser does not open what it keeps: an area of the client's own is empty for the visit, and
+ * the sample area begins again. What the browser keeps stays as it is.
+ */
+async function openInMemory(name: AreaName, cause: FailureCause) {
+  const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
+  const indexedDB = new IDBFactory();
+  // If the browser has no IndexedDB, Dexie's live queries need this one.
+  Dexie.dependencies.indexedDB ??= indexedDB;
+  Dexie.dependencies.IDBKeyRange ??= IDBKeyRange;
+  const first = () => (name === 'sample' ? firstRows(name) : {});
+  const db = new PortalDatabase(`${databaseNames[name]}-visit`, { indexedDB, IDBKeyRange }, first);
+  await db.open();
+  const reason = visitSentence(cause);
+  const marker = readMarker();
+  const isUnread = name === 'own' && marker !== null && !marker.erasing;
+  return use(db, { stored: false, reason: isUnread ? `${reason} ${EMPTY_FOR_NOW}` : reason });
+}
+
+/** Reacts to what other tabs and the browser do to the database. */
+function watch(db: PortalDatabase, reopen: (name: AreaName) => void): void {
+  const name = areaOf(db);
+  db.on('versionchange', (event) => {
+    // Deleted in another tab: Dexie closes this connection, and this tab forgets what it has.
+    if (event.newVersion === null) return forgetInThisTab();
+    // A newer version of the site in another tab waits for this connection to close.
+    if (inUse.shown?.db === db) {
+      inUse.shown.status = { stored: false, reason: visitSentence('newer') };
+    } else if (inUse[name]?.db === db) delete inUse[name];
+    db.close();
+    tell();
+    return false;
+  });
+  // Closed by the browser, as when the site's data is cleared. The database that is there now is
+  // opened, so that no page goes on showing what is gone.
+  db.on('close', () => {
+    queueMicrotask(() => {
+      const area = inUse[name];
+      if (area?.db !== db || !area.status.stored) return;
+      delete inUse[name];
+      db.close();
+      if (inUse.shown !== area) return;
+      // It was marked, and is not begun for the first time.
+      if (name === 'own' && !readMarker()) writeMarker({ shown: name });
+      reopen(name);
+    });
+  });
+}
+
+/** Throws a `LockedError` if the rows are sealed and this tab has no key. */
+async function passLock(db: PortalDatabase): Promise<void> {
+  if (areaOf(db) !== 'own') return;
+  const isThere = (await db.table(LOCK_TABLE).count()) > 0;
+  if (isThere) {
+    // If the code of the lock does not come, the area stays locked.
+    const { putBehindLock } = await import('@/lib/portal/db/locked').catch(() => {
+      throw new LockedError();
+    });
+    await putBehindLock(db);
+  }
+  noteLock(isThere);
+}
+
+/** The locked screen stands in place of the area until that is opened again. */
+function showLocked(): void {
+  dropDrafts();
+  writeMarker({ shown: 'own' });
+  noteLock(true);
+  tell();
+}
+
+/** Opens the browser's own database of an area; fails if it is locked or cannot be read. */
+export async function connect(name: AreaName): Promise<PortalDatabase> {
+  const db = new PortalDatabase(databaseNames[name], undefined, () => firstRows(name));
+  try {
+    await inTime(db.open(), ANSWER_LIMIT);
+    if (isOfNewerSchema(db)) throw new DOMException('kept by a newer schema', 'VersionError');
+    await passLock(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens an area and shows it: from the browser, or in memory if that cannot. `reopen` is called when
+ * the browser has closed the database. Throws a `LockedError` once the locked screen is shown.
+ */
+export async function openDatabase(
+  name: AreaName,
+  reopen: (name: AreaName) => void,
+): Promise<PortalDatabase> {
+  try {
+    const db = await connect(name);
+    watch(db, reopen);
+    if (name === 'own' && !readMarker()?.shown) writeMarker({ shown: 'own' });
+    // Not awaited; if it fails, the next opening tries again.
+    void deleteAbandoned(db).catch(() => {});
+    void purgeDeleted(db).catch(() => {});
+    return use(db, STORED);
+  } catch (error) {
+    if (error instanceof LockedError) {
+      showLocked();
+      throw error;
+    }
+    return openInMemory(name, failureCause(error) ?? 'broken');
+  }
+}
