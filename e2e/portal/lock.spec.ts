@@ -99,10 +99,11 @@ test('a locked area hides everything until the passphrase opens it', async ({ pa
   await expect(field(other, 'Address')).toHaveValue('12 Quiet Lane');
 });
 
-test('a forgotten passphrase is replaced with the code, and the lock taken off', async ({
+test('a forgotten passphrase is replaced with the code, the time stays, and the lock is taken off', async ({
   page,
 }) => {
   const code = await locked(page);
+  await page.getByLabel(lock.minutes.options[60]).check();
   await page.goto('/dashboard/profile');
   await press(page, lock.unlock.forgot);
   await type(page, lock.code.label, code);
@@ -113,6 +114,7 @@ test('a forgotten passphrase is replaced with the code, and the lock taken off',
   await page.goto('/dashboard/settings');
   await type(page, lock.passphrase.label, next);
   await press(page, lock.unlock.button);
+  await expect(page.getByLabel(lock.minutes.options[60])).toBeChecked();
   await press(page, lock.on.off);
   await page.getByRole('alertdialog').getByRole('button', { name: lock.on.off }).click();
   await expect(page.getByText(lockFrame.offer)).toBeVisible();

@@ -3,10 +3,14 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { DialogButton } from '@/components/portal/parts/dialog-button';
 import { SettingsPart } from '@/components/portal/settings/settings-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import type { lockFrame } from '@/content/words/lock';
 import { subscribeToStore } from '@/lib/portal/db/in-use';
 import { hasLock } from '@/lib/portal/db/lock-state';
 
+const LockTime = lazyComponent(() =>
+  import('@/components/portal/lock/lock-time').then((module) => module.LockTime),
+);
 const loadSetUp = () =>
   import('@/components/portal/lock/set-up-dialog').then((module) => module.SetUpDialog);
 const loadChange = () =>
@@ -25,6 +29,7 @@ export function LockSettings({ words }: { words: Words }) {
       <p className="max-w-2xl text-soft [[data-area=own]_&]:hidden">{words.sample}</p>
       <div className="hidden [[data-area=own]_&]:block">
         <p className="max-w-2xl text-soft">{isOn ? words.on : words.offer}</p>
+        {isOn && <LockTime />}
         <div className="mt-3 flex flex-wrap gap-3">
           {isOn ? (
             <>

@@ -7,32 +7,30 @@ import { PasswordInput } from '@/components/forms/password-input';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OperationFailure } from '@/components/ui/operation-failure';
-import { Segmented } from '@/components/ui/segmented';
 import { lock } from '@/content/words/lock';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { newPassphraseSchema } from '@/lib/portal/lock/forms';
-import { type LockMinutes, lockMinutes } from '@/lib/portal/lock/record';
 
 const words = lock.passphrase;
 
 type Props = {
-  onNew: (passphrase: string, minutes: LockMinutes) => Promise<void>;
+  onNew: (passphrase: string) => Promise<void>;
   children?: ReactNode;
 };
 
-/** A new passphrase, typed twice, and after which time the area locks itself. */
+/** A new passphrase, typed twice. */
 export function NewPassphraseForm({ onNew, children }: Props) {
   const { register, handleSubmit, setFocus, setError, formState } = useForm({
     resolver: zodResolver(newPassphraseSchema),
-    defaultValues: { passphrase: '', again: '', minutes: '15' },
+    defaultValues: { passphrase: '', again: '' },
   });
   useEffect(() => setFocus('passphrase'), [setFocus]);
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async ({ passphrase, minutes }) => {
+  const submit = handleSubmit(async ({ passphrase }) => {
     if (isSubmitting) return;
     try {
-      await onNew(passphrase, Number(minutes) as LockMinutes);
+      await onNew(passphrase);
     } catch (error) {
       setError('root', { message: failureSentence(error) });
     }
@@ -62,14 +60,6 @@ export function NewPassphraseForm({ onNew, children }: Props) {
           )}
         </Field>
       </div>
-      <Segmented
-        {...register('minutes')}
-        legend={lock.minutes.legend}
-        options={lockMinutes.map((value) => ({
-          value: String(value),
-          label: lock.minutes.options[value],
-        }))}
-      />
       <p role="status" className="text-soft empty:hidden">
         {isSubmitting ? lock.setUp.working : null}
       </p>

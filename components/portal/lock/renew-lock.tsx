@@ -31,9 +31,7 @@ export function RenewLock({ kind, label, onDone, children }: Props) {
   }
   if (key) {
     return (
-      <NewPassphraseForm
-        onNew={async (passphrase, minutes) => setMade(await newLockFor(key, passphrase, minutes))}
-      />
+      <NewPassphraseForm onNew={async (passphrase) => setMade(await newLockFor(key, passphrase))} />
     );
   }
   return (

@@ -42,9 +42,7 @@ export function SetUpDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
             <p className="border-danger border-l-4 pl-3 font-semibold">{words.loss}</p>
             <p className="text-soft">{words.stays}</p>
             <p className="text-soft">{words.tabs}</p>
-            <NewPassphraseForm
-              onNew={async (passphrase, minutes) => setMade(await newLock(passphrase, minutes))}
-            />
+            <NewPassphraseForm onNew={async (passphrase) => setMade(await newLock(passphrase))} />
           </>
         )}
       </DialogContent>

@@ -4,9 +4,10 @@ import { sealDrafts } from '@/lib/forms/session-store';
 import { rewriteStore, unlockStore } from '@/lib/portal/db/engine';
 import { keyHeld } from '@/lib/portal/db/lock-state';
 import {
+  changeLock,
+  endWatch,
   lockRecord,
   openArea,
-  replaceLock,
   sealArea,
   watchUse,
   withRaw,
@@ -32,7 +33,7 @@ export async function switchOff(): Promise<void> {
   if (!key) return;
   await rewriteStore(null, () => withRaw((raw) => openArea(raw, key))).catch(told);
   sealDrafts(null);
-  watchUse(0);
+  endWatch();
 }
 
 /** The key that a passphrase or code opens; `null` if it does not, `damaged` if none can. */
@@ -44,14 +45,16 @@ export async function keyOf(kind: SecretKind, typed: string): Promise<Bytes | nu
 export const openWith = (key: Bytes): Promise<void> => unlockStore(key).catch(told);
 
 /** A new passphrase and code for the key of the area; nothing is changed until it is put there. */
-export async function newLockFor(
-  key: Bytes,
-  passphrase: string,
-  minutes: LockMinutes,
-): Promise<NewLock> {
-  const kid = (await lockRecord())?.kid ?? '';
-  return newLock(passphrase, minutes, { key, kid });
+export async function newLockFor(key: Bytes, passphrase: string): Promise<NewLock> {
+  const { kid = '', minutes = 15 } = { ...(await lockRecord()) };
+  return newLock(passphrase, { key, kid, minutes });
 }
 
-export const putLock = ({ record }: NewLock): Promise<void> =>
-  replaceLock(record).then(() => watchUse(record.minutes), told);
+export const putLock = ({ record: { kid, passphrase, code } }: NewLock): Promise<void> =>
+  changeLock(kid, { passphrase, code }).catch(told);
+
+/** The lock as it is now: which key it holds, and when it locks the area by itself. */
+export const lockInUse = () => lockRecord().catch(told);
+
+export const setMinutes = (kid: string, minutes: LockMinutes): Promise<void> =>
+  changeLock(kid, { minutes }).then(() => watchUse(minutes), told);

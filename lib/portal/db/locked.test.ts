@@ -4,11 +4,14 @@ import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { PortalDatabase, type TableName } from '@/lib/portal/db/database';
 import { tableNames } from '@/lib/portal/db/kinds';
 import { holdKey, LockedError } from '@/lib/portal/db/lock-state';
-import { openArea, putBehindLock, replaceLock, sealArea } from '@/lib/portal/db/locked';
+import { changeLock, openArea, putBehindLock, sealArea } from '@/lib/portal/db/locked';
 import { takeSnapshot } from '@/lib/portal/db/snapshot.test-support';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import type { Bytes } from '@/lib/portal/lock/bytes';
 import type { LockRecord } from '@/lib/portal/lock/record';
+
+// The watch needs a window.
+jest.mock('@/lib/portal/lock/idle', () => ({ lockWhenIdle: () => () => {} }));
 
 const wrapped = { salt: new Uint8Array(16), sealed: new Uint8Array(60) };
 const record: LockRecord = {
@@ -149,7 +152,7 @@ test('switched off, everything is as it was, and a tab that has the key writes n
   await openArea(raw, key);
   expect(await takeSnapshot(raw)).toEqual(before);
   await expect(tab.quotations.delete(validRows.quotations.id)).rejects.toThrow(/another tab/);
-  await expect(replaceLock(record)).rejects.toThrow(/another tab/);
+  await expect(changeLock(record.kid, { minutes: 5 })).rejects.toThrow(/another tab/);
   expect(await takeSnapshot(raw)).toEqual(before);
   raw.close();
   tab.close();

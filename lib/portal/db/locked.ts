@@ -67,13 +67,13 @@ export async function withRaw<T>(work: (raw: PortalDatabase) => Promise<T>): Pro
   }
 }
 
-/** Puts a record with another passphrase, code or time in the place of the one it was made from. */
-export const replaceLock = (record: LockRecord): Promise<void> =>
+/** Changes the record of the lock whose key has this `kid`, and nothing that it opens. */
+export const changeLock = (kid: string, part: Partial<LockRecord>): Promise<void> =>
   withRaw((raw) =>
     raw.transaction('rw', raw.table(LOCK_TABLE), async () => {
       const before = (await readLock(raw)) as LockRecord | undefined;
-      if (before?.kid !== record.kid) throw changed();
-      await raw.table(LOCK_TABLE).put(record);
+      if (before?.kid !== kid) throw changed();
+      await raw.table(LOCK_TABLE).put({ ...before, ...part });
     }),
   );
 
@@ -100,7 +100,7 @@ export const openArea = (raw: PortalDatabase, key: Bytes): Promise<void> =>
     await raw.table(LOCK_TABLE).clear();
   });
 
-let endWatch = () => {};
+export let endWatch = () => {};
 
 /** The area locks itself after so many minutes of no use; with 0, not before it is closed. */
 export function watchUse(minutes: number): void {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { lock } from '@/content/words/lock';
-import { lockMinutes } from '@/lib/portal/lock/record';
 
 const words = lock.passphrase;
 const lengthOf = (typed: string) => [...typed.normalize('NFKC').trim()].length;
 
-/** A new passphrase, typed twice, and when the area locks by itself. */
+/** A new passphrase, typed twice. */
 export const newPassphraseSchema = z
   .object({
     passphrase: z.string().check(
@@ -13,7 +12,6 @@ export const newPassphraseSchema = z
       z.refine((typed) => lengthOf(typed) <= 200, words.long),
     ),
     again: z.string(),
-    minutes: z.enum(lockMinutes.map(String)),
   })
   .check(
     z.refine(({ passphrase, again }) => passphrase === again, {

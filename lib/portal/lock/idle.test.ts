@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { lockWhenIdle } from '@/lib/portal/lock/idle';
 
-const channels: { onmessage?: () => void; postMessage: jest.Mock; close: () => void }[] = [];
+const channels: {
+  onmessage?: (event: { data: number | null }) => void;
+  postMessage: jest.Mock;
+  close: () => void;
+}[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -22,9 +26,9 @@ test('locks once after the time, counted from the last use in any tab', () => {
   lockWhenIdle(5, lock);
   jest.advanceTimersByTime(4 * MINUTE);
   dispatchEvent(new Event('keydown'));
-  expect(channels[0]?.postMessage).toHaveBeenCalled();
+  expect(channels[0]?.postMessage).toHaveBeenLastCalledWith(null);
   jest.advanceTimersByTime(4 * MINUTE);
-  channels[0]?.onmessage?.();
+  channels[0]?.onmessage?.({ data: null });
   jest.advanceTimersByTime(4 * MINUTE);
   expect(lock).not.toHaveBeenCalled();
   jest.advanceTimersByTime(2 * MINUTE);
@@ -41,6 +45,20 @@ test('the first press after a sleep comes too late, and without a time nothing l
   lockWhenIdle(0, never);
   jest.advanceTimersByTime(600 * MINUTE);
   expect(never).not.toHaveBeenCalled();
+});
+
+test('a time chosen in another tab counts here too', () => {
+  const lock = jest.fn();
+  lockWhenIdle(5, lock);
+  channels[0]?.onmessage?.({ data: 60 });
+  jest.advanceTimersByTime(59 * MINUTE);
+  expect(lock).not.toHaveBeenCalled();
+  channels[0]?.onmessage?.({ data: 0 });
+  jest.advanceTimersByTime(600 * MINUTE);
+  expect(lock).not.toHaveBeenCalled();
+  channels[0]?.onmessage?.({ data: 5 });
+  jest.advanceTimersByTime(6 * MINUTE);
+  expect(lock).toHaveBeenCalledTimes(1);
 });
 
 test('a watch that was ended locks nothing', () => {

@@ -3,22 +3,25 @@ const LOOK_EVERY = 5000;
 const CHANNEL = 'client-area-use';
 
 /**
- * Calls `lock` once nothing was done in any tab for so many minutes; with none, never. A computer
- * that has slept counts as not used. Returns what ends the watch.
+ * Calls `lock` once nothing was done in any tab for so many minutes; with 0, never. The latest call
+ * in any tab sets the minutes of all. A computer that has slept counts as not used. Returns what
+ * ends the watch.
  */
 export function lockWhenIdle(minutes: number, lock: () => void): () => void {
-  if (minutes === 0) return () => {};
+  let limit = minutes;
   const watch = new AbortController();
   const { signal } = watch;
   let used = Date.now();
   let told = 0;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = () => {
+  channel.onmessage = ({ data }: MessageEvent<number | null>) => {
+    limit = data ?? limit;
     used = Date.now();
   };
+  channel.postMessage(limit);
   let isLocked = false;
   const look = () => {
-    if (Date.now() - used < minutes * 60_000) return true;
+    if (limit === 0 || Date.now() - used < limit * 60_000) return true;
     if (!isLocked) lock();
     isLocked = true;
     return false;

@@ -11,7 +11,7 @@ const quick = async ({ secret, salt }: { secret: string; salt: Uint8Array }) => 
 const phrase = 'four plain words here';
 let made: NewLock;
 beforeAll(async () => {
-  made = await newLock(phrase, 15, undefined, quick);
+  made = await newLock(phrase, undefined, quick);
 });
 
 test('passphrase and code open the key, however they are typed, and nothing else does', async () => {
@@ -28,11 +28,12 @@ test('passphrase and code open the key, however they are typed, and nothing else
 
 test('a new passphrase opens the same key, and the old one and its code nothing', async () => {
   const { record, key, code } = made;
-  const before = { key, kid: record.kid };
-  const later = await newLock('quite another phrase', 5, before, quick);
+  const before = { key, kid: record.kid, minutes: 60 } as const;
+  const later = await newLock('quite another phrase', before, quick);
   expect(await unwrap(later.record, 'passphrase', 'quite another phrase', quick)).toEqual(key);
   expect(await unwrap(later.record, 'passphrase', phrase, quick)).toBeNull();
   expect(await unwrap(later.record, 'code', code, quick)).toBeNull();
+  expect(later.record.minutes).toBe(60);
 });
 
 test('a record that was changed opens nothing, and can ask for nothing', async () => {

@@ -72,14 +72,15 @@ export async function unwrap(
 /** A lock with its key, and the code that opens it if the passphrase is forgotten. */
 export type NewLock = { record: LockRecord; key: Bytes; code: string };
 
+type Before = { key: Bytes; kid: string; minutes: LockMinutes };
+
 /** A new lock, or the one that `key` opens under a new passphrase and a new code. */
 export async function newLock(
   passphrase: string,
-  minutes: LockMinutes,
-  before?: { key: Bytes; kid: string },
+  before?: Before,
   stretch = inWorker,
 ): Promise<NewLock> {
-  const { key, kid } = before ?? { key: randomBytes(32), kid: newId() };
+  const { key, kid, minutes } = before ?? { key: randomBytes(32), kid: newId(), minutes: 15 };
   const code = newCode();
   const record: LockRecord = {
     id: LOCK_ID,

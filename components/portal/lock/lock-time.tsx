@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { Segmented } from '@/components/ui/segmented';
+import { useOperation } from '@/components/ui/use-operation';
+import { lock } from '@/content/words/lock';
+import { lockInUse, setMinutes } from '@/lib/portal/db/lock-actions';
+import { type LockRecord, lockMinutes } from '@/lib/portal/lock/record';
+
+const words = lock.minutes;
+
+/** After how long the area locks itself. A choice counts at once, in every tab. */
+export function LockTime() {
+  const [inUse, setInUse] = useState<LockRecord | null>(null);
+  const { run, failure } = useOperation();
+  useEffect(() => {
+    void run(async () => setInUse(await lockInUse()));
+  }, [run]);
+
+  const choose = (text: string) =>
+    run(async () => {
+      const minutes = lockMinutes.find((value) => String(value) === text);
+      if (!inUse || minutes === undefined) return;
+      await setMinutes(inUse.kid, minutes);
+      setInUse({ ...inUse, minutes });
+    });
+
+  return (
+    <div className="mt-3 grid max-w-2xl gap-3">
+      {inUse && (
+        <Segmented
+          name="lock-minutes"
+          legend={words.legend}
+          options={lockMinutes.map((value) => ({
+            value: String(value),
+            label: words.options[value],
+          }))}
+          value={String(inUse.minutes)}
+          onChange={(event) => void choose(event.target.value)}
+        />
+      )}
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}
