@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { scenarios } from '@/content/calculators/saved-results';
-import type { SavedResult } from '@/lib/portal/records/records';
+import type { SavedResult } from '@/lib/portal/records/saved-result';
 import { renameResult } from '@/lib/portal/saved-results/saved-results';
 
 const words = scenarios.inbox;

@@ -11,7 +11,7 @@ import { scenarios } from '@/content/calculators/saved-results';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { lineWords } from '@/lib/portal/records/line-words';
-import type { SavedResult } from '@/lib/portal/records/records';
+import type { SavedResult } from '@/lib/portal/records/saved-result';
 import { givenInBrief, mainLine } from '@/lib/portal/saved-results/lines';
 import { resultLink } from '@/lib/portal/saved-results/link';
 import { deleteResult, restoreResult } from '@/lib/portal/saved-results/saved-results';

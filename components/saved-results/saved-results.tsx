@@ -7,7 +7,7 @@ import { useServedClass } from '@/components/portal/parts/samples';
 import { SavedResultRow } from '@/components/saved-results/saved-result-row';
 import { scenarios as content } from '@/content/calculators/saved-results';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
-import type { SavedResult } from '@/lib/portal/records/records';
+import type { SavedResult } from '@/lib/portal/records/saved-result';
 
 const words = content.inbox;
 

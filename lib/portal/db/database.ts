@@ -12,10 +12,10 @@ import type {
   Preferences,
   Profile,
   Quotation,
-  SavedResult,
   Thread,
   ThreadKey,
 } from '@/lib/portal/records/records';
+import type { SavedResult } from '@/lib/portal/records/saved-result';
 
 /** A document in schema version 1: with its bytes in the entry, and without a category. */
 type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 'bytes'>;

@@ -13,10 +13,10 @@ import {
   preferencesSchema,
   profileSchema,
   quotationSchema,
-  savedResultSchema,
   threadKeySchema,
   threadSchema,
 } from '@/lib/portal/records/records';
+import { savedResultSchema } from '@/lib/portal/records/saved-result';
 
 /** A kind of record that the client area keeps, each in a table of its name. */
 type Kind<Row> = {

@@ -19,7 +19,8 @@ import { openExportFile } from '@/lib/portal/export/file-reader';
 import { importEverything } from '@/lib/portal/export/import';
 import { unzipped, zipOf } from '@/lib/portal/export/zip.test-support';
 import { addToCart } from '@/lib/portal/quotations/cart';
-import type { ChecklistAnswer, SavedResult } from '@/lib/portal/records/records';
+import type { ChecklistAnswer } from '@/lib/portal/records/records';
+import type { SavedResult } from '@/lib/portal/records/saved-result';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { calculatorNames } from '@/content/calculators/names';
-import { FIRST_DAY, LAST_DAY, limits, profileLimits } from '@/lib/portal/limits';
+import { limits, profileLimits } from '@/lib/portal/limits';
+import { isoDate, key, rupees, text, timestamp } from '@/lib/portal/records/fields';
 import {
   activityStatuses,
   checklistAnswers,
   documentCategories,
-  lineUnits,
   metaKeys,
   quotationStatuses,
 } from '@/lib/portal/records/options';
@@ -14,18 +13,11 @@ import { QUOTATION_NUMBER } from '@/lib/portal/thread/number';
 import type { PublicKey } from '@/lib/portal/thread/public-key';
 import { totalOf } from '@/lib/total';
 
-/**
- * Schemas of everything that the client area keeps, with upper bounds. The database takes its types
- * from here; rows read back and restored export files are checked against them.
+/*
+ * Schemas of what the client area keeps, with upper bounds; saved results have a file of their own.
+ * The database takes its types from here; rows read back and restored export files are checked
+ * against them.
  */
-const text = (longest: number) => z.string().check(z.maxLength(longest));
-const key = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
-const isoDate = z.iso
-  .date()
-  .check(z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'is out of range'));
-/** In milliseconds. */
-const timestamp = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
-const rupees = z.int().check(z.nonnegative(), z.lte(limits.rupees));
 
 const attachment = text(limits.attachment).check(z.minLength(1));
 
@@ -171,41 +163,6 @@ export const checklistAnswerSchema = z
     ),
   );
 
-const lineShape = { label: text(60).check(z.minLength(1)), isGiven: z.boolean() };
-
-/** A line of a result before rounding and grouping, so that lines can be compared. */
-const lineSchema = z.union([
-  z.strictObject({ ...lineShape, unit: z.literal(lineUnits[0]), value: text(60) }),
-  z.strictObject({
-    ...lineShape,
-    unit: z.enum(lineUnits).check(z.refine((unit) => unit !== 'words')),
-    value: z.string().check(z.regex(/^-?\d{1,100}(\.\d{1,30})?$/)),
-  }),
-]);
-
-/** A calculator result saved by name. */
-export const savedResultSchema = z.strictObject({
-  id: key,
-  name: text(limits.resultName).check(z.regex(/\S/)),
-  calculator: z.enum(calculatorNames),
-  /** The fields by name; each calculator of lib/calculators lists its own. */
-  inputs: z
-    .record(
-      z.string().check(z.regex(/^[a-z]{1,20}$/i)),
-      z.string().check(z.regex(/^[\w.-]{0,64}$/)),
-    )
-    .check(
-      z.refine((inputs) => {
-        const count = Object.keys(inputs).length;
-        return count >= 1 && count <= 8;
-      }, 'has no fields, or too many'),
-    ),
-  /** Only in rows of earlier versions. */
-  rules: z.optional(z.string().check(z.regex(/^[\da-f]{8}$/))),
-  lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(limits.resultLines)),
-  savedAt: timestamp,
-});
-
 export const activitySchema = z.strictObject({
   id: z.int().check(z.positive(), z.lte(limits.activityId)),
   title: text(limits.activityTitle),
@@ -278,8 +235,6 @@ export type QuotationLine = z.infer<typeof quotationLineSchema>;
 export type ChecklistAnswer = z.infer<typeof checklistAnswerSchema>;
 export type DocumentEntry = z.infer<typeof documentSchema>;
 export type DocumentCategory = DocumentEntry['category'];
-export type SavedResult = z.infer<typeof savedResultSchema>;
-export type ResultLine = SavedResult['lines'][number];
 export type Activity = z.infer<typeof activitySchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type Notifications = z.infer<typeof notificationsSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CalculatorField, CalculatorFields } from '@/lib/calculators/calculator';
 import type { Choices, Entries } from '@/lib/calculators/fields';
 import { understandAmount } from '@/lib/forms/amount-input';
-import type { ResultLine } from '@/lib/portal/records/records';
+import type { ResultLine } from '@/lib/portal/records/saved-result';
 import { given } from '@/lib/portal/saved-results/lines';
 
 /** What was entered, by field: amounts as digits or '', choices by their values, `yes` or `no`. */

@@ -1,7 +1,7 @@
 import { mainResults } from '@/content/calculators/names';
 import type { Output } from '@/lib/calculators/calculator';
 import { lineWords } from '@/lib/portal/records/line-words';
-import type { ResultLine, SavedResult } from '@/lib/portal/records/records';
+import type { ResultLine, SavedResult } from '@/lib/portal/records/saved-result';
 
 /** A line with an input, as typed: digits or words. */
 export const given = (unit: ResultLine['unit'], label: string, value: string): ResultLine => ({

@@ -8,7 +8,7 @@ import { exportEverything } from '@/lib/portal/export/export';
 import { openExportFile } from '@/lib/portal/export/file-reader';
 import { importEverything } from '@/lib/portal/export/import';
 import { limits } from '@/lib/portal/limits';
-import type { SavedResult } from '@/lib/portal/records/records';
+import type { SavedResult } from '@/lib/portal/records/saved-result';
 import { anyResult } from '@/lib/portal/saved-results/results.test-support';
 import {
   deleteResult,

@@ -6,7 +6,7 @@ import type { Work } from '@/lib/portal/db/in-use';
 import { change } from '@/lib/portal/db/store';
 import type { StoredRows } from '@/lib/portal/db/valid-rows';
 import { limits } from '@/lib/portal/limits';
-import type { SavedResult } from '@/lib/portal/records/records';
+import type { SavedResult } from '@/lib/portal/records/saved-result';
 
 export type Result = Pick<SavedResult, 'calculator' | 'inputs' | 'lines'>;
 

@@ -3,7 +3,7 @@ import type { CalculatorName } from '@/content/calculators/names';
 import { calculators } from '@/lib/calculators/calculators.test-support';
 import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { lineWords } from '@/lib/portal/records/line-words';
-import { savedResultSchema } from '@/lib/portal/records/records';
+import { savedResultSchema } from '@/lib/portal/records/saved-result';
 import { anyInputs } from '@/lib/portal/saved-results/results.test-support';
 import { workedLines, workOut } from '@/lib/portal/saved-results/work-out';
 

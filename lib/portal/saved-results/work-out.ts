@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/dates';
 import { type Amount, zero } from '@/lib/exact';
 import { formatIn } from '@/lib/format';
 import { lineWords } from '@/lib/portal/records/line-words';
-import type { ResultLine } from '@/lib/portal/records/records';
+import type { ResultLine } from '@/lib/portal/records/saved-result';
 import {
   checkInputs,
   entriesFor,

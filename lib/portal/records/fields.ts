@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { FIRST_DAY, LAST_DAY, limits } from '@/lib/portal/limits';
+
+/* The fields that stored rows have in common, with their bounds. */
+
+export const text = (longest: number) => z.string().check(z.maxLength(longest));
+export const key = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
+export const isoDate = z.iso
+  .date()
+  .check(z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'is out of range'));
+/** In milliseconds. */
+export const timestamp = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
+export const rupees = z.int().check(z.nonnegative(), z.lte(limits.rupees));
