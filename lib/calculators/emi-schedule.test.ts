@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { annualPercentageRate } from '@/lib/calculators/annual-percentage-rate';
 import { workOutEmi } from '@/lib/calculators/emi';
 import {
-  annualPercentageRate,
   type LoanInput,
   loanOf,
   owedIn,

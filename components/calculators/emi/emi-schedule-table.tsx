@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type ReactNode, useCallback, useMemo, useState, useTransition } from 'react';
-import { breakAtCommas } from '@/components/table/data-table';
+import { breakAtCommas } from '@/components/table/amounts';
 import { Button } from '@/components/ui/button';
 import { type Instalment, type LoanYear, yearsOf } from '@/lib/calculators/emi-schedule';
 import { csvFile } from '@/lib/csv';

@@ -11,10 +11,9 @@ import { LawSheet, LawSheetLine } from '@/components/calculators/shared/law-shee
 import { LawTable, type LawTableProps } from '@/components/calculators/shared/law-table';
 import { usePrint } from '@/components/layout/use-print';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
+import { annualPercentageRate, keyFactsRule } from '@/lib/calculators/annual-percentage-rate';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
 import {
-  annualPercentageRate,
-  keyFactsRule,
   type LoanInput,
   type LoanSchedule,
   loanOf,

@@ -1,4 +1,4 @@
-import { breakAtCommas } from '@/components/table/data-table';
+import { breakAtCommas } from '@/components/table/amounts';
 import { cn } from '@/lib/utils';
 
 export type Bar = {

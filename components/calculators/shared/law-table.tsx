@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import type { LawSource } from '@/components/calculators/shared/law-sources';
-import { breakAtCommas } from '@/components/table/data-table';
+import { breakAtCommas } from '@/components/table/amounts';
 import { formatDay } from '@/lib/dates';
 import { cn } from '@/lib/utils';
 

@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { intoView } from '@/components/calculators/shared/into-view';
 import type { TaxByLawProps } from '@/components/calculators/tax/tax-by-law';
 import { differenceInWords, owedInWords } from '@/components/calculators/tax/this-year-words';
-import { breakAtCommas } from '@/components/table/data-table';
+import { breakAtCommas } from '@/components/table/amounts';
 import { explainEstimate } from '@/lib/calculators/law/estimate-steps';
 import { owedThisYear } from '@/lib/calculators/law/this-year';
 import { formatRupees } from '@/lib/format';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { StoredSection } from '@/lib/portal/export/stored-data';
+import type { StoredSection } from '@/lib/portal/export/stored-outside';
 
 /** A mail address that is too long for its line breaks after its sign first. */
 const breakAtSign = (words: string) =>

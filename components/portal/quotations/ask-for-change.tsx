@@ -7,13 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import {
-  type AnswerMessage,
-  type Choice,
-  fitLine,
-  fitText,
-  threadLimits,
-} from '@/lib/portal/thread/messages';
+import { fitLine, fitText } from '@/lib/portal/thread/fit-text';
+import { type AnswerMessage, type Choice, threadLimits } from '@/lib/portal/thread/messages';
 
 type Props = {
   /** The answer that is replied to. */

@@ -13,11 +13,11 @@ import { useOperation } from '@/components/ui/use-operation';
 import { formatRupees } from '@/lib/format';
 import { decide } from '@/lib/portal/quotations/answers';
 import type { Answered } from '@/lib/portal/thread/events';
+import { fitLine } from '@/lib/portal/thread/fit-text';
 import {
   type AnswerMessage,
   type Choice,
   type DecisionMessage,
-  fitLine,
   threadLimits,
 } from '@/lib/portal/thread/messages';
 

@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { type Choice, declineReasons, fitLine, threadLimits } from '@/lib/portal/thread/messages';
+import { fitLine } from '@/lib/portal/thread/fit-text';
+import { type Choice, declineReasons, threadLimits } from '@/lib/portal/thread/messages';
 
 const options = Object.entries(declineReasons).map(([value, label]) => ({ value, label }));
 

@@ -1,5 +1,6 @@
+import { annualPercentageRate } from '@/lib/calculators/annual-percentage-rate';
 import { workOutEmi } from '@/lib/calculators/emi';
-import { annualPercentageRate, scheduleLoan } from '@/lib/calculators/emi-schedule';
+import { scheduleLoan } from '@/lib/calculators/emi-schedule';
 import { ownCase, type WorkedCase } from '@/lib/calculators/worked-case';
 import { Exact } from '@/lib/exact';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';

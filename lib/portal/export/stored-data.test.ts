@@ -18,12 +18,8 @@ import { tableNames } from '@/lib/portal/db/kinds';
 import { rowTables } from '@/lib/portal/db/names';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import { describedNames, descriptions } from '@/lib/portal/export/record-words';
-import {
-  everythingCounted,
-  everythingInWords,
-  sessionWords,
-  storedOutside,
-} from '@/lib/portal/export/stored-data';
+import { everythingCounted, everythingInWords } from '@/lib/portal/export/stored-data';
+import { sessionWords, storedOutside } from '@/lib/portal/export/stored-outside';
 import { newKeyPair } from '@/lib/portal/thread/signing';
 
 test('every table of the database is listed', () => {

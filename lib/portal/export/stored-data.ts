@@ -1,183 +1,18 @@
-import { calendar } from '@/content/calendar';
-import { dueDates } from '@/content/due-dates';
-import { offline } from '@/content/offline';
-import { theme as themeWords } from '@/content/words/theme';
-import { storedTheme, THEME_KEY } from '@/lib/browser/theme';
-import { MARKER_KEY, readMarker } from '@/lib/browser/visit-marker';
-import { CHOICE_KEY, choiceOf, storedChoice } from '@/lib/calendar/choice';
 import { formatBytes } from '@/lib/format';
-import { topicLabel } from '@/lib/forms/outgoing';
-import {
-  readSession,
-  type SessionKey,
-  type SessionValue,
-  sessionKeys,
-} from '@/lib/forms/session-store';
-import { waitingMessages } from '@/lib/forms/waiting-messages';
-import { WAITING_KEY } from '@/lib/forms/waiting-storage';
-import { isSiteKept } from '@/lib/offline/kept-site';
 import type { RowOf } from '@/lib/portal/db/database';
 import type { StoredRows } from '@/lib/portal/db/valid-rows';
 import {
-  choiceWords,
   type DescribedName,
   describedNames,
   descriptionOf,
   descriptions,
-  type Line,
-  momentWords,
   recordWords,
 } from '@/lib/portal/export/record-words';
-
-/**
- * What the site keeps in a browser outside its database (kinds.ts), by the name of its key: the
- * values of a tab, messages waiting to be sent, the theme, who one is in the calendar of due dates,
- * and the marker of a visit. There is no
- * cookie. The one cache is that of a site kept to use without a network (lib/offline): it is shown,
- * holds nothing of a client and stays after an erase, which says so. Showing, saving and erasing all follow these two lists, and
- * kept.test.ts finds anything missing from them. The firm's inbox (lib/portal/firm) is not a
- * client's data, and is saved and erased separately.
- */
-export const storedOutside = {
-  session: sessionKeys,
-  local: [MARKER_KEY, WAITING_KEY, THEME_KEY, CHOICE_KEY],
-} as const;
-
-/** A heading and its records, each as labels and values in words. */
-export type StoredSection = { title: string; records: Line[][] };
-
-const messageLabels = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  subject: 'Subject',
-  service: 'Service',
-  message: 'Message',
-};
-
-/** Fields in words, in the order of `labels`; a field without a label is left out. */
-function fieldWords(labels: Record<string, string>, fields: Record<string, string>): Line[] {
-  return Object.entries(labels).flatMap(([name, label]) => {
-    const words = fields[name];
-    return words ? { label, words } : [];
-  });
-}
-
-function messageWords({ sentAt = '', ...fields }: Record<string, string>): Line[] {
-  const moment = Date.parse(sentAt);
-  const lines = fieldWords(messageLabels, fields);
-  return Number.isNaN(moment)
-    ? lines
-    : [...lines, { label: 'Sent at', words: momentWords(moment) }];
-}
-
-const profileLabels = Object.fromEntries(
-  Object.entries(descriptions.profile.fields).flatMap(([name, field]) =>
-    field ? [[name, field[0]] as const] : [],
-  ),
-);
-
-/** The heading of each value of a tab in View My Data, and its records. */
-export const sessionWords: {
-  readonly [Key in SessionKey]: {
-    title: string;
-    records: (value: SessionValue<Key>) => Line[][];
-  };
-} = {
-  'contact-draft': {
-    title: 'Draft of a message',
-    records: (fields) => [messageWords(fields)],
-  },
-  'quick-contact-draft': {
-    title: 'Draft of a quick message',
-    records: (fields) => [messageWords(fields)],
-  },
-  'sent-messages': {
-    title: 'Messages sent in this tab',
-    records: (messages) => messages.map(messageWords),
-  },
-  calculators: {
-    title: 'Calculators of this tab',
-    records: (calculators) => [
-      Object.entries(calculators).map(([name, { entries }]) => ({
-        label: name.toUpperCase(),
-        words: Object.values(entries).filter(Boolean).join(', '),
-      })),
-    ],
-  },
-  'profile-draft': {
-    title: 'Profile, not saved yet',
-    records: (fields) => [fieldWords(profileLabels, fields)],
-  },
-  'notifications-draft': {
-    title: 'Notifications, not saved yet',
-    records: (choices) => [choiceWords(choices)],
-  },
-  'privacy-draft': {
-    title: 'Privacy settings, not saved yet',
-    records: (choices) => [choiceWords(choices)],
-  },
-  replies: {
-    title: 'Replies to quotations, not given yet',
-    records: (fields) => [Object.entries(fields).map(([label, words]) => ({ label, words }))],
-  },
-};
-
-function sessionSection<Key extends SessionKey>(key: Key): StoredSection[] {
-  const value = readSession(key);
-  if (value === null) return [];
-  const { title, records } = sessionWords[key];
-  return [{ title, records: records(value) }];
-}
-
-const sessionSections = () => sessionKeys.flatMap((key) => sessionSection(key));
-
-function markerSection(): StoredSection[] {
-  const marker = readMarker();
-  if (!marker) return [];
-  const { keptSince, askedAt, shown, lock } = marker;
-  const lines = [{ label: 'Something kept since', words: momentWords(keptSince) }];
-  if (askedAt !== null) {
-    lines.push({ label: 'Browser asked to keep it at', words: momentWords(askedAt) });
-  }
-  if (shown) {
-    lines.push({ label: 'Area shown', words: shown === 'own' ? 'your own' : 'the sample area' });
-  }
-  if (lock !== undefined) lines.push({ label: 'Last locked at', words: momentWords(lock) });
-  return [{ title: 'This browser', records: [lines] }];
-}
-
-function waitingSections(): StoredSection[] {
-  const records = waitingMessages().map(({ form, topic, writtenAt, ...fields }) => [
-    ...messageWords({ ...fields, subject: topicLabel(form, topic) }),
-    { label: 'Written at', words: momentWords(writtenAt) },
-  ]);
-  return records.length > 0 ? [{ title: 'Messages that wait to be sent', records }] : [];
-}
-
-function themeSection(): StoredSection[] {
-  const theme = storedTheme() ?? 'system';
-  if (theme === 'system') return [];
-  const { heading, legend, options } = themeWords;
-  return [{ title: heading, records: [[{ label: legend, words: options[theme] }]] }];
-}
-
-function dueDatesSection(): StoredSection[] {
-  const ids = choiceOf(
-    storedChoice(),
-    dueDates.audiences.map(({ id }) => id),
-  );
-  if (ids.length === 0) return [];
-  const labels = dueDates.audiences.flatMap(({ id, label }) => (ids.includes(id) ? [label] : []));
-  return [
-    { title: calendar.heading, records: [[{ label: calendar.who, words: labels.join(', ') }]] },
-  ];
-}
-
-async function siteSection(): Promise<StoredSection[]> {
-  const { title, label, words } = offline.mine;
-  return (await isSiteKept()) ? [{ title, records: [[{ label, words }]] }] : [];
-}
+import {
+  type StoredSection,
+  sectionsInNoFile,
+  sectionsOutside,
+} from '@/lib/portal/export/stored-outside';
 
 async function tableSection<Name extends DescribedName>(
   stored: StoredRows,
@@ -190,15 +25,7 @@ async function tableSection<Name extends DescribedName>(
 /** Everything kept, in words. */
 export async function everythingInWords(stored: StoredRows): Promise<StoredSection[]> {
   const tables = await Promise.all(describedNames.map((name) => tableSection(stored, name)));
-  return [
-    ...tables,
-    ...sessionSections(),
-    ...waitingSections(),
-    ...themeSection(),
-    ...dueDatesSection(),
-    ...markerSection(),
-    ...(await siteSection()),
-  ];
+  return [...tables, ...(await sectionsOutside())];
 }
 
 /** `3 documents and 1 recently deleted, 40 KB`. */
@@ -236,12 +63,6 @@ export const rowsCounted = (stored: StoredRows): Promise<string[]> =>
   countedLines(stored, describedNames);
 
 export async function everythingCounted(stored: StoredRows): Promise<StoredCounts> {
-  const others = [
-    ...sessionSections(),
-    ...waitingSections(),
-    ...themeSection(),
-    ...dueDatesSection(),
-  ];
   const damaged = (await stored.invalidRows()).length;
   return {
     inFile: await countedLines(
@@ -253,7 +74,7 @@ export async function everythingCounted(stored: StoredRows): Promise<StoredCount
         stored,
         describedNames.filter((name) => descriptionOf(name).isUnsaved),
       )),
-      ...others.map(({ title }) => title),
+      ...sectionsInNoFile().map(({ title }) => title),
       ...(damaged > 0 ? [`${damaged} damaged ${damaged === 1 ? 'entry' : 'entries'}`] : []),
     ],
   };

@@ -10,10 +10,9 @@ import { isBlank } from '@/lib/forms/limits';
 import { type AnswerFigures, rupeesOf, workOutAnswer } from '@/lib/portal/firm/figures';
 import type { AnswerDraft, DraftLine } from '@/lib/portal/firm/inbox-records';
 import { VALID_FOR_DAYS } from '@/lib/portal/records/quotation-rules';
+import { fitLine, fitText } from '@/lib/portal/thread/fit-text';
 import {
   type AnswerMessage,
-  fitLine,
-  fitText,
   MESSAGE_VERSION,
   type RequestMessage,
   threadLimits,

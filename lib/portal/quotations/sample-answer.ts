@@ -14,10 +14,10 @@ import type { Quotation } from '@/lib/portal/records/records';
 import { sampleCharges } from '@/lib/portal/records/sample-charges';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { firmKeyOf } from '@/lib/portal/thread/firm-keys';
+import { fitLine } from '@/lib/portal/thread/fit-text';
 import { openToken } from '@/lib/portal/thread/link';
 import {
   type AnswerMessage,
-  fitLine,
   MESSAGE_VERSION,
   type RequestMessage,
   threadLimits,

@@ -12,11 +12,11 @@ import { newRandomId } from '@/lib/portal/quotations/new-number';
 import { knownThread, newThread, take, threadIn } from '@/lib/portal/quotations/thread-rows';
 import type { Quotation, Thread } from '@/lib/portal/records/records';
 import type { Channel, ThreadEvent } from '@/lib/portal/thread/events';
+import { fitLine } from '@/lib/portal/thread/fit-text';
 import { linkOf, openToken } from '@/lib/portal/thread/link';
 import { type MessageText, messageTextOf } from '@/lib/portal/thread/message-text';
 import {
   type DecisionMessage,
-  fitLine,
   fitNote,
   isSameMessage,
   type RequestMessage,

@@ -1,9 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
 import { CompactSign } from 'jose/jws/compact/sign';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { fitLine, fitText } from '@/lib/portal/thread/fit-text';
 import { isMessage } from '@/lib/portal/thread/fragment';
 import { openFragment } from '@/lib/portal/thread/link';
-import { fitLine, fitText, messageSchemas } from '@/lib/portal/thread/messages';
+import { messageSchemas } from '@/lib/portal/thread/messages';
 import { UNPACKED_LIMIT } from '@/lib/portal/thread/packing';
 import { refusalOf } from '@/lib/portal/thread/refusal';
 import { Refused } from '@/lib/portal/thread/refusals';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayInIndia } from '@/lib/days';
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/portal/limits';
+import { fitText, UNFIT } from '@/lib/portal/thread/fit-text';
 import { QUOTATION_NUMBER } from '@/lib/portal/thread/number';
 import { gstOn } from '@/lib/total';
 
@@ -47,25 +48,8 @@ export const threadLimits = {
   figure: 100,
 } as const;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const UNFIT = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
-const EVERY_UNFIT = new RegExp(UNFIT, 'gu');
-
-/**
- * Makes a text fit for a message: cut to length, without control or direction characters and half
- * characters.
- */
-export function fitText(text: string, longest: number): string {
-  const cut = text.replaceAll('\r\n', '\n').replaceAll('\t', ' ').slice(0, longest);
-  return cut.replaceAll(EVERY_UNFIT, '').trim();
-}
-
 /** A note of the client, as it is kept and sent. */
 export const fitNote = (note: string): string => fitText(note, threadLimits.notes);
-
-/** The same on one line. */
-export const fitLine = (text: string, longest: number): string =>
-  fitText(text.replaceAll(/\s+/g, ' '), longest);
 
 const words = (longest: number) =>
   z.string().check(

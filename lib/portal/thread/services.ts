@@ -1,6 +1,7 @@
 import { isPriceId } from '@/content/prices';
 import { serviceName } from '@/lib/content/prices';
-import { type Computation, fitLine, fitText, threadLimits } from '@/lib/portal/thread/messages';
+import { fitLine, fitText } from '@/lib/portal/thread/fit-text';
+import { type Computation, threadLimits } from '@/lib/portal/thread/messages';
 
 /** The name of a service: its own words, or else its name in the price list, or else its id. */
 export function serviceWords({ price, service }: { price?: string; service?: string }): string {
