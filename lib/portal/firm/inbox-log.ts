@@ -113,11 +113,15 @@ function refusalOfShared(
   return event.step === 'decided' && (code === 'decided' || code === 'undecided') ? null : code;
 }
 
+/** What changes of a request leave free, so that it can be answered however often it was changed. */
+const ROOM_TO_ANSWER = 20;
+
 /** Throws `InboxRefused` if an event cannot follow the earlier ones. `today` is an ISO date. */
 export function checkStep(events: readonly InboxEvent[], event: InboxEvent, today: string): void {
   const code = isAnswerSent(event) ? null : refusalOfShared(events, event, today);
   if (code) throw new InboxRefused(code);
-  if (events.length >= inboxLimits.steps) throw new InboxRefused('full');
+  const most = inboxLimits.steps - (event.step === 'requested' ? ROOM_TO_ANSWER : 0);
+  if (events.length >= most) throw new InboxRefused('full');
 }
 
 /** Whether steps form a complete log that this inbox could have written. */
