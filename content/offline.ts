@@ -1,16 +1,4 @@
-/** The offer to keep the whole site in the browser. Apart from the rest, as many pages make it. */
-export const offer = {
-  heading: 'Without a network',
-  text: 'Pages, calculators and the client area can open where there is no network.',
-  /** On the pages of calculators, before the button. */
-  line: 'No network where you need this?',
-  /** Before the kind of device, which is by the width of the screen. */
-  keep: 'Keep this site on this',
-  device: { narrow: 'phone', wide: 'device' },
-  notNow: 'The site cannot be kept now. Please check your connection, or try again another day.',
-} as const;
-
-/** What follows. */
+/** What follows the offer to keep the site (offline-offer.ts), fetched once it is taken up. */
 export const offline = {
   remove: 'Remove from this',
   // Chromium keeps the scripts compiled as well: 31 MB for 17.

@@ -13,7 +13,7 @@ import { ReferenceBand } from '@/components/sections/reference-band';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
-import { offer } from '@/content/offline';
+import { offer } from '@/content/offline-offer';
 import type { AnyTable } from '@/content/tables/table';
 import type { CalculatorContent } from '@/content/types/calculator';
 import { webApplication } from '@/lib/seo/json-ld';

@@ -1,4 +1,4 @@
-import { offer } from '@/content/offline';
+import { offer } from '@/content/offline-offer';
 
 /** What the visitor holds, by the width of its screen. */
 export function Device() {

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { Device } from '@/components/offline/device';
 import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { offer } from '@/content/offline';
+import { offer } from '@/content/offline-offer';
 
 /** Fetched on the press, as few visitors want it. */
 const KeepPanel = lazyComponent(

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
-import { offer, offline } from '@/content/offline';
+import { offline } from '@/content/offline';
+import { offer } from '@/content/offline-offer';
 import { routes } from '@/content/routes';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { browserScript } from '@/lib/build/browser-script';
@@ -55,13 +56,16 @@ async function served(use: (address: string, folder: string, reread: () => void)
   }
 }
 
-const chunkWith = (folder: string, words: string) => {
+/** The scripts with the words of the panel, of which each page may have its own. */
+function scriptsOfPanel(folder: string): string[] {
   const chunks = path.join(folder, '_next/static/chunks');
-  const found = readdirSync(chunks).find(
-    (file) => file.endsWith('.js') && readFileSync(path.join(chunks, file), 'utf8').includes(words),
+  const files = readdirSync(chunks).map((file) => path.join(chunks, file));
+  const found = files.filter(
+    (file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes(offline.notStored),
   );
-  return path.join(chunks, found ?? '');
-};
+  expect(found).not.toEqual([]);
+  return found;
+}
 
 test('nothing of it is fetched, registered or kept before the press', async ({ page, context }) => {
   const fetched: string[] = [];
@@ -73,7 +77,8 @@ test('nothing of it is fetched, registered or kept before the press', async ({ p
   await expect(button(page)).toBeVisible();
   expect(fetched).not.toContain('/sw.js');
   expect(fetched).not.toContain('/offline.json');
-  expect(fetched.filter((file) => chunkWith('out', offline.confirm).endsWith(file))).toEqual([]);
+  const wanted = scriptsOfPanel('out').map((file) => file.replace('out/', '/'));
+  expect(fetched.filter((file) => wanted.includes(file))).toEqual([]);
   expect(await remains(page)).toEqual(NOTHING);
 });
 
@@ -143,7 +148,7 @@ test('a second build is announced, and an open tab keeps what it needs of the fi
 
     const about = path.join(folder, 'about.html');
     writeFileSync(about, readFileSync(about, 'utf8').replace('</h1>', ' anew</h1>'));
-    rmSync(chunkWith(folder, offline.confirm));
+    for (const file of scriptsOfPanel(folder)) rmSync(file);
     await writeWorker(folder, 'second', path.join(folder, '.scratch'));
     reread();
     const other = await secondTab(context, address);

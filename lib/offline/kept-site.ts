@@ -1,4 +1,5 @@
-import { offer, offline as words } from '@/content/offline';
+import { offline as words } from '@/content/offline';
+import { offer } from '@/content/offline-offer';
 import { CACHE_PREFIX, SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
 import { OperationError } from '@/lib/browser/operation-failure';
 

@@ -8,7 +8,7 @@ import { SettingsCards } from '@/components/portal/settings/settings-cards';
 import { SettingsPart } from '@/components/portal/settings/settings-part';
 import { ThemeSettings } from '@/components/portal/settings/theme-settings';
 import { SubPage } from '@/components/portal/shell/sub-page';
-import { offer } from '@/content/offline';
+import { offer } from '@/content/offline-offer';
 import { lock, lockFrame } from '@/content/words/lock';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { pageMetadata } from '@/lib/seo/metadata';
