@@ -40,6 +40,7 @@ async function locked(page: Page): Promise<string> {
   await press(page, lockFrame.setUp);
   const code = await choose(page, phrase, lock.code.seal);
   await expect(page.getByText(lockFrame.on)).toBeVisible();
+  await expect(page.getByText(lock.on.isOn, { exact: true })).toBeVisible();
   return code;
 }
 

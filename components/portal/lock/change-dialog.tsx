@@ -9,7 +9,7 @@ import { lock } from '@/content/words/lock';
 
 const words = lock.on;
 
-/** Another passphrase, code or time for the same rows. */
+/** Another passphrase and code for the same rows. */
 export function ChangeDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
   const done = async () => {
     onOpenChange(false);

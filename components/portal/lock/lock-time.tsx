@@ -22,8 +22,13 @@ export function LockTime() {
     run(async () => {
       const minutes = lockMinutes.find((value) => String(value) === text);
       if (!inUse || minutes === undefined) return;
-      await setMinutes(inUse.kid, minutes);
       setInUse({ ...inUse, minutes });
+      try {
+        await setMinutes(inUse.kid, minutes);
+      } catch (error) {
+        setInUse(inUse);
+        throw error;
+      }
     });
 
   return (
