@@ -119,12 +119,15 @@ async function replaceAll(exportFile: ExportFile, options: Options): Promise<voi
     if (databaseInUse() !== db) throw failedStorage();
     if (erasures !== erasureCount()) throw changedElsewhere();
     await swap(db, before, exportFile.contents, ids, options.signal);
-    // A file of an earlier version, or of the sample area, brings samples along.
-    if (areaOf(db) === 'own') noteParted((await leaveSamples(db)).left);
   } catch (error) {
     await db.documentBytes.bulkDelete(ids).catch(() => {});
     throw restoreError(error, options.signal);
   }
+  // A file of an earlier version, or of the sample area, brings samples along. If they cannot be
+  // taken out, they stay: the file is restored.
+  if (areaOf(db) !== 'own') return;
+  const { left } = await leaveSamples(db).catch(() => ({ left: false }));
+  noteParted(left);
 }
 
 /**
