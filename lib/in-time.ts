@@ -1,3 +1,6 @@
+/** How long the browser may take to open or delete a database, in milliseconds. */
+export const OPEN_LIMIT = 10_000;
+
 /** Work did not finish in the given time. */
 export class OutOfTimeError extends Error {
   override name = 'OutOfTimeError';

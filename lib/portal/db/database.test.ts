@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { PortalDatabase } from '@/lib/portal/db/database';
+import { SCHEMA_VERSION } from '@/lib/portal/db/names';
 
 const item = { id: 'a', service: 'ITR filing', price: 999, description: '', addedAt: 1 };
 const entry = {
@@ -73,4 +74,8 @@ test('an upgrade that fails leaves version 1 as it was', async () => {
     { ...entry, bytes: Uint8Array.of(1, 2, 3) },
   ]);
   again.close();
+});
+
+test('the newest version is the one that other code compares with', () => {
+  expect(new PortalDatabase('unopened').verno).toBe(SCHEMA_VERSION);
 });

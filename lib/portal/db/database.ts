@@ -1,5 +1,4 @@
 import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie';
-import { SCHEMA_VERSION } from '@/lib/portal/db/names';
 import { LOCK_TABLE } from '@/lib/portal/lock/names';
 import type {
   Activity,
@@ -73,7 +72,7 @@ export class PortalDatabase extends Dexie {
     // Version 5 adds calculator results saved by name.
     this.version(5).stores({ scenarios: 'id' });
     // Version 6 adds the record of a lock, so that earlier versions leave sealed rows alone.
-    this.version(SCHEMA_VERSION).stores({ [LOCK_TABLE]: 'id' });
+    this.version(6).stores({ [LOCK_TABLE]: 'id' });
     // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
       for (const [table, rows] of Object.entries(first())) {

@@ -8,26 +8,23 @@ import {
 import { erasedError, OperationError } from '@/lib/browser/operation-failure';
 import { type AreaName, readMarker, removeMarker, writeMarker } from '@/lib/browser/visit-marker';
 import { hasSampleArea } from '@/lib/content/sample-area';
-import { inTime } from '@/lib/in-time';
+import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 import { isThere, otherThan, partFromSamples, tell, unreachable } from '@/lib/portal/db/areas';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { followTabs } from '@/lib/portal/db/follow-tabs';
 import { areaOf, inUse, noteParted, type Work } from '@/lib/portal/db/in-use';
 import { followLock, forgetLock, holdKey, LockedError } from '@/lib/portal/db/lock-state';
 import { databaseNames, rowTables } from '@/lib/portal/db/names';
-import { ANSWER_LIMIT, connect, openDatabase } from '@/lib/portal/db/open-database';
+import { connect, openDatabase } from '@/lib/portal/db/open-database';
 import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
 
 let opening: Promise<PortalDatabase> | null = null;
 let erasing: Promise<void> | null = null;
 
-const openKept = (name: AreaName) => openDatabase(name, reopen);
-
-/** What the browser keeps of an area now, after it has closed the database of that area. */
-function reopen(name: AreaName): void {
-  opening = openKept(name);
-  opening.catch(() => {});
-}
+const openKept = (name: AreaName) =>
+  openDatabase(name, (db) => {
+    opening = Promise.resolve(db);
+  });
 
 /** The area to open: as marked, else the sample area, if the firm has one. */
 async function areaToOpen(): Promise<AreaName> {
@@ -36,7 +33,7 @@ async function areaToOpen(): Promise<AreaName> {
   const isFirst = marker === null || marker.erasing;
   const unmarked = isFirst && hasSampleArea ? 'sample' : 'own';
   if (marker?.erasing || erasing) return unmarked;
-  const found = await inTime(partFromSamples(), ANSWER_LIMIT).catch(() => unmarked);
+  const found = await inTime(partFromSamples(), OPEN_LIMIT).catch(() => unmarked);
   return hasSampleArea ? found : 'own';
 }
 
@@ -81,6 +78,10 @@ export async function withStore<T>(work: Work<T>, erasures: number): Promise<T> 
   const db = await openStore();
   if (erasures !== erasureCount()) throw erasedError();
   try {
+    // Dexie does not try again by itself once it could not open a database that was lost.
+    if (!db.isOpen() && inUse.shown?.db === db && inUse.shown.status.stored) {
+      await inTime(db.open(), OPEN_LIMIT);
+    }
     return await work(db, storedRowsIn(db));
   } catch (error) {
     throw erasures === erasureCount() ? error : erasedError();
@@ -117,7 +118,7 @@ export async function rewriteStore(
 
 /** Deletes a database of the browser, with its counters. */
 async function deleteDatabase(name: AreaName): Promise<void> {
-  await inTime(Dexie.delete(databaseNames[name]), ANSWER_LIMIT);
+  await inTime(Dexie.delete(databaseNames[name]), OPEN_LIMIT);
 }
 
 /** Removes all rows of an area, or its database where this tab has not opened it. */

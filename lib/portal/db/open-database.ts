@@ -9,7 +9,7 @@ import {
 } from '@/lib/browser/storage-failure';
 import { type AreaName, readMarker, writeMarker } from '@/lib/browser/visit-marker';
 import { dropDrafts } from '@/lib/forms/session-store';
-import { inTime } from '@/lib/in-time';
+import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 import { firstRows, isOfNewerSchema, tell } from '@/lib/portal/db/areas';
 import { PortalDatabase } from '@/lib/portal/db/database';
 import { type Area, areaOf, inUse, STORED, type StorageStatus } from '@/lib/portal/db/in-use';
@@ -19,9 +19,6 @@ import { purgeDeleted } from '@/lib/portal/db/recently-deleted';
 import { deleteAbandoned } from '@/lib/portal/db/staging';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import { LOCK_TABLE } from '@/lib/portal/lock/names';
-
-/** How long the browser may take to open or delete the database, in milliseconds. */
-export const ANSWER_LIMIT = 10_000;
 
 /** Shows an area that has just been opened. */
 function use(db: PortalDatabase, status: StorageStatus): PortalDatabase {
@@ -71,8 +68,14 @@ async function openInMemory(name: AreaName, cause: FailureCause) {
   return use(db, { stored: false, reason: isUnread ? `${reason} ${EMPTY_FOR_NOW}` : reason });
 }
 
+/** Whether there was a marker when an area was last opened. */
+let wasMarked = false;
+
+/** Called with the database that takes the place of one which the browser has closed. */
+type Replace = (db: PortalDatabase) => void;
+
 /** Reacts to what other tabs and the browser do to the database. */
-function watch(db: PortalDatabase, reopen: (name: AreaName) => void): void {
+function watch(db: PortalDatabase, replace: Replace): void {
   const name = areaOf(db);
   db.on('versionchange', (event) => {
     // Deleted in another tab: Dexie closes this connection, and this tab forgets what it has.
@@ -86,17 +89,23 @@ function watch(db: PortalDatabase, reopen: (name: AreaName) => void): void {
     return false;
   });
   // Closed by the browser, as when the site's data is cleared. The database that is there now is
-  // opened, so that no page goes on showing what is gone.
+  // opened, so that no page goes on showing what is gone. If that fails, whatever is done next says
+  // why; this one is left to Dexie, which opens it again for work that is under way.
   db.on('close', () => {
     queueMicrotask(() => {
       const area = inUse[name];
       if (area?.db !== db || !area.status.stored) return;
-      delete inUse[name];
-      db.close();
-      if (inUse.shown !== area) return;
-      // It was marked, and is not begun for the first time.
-      if (name === 'own' && !readMarker()) writeMarker({ shown: name });
-      reopen(name);
+      if (inUse.shown !== area) {
+        delete inUse[name];
+        return db.close();
+      }
+      // An area of the client's own is not begun for the first time.
+      if (wasMarked && !readMarker()) writeMarker({ shown: name });
+      const isGone = () => inUse.shown !== area;
+      void connect(name).then(
+        (again) => (isGone() ? again.close() : replace(show(again, replace))),
+        () => {},
+      );
     });
   });
 }
@@ -127,7 +136,7 @@ function showLocked(): void {
 export async function connect(name: AreaName): Promise<PortalDatabase> {
   const db = new PortalDatabase(databaseNames[name], undefined, () => firstRows(name));
   try {
-    await inTime(db.open(), ANSWER_LIMIT);
+    await inTime(db.open(), OPEN_LIMIT);
     if (isOfNewerSchema(db)) throw new DOMException('kept by a newer schema', 'VersionError');
     await passLock(db);
     return db;
@@ -137,22 +146,25 @@ export async function connect(name: AreaName): Promise<PortalDatabase> {
   }
 }
 
+/** Shows an area that the browser has opened. */
+function show(db: PortalDatabase, replace: Replace): PortalDatabase {
+  watch(db, replace);
+  if (areaOf(db) === 'own' && !readMarker()?.shown) writeMarker({ shown: 'own' });
+  wasMarked = readMarker() !== null;
+  return use(db, STORED);
+}
+
 /**
- * Opens an area and shows it: from the browser, or in memory if that cannot. `reopen` is called when
- * the browser has closed the database. Throws a `LockedError` once the locked screen is shown.
+ * Opens an area and shows it: from the browser, or in memory if that cannot. Throws a `LockedError`
+ * once the locked screen is shown.
  */
-export async function openDatabase(
-  name: AreaName,
-  reopen: (name: AreaName) => void,
-): Promise<PortalDatabase> {
+export async function openDatabase(name: AreaName, replace: Replace): Promise<PortalDatabase> {
   try {
     const db = await connect(name);
-    watch(db, reopen);
-    if (name === 'own' && !readMarker()?.shown) writeMarker({ shown: 'own' });
     // Not awaited; if it fails, the next opening tries again.
     void deleteAbandoned(db).catch(() => {});
     void purgeDeleted(db).catch(() => {});
-    return use(db, STORED);
+    return show(db, replace);
   } catch (error) {
     if (error instanceof LockedError) {
       showLocked();

@@ -187,6 +187,45 @@ describe('a database that is deleted', () => {
     await until(async () => (await rowsOf(tab)).length === 1);
     expect(tab.storageStatus()).toEqual({ stored: true });
   });
+
+  test('by the browser while the sample area is shown, leaves word of the own area', async () => {
+    const tab = await openOwnTab();
+    const own = (await tab.openStore()).backendDB();
+    await tab.showArea('sample');
+    const sample = (await tab.openStore()).backendDB();
+    browserStorage.clear();
+    (globalThis.indexedDB as unknown as { _databases: Map<string, unknown> })._databases.clear();
+    for (const connection of [own, sample]) connection.onclose?.(new Event('close'));
+    await until(() => browserStorage.length > 0);
+    await tab.showArea('own');
+    expect(await rowsOf(tab)).toMatchObject([{ key: 'clearedAt' }]);
+  });
+});
+
+describe('a connection that is lost', () => {
+  test('is opened again for what is done next', async () => {
+    const tab = await openOwnTab();
+    (await tab.openStore()).backendDB().close();
+    expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
+    expect(await (await openTab()).openStore().then((db) => db.cart.count())).toBe(1);
+  });
+
+  test('and not found again for a while, leaves the area as it is shown', async () => {
+    const tab = await openOwnTab();
+    await tab.addToCart('itr-1');
+    const before = await tab.openStore();
+    const broken = jest.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+    before.backendDB().onclose?.(new Event('close'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(tab.databaseInUse()).toBe(before);
+    expect(tab.storageStatus()).toEqual({ stored: true });
+    await expect(tab.addToCart('itr-2-3')).rejects.toThrow(/was not saved/);
+    broken.mockRestore();
+    expect(await tab.addToCart('itr-2-3')).toMatchObject({ added: true });
+    expect(await (await openTab()).openStore().then((db) => db.cart.count())).toBe(2);
+  });
 });
 
 describe('erasing', () => {

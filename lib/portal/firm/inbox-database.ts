@@ -1,6 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import { operationError } from '@/lib/browser/operation-failure';
-import { inTime } from '@/lib/in-time';
+import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 import type {
   AnswerDraft,
   InboxKey,
@@ -11,9 +11,6 @@ import type {
 /** The database on the firm's own computer, separate from any client's data. */
 export const INBOX_NAME = 'firm-desk';
 const INBOX_VERSION = 1;
-
-/** How long the browser may take to open it, in milliseconds. */
-const ANSWER_LIMIT = 10_000;
 
 export class InboxDatabase extends Dexie {
   /** The firm's private key; at most one row. */
@@ -39,7 +36,7 @@ let inbox: InboxDatabase | null = null;
 async function openInbox(): Promise<InboxDatabase> {
   inbox ??= new InboxDatabase();
   if (inbox.isOpen()) return inbox;
-  await inTime(inbox.open(), ANSWER_LIMIT);
+  await inTime(inbox.open(), OPEN_LIMIT);
   // Dexie opens what a newer schema has left as if it were its own, and counts in tenths.
   if (inbox.backendDB().version < (INBOX_VERSION + 1) * 10) return inbox;
   inbox.close();
