@@ -2,8 +2,10 @@
  * Follows an amount from a field to the sheet and compares it with the independent computation:
  * some thousand cases in the unit tests.
  */
+
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
+import type { CalculatorName } from '@/content/calculators/names';
 import { groupIndian } from '@/content/words/rupees';
 import { typedAmount, withPaise } from '@/lib/calculators/amounts.test-support';
 import { workOutEmi } from '@/lib/calculators/emi';
@@ -118,4 +120,4 @@ export const exactChecks = {
   emi: (numRuns: number) => fc.assert(emi, { numRuns }),
   tds: (numRuns: number) => fc.assert(tds, { numRuns }),
   hra: (numRuns: number) => fc.assert(hra, { numRuns }),
-};
+} satisfies Record<CalculatorName, (numRuns: number) => void>;

@@ -12,6 +12,7 @@ import {
   tabTo,
 } from '@/e2e/support/portal';
 import { quotationCount, quotationNumber, received } from '@/e2e/support/samples';
+import { colourTokens } from '@/lib/build/assets/tokens';
 
 const card = (page: Page, status: string) =>
   page.getByRole('article').filter({ has: page.getByText(status, { exact: true }) });
@@ -50,7 +51,8 @@ test.describe('quotations', () => {
   });
 
   test('have one red button at most, which takes the next step', async ({ page }) => {
-    const red = 'rgb(158, 27, 50)';
+    const hex = colourTokens()('red').slice(1).match(/../g) ?? [];
+    const red = `rgb(${hex.map((part) => Number.parseInt(part, 16)).join(', ')})`;
     const names = (status: string) =>
       card(page, status)
         .getByRole('button')

@@ -3,6 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { colourTokens } from '@/lib/build/assets/tokens';
 
 const images = [...new Set(routes.map((route) => route.image))];
 
@@ -53,8 +54,8 @@ test('the page names its icons and its manifest, and they exist', async ({ page,
   expect(manifest).toMatchObject({
     name: `${site.name}, ${site.kind}`,
     start_url: '/',
-    background_color: '#fbf7ee',
-    theme_color: '#9e1b32',
+    background_color: colourTokens()('paper'),
+    theme_color: colourTokens()('red'),
   });
   for (const icon of manifest.icons) {
     const response = await request.get(icon.src);

@@ -8,7 +8,7 @@ export type ReturnKind = (typeof returnKinds)[number];
 
 /** The due dates of a year's return, ISO dates. */
 export type PlanYear = {
-  year: StatutoryYear & ('2026-27' | 'TY2026-27');
+  year: StatutoryYear;
   label: string;
   act: '1961' | '2025';
   /** First and last day of the year in which the income is earned. */

@@ -22,7 +22,7 @@ import { cn } from '@/lib/utils';
 const words = dashboard.documents;
 const NONE: readonly DocumentEntry[] = [];
 
-/** The documents and their number; on a wide screen with the viewed one beside them. */
+/** The documents and their number. */
 export function DocumentList() {
   const stored = usePortal(
     (rows) => rows.rows('documents'),

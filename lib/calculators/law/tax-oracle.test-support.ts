@@ -1,3 +1,5 @@
+import type { StatutoryYear } from '@/lib/calculators/law/rule-sets';
+
 /**
  * Statutory tax a second time, from the printed base amounts and in exact fractions, so that the
  * calculator is not checked against its own tables.
@@ -32,7 +34,7 @@ const NEW_2026: readonly Step[] = [
   [4n * LAKH, 0n, 5n],
 ];
 
-const NEW: Record<string, readonly Step[]> = {
+const NEW: Record<StatutoryYear, readonly Step[]> = {
   '2024-25': [
     [15n * LAKH, 150_000n, 30n],
     [12n * LAKH, 90_000n, 20n],
@@ -51,7 +53,7 @@ const NEW: Record<string, readonly Step[]> = {
   'TY2026-27': NEW_2026,
 };
 
-const REBATE_LIMIT: Record<string, bigint> = {
+const REBATE_LIMIT: Record<StatutoryYear, bigint> = {
   '2024-25': 7n * LAKH,
   '2025-26': 7n * LAKH,
   '2026-27': 12n * LAKH,
@@ -80,7 +82,7 @@ const toTen = (rupees: bigint) => ((rupees + 5n) / 10n) * 10n;
 
 /** Tax payable on a total income, both in whole rupees. */
 export function oracleTax(
-  year: string,
+  year: StatutoryYear,
   regime: string,
   age: string,
   totalIncome: number,
@@ -91,7 +93,7 @@ export function oracleTax(
   if (regime === 'old') {
     if (income <= 5n * LAKH) tax = 0n;
   } else {
-    const limit = REBATE_LIMIT[year] ?? 0n;
+    const limit = REBATE_LIMIT[year];
     const most = income <= limit ? 0n : (income - limit) * PARTS;
     if (tax > most) tax = most;
   }

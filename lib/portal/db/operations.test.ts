@@ -38,7 +38,6 @@ beforeEach(async () => {
 });
 
 const cart = () => db.cart.orderBy('addedAt').toArray();
-const _itemId = sampleCart[1].id;
 const sampleTotal = sampleCart.reduce((sum, { price }) => sum + price, 0);
 const latestActivity = () => db.activity.orderBy('id').last();
 
