@@ -78,6 +78,7 @@ export const dashboard = {
   },
   waiting: {
     heading: 'Waiting for you',
+    quotation: 'Quotation to answer',
     empty: 'No quotation is waiting for your answer.',
     answer: 'Answer',
     /** Quotations that wait as well, and services that are not named. */

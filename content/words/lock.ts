@@ -16,9 +16,9 @@ export const lockFrame = {
 /** Fetched where there is a lock, or one is wanted. */
 export const lock = {
   minutes: {
-    legend: 'Lock by itself',
+    legend: 'Lock by itself when not used',
     options: {
-      5: 'after 5 minutes of no use',
+      5: 'after 5 minutes',
       15: 'after 15 minutes',
       60: 'after an hour',
       0: 'only at closing',

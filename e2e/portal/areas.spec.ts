@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
+import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, startOwnArea } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
@@ -46,6 +47,17 @@ test('the ribbon is in the served page, says what is shown, and goes without mov
   await expect(page.getByText('There is no service in the cart.')).toBeVisible();
   await expect(ribbon(page)).toBeHidden();
   expect(await moved(page)).toBe(0);
+});
+
+test('nothing of the invented client stays on a page that turns to an own area', async ({
+  page,
+}) => {
+  await open(page, '/dashboard');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(greetingFor(sampleProfile.fullName));
+  await startOwnArea(page);
+  await expect(heading).toHaveText(dashboard.greeting);
+  await expect(page.getByRole('main')).not.toContainText(/Q-\d{4}-00\d/);
 });
 
 test('sign-up begins an own area, signing in opens it, and Settings show the sample area and go back', async ({

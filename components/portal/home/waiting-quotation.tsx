@@ -1,5 +1,6 @@
 'use client';
 
+import { NoLines, Part, PartLink } from '@/components/portal/home/part';
 import type { Overview } from '@/components/portal/home/use-overview';
 import { Days } from '@/components/portal/parts/days';
 import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
@@ -19,8 +20,17 @@ const NAMED = 3;
 export function WaitingQuotation({ overview }: { overview: Overview }) {
   const { quotations, states, today } = overview;
   const [first, ...others] = waitingOf(quotations, states, today);
-  if (!first)
-    return <p className="ruled-page min-h-20 border-ink border-t py-3 text-soft">{words.empty}</p>;
+  if (!first) {
+    return (
+      <Part
+        level="h3"
+        heading={words.quotation}
+        note={<PartLink href="/services/pricing">{dashboard.cart.browse}</PartLink>}
+      >
+        <NoLines>{words.empty}</NoLines>
+      </Part>
+    );
+  }
 
   const { id, services, total } = first;
   const named = services.slice(0, services.length > NAMED ? NAMED - 1 : NAMED);

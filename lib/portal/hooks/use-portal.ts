@@ -63,13 +63,16 @@ function useFirstLook<T>(query: ((rows: Rows) => Promise<T>) | null): T | undefi
   return found?.value;
 }
 
+/** Never `undefined` or `null`, which would leave the sample where a row is missing. */
+type Found = object | string | number | boolean;
+
 /**
  * A live query: the result follows every change, in this tab or another. `undefined` until the
  * first result. A part of the served page says what it shows of its samples, `ofSamples`; in a
  * browser that has other rows it shows those as soon as they can be read.
  */
 export function usePortal<T>(query: (stored: StoredRows) => Promise<T>): T | undefined;
-export function usePortal<T>(
+export function usePortal<T extends Found>(
   query: (rows: Rows) => Promise<T>,
   ofSamples: (samples: SampleRows) => T | undefined,
 ): T | undefined;
