@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
-import { sampleProfile } from '@/content/samples/profile';
+import { membership, sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, startOwnArea } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
@@ -58,6 +58,8 @@ test('nothing of the invented client stays on a page that turns to an own area',
   await startOwnArea(page);
   await expect(heading).toHaveText(dashboard.greeting);
   await expect(page.getByRole('main')).not.toContainText(/Q-\d{4}-00\d/);
+  await open(page, '/dashboard/profile');
+  await expect(page.getByText(membership)).toBeHidden();
 });
 
 test('sign-up begins an own area, signing in opens it, and Settings show the sample area and go back', async ({

@@ -4,14 +4,12 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { DocumentRow } from '@/components/portal/documents/document-row';
 import { type Choice, ListControls } from '@/components/portal/documents/list-controls';
 import { DELETED_ID, RecentlyDeleted } from '@/components/portal/documents/recently-deleted';
-import { CHOOSER_ID } from '@/components/portal/documents/upload-area';
 import { useCopies } from '@/components/portal/documents/use-copies';
 import { EmptyPage } from '@/components/portal/parts/empty-page';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { useNow } from '@/components/portal/parts/use-now';
-import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { type DeletedDocument, isPresent, recentlyDeleted } from '@/lib/portal/db/recently-deleted';
 import { listed } from '@/lib/portal/documents/listed';
@@ -96,11 +94,7 @@ export function DocumentList() {
         {!documents && <RuledLines lines={3} lineClassName="h-38" />}
         {documents?.length === 0 && (
           <div className="pt-5">
-            <EmptyPage sentence={words.empty}>
-              <Button onClick={() => window.document.getElementById(CHOOSER_ID)?.click()}>
-                {words.choose}
-              </Button>
-            </EmptyPage>
+            <EmptyPage sentence={words.empty} />
           </div>
         )}
         {documents && documents.length > 1 && (

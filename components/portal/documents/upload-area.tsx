@@ -9,9 +9,6 @@ import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { cn } from '@/lib/utils';
 
-/** The file chooser, for a button elsewhere on the page. */
-export const CHOOSER_ID = 'files-to-upload';
-
 /** Accepts files by drop or chooser, under the same rules. */
 export function UploadArea() {
   const { uploads, add, retry } = useUploads();
@@ -35,7 +32,7 @@ export function UploadArea() {
           {dashboard.documents.choose}
         </Button>
         <p className="text-[0.9375rem] text-balance text-soft">{dashboard.documents.rule}</p>
-        <FileChooser ref={chooser} id={CHOOSER_ID} aria-label="Files to upload" onFiles={add} />
+        <FileChooser ref={chooser} aria-label="Files to upload" onFiles={add} />
       </section>
       <UploadList
         uploads={uploads}

@@ -47,7 +47,7 @@ export function Avatar({ className }: { className?: string }) {
       ) : (
         // No empty text node: filling it later would count as a layout shift.
         client && (
-          <span className={served}>
+          <span className={cn('grid size-full place-items-center', served)}>
             {initialsOf(client.name) || (
               <PlaceIcon path="/dashboard/profile" className="size-3/5" />
             )}

@@ -39,7 +39,7 @@ export function ProfilePhoto() {
           <p className="min-h-7 font-semibold font-serif text-xl leading-7 wrap-anywhere">
             <ClientName />
           </p>
-          <p className="text-[0.9375rem] text-soft">{membership}</p>
+          <p className="text-[0.9375rem] text-soft [[data-area=own]_&]:hidden">{membership}</p>
         </div>
         <Button
           variant="outline"
