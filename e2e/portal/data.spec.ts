@@ -154,7 +154,7 @@ test.describe('own your data', () => {
     await page.goto('/dashboard/documents');
     await untilHydrated(page);
     const chooser = page.waitForEvent('filechooser');
-    await documents(page).getByRole('button', { name: 'Choose files' }).click();
+    await page.getByRole('button', { name: 'Choose files' }).click();
     await (await chooser).setFiles([pdf('First.pdf')]);
     await expect(page.getByText('1 file uploaded')).toBeVisible();
   });
