@@ -1,5 +1,5 @@
-import { type PictureSize, pictureSize } from '@/lib/portal/checklist/picture-size';
 import { bytesOf } from '@/lib/portal/documents/documents';
+import { mayDecode, type PictureSize } from '@/lib/portal/documents/picture-size';
 import { limits } from '@/lib/portal/limits';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
@@ -8,8 +8,6 @@ export type Encode = (size: PictureSize, quality: number) => Promise<Blob | null
 
 /** The upload limit of many portals, in bytes. */
 const PORTAL_LIMIT = 100 * 1024;
-/** A larger picture, in pixels, is not decoded: a small file can hold gigabytes of them. */
-const MOST_PIXELS = 64_000_000;
 /** The longest and shortest side to try, in pixels: more is not shown, less cannot be read. */
 const LONGEST = 2400;
 const SHORTEST = 640;
@@ -72,8 +70,7 @@ export function fittedName(name: string): string {
  */
 export async function fittedCopy(document: DocumentEntry): Promise<File | null> {
   const bytes = await bytesOf(document);
-  const told = pictureSize(bytes);
-  if (!told || told.width * told.height > MOST_PIXELS) return null;
+  if (!mayDecode(bytes)) return null;
   const picture = await createImageBitmap(new Blob([bytes])).catch(() => null);
   if (!picture) return null;
   try {

@@ -32,3 +32,11 @@ export function pictureSize(bytes: Bytes): PictureSize | null {
   const size = view.getUint8(0) === 0x89 ? pngSize(view) : jpegSize(view);
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
+
+const MOST_PIXELS = 64_000_000;
+
+/** A picture of no size, or of more pixels, is not decoded: a small file can hold gigabytes of them. */
+export function mayDecode(bytes: Bytes): boolean {
+  const size = pictureSize(bytes);
+  return size !== null && size.width * size.height <= MOST_PIXELS;
+}

@@ -1,5 +1,5 @@
-import { pictureSize } from '@/lib/portal/checklist/picture-size';
 import { drawPicture } from '@/lib/portal/db/sample-files';
+import { mayDecode, pictureSize } from '@/lib/portal/documents/picture-size';
 import type { Bytes } from '@/lib/portal/records/records';
 
 /** The header of a JPG of a given size. */
@@ -30,4 +30,11 @@ test.each([
   ],
 ])('the size of %s', (_, bytes, size) => {
   expect(pictureSize(bytes as Bytes)).toEqual(size);
+});
+
+test('64 megapixels are decoded, and not one line more', () => {
+  expect(mayDecode(jpegOf(8000, 8000))).toBe(true);
+  expect(mayDecode(jpegOf(8000, 8001))).toBe(false);
+  expect(mayDecode(pngOf(100_000, 100_000))).toBe(false);
+  expect(mayDecode(new Uint8Array())).toBe(false);
 });
