@@ -13,18 +13,18 @@ import { isThere, otherThan, partFromSamples, tell, unreachable } from '@/lib/po
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { followTabs } from '@/lib/portal/db/follow-tabs';
 import { areaOf, inUse, noteParted, type Work } from '@/lib/portal/db/in-use';
-import { followLock, forgetLock, holdKey, LockedError } from '@/lib/portal/db/lock-state';
+import { followLock, forgetLock, holdKey } from '@/lib/portal/db/lock-state';
 import { databaseNames, rowTables } from '@/lib/portal/db/names';
-import { connect, openDatabase } from '@/lib/portal/db/open-database';
+import { connect, openDatabase, reopen } from '@/lib/portal/db/open-database';
 import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
 
 let opening: Promise<PortalDatabase> | null = null;
 let erasing: Promise<void> | null = null;
 
-const openKept = (name: AreaName) =>
-  openDatabase(name, (db) => {
-    opening = Promise.resolve(db);
-  });
+function replace(db: PortalDatabase): void {
+  opening = Promise.resolve(db);
+}
+const openKept = (name: AreaName) => openDatabase(name, replace);
 
 /** The area to open: as marked, else the sample area, if the firm has one. */
 async function areaToOpen(): Promise<AreaName> {
@@ -37,9 +37,13 @@ async function areaToOpen(): Promise<AreaName> {
   return hasSampleArea ? found : 'own';
 }
 
-export function openStore(): Promise<PortalDatabase> {
+export async function openStore(): Promise<PortalDatabase> {
   opening ??= areaToOpen().then(openKept);
-  return opening;
+  const db = await opening;
+  const area = inUse.shown;
+  if (area?.db !== db || !area.isLost) return db;
+  await reopen(area, replace);
+  return openStore();
 }
 
 async function turnTo(name: AreaName): Promise<PortalDatabase> {
@@ -78,10 +82,6 @@ export async function withStore<T>(work: Work<T>, erasures: number): Promise<T> 
   const db = await openStore();
   if (erasures !== erasureCount()) throw erasedError();
   try {
-    // Dexie does not try again by itself once it could not open a database that was lost.
-    if (!db.isOpen() && inUse.shown?.db === db && inUse.shown.status.stored) {
-      await inTime(db.open(), OPEN_LIMIT);
-    }
     return await work(db, storedRowsIn(db));
   } catch (error) {
     throw erasures === erasureCount() ? error : erasedError();
@@ -143,9 +143,8 @@ async function emptyArea(name: AreaName): Promise<void> {
  * tabs from taking an empty database for an area of the client's own.
  */
 async function erase(): Promise<void> {
-  await openStore().catch((error) => {
-    if (!(error instanceof LockedError)) throw error;
-  });
+  // Not opened, as where it is locked, a database is deleted as a whole.
+  await openStore().catch(() => {});
   await emptyArea('own');
   await emptyArea('sample');
   writeMarker({ erasing: true });

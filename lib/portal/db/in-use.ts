@@ -20,6 +20,8 @@ export type Area = {
   stored: StoredRows;
   follow: typeof Dexie.liveQuery;
   status: StorageStatus;
+  /** Whether the browser has closed the database, and it is not opened again yet. */
+  isLost?: boolean;
 };
 
 /** Work on an open database, which may read only valid rows (`stored`). */

@@ -112,10 +112,16 @@ export function watchUse(minutes: number): void {
 export async function putBehindLock(db: PortalDatabase): Promise<void> {
   const key = keyHeld();
   if (!key) throw new LockedError();
-  const { kid, minutes } = (await readLock(db)) as LockRecord;
+  const record = (await readLock(db)) as LockRecord | undefined;
+  // Another tab has just taken it off.
+  if (!record) return;
+  const { kid, minutes } = record;
   const sealer = sealerOf(key);
   if (await hasPlainRows(db)) {
-    await db.transaction('rw', db.tables, () => sealRows(db, sealer));
+    await db.transaction('rw', db.tables, async () => {
+      if (!(await readLock(db))) throw changed();
+      await sealRows(db, sealer);
+    });
   }
   db.close();
   db.use(sealedRows(sealer, kid, changed));

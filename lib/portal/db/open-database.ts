@@ -68,7 +68,7 @@ async function openInMemory(name: AreaName, cause: FailureCause) {
   return use(db, { stored: false, reason: isUnread ? `${reason} ${EMPTY_FOR_NOW}` : reason });
 }
 
-/** Whether there was a marker when an area was last opened. */
+/** Whether something of the client's own was kept when an area was last opened. */
 let wasMarked = false;
 
 /** Called with the database that takes the place of one which the browser has closed. */
@@ -89,8 +89,8 @@ function watch(db: PortalDatabase, replace: Replace): void {
     return false;
   });
   // Closed by the browser, as when the site's data is cleared. The database that is there now is
-  // opened, so that no page goes on showing what is gone. If that fails, whatever is done next says
-  // why; this one is left to Dexie, which opens it again for work that is under way.
+  // opened, so that no page goes on showing what is gone. This one is left to Dexie, which opens it
+  // again for work that is under way.
   db.on('close', () => {
     queueMicrotask(() => {
       const area = inUse[name];
@@ -101,27 +101,50 @@ function watch(db: PortalDatabase, replace: Replace): void {
       }
       // An area of the client's own is not begun for the first time.
       if (wasMarked && !readMarker()) writeMarker({ shown: name });
-      const isGone = () => inUse.shown !== area;
-      void connect(name).then(
-        (again) => (isGone() ? again.close() : replace(show(again, replace))),
-        () => {},
-      );
+      area.isLost = true;
+      reopen(area, replace).catch(() => {});
     });
   });
+}
+
+let reopening: Promise<void> | null = null;
+
+/**
+ * Opens the database of an area that is lost, and shows it anew. If that fails, what is on the page
+ * stays, the status of the area says why, and the next use tries again.
+ */
+export function reopen(area: Area, replace: Replace): Promise<void> {
+  const isShown = () => inUse.shown === area;
+  const tryAgain = async () => {
+    try {
+      const db = await connect(area.name);
+      if (isShown()) replace(show(db, replace));
+      else db.close();
+    } catch (error) {
+      area.status = { stored: false, reason: visitSentence(failureCause(error) ?? 'broken') };
+      if (isShown()) tell();
+      throw error;
+    }
+  };
+  reopening ??= tryAgain().finally(() => {
+    reopening = null;
+  });
+  return reopening;
 }
 
 /** Throws a `LockedError` if the rows are sealed and this tab has no key. */
 async function passLock(db: PortalDatabase): Promise<void> {
   if (areaOf(db) !== 'own') return;
-  const isThere = (await db.table(LOCK_TABLE).count()) > 0;
-  if (isThere) {
+  const isThere = async () => (await db.table(LOCK_TABLE).count()) > 0;
+  if (await isThere()) {
     // If the code of the lock does not come, the area stays locked.
     const { putBehindLock } = await import('@/lib/portal/db/locked').catch(() => {
       throw new LockedError();
     });
     await putBehindLock(db);
   }
-  noteLock(isThere);
+  // Another tab may have taken it off meanwhile.
+  noteLock(await isThere());
 }
 
 /** The locked screen stands in place of the area until that is opened again. */
@@ -150,7 +173,7 @@ export async function connect(name: AreaName): Promise<PortalDatabase> {
 function show(db: PortalDatabase, replace: Replace): PortalDatabase {
   watch(db, replace);
   if (areaOf(db) === 'own' && !readMarker()?.shown) writeMarker({ shown: 'own' });
-  wasMarked = readMarker() !== null;
+  wasMarked = readMarker()?.erasing === false;
   return use(db, STORED);
 }
 

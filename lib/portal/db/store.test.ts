@@ -220,11 +220,29 @@ describe('a connection that is lost', () => {
     before.backendDB().onclose?.(new Event('close'));
     await new Promise((resolve) => setImmediate(resolve));
     expect(tab.databaseInUse()).toBe(before);
-    expect(tab.storageStatus()).toEqual({ stored: true });
+    await until(() => !tab.storageStatus().stored);
+    await expect(tab.openStore()).rejects.toThrow();
     await expect(tab.addToCart('itr-2-3')).rejects.toThrow(/was not saved/);
     broken.mockRestore();
+    // Each part of a page that is shown opens the store, and follows the area that it finds then.
+    await tab.openStore();
+    expect(tab.areaInUse()?.db.isOpen()).toBe(true);
+    expect(tab.storageStatus()).toEqual({ stored: true });
     expect(await tab.addToCart('itr-2-3')).toMatchObject({ added: true });
     expect(await (await openTab()).openStore().then((db) => db.cart.count())).toBe(2);
+  });
+
+  test('and not found again until an erase, is erased', async () => {
+    const tab = await openOwnTab();
+    await tab.addToCart('itr-1');
+    const broken = jest.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+    (await tab.openStore()).backendDB().onclose?.(new Event('close'));
+    await until(() => !tab.storageStatus().stored);
+    broken.mockRestore();
+    await tab.eraseEverything();
+    expect(await globalThis.indexedDB.databases()).toMatchObject([{ name: 'sample-area' }]);
   });
 });
 
