@@ -16,17 +16,17 @@ export const lockFrame = {
 /** Fetched where there is a lock, or one is wanted. */
 export const lock = {
   minutes: {
-    legend: 'Lock by itself when not used',
+    legend: 'Lock automatically when not in use',
     options: {
       5: 'after 5 minutes',
       15: 'after 15 minutes',
       60: 'after an hour',
-      0: 'only at closing',
+      0: 'only when the page is closed',
     },
   },
   setUp: {
     title: 'Set up a lock',
-    text: 'Quotations, messages, profile, documents, saved results and what you type here unsaved are sealed on this computer. The passphrase is not kept anywhere. The area locks itself after 15 minutes of no use; you can change that here afterwards.',
+    text: 'Quotations, messages, profile, documents, saved results and what you type here unsaved are sealed on this computer. The passphrase is not kept anywhere. The area locks itself after 15 minutes without use; you can change this here later.',
     loss: 'If you lose both the passphrase and the recovery code, everything in your area is lost. Nobody can open it, and we cannot either. Save your data as a file first if you have no other copy.',
     stays:
       'These stay readable: how many rows there are, when each was added and how large files are, how many services the cart holds, your theme and due-date choices, and the browser’s own keys that sign replies. Forms and calculators outside the client area are not sealed: their drafts stay until the tab closes, and a message that waits to be sent stays until it has gone.',

@@ -29,7 +29,6 @@ export function LockSettings({ words }: { words: Words }) {
       <p className="max-w-2xl text-soft [[data-area=own]_&]:hidden">{words.sample}</p>
       <div className="hidden [[data-area=own]_&]:block">
         <p className="max-w-2xl text-soft">{isOn ? words.on : words.offer}</p>
-        {isOn && <LockTime />}
         <div className="mt-3 flex flex-wrap gap-3">
           {isOn ? (
             <>
@@ -40,6 +39,7 @@ export function LockSettings({ words }: { words: Words }) {
             <Opener load={loadSetUp}>{words.setUp}</Opener>
           )}
         </div>
+        {isOn && <LockTime waiting={<div className="mt-4 min-h-28" />} />}
       </div>
     </SettingsPart>
   );

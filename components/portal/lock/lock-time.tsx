@@ -15,8 +15,12 @@ export function LockTime() {
   const [inUse, setInUse] = useState<LockRecord | null>(null);
   const { run, failure } = useOperation();
   useEffect(() => {
-    void run(async () => setInUse(await lockInUse()));
-  }, [run]);
+    // Another tab may have changed it meanwhile.
+    const read = () => void lockInUse().then(setInUse, () => {});
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, []);
 
   const choose = (text: string) =>
     run(async () => {
@@ -26,13 +30,13 @@ export function LockTime() {
       try {
         await setMinutes(inUse.kid, minutes);
       } catch (error) {
-        setInUse(inUse);
+        setInUse(await lockInUse().catch(() => inUse));
         throw error;
       }
     });
 
   return (
-    <div className="mt-3 grid max-w-2xl gap-3">
+    <div className="mt-4 grid min-h-28 max-w-2xl content-start gap-3">
       {inUse && (
         <Segmented
           name="lock-minutes"

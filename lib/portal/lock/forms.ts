@@ -19,7 +19,6 @@ export const newPassphraseSchema = z
       error: words.other,
     }),
   );
-export type NewPassphrase = z.infer<typeof newPassphraseSchema>;
 
 /** A passphrase or a code that is to open the area. */
 export const secretSchema = (missing: string) =>
