@@ -71,7 +71,7 @@ const inboxSentences: Partial<Record<RefusalCode, string>> = {
   elsewhere:
     'This names another quotation than the request that it belongs to. Nothing was changed; ask the client by telephone.',
   gone: 'This inbox has no such request. Open the request first.',
-  full: 'This request has as many entries as one can hold. Ask the client for a new one.',
+  full: 'This request has as many entries as one can hold. Answer it as it is here, or ask the client for a new one.',
 };
 
 /** The inbox refuses a message or a step; `message` is a sentence for the firm. */
@@ -113,15 +113,11 @@ function refusalOfShared(
   return event.step === 'decided' && (code === 'decided' || code === 'undecided') ? null : code;
 }
 
-/** What changes of a request leave free, so that it can be answered however often it was changed. */
-const ROOM_TO_ANSWER = 20;
-
 /** Throws `InboxRefused` if an event cannot follow the earlier ones. `today` is an ISO date. */
 export function checkStep(events: readonly InboxEvent[], event: InboxEvent, today: string): void {
   const code = isAnswerSent(event) ? null : refusalOfShared(events, event, today);
   if (code) throw new InboxRefused(code);
-  const most = inboxLimits.steps - (event.step === 'requested' ? ROOM_TO_ANSWER : 0);
-  if (events.length >= most) throw new InboxRefused('full');
+  if (events.length >= inboxLimits.steps) throw new InboxRefused('full');
 }
 
 /** Whether steps form a complete log that this inbox could have written. */

@@ -25,6 +25,9 @@ const tooMany = () =>
     `The inbox holds ${inFigures(inboxLimits.requests)} requests, which is all it can. Save it as a file and remove old ones.`,
   );
 
+/** Of one request: what they leave free is for answering it, however often it was changed. */
+const MOST_CHANGES = inboxLimits.steps - 20;
+
 /** Whether a message is in a log already, whatever its signature looks like. */
 const isKnown = (steps: readonly InboxStep[], token: string): boolean =>
   steps.some((step) => step.token !== null && signedPart(step.token) === signedPart(token));
@@ -43,6 +46,7 @@ async function receiveRequest({ message, token, key }: OpenedRequest): Promise<R
         if (!isSameKey(known.key, key)) throw new InboxRefused('clash');
         const steps = await stepsOf(inbox, id);
         if (isKnown(steps, token)) return { id, isNew: false };
+        if (steps.length >= MOST_CHANGES) throw new InboxRefused('full');
         await takeStep(inbox, id, event, token);
         return { id, isNew: true };
       }
