@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+
 import { dashboard } from '@/content/dashboard';
+import { drawPicture } from '@/lib/portal/db/sample-files';
 import '@/components/portal/parts/browser.test-support';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -60,8 +62,6 @@ const gone: string[] = [];
 
 const fileOf = (content: Uint8Array<ArrayBuffer>, name: string) =>
   new NodeFile([content], name) as unknown as File;
-
-const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 const fill = async (user: UserEvent, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) {
@@ -304,7 +304,7 @@ const screens: Record<string, Screen> = {
   savePhoto: {
     page: <ProfilePhoto />,
     act: async () => {
-      const files = [fileOf(PNG, 'me.png')];
+      const files = [fileOf(drawPicture(), 'me.png')];
       fireEvent.change(screen.getByLabelText('Photo'), { target: { files } });
     },
     done: text('Photo changed'),

@@ -14,7 +14,7 @@ export async function recordPasswordChange(): Promise<void> {
 
 /**
  * Erases everything: the database itself, what every tab remembers, and the marker of earlier
- * visits. An empty database replaces it, so that the samples do not come back.
+ * visits. The browser is then as on a first visit, with the sample area.
  */
 export async function eraseEverything(): Promise<void> {
   try {

@@ -1,14 +1,12 @@
-import { mayDecode } from '@/lib/portal/documents/picture-size';
 import type { Bytes } from '@/lib/portal/records/records';
 
 const SIDE = 320;
 
 /**
- * The largest square in the middle of a picture, as a JPG of 320 × 320. Fails if the picture is too
- * large to decode, or cannot be.
+ * The largest square in the middle of a picture that `photoRefusal` accepts, as a JPG of 320 × 320.
+ * Fails if the browser cannot decode it.
  */
 export async function cropPhoto(file: Blob): Promise<Bytes> {
-  if (!mayDecode(new Uint8Array(await file.arrayBuffer()))) throw new Error('too many pixels');
   const picture = await createImageBitmap(file);
   const side = Math.min(picture.width, picture.height);
   const canvas = document.createElement('canvas');

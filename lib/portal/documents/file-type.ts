@@ -1,3 +1,4 @@
+import { mayDecode } from '@/lib/portal/documents/picture-size';
 import { limits } from '@/lib/portal/limits';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
@@ -100,6 +101,7 @@ export function inspectFile(name: string, bytes: Uint8Array): FileVerdict {
 export async function photoRefusal(file: Blob): Promise<string | null> {
   const refusal = refusalBySize(file.size);
   if (refusal) return refusal;
-  const mime = sniff(new Uint8Array(await file.arrayBuffer()));
-  return mime?.startsWith('image/') ? null : 'is not a JPG or PNG picture';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!sniff(bytes)?.startsWith('image/')) return 'is not a JPG or PNG picture';
+  return mayDecode(bytes) ? null : 'has more than 70 megapixels, or does not say how many it has';
 }

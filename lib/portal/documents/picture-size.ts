@@ -33,7 +33,8 @@ export function pictureSize(bytes: Bytes): PictureSize | null {
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
 
-const MOST_PIXELS = 64_000_000;
+/** More than the cameras of phones take, most of which stop at 64 megapixels and a few rows. */
+const MOST_PIXELS = 70_000_000;
 
 /** A picture of no size, or of more pixels, is not decoded: a small file can hold gigabytes of them. */
 export function mayDecode(bytes: Bytes): boolean {
