@@ -26,14 +26,7 @@ import { plusGst } from '@/content/words/plus-gst';
  * have their words in content/calculators/names.ts. Only the build reads this table: with it a
  * script would hold the words of every service page.
  */
-export const routeGroups = [
-  'firm',
-  'services',
-  'calculators',
-  'legal',
-  'access',
-  'dashboard',
-] as const;
+const routeGroups = ['firm', 'services', 'calculators', 'legal', 'access', 'dashboard'] as const;
 
 export type RouteGroup = (typeof routeGroups)[number];
 

@@ -108,7 +108,7 @@ export function keepOpenNow(): () => void {
 }
 
 /** Moves the days in words, `25 Dec 2026`, by some days. */
-export const movedDays = (words: string, days: number): string =>
+const movedDays = (words: string, days: number): string =>
   words.replace(/(\d+)\s(\w{3})\w*\s(\d{4})/g, (_, day, month, year) => {
     const at = MONTHS.findIndex((name) => name.startsWith(month));
     const moved = addDays(dayOf(Number(year), at + 1, Number(day)), days);

@@ -179,15 +179,6 @@ export function scheduleLoan(input: LoanInput): LoanSchedule | null {
   };
 }
 
-/** What extra payments save: interest in rupees, and months. `null` if the loan is impossible. */
-export function savingsOf(input: LoanInput): { interest: number; months: number } | null {
-  const plain = scheduleLoan({ ...input, extra: {} });
-  const quicker = scheduleLoan(input);
-  if (!plain || !quicker) return null;
-  const interest = paise(plain.totalInterest) - paise(quicker.totalInterest);
-  return { interest: rupees(interest), months: plain.rows.length - quicker.rows.length };
-}
-
 export type LoanYear = {
   /** 1 for months 1 to 12. */
   year: number;

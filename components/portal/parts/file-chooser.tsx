@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ACCEPTED_FILES } from '@/lib/portal/documents/file-type';
 
-type Props = Pick<ComponentProps<'input'>, 'ref' | 'id' | 'aria-label'> & {
+type Props = Pick<ComponentProps<'input'>, 'ref' | 'aria-label'> & {
   onFiles: (files: readonly File[]) => void;
 };
 

@@ -83,7 +83,7 @@ const letterhead = {
 const sample = z.optional(z.literal(true));
 
 /** A calculator's computation, attached to a service if the client wishes. */
-export const computationSchema = z.strictObject({
+const computationSchema = z.strictObject({
   title: said(threadLimits.figure),
   figures: z
     .array(
