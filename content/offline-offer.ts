@@ -7,5 +7,4 @@ export const offer = {
   /** Before the kind of device, which is by the width of the screen. */
   keep: 'Keep this site on this',
   device: { narrow: 'phone', wide: 'device' },
-  notNow: 'The site cannot be kept now. Please check your connection, or try again another day.',
 } as const;

@@ -9,6 +9,7 @@ export const offline = {
   removed:
     'The site was removed. It now comes from the network alone. What you entered is as it was.',
   notHere: 'This browser cannot keep the site.',
+  notNow: 'The site cannot be kept now. Please check your connection, or try again another day.',
   notStored:
     'The site was not kept, and nothing of it is left here: the connection broke off, or there is too little room for it.',
   newBuild: 'A new version of this site is here.',

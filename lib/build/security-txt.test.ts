@@ -14,7 +14,7 @@ Policy: ${site.url}/privacy#security
 `);
 });
 
-const soon = 'expires within a month: build and deploy the site anew';
+const soon = 'has expired, or expires within a month: build and deploy the site anew';
 
 test.each([
   ['on the day of its build', text, '2026-11-21', null],

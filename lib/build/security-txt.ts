@@ -36,5 +36,7 @@ export function securityTxt(day: Date): string {
 export function expiryFault(text: string, now: Date): string | null {
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
   const days = Math.floor((expires - now.getTime()) / DAY);
-  return days >= NOTICE ? null : 'expires within a month: build and deploy the site anew';
+  return days >= NOTICE
+    ? null
+    : 'has expired, or expires within a month: build and deploy the site anew';
 }

@@ -1,5 +1,4 @@
 import { offline as words } from '@/content/offline';
-import { offer } from '@/content/offline-offer';
 import { CACHE_PREFIX, SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
 import { OperationError } from '@/lib/browser/operation-failure';
 
@@ -23,7 +22,7 @@ export async function sizeOfSite(): Promise<number> {
   } catch {
     // Said below.
   }
-  throw new OperationError(offer.notNow);
+  throw new OperationError(words.notNow);
 }
 
 /** Resolves once the worker has every file; fails if it could not get one. */

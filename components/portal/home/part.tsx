@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The note of a part: where all of it is. */
+/** The note of a part: where to go from it. */
 export function PartLink({ href, children }: { href: Href; children: ReactNode }) {
   return (
     <Link

@@ -27,9 +27,9 @@ import {
  * values of a tab, messages waiting to be sent, the theme, who one is in the calendar of due dates,
  * and the marker of a visit. There is no cookie. The one cache is that of a site kept to use without
  * a network (lib/offline): it is shown, holds nothing of a client and stays after an erase, which
- * says so. Showing, saving and erasing all follow these two lists, and stored-data.test.ts finds
- * anything missing from them. The firm's inbox (lib/portal/firm) is not a client's data, and is saved
- * and erased separately.
+ * says so. stored-data.test.ts finds anything that is missing here, from View My Data, or left by an
+ * erase. The firm's inbox (lib/portal/firm) is not a client's data, and is saved and erased
+ * separately.
  */
 export const storedOutside = {
   session: sessionKeys,
