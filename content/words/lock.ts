@@ -21,7 +21,7 @@ export const lock = {
       5: 'after 5 minutes',
       15: 'after 15 minutes',
       60: 'after an hour',
-      0: 'only when the page is closed',
+      0: 'only on closing',
     },
   },
   setUp: {
