@@ -71,6 +71,10 @@ async function untilStill(page: Page) {
 /** Expects the page to pass axe's rules for WCAG 2.2 AA and for best practice. */
 export async function expectAccessible(page: Page) {
   await untilStill(page);
+  // A notice may begin to fade meanwhile.
+  const noFades = await page.addStyleTag({
+    content: '* { transition-duration: 0s !important; animation-duration: 0s !important; }',
+  });
   // In forced colours axe reads the colours that the system has replaced.
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   const { violations } = await new AxeBuilder({ page })
@@ -86,6 +90,7 @@ export async function expectAccessible(page: Page) {
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
+  await noFades.evaluate((style) => (style as Element).remove());
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
