@@ -139,7 +139,7 @@ describe.each([
 
   test.each([
     [{ kind: 'unreached' }, 'could not be reached', 1],
-    [{ kind: 'silent' }, `No answer came within ${posting.ANSWER_LIMIT / 1000} seconds`, 1],
+    [{ kind: 'silent' }, 'No answer came within 15 seconds', 1],
     [{ kind: 'busy', wait: 120_000 }, 'Please try again in 2 minutes.', 1],
     [{ kind: 'failed' }, 'Our mail service has a fault', 1],
     [{ kind: 'unclear' }, 'did not confirm your message', 1],
