@@ -21,11 +21,6 @@ import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
 let opening: Promise<PortalDatabase> | null = null;
 let erasing: Promise<void> | null = null;
 
-function replace(db: PortalDatabase): void {
-  opening = Promise.resolve(db);
-}
-const openKept = (name: AreaName) => openDatabase(name, replace);
-
 /** The area to open: as marked, else the sample area, if the firm has one. */
 async function areaToOpen(): Promise<AreaName> {
   const marker = readMarker();
@@ -38,12 +33,11 @@ async function areaToOpen(): Promise<AreaName> {
 }
 
 export async function openStore(): Promise<PortalDatabase> {
-  opening ??= areaToOpen().then(openKept);
+  opening ??= areaToOpen().then(openDatabase);
   const db = await opening;
-  const area = inUse.shown;
-  if (area?.db !== db || !area.isLost) return db;
-  await reopen(area, replace);
-  return openStore();
+  if (inUse.shown?.isLost) await reopen(inUse.shown);
+  // A database that was lost has another in its place.
+  return inUse.shown?.db ?? db;
 }
 
 async function turnTo(name: AreaName): Promise<PortalDatabase> {
@@ -51,7 +45,7 @@ async function turnTo(name: AreaName): Promise<PortalDatabase> {
   endUndoInThisTab();
   inUse.shown = null;
   const open = inUse[name];
-  if (!open) return openKept(name);
+  if (!open) return openDatabase(name);
   inUse.shown = open;
   tell();
   return open.db;
@@ -91,7 +85,7 @@ export async function withStore<T>(work: Work<T>, erasures: number): Promise<T> 
 /** Opens the client's own area with the key of its rows. */
 export async function unlockStore(key: Uint8Array<ArrayBuffer>): Promise<void> {
   holdKey(key);
-  opening = openKept('own');
+  opening = openDatabase('own');
   await opening;
 }
 
@@ -112,7 +106,7 @@ export async function rewriteStore(
   tell();
   db.close();
   const done = work().then(() => holdKey(key));
-  opening = done.catch(() => {}).then(() => openKept('own'));
+  opening = done.catch(() => {}).then(() => openDatabase('own'));
   await Promise.all([done, opening]);
 }
 
@@ -152,7 +146,7 @@ async function erase(): Promise<void> {
   forgetBoth();
   await Promise.allSettled([deleteDatabase('own'), deleteDatabase('sample')]);
   removeMarker();
-  opening = openKept(hasSampleArea ? 'sample' : 'own');
+  opening = openDatabase(hasSampleArea ? 'sample' : 'own');
   await opening;
 }
 

@@ -71,11 +71,8 @@ async function openInMemory(name: AreaName, cause: FailureCause) {
 /** Whether something of the client's own was kept when an area was last opened. */
 let wasMarked = false;
 
-/** Called with the database that takes the place of one which the browser has closed. */
-type Replace = (db: PortalDatabase) => void;
-
 /** Reacts to what other tabs and the browser do to the database. */
-function watch(db: PortalDatabase, replace: Replace): void {
+function watch(db: PortalDatabase): void {
   const name = areaOf(db);
   db.on('versionchange', (event) => {
     // Deleted in another tab: Dexie closes this connection, and this tab forgets what it has.
@@ -102,7 +99,7 @@ function watch(db: PortalDatabase, replace: Replace): void {
       // An area of the client's own is not begun for the first time.
       if (wasMarked && !readMarker()) writeMarker({ shown: name });
       area.isLost = true;
-      reopen(area, replace).catch(() => {});
+      reopen(area).catch(() => {});
     });
   });
 }
@@ -113,12 +110,12 @@ let reopening: Promise<void> | null = null;
  * Opens the database of an area that is lost, and shows it anew. If that fails, what is on the page
  * stays, the status of the area says why, and the next use tries again.
  */
-export function reopen(area: Area, replace: Replace): Promise<void> {
+export function reopen(area: Area): Promise<void> {
   const isShown = () => inUse.shown === area;
   const tryAgain = async () => {
     try {
       const db = await connect(area.name);
-      if (isShown()) replace(show(db, replace));
+      if (isShown()) show(db);
       else db.close();
     } catch (error) {
       area.status = { stored: false, reason: visitSentence(failureCause(error) ?? 'broken') };
@@ -170,8 +167,8 @@ export async function connect(name: AreaName): Promise<PortalDatabase> {
 }
 
 /** Shows an area that the browser has opened. */
-function show(db: PortalDatabase, replace: Replace): PortalDatabase {
-  watch(db, replace);
+function show(db: PortalDatabase): PortalDatabase {
+  watch(db);
   if (areaOf(db) === 'own' && !readMarker()?.shown) writeMarker({ shown: 'own' });
   wasMarked = readMarker()?.erasing === false;
   return use(db, STORED);
@@ -181,13 +178,13 @@ function show(db: PortalDatabase, replace: Replace): PortalDatabase {
  * Opens an area and shows it: from the browser, or in memory if that cannot. Throws a `LockedError`
  * once the locked screen is shown.
  */
-export async function openDatabase(name: AreaName, replace: Replace): Promise<PortalDatabase> {
+export async function openDatabase(name: AreaName): Promise<PortalDatabase> {
   try {
     const db = await connect(name);
     // Not awaited; if it fails, the next opening tries again.
     void deleteAbandoned(db).catch(() => {});
     void purgeDeleted(db).catch(() => {});
-    return show(db, replace);
+    return show(db);
   } catch (error) {
     if (error instanceof LockedError) {
       showLocked();
