@@ -11,11 +11,13 @@ import { cors } from 'hono/cors';
 
 const { SITE = 'https://www.example.com', PORT = '4000', FOLDER = 'messages' } = process.env;
 const MOST_BYTES = 1_000_000;
+/** What a message has, all of it text. Nothing else is kept. */
+const FIELDS = 'id form name email phone topic subject message writtenAt'.split(' ');
 
 /** Written whole under another name first, so that a stop halfway leaves no half message. */
 async function keep(id, message) {
   const draft = `${FOLDER}/${randomUUID()}.part`;
-  await writeFile(draft, JSON.stringify(message, null, 2));
+  await writeFile(draft, JSON.stringify(message));
   try {
     await link(draft, `${FOLDER}/${id}.json`);
   } catch (error) {
@@ -43,9 +45,10 @@ app.post('/messages', limit, async (context) => {
   // A form on another site can post every other type without asking, but not JSON.
   const type = context.req.header('Content-Type') ?? '';
   if (!/^application\/json *(;|$)/i.test(type)) return answer(415);
-  const id = message?.id;
-  if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id)) return answer(400);
-  await keep(id, message);
+  const kept = Object.fromEntries(FIELDS.map((field) => [field, message?.[field]]));
+  if (!Object.values(kept).every((value) => typeof value === 'string')) return answer(400);
+  if (!/^[0-9a-f]{32}$/.test(kept.id)) return answer(400);
+  await keep(kept.id, kept);
   return answer(204);
 });
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import receiverPackage from '@/examples/receiver/package.json';
-import { outgoing, wordsOf } from '@/lib/forms/outgoing';
+import { messageFields, outgoing, wordsOf } from '@/lib/forms/outgoing';
 import { postMessage } from '@/lib/forms/post-message';
 import sitePackage from '@/package.json';
 
@@ -57,6 +57,37 @@ test('a message that is posted twice, even at once, is kept once and unchanged',
   expect(kept()).toEqual([`${message.id}.json`]);
   const file = readFileSync(path.join(folder, `${message.id}.json`), 'utf8');
   expect(JSON.parse(file)).toEqual(message);
+});
+
+test('only the documented fields are kept, and no more bytes than were posted', async () => {
+  const nested = `${'['.repeat(170_000)}${']'.repeat(170_000)}`;
+  const long = { ...message, id: '34'.repeat(16), message: '\n"\u2028'.repeat(1000) };
+  const body = `${JSON.stringify(long).slice(0, -1)},"more":${nested},"__proto__":{"name":"x"}}`;
+  expect((await post(body)).status).toBe(204);
+  const file = readFileSync(path.join(folder, `${long.id}.json`), 'utf8');
+  expect(Object.keys(JSON.parse(file))).toEqual(messageFields);
+  expect(JSON.parse(file)).toEqual(long);
+  expect(file.length).toBeLessThanOrEqual(JSON.stringify(long).length);
+});
+
+test.each([
+  ['a list that is nested 170,000 deep', `${'['.repeat(170_000)}${']'.repeat(170_000)}`],
+  ['an object', '{"toString":1}'],
+  ['a number', '1'],
+  ['null', 'null'],
+])('a message whose name is %s is refused', async (_, name) => {
+  const before = kept();
+  const body = JSON.stringify({ ...message, id: '56'.repeat(16) }).replace('"राम"', name);
+  expect(JSON.parse(body).name).not.toBe('राम');
+  expect((await post(body)).status).toBe(400);
+  expect(kept()).toEqual(before);
+});
+
+test.each(messageFields)('a message without %s is refused', async (field) => {
+  const before = kept();
+  const body = JSON.stringify({ ...message, id: '78'.repeat(16), [field]: undefined });
+  expect((await post(body)).status).toBe(400);
+  expect(kept()).toEqual(before);
 });
 
 test.each([
