@@ -65,6 +65,12 @@ test('the nginx block sends the same headers', () => {
   expect(block).toContain(`~^/_next/static/  "${IMMUTABLE}";`);
 });
 
+test('every redirect of the nginx block takes the query along, which nginx leaves encoded', () => {
+  const block = readFileSync('lib/scripts/nginx.conf', 'utf8');
+  const targets = [...block.matchAll(/return 301 (\S+);/g)].map(([, target]) => target);
+  expect(targets).toEqual(['/$is_args$args', '$page$is_args$args']);
+});
+
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy of a page, as its first element after the charset. */

@@ -77,6 +77,11 @@ test.each<[string, RequestListener, string]>([
   ['/index', answered(200), 'status 200'],
   ['/about/', answered(502), 'status 502'],
   [
+    '/about/?subject=gst',
+    answered(301, { Location: '/about' }),
+    'redirects to /about, without the query',
+  ],
+  [
     '/%5Celsewhere.example/',
     answered(301, { Location: '/\\elsewhere.example' }),
     'redirects to /\\elsewhere.example',

@@ -88,6 +88,11 @@ export async function hostFaults(
       return isOwn ? [] : [`redirects to ${location}`];
     });
   }
+  await check(`${page}/?subject=gst`, ({ status, headers }) => {
+    const location = headers.get('Location');
+    const isKept = location === null || new URL(location, origin).search === '?subject=gst';
+    return status < 400 && !isKept ? [`redirects to ${location}, without the query`] : [];
+  });
   for (const unknown of ['/no-such-page', `${HASHED}no-such-file.js`]) {
     await check(unknown, ({ status }, body) =>
       status === 404 && body.equals(read('404.html')) ? [] : ['not the page for status 404'],
