@@ -889,6 +889,9 @@ export const dueDates = {
       ...unread('the Act'),
     },
   ],
-  /** Single dates that a notification moved. */
+  /**
+   * Single dates that a notification moved or withdrew. An entry is never changed or removed: what
+   * comes later is one more entry, and the last one counts.
+   */
   moved: [],
 } as const satisfies DueDates;

@@ -58,16 +58,23 @@ export type DueRule = {
   checkedOn: string;
 };
 
+/** A notification on one due date. */
+export type Move = {
+  rule: string;
+  /** ISO date: the day in the law. */
+  from: string;
+  /** ISO date; the day in the law again where a move is taken back, `null` where nothing is due. */
+  to: string | null;
+  by: string;
+  /** ISO date: the day on which the entry was added. */
+  on: string;
+};
+
 export type DueDates = {
   from: string;
   until: string;
   checkedOn: string;
   audiences: List<{ id: Audience; label: string }>;
   rules: List<DueRule>;
-  moved: readonly {
-    rule: string;
-    from: string;
-    to: string;
-    by: string;
-  }[];
+  moved: readonly Move[];
 };

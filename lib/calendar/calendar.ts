@@ -1,5 +1,5 @@
 import type { Audience, DueDates, DueRule } from '@/content/types/due-dates';
-import { daysOfRule } from '@/lib/calendar/rule-dates';
+import { daysInLaw, daysOfRule, movesOf } from '@/lib/calendar/rule-dates';
 import { addDays, dayOf, daysBetween, isSunday, monthName, partsOf } from '@/lib/days';
 
 /** One rule on one day; `inLaw` is the date in the law, before any notification moved it. */
@@ -32,6 +32,21 @@ export function duesBetween(calendar: DueDates, from: string, until: string): Du
 
 /** All due dates in the period that the data covers. */
 export const duesOf = (calendar: DueDates) => duesBetween(calendar, calendar.from, calendar.until);
+
+/** Dates that a notification withdrew, each on the day for which it was last announced. */
+export function withdrawnDues(calendar: DueDates): Due[] {
+  const withdrawn = calendar.moved.filter(
+    (move) => move.to === null && movesOf(calendar, move.rule, move.from).at(-1) === move,
+  );
+  return withdrawn.flatMap(({ rule: id, from }) => {
+    const rule = calendar.rules.find((one) => one.id === id);
+    const day =
+      rule && daysInLaw(calendar, rule, partsOf(from).year).find((one) => one.date === from);
+    if (!day) return [];
+    const date = movesOf(calendar, id, from).findLast(({ to }) => to !== null)?.to ?? from;
+    return [{ rule, ...day, date, inLaw: from, isSunday: isSunday(date) }];
+  });
+}
 
 /** All that falls due on the next due day, today included; empty once the data has ended. */
 export function nextDues<D extends { date: string }>(dues: readonly D[], today: string): D[] {

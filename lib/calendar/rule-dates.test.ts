@@ -1,7 +1,7 @@
 import { dueDates } from '@/content/due-dates';
 import type { DueDates } from '@/content/types/due-dates';
 import { duesOf } from '@/lib/calendar/calendar';
-import { daysOfRule } from '@/lib/calendar/rule-dates';
+import { daysInLaw, daysOfRule } from '@/lib/calendar/rule-dates';
 
 const calendar: DueDates = dueDates;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -211,18 +211,42 @@ test('the Sundays are those of the calendar', () => {
   expect([...sundays].sort()).toEqual(expected.map(iso).sort());
 });
 
+const notified = { by: 'a notification', on: '2026-12-28' };
+
 test('a notification moves a day, even into another year', () => {
   const moved: DueDates = {
     ...calendar,
     moved: [
-      { rule: 'gstr-9', from: '2026-12-31', to: '2027-01-15', by: 'a notification' },
-      { rule: 'gstr-3b', from: '2027-04-20', to: '2027-04-21', by: 'a notification' },
+      { rule: 'gstr-9', from: '2026-12-31', to: '2027-01-15', ...notified },
+      { rule: 'gstr-3b', from: '2027-04-20', to: '2027-04-21', ...notified },
     ],
   };
   const of = (id: string) => duesOf(moved).filter(({ rule }) => rule.id === id);
   expect(of('gstr-9').map(({ date }) => date)).toEqual(['2027-01-15', '2027-12-31']);
   expect(of('gstr-3b').map(({ date }) => date)).toContain('2027-04-21');
   expect(of('gstr-3b').map(({ date }) => date)).not.toContain('2027-04-20');
+});
+
+test.each([
+  ['moved twice', ['2027-04-25', '2027-05-05'], '2027-05-05'],
+  ['moved, and back to the day in the law', ['2027-04-25', '2027-04-20'], '2027-04-20'],
+  ['withdrawn', ['2027-04-25', null], undefined],
+  ['withdrawn, and due after all', [null, '2027-04-30'], '2027-04-30'],
+])('of several notifications the last one counts: %s', (_, days, date) => {
+  const moved = days.map((to) => ({ rule: 'gstr-3b', from: '2027-04-20', to, ...notified }));
+  const found = duesOf({ ...calendar, moved }).find(
+    (due) => due.rule.id === 'gstr-3b' && due.inLaw === '2027-04-20',
+  );
+  expect(found?.date).toBe(date);
+});
+
+test('every notification is on a date that is in the law', () => {
+  for (const { rule: id, from, to, on } of calendar.moved) {
+    const rule = calendar.rules.find((one) => one.id === id);
+    const days = rule ? daysInLaw(calendar, rule, Number(from.slice(0, 4))) : [];
+    expect(days.map(({ date }) => date)).toContain(from);
+    for (const day of [to ?? from, on]) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
 });
 
 test.each([

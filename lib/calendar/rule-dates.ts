@@ -1,4 +1,4 @@
-import type { DueDates, DueRule } from '@/content/types/due-dates';
+import type { DueDates, DueRule, Move } from '@/content/types/due-dates';
 import { addDays, dayOf, monthBefore, monthName, partsOf } from '@/lib/days';
 
 /** A day on which a rule falls due, and for what: `75%`, `for November`. */
@@ -86,6 +86,10 @@ export function daysInLaw(calendar: Calendar, rule: DueRule, year: number): DueD
     .sort((one, two) => one.date.localeCompare(two.date));
 }
 
+/** The notifications on one date of a rule, the one that counts last. */
+export const movesOf = ({ moved }: Calendar, rule: string, inLaw: string): Move[] =>
+  moved.filter((move) => move.rule === rule && move.from === inLaw);
+
 /**
  * The days of a rule in a calendar year after notifications; these may move a day to another year.
  */
@@ -94,16 +98,16 @@ export function daysOfRule(
   rule: DueRule,
   year: number,
 ): (DueDay & { inLaw: string })[] {
-  const moved = calendar.moved.filter((move) => move.rule === rule.id);
   // Only what was moved may come from another year.
-  const years = moved.length > 0 ? [year - 1, year, year + 1] : [year];
+  const isMoved = calendar.moved.some((move) => move.rule === rule.id);
+  const years = isMoved ? [year - 1, year, year + 1] : [year];
   return years
     .flatMap((of) => daysInLaw(calendar, rule, of))
-    .map(({ date, part }) => ({
-      date: moved.find(({ from }) => from === date)?.to ?? date,
-      inLaw: date,
-      part,
-    }))
+    .flatMap(({ date: inLaw, part }) => {
+      const last = movesOf(calendar, rule.id, inLaw).at(-1);
+      const date = last ? last.to : inLaw;
+      return date === null ? [] : [{ date, inLaw, part }];
+    })
     .filter(({ date }) => partsOf(date).year === year)
     .sort((one, two) => one.date.localeCompare(two.date));
 }

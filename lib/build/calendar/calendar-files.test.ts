@@ -6,26 +6,46 @@ import { binds, duesOf } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
 
 const data: DueDates = dueDates;
-const MOVED = {
-  ...data,
-  moved: [{ rule: 'gstr-9', from: '2026-12-31', to: '2027-01-15', by: 'a notification' }],
-};
+const notified = (to: string | null, on: string) => ({
+  ...{ rule: 'gstr-9', from: '2026-12-31', to, by: 'a notification', on },
+});
+/** One date after each of the notifications that follow one another. */
+const HISTORY = [
+  notified('2027-01-15', '2026-12-28'),
+  notified('2027-01-31', '2027-01-14'),
+  // Backwards, on the same day.
+  notified('2027-01-15', '2027-01-14'),
+  // The move is taken back.
+  notified('2026-12-31', '2027-01-14'),
+  notified(null, '2027-01-20'),
+  notified('2027-03-31', '2027-02-01'),
+];
 
 /** The files as written in a time zone. A process of its own writes them, as the library is ESM. */
-function filesIn(zone: string, calendar: DueDates = data): Record<string, string> {
-  const write = `import('./lib/build/calendar/calendar-files.ts').then(({ calendarFile, calendarFiles }) => {
-    const moved = calendarFile(${JSON.stringify(calendar)}, [], 'Moved');
-    console.log(JSON.stringify({ ...Object.fromEntries(calendarFiles()), moved }));
-  })`;
-  const output = execFileSync(process.execPath, ['--import', 'tsx', '--eval', write], {
-    env: { ...process.env, TZ: zone },
-    encoding: 'utf8',
-    maxBuffer: 20_000_000,
-  });
+function filesIn(zone: string): Record<string, string> {
+  const write = `
+    const { dueDates } = await import('./content/due-dates.ts');
+    const { calendarFile, calendarFiles } = await import('./lib/build/calendar/calendar-files.ts');
+    const history = ${JSON.stringify(HISTORY)};
+    const later = history.map((_, index) => [
+      'after ' + (index + 1),
+      calendarFile({ ...dueDates, moved: history.slice(0, index + 1) }, [], 'Moved'),
+    ]);
+    console.log(JSON.stringify(Object.fromEntries([...calendarFiles(), ...later])));
+  `;
+  const output = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', write],
+    {
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+      maxBuffer: 20_000_000,
+    },
+  );
   return JSON.parse(output);
 }
 
-const files = filesIn('Asia/Kolkata', MOVED);
+const files = filesIn('Asia/Kolkata');
 const fileOf = (name: string) => files[name] ?? '';
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
@@ -46,7 +66,7 @@ test.each(wanted)('%s holds the dates of its rules, each once', (name, chosen) =
 });
 
 test('a machine in another time zone writes the same bytes', () => {
-  expect(filesIn('America/Los_Angeles', MOVED)).toEqual(files);
+  expect(filesIn('America/Los_Angeles')).toEqual(files);
 });
 
 test.each(Object.keys(files))('%s is laid out as RFC 5545 asks', (name) => {
@@ -96,10 +116,30 @@ test('commas, semicolons and line breaks survive', () => {
   expect(event?.description.split('\n').length).toBeGreaterThan(3);
 });
 
-test('a date that is moved keeps its id and counts as changed', () => {
-  const find = (text: string) =>
-    eventsOf(text).find(({ uid }) => uid.startsWith('gstr-9-2026-12-31@'));
-  expect(find(fileOf(dueDateFile()))?.startDate.toString()).toBe('2026-12-31');
-  expect(find(fileOf('moved'))?.startDate.toString()).toBe('2027-01-15');
-  expect(find(fileOf('moved'))?.sequence).toBe(1);
+test('each notification on a date raises its sequence and its stamp, also backwards', () => {
+  const versions = [dueDateFile(), ...HISTORY.map((_, index) => `after ${index + 1}`)].map(
+    (name) => {
+      const found = eventsOf(fileOf(name)).filter(({ uid }) =>
+        uid.startsWith('gstr-9-2026-12-31@'),
+      );
+      expect(found).toHaveLength(1);
+      const [{ component, startDate, sequence }] = found as [ICAL.Event];
+      const [stamp, status] = ['dtstamp', 'status'].map((key) =>
+        component.getFirstPropertyValue(key),
+      );
+      return { day: String(startDate), sequence, stamp: String(stamp), status };
+    },
+  );
+  expect(versions.map(({ day }) => day)).toEqual([
+    ...['2026-12-31', '2027-01-15', '2027-01-31', '2027-01-15', '2026-12-31'],
+    // Cancelled on the day for which it was last announced.
+    ...['2026-12-31', '2027-03-31'],
+  ]);
+  expect(versions.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  const stamps = versions.map(({ stamp }) => stamp);
+  expect([...new Set(stamps)].sort()).toEqual(stamps);
+  expect(versions.map(({ status }) => status)).toEqual([
+    ...[null, null, null, null, null],
+    ...['CANCELLED', null],
+  ]);
 });

@@ -3,13 +3,19 @@
  * audience. A date is a whole day without a time zone, so that it is the same day wherever a
  * calendar is read.
  */
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import type { Audience, DueDates } from '@/content/types/due-dates';
-import { binds, type Due, duesOf, lineOf } from '@/lib/calendar/calendar';
+import { binds, type Due, duesOf, lineOf, withdrawnDues } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
+import { movesOf } from '@/lib/calendar/rule-dates';
 import { addDays } from '@/lib/days';
 
 const HOUR = 60 * 60;
@@ -34,6 +40,19 @@ function describe({ rule, isSunday }: Due): string {
   ].join('\n');
 }
 
+/**
+ * What tells a calendar that already has an event whether this is a later one: both numbers rise
+ * with every notification, also with one that takes an earlier one back (RFC 5545, 3.8.7.2 and
+ * 3.8.7.4). The stamp counts from days in the data and not from the build, so that the same data
+ * makes the same file.
+ */
+function revision(data: DueDates, { rule, inLaw }: Due) {
+  const moves = movesOf(data, rule.id, inLaw);
+  const day = [rule.checkedOn, ...moves.map(({ on }) => on)].sort().at(-1);
+  const stamp = new Date(Date.parse(`${day}T00:00:00Z`) + moves.length * 1000);
+  return { sequence: moves.length, stamp };
+}
+
 /** A calendar file; with `chosen` empty, the one for everyone. */
 export function calendarFile(data: DueDates, chosen: readonly Audience[], name: string): string {
   const calendar = ical({
@@ -42,13 +61,13 @@ export function calendarFile(data: DueDates, chosen: readonly Audience[], name: 
     prodId: { company: site.name, product: 'Due dates', language: 'EN' },
     ttl: 24 * HOUR,
   });
-  for (const due of duesOf(data).filter(({ rule }) => binds(rule, chosen))) {
+  const withdrawn = withdrawnDues(data);
+  for (const due of [...duesOf(data), ...withdrawn]) {
+    if (!binds(due.rule, chosen)) continue;
     const event = calendar.createEvent({
       id: idOf(due),
-      // The day of the check and not of the build, so that the same data makes the same file.
-      stamp: new Date(`${due.rule.checkedOn}T00:00:00Z`),
-      // Tells calendars that already have the event that it changed.
-      sequence: due.date === due.inLaw ? 0 : 1,
+      ...revision(data, due),
+      status: withdrawn.includes(due) ? ICalEventStatus.CANCELLED : null,
       allDay: true,
       start: wholeDay(due.date),
       end: wholeDay(addDays(due.date, 1)),
