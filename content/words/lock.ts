@@ -40,6 +40,7 @@ export const lock = {
     again: 'The same again',
     hint: '12 characters or more, or several words',
     short: 'Use at least 12 characters.',
+    unseen: 'Use at least 12 characters that can be seen.',
     long: 'Use at most 200 characters.',
     other: 'The two passphrases are not the same.',
     missing: 'Enter the passphrase.',
@@ -64,7 +65,10 @@ export const lock = {
     working: 'Checking. This takes a second or two.',
     wrong: 'This does not open your area. Check it and try again.',
     damaged:
-      'The record of the lock is damaged, so neither passphrase nor code opens your area. Erase everything, then restore from a file that you saved.',
+      'The record of the lock is damaged, so neither passphrase nor code opens your area. If another tab still shows it, save your data there. Else only a file that you saved before brings it back.',
+    damagedOpen:
+      'The record of the lock is damaged, so it cannot be changed, and after a reload nothing opens your area. It is still open in this tab: save your data as a file now.',
+    save: 'Save my data',
     forgot: 'I forgot it',
     back: 'I know the passphrase',
     forgotText:

@@ -34,7 +34,7 @@ export function LockedScreen({ words: frame }: { words: typeof lockFrame }) {
             kind="passphrase"
             label={lock.passphrase.label}
             button={words.button}
-            onKey={openWith}
+            onOpened={openWith}
           >
             <Button variant="quiet" onClick={() => setIsForgotten(true)}>
               {words.forgot}

@@ -5,37 +5,38 @@ import { CodeStep } from '@/components/portal/lock/code-step';
 import { NewPassphraseForm } from '@/components/portal/lock/new-passphrase-form';
 import { SecretForm } from '@/components/portal/lock/secret-form';
 import { lock } from '@/content/words/lock';
-import { newLockFor, putLock } from '@/lib/portal/db/lock-actions';
-import type { Bytes } from '@/lib/portal/lock/bytes';
+import { newLockFor, type Opened, putLock } from '@/lib/portal/db/lock-actions';
 import type { NewLock, SecretKind } from '@/lib/portal/lock/secret';
 
 type Props = {
   /** What the client gives to prove that the area is theirs. */
   kind: SecretKind;
   label: string;
-  onDone: (key: Bytes) => Promise<void>;
+  onDone: (made: NewLock) => Promise<void>;
   children?: ReactNode;
 };
 
 /** A new passphrase and a new code in the place of the old ones, which a press of the last step ends. */
 export function RenewLock({ kind, label, onDone, children }: Props) {
-  const [key, setKey] = useState<Bytes | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [made, setMade] = useState<NewLock | null>(null);
 
-  if (made) {
+  if (opened && made) {
     const put = async () => {
-      await putLock(made);
-      await onDone(made.key);
+      await putLock(made, opened.record);
+      await onDone(made);
     };
     return <CodeStep code={made.code} button={lock.code.replace} onKept={put} />;
   }
-  if (key) {
+  if (opened) {
     return (
-      <NewPassphraseForm onNew={async (passphrase) => setMade(await newLockFor(key, passphrase))} />
+      <NewPassphraseForm
+        onNew={async (passphrase) => setMade(await newLockFor(opened, passphrase))}
+      />
     );
   }
   return (
-    <SecretForm kind={kind} label={label} button={lock.setUp.next} onKey={setKey}>
+    <SecretForm kind={kind} label={label} button={lock.setUp.next} onOpened={setOpened}>
       {children}
     </SecretForm>
   );

@@ -4,12 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordInput } from '@/components/forms/password-input';
+import { SaveMyData } from '@/components/portal/data/save-my-data';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { lock } from '@/content/words/lock';
 import { failureSentence } from '@/lib/browser/operation-failure';
-import { keyOf } from '@/lib/portal/db/lock-actions';
-import type { Bytes } from '@/lib/portal/lock/bytes';
+import { type Opened, openedBy } from '@/lib/portal/db/lock-actions';
+import { keyHeld } from '@/lib/portal/db/lock-state';
 import { secretSchema } from '@/lib/portal/lock/forms';
 import type { SecretKind } from '@/lib/portal/lock/secret';
 
@@ -19,17 +20,19 @@ type Props = {
   kind: SecretKind;
   label: string;
   button: string;
-  onKey: (key: Bytes) => Promise<void> | void;
+  onOpened: (opened: Opened) => Promise<void> | void;
   children?: ReactNode;
 };
 
 /** Asks for the passphrase or the code, and says the same whatever is wrong with it. */
-export function SecretForm({ kind, label, button, onKey, children }: Props) {
+export function SecretForm({ kind, label, button, onOpened, children }: Props) {
   const { register, handleSubmit, setFocus, setError, formState } = useForm({
     resolver: zodResolver(secretSchema(lock[kind].missing)),
     defaultValues: { secret: '' },
   });
   const [said, setSaid] = useState('');
+  /** The area is open here and will not open again. */
+  const [isToSave, setIsToSave] = useState(false);
   useEffect(() => setFocus('secret'), [setFocus]);
   const { errors, isSubmitting } = formState;
 
@@ -42,11 +45,14 @@ export function SecretForm({ kind, label, button, onKey, children }: Props) {
     if (isSubmitting) return;
     setSaid(words.working);
     try {
-      const key = await keyOf(kind, secret);
-      if (key === 'damaged') return fail(words.damaged);
-      if (!key) return fail(words.wrong);
+      const opened = await openedBy(kind, secret);
+      if (opened === 'damaged') {
+        setIsToSave(keyHeld() !== null);
+        return fail(keyHeld() ? words.damagedOpen : words.damaged);
+      }
+      if (!opened) return fail(words.wrong);
       setSaid('');
-      await onKey(key);
+      await onOpened(opened);
     } catch (error) {
       fail(failureSentence(error));
     }
@@ -71,6 +77,7 @@ export function SecretForm({ kind, label, button, onKey, children }: Props) {
         <Button type="submit" aria-disabled={isSubmitting}>
           {button}
         </Button>
+        {isToSave && <SaveMyData variant="outline">{words.save}</SaveMyData>}
         {children}
       </div>
     </form>

@@ -21,8 +21,14 @@ type Props<Given> = Omit<ComponentProps<typeof Button>, 'onClick'> &
  * open is for the button to know, unless the caller says.
  */
 export function DialogButton<Given extends object>(props: Props<Given>) {
-  const [isOpenHere, setIsOpenHere] = useState(false);
-  const { load, given, isOpen = isOpenHere, onOpenChange = setIsOpenHere, ...button } = props;
+  const [opened, setOpened] = useState<Props<Given>['load'] | null>(null);
+  const {
+    load,
+    given,
+    isOpen = opened === load,
+    onOpenChange = (isNowOpen) => setOpened(isNowOpen ? () => load : null),
+    ...button
+  } = props;
   const opener = useRef<HTMLButtonElement>(null);
   const { Dialog, failure, onSign } = useLateDialog(load, { isOpen, onOpenChange });
 

@@ -24,17 +24,20 @@ let awaited: { by: object; close: () => void } | null = null;
 /**
  * A dialog whose code is fetched when its button is wanted. Asked for before that has come, it
  * opens then; if it does not come it is closed again, and `failure` is the sentence for the button.
+ * What came belongs to its `load`: a button that React keeps for another dialog does not show it.
  */
 export function useLateDialog<Props>(
   load: () => Promise<ComponentType<Props>>,
   { isOpen, onOpenChange }: DialogState,
 ) {
-  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<Props> } | null>(null);
+  type Loaded = { load: typeof load; Dialog: ComponentType<Props> };
+  const [latest, setLatest] = useState<Loaded | null>(null);
+  const loaded = latest?.load === load ? latest : null;
   const { run, failure } = useOperation();
 
   const self = useRef({});
 
-  const fetchDialog = () => load().then((Dialog) => setLoaded({ Dialog }));
+  const fetchDialog = () => load().then((Dialog) => setLatest({ load, Dialog }));
   const fetchNow = useEffectEvent(async () => {
     const by = self.current;
     const close = () => onOpenChange(false);

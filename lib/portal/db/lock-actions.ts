@@ -13,7 +13,7 @@ import {
   withRaw,
 } from '@/lib/portal/db/locked';
 import type { Bytes } from '@/lib/portal/lock/bytes';
-import type { LockMinutes } from '@/lib/portal/lock/record';
+import type { LockMinutes, LockRecord } from '@/lib/portal/lock/record';
 import { type NewLock, newLock, type SecretKind, unwrap } from '@/lib/portal/lock/secret';
 
 const told = (error: unknown) => {
@@ -36,22 +36,31 @@ export async function switchOff(): Promise<void> {
   endWatch();
 }
 
-/** The key that a passphrase or code opens; `null` if it does not, `damaged` if none can. */
-export async function keyOf(kind: SecretKind, typed: string): Promise<Bytes | null | 'damaged'> {
+/** The key of the area, and the record that it was opened from. */
+export type Opened = { key: Bytes; record: LockRecord };
+
+/** What a passphrase or code opens; `null` if nothing, `damaged` if none can. */
+export async function openedBy(
+  kind: SecretKind,
+  typed: string,
+): Promise<Opened | null | 'damaged'> {
   const record = await lockRecord().catch(told);
-  return record ? unwrap(record, kind, typed) : 'damaged';
+  if (!record) return 'damaged';
+  const key = await unwrap(record, kind, typed);
+  return key && { key, record };
 }
 
-export const openWith = (key: Bytes): Promise<void> => unlockStore(key).catch(told);
+export const openWith = ({ key }: { key: Bytes }): Promise<void> => unlockStore(key).catch(told);
 
 /** A new passphrase and code for the key of the area; nothing is changed until it is put there. */
-export async function newLockFor(key: Bytes, passphrase: string): Promise<NewLock> {
-  const { kid = '', minutes = 15 } = { ...(await lockRecord()) };
-  return newLock(passphrase, { key, kid, minutes });
-}
+export const newLockFor = ({ key, record }: Opened, passphrase: string): Promise<NewLock> =>
+  newLock(passphrase, { key, kid: record.kid, minutes: record.minutes });
 
-export const putLock = ({ record: { kid, passphrase, code } }: NewLock): Promise<void> =>
-  changeLock(kid, { passphrase, code }).catch(told);
+/** Puts a new passphrase and code in the place of those in `replaced`. */
+export const putLock = (made: NewLock, replaced: LockRecord): Promise<void> => {
+  const { kid, passphrase, code } = made.record;
+  return changeLock(kid, { passphrase, code }, replaced).catch(told);
+};
 
 /** The lock as it is now: which key it holds, and when it locks the area by itself. */
 export const lockInUse = () => lockRecord().catch(told);

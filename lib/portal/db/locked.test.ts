@@ -176,3 +176,19 @@ test('a full disk leaves every row as it was', async () => {
   expect(await takeSnapshot(raw)).toEqual(before);
   raw.close();
 });
+
+test('of two tabs that put new secrets at once, the second is refused', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  const secret = (byte: number) => ({ ...wrapped, salt: new Uint8Array(16).fill(byte) });
+  const put = (byte: number) =>
+    changeLock(record.kid, { passphrase: secret(byte), code: secret(byte) }, record);
+  await put(1);
+  await expect(put(2)).rejects.toThrow(/another tab/);
+  expect(await raw.table('lock').toArray()).toEqual([
+    { ...record, passphrase: secret(1), code: secret(1) },
+  ]);
+  // The time alone replaces no secret.
+  await changeLock(record.kid, { minutes: 5 });
+  raw.close();
+});

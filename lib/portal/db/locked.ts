@@ -53,9 +53,13 @@ async function hasPlainRows(raw: PortalDatabase): Promise<boolean> {
 
 const readLock = (raw: PortalDatabase): Promise<unknown> => raw.table(LOCK_TABLE).get(LOCK_ID);
 
-/** The lock of the client's own area; `null` without one, and if nothing can open it. */
+/** The lock of the client's own area; `null` if nothing can open it. Throws if it was taken off. */
 export const lockRecord = (): Promise<LockRecord | null> =>
-  withRaw(async (raw) => lockRecordSchema.safeParse(await readLock(raw)).data ?? null);
+  withRaw(async (raw) => {
+    const record = await readLock(raw);
+    if (record === undefined) throw changed();
+    return lockRecordSchema.safeParse(record).data ?? null;
+  });
 
 /** Work on the database of the client's own area as it is on the disk. */
 export async function withRaw<T>(work: (raw: PortalDatabase) => Promise<T>): Promise<T> {
@@ -67,12 +71,23 @@ export async function withRaw<T>(work: (raw: PortalDatabase) => Promise<T>): Pro
   }
 }
 
-/** Changes the record of the lock whose key has this `kid`, and nothing that it opens. */
-export const changeLock = (kid: string, part: Partial<LockRecord>): Promise<void> =>
+const isSameSecret = (one: LockRecord, other: LockRecord) =>
+  one.passphrase.salt.join() === other.passphrase.salt.join();
+
+/**
+ * Changes the record of the lock whose key has this `kid`, and nothing that it opens. New secrets
+ * name the record that they replace: of two tabs with new ones, the second is refused.
+ */
+export const changeLock = (
+  kid: string,
+  part: Partial<LockRecord>,
+  replaced?: LockRecord,
+): Promise<void> =>
   withRaw((raw) =>
     raw.transaction('rw', raw.table(LOCK_TABLE), async () => {
       const before = (await readLock(raw)) as LockRecord | undefined;
       if (before?.kid !== kid) throw changed();
+      if (replaced && !isSameSecret(before, replaced)) throw changed();
       await raw.table(LOCK_TABLE).put({ ...before, ...part });
     }),
   );

@@ -1,6 +1,7 @@
 import { OperationError } from '@/lib/browser/operation-failure';
 import { exportedNames } from '@/lib/portal/db/kinds';
 import { documentType, inspectFile } from '@/lib/portal/documents/file-type';
+import { mayDecode } from '@/lib/portal/documents/picture-size';
 import {
   DATA_PATH,
   dataSchema,
@@ -13,6 +14,7 @@ import {
 import { type ExportedFile, listFiles } from '@/lib/portal/export/file-list';
 import {
   damagedFile,
+  excessiveFile,
   foreignFile,
   newerFile,
   unreadableFile,
@@ -99,7 +101,10 @@ async function readTyped(file: ExportedFile, name: string, mime: string): Promis
 async function readPhoto(files: Files, photo: ExportData['photo']): Promise<Photo[]> {
   if (!photo) return [];
   const { mime, path } = photo;
-  return [{ id: 'client', mime, bytes: await readTyped(fileAt(files, path), path, mime) }];
+  const bytes = await readTyped(fileAt(files, path), path, mime);
+  // Every page of the area draws it: the bound is that of the photo's own chooser.
+  if (!mayDecode(bytes)) throw excessiveFile();
+  return [{ id: 'client', mime, bytes }];
 }
 
 async function open(file: Blob): Promise<ExportFile> {

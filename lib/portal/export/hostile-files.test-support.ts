@@ -15,6 +15,15 @@ const pdf = drawPdf(['Deed of partnership']);
 const PDF_PATH = 'documents/001 Deed.pdf';
 const PHOTO_PATH = 'photo.png';
 
+/** A small picture whose header says that it is 100,000 pixels wide and high. */
+function hugePicture(): Uint8Array {
+  const picture = drawPicture().slice();
+  const view = new DataView(picture.buffer);
+  view.setUint32(16, 100_000);
+  view.setUint32(20, 100_000);
+  return picture;
+}
+
 const documentRow = (path: string, size: number, change: Row = {}): Row => ({
   ...validRows.documents,
   id: path.replace(/\W/g, '-'),
@@ -155,6 +164,8 @@ const foreign: Record<string, Make> = {
 };
 
 const excessive: Record<string, Make> = {
+  'a photo of ten thousand megapixels': () =>
+    exportFileWith({ files: (files) => files.set(PHOTO_PATH, hugePicture()) }),
   '65,534 files': () => zipOf([{ name: 'manifest.json', content: utf8('{}') }, ...crowd(65_533)]),
   'a directory of 9 MB': () =>
     zipOf(crowd(150).map((one) => ({ ...one, name: one.name + 'n'.repeat(65_000) }))),

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import '@/components/portal/parts/browser.test-support';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SecretForm } from '@/components/portal/lock/secret-form';
+import { lock } from '@/content/words/lock';
+import { holdKey } from '@/lib/portal/db/lock-state';
+
+// Where the record is, and in what form, is not for this form to know.
+jest.mock('@/lib/portal/db/lock-actions', () => ({ openedBy: async () => 'damaged' }));
+
+afterEach(() => holdKey(null));
+
+async function tryOne() {
+  render(
+    <SecretForm kind="passphrase" label="Passphrase" button="Open" onOpened={() => {}}>
+      <button type="button">Other</button>
+    </SecretForm>,
+  );
+  await userEvent.type(screen.getByLabelText('Passphrase'), 'four plain words here');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+}
+
+const save = () => screen.queryByRole('button', { name: lock.unlock.save });
+
+test('a damaged lock is said to be damaged, and nobody is told to erase', async () => {
+  await tryOne();
+  expect(await screen.findAllByText(lock.unlock.damaged)).not.toHaveLength(0);
+  expect(document.body.textContent).not.toMatch(/erase/i);
+  expect(save()).not.toBeInTheDocument();
+});
+
+test('where the area is still open, its data can be saved at once', async () => {
+  holdKey(new Uint8Array(32));
+  await tryOne();
+  expect(await screen.findAllByText(lock.unlock.damagedOpen)).not.toHaveLength(0);
+  expect(save()).toBeVisible();
+});
