@@ -29,7 +29,7 @@ export const about = {
       {
         when: '2019',
         title: 'A second office, in Mumbai',
-        text: 'A branch followed the clients who moved there. The practice took in company secretaries and cost accountants, so that one file need not visit three offices.',
+        text: 'A branch followed the clients who moved there. The practice employed company secretaries and cost accountants, so that one file need not visit three offices.',
       },
       {
         when: 'Today',
@@ -136,15 +136,13 @@ export const about = {
       },
       {
         title: 'How to check',
-        text: 'Open the developer tools of your browser (F12), choose Network and load any page: every file comes from this address.',
+        text: 'On a computer, the browser’s list of network requests shows that every file of a page comes from this address.',
       },
     ],
   },
   closing: {
     heading: 'Meet the people who do the work',
-    text: isStrict
-      ? 'Or ask a question first.'
-      : 'Or ask a question first; the answer costs nothing.',
+    text: 'Or ask a question first.',
     actions: [
       { label: 'Contact us', href: '/contact' },
       { label: 'See the team', href: '/team' },

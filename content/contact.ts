@@ -137,10 +137,8 @@ export const contact = {
     ],
   },
   closing: {
-    heading: isStrict ? 'Speak to the firm' : 'The first conversation is free',
-    text: isStrict
-      ? 'By phone, or by appointment at an office.'
-      : 'Half an hour with a partner, without obligation.',
+    heading: 'Speak to the firm',
+    text: 'By phone, or by appointment at an office.',
     call: isStrict ? 'Call' : 'Call Now',
     book: { label: isStrict ? 'Write a message' : 'Book Consultation', href: '#message' },
   },

@@ -24,7 +24,7 @@ export const home = {
   },
   services: {
     heading: 'Our services',
-    intro: 'Chartered accountants, company secretaries and cost accountants in one firm.',
+    intro: 'Chartered accountants, with company secretaries and cost accountants on the staff.',
     cards: [
       {
         title: 'Audit & Assurance',
@@ -165,7 +165,7 @@ export const home = {
     heading: isStrict ? 'Contact the firm' : 'Speak to an accountant',
     text: isStrict
       ? 'By phone, by mail or at an office.'
-      : 'The first conversation is free. Bring your books as they are.',
+      : 'Tell us what it is about. Bring your books as they are.',
     actions: [
       { label: 'Contact us', href: '/contact' },
       { label: isStrict ? 'How a fee is agreed' : 'See pricing', href: '/services/pricing' },

@@ -180,7 +180,7 @@ export const serviceRows = [
     path: companyIncorporation.path,
     content: companyIncorporation,
     label: 'Company Incorporation',
-    summary: `Certificate ${durations.incorporation} after the first call`,
+    summary: `Planned for ${durations.incorporation} from the first call`,
     title: 'Company incorporation services',
     description: `Private limited, OPC or LLP: name, SPICe+ filing and certificate in ${durations.incorporation}.${isStrict ? '' : ` OPC fee ${fee('formation-opc')}, ${plusGst}.`}`,
     keywords: [
@@ -251,7 +251,7 @@ const firm = [
     title: 'About the firm',
     description: isStrict
       ? `A firm of chartered accountants established in ${site.established}, with offices in ${cities}: its story, its values and its areas of work.`
-      : `A firm of chartered accountants established in ${site.established}: ${claimOf('professionals')} professionals, ${claimOf('experience')} years of combined experience, ${listInWords(site.certifications)} under one roof.`,
+      : `A firm of chartered accountants established in ${site.established}: ${claimOf('professionals')} professionals, ${claimOf('experience')} years of combined experience, ${listInWords(site.certifications)} on the staff.`,
     keywords: [
       'about chartered accountants',
       'CA CS CMA firm',

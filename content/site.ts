@@ -116,7 +116,7 @@ export const site = {
   officeHours: [
     {
       office: 'Delhi office',
-      where: 'By appointment with the managing partner: please call the head office first',
+      where: 'Meetings in Delhi by appointment: please call the head office first',
       open: [
         { from: 'Mon', to: 'Fri', opens: '09:00', closes: '18:00' },
         { from: 'Sat', to: 'Sat', opens: '09:00', closes: '14:00' },

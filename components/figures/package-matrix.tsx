@@ -4,13 +4,12 @@ import { type PriceId, prices } from '@/content/prices';
 import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { pricingFigure as words } from '@/lib/content/figures/pricing';
-import { packageSavings } from '@/lib/content/packages';
 import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 
 type Props = PricingContent['packages'];
 
-/** What each package costs, what it includes and how often, and what it saves. */
+/** What each package costs, what it includes and how often. */
 export function PackageMatrix({ items, work, best, head }: Props) {
   return (
     <table className="package-matrix w-full" aria-labelledby="figure">
@@ -61,7 +60,6 @@ export function PackageMatrix({ items, work, best, head }: Props) {
           </tr>
         ))}
       </tbody>
-      {!isStrict && <Sums items={items} work={work} />}
     </table>
   );
 }
@@ -73,31 +71,5 @@ function Fee({ id }: { id: PriceId }) {
       <span className="amount">{formatRupees(rupees)}</span>{' '}
       <span className="block text-sm text-soft">{`per ${per}`}</span>
     </>
-  );
-}
-
-function Sums({ items, work }: Pick<Props, 'items' | 'work'>) {
-  const savings = packageSavings({ items, work });
-  return (
-    <tfoot className="border-ink border-t-2">
-      <tr>
-        <th scope="row">{words.singly}</th>
-        {savings.map(({ singly, fee }) => (
-          <td key={fee} className="amount">
-            {formatRupees(singly)}
-          </td>
-        ))}
-      </tr>
-      <tr>
-        <th scope="row">{words.saved}</th>
-        {savings.map(({ saved, fee }) => (
-          <td key={fee} className="amount">
-            <b className="border-red border-b-4 border-double text-red">
-              {saved ? formatRupees(saved) : words.none}
-            </b>
-          </td>
-        ))}
-      </tr>
-    </tfoot>
   );
 }

@@ -22,9 +22,9 @@ test('a search leaves the rows with all of its words, and says how many', async 
   const all = rows().length;
   await user.type(screen.getByLabelText(tableWords.search), 'RENT 194-i');
   expect(headsOf(rows())).toEqual([
-    'Rent paid by other individuals *',
-    'Rent of machinery',
-    'Rent of land or building',
+    'Rent paid by other individuals',
+    'Rent of machinery *',
+    'Rent of land or building *',
   ]);
   expect(screen.getByRole('status')).toHaveTextContent(`3 of ${all} rows`);
   await user.type(screen.getByLabelText(tableWords.search), 'x');
@@ -58,6 +58,6 @@ test('a notice leads to the form with its number, a payment to the calculator', 
   );
   unmount();
   render(<ReferenceTable table={tdsChart} />);
-  await user.click(screen.getByRole('button', { name: 'Work it out Rent of land or building' }));
+  await user.click(screen.getByRole('button', { name: 'Work it out Rent of land or building *' }));
   expect(window.location.hash).toBe('#incomeType=rent');
 });

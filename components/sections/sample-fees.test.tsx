@@ -21,7 +21,7 @@ jest.mock('@/content/prices', () => {
 });
 
 function mockFees(): Record<string, number> {
-  return { 'gst-regular': 5000, 'itr-1': 1000, 'itr-2-3': 2000 };
+  return { 'gst-lut': 5000, 'itr-1': 1000, 'itr-2-3': 2000 };
 }
 
 const fees = mockFees();

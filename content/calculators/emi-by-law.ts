@@ -8,7 +8,7 @@ export const emiByLaw = {
   extra:
     'An extra payment goes to the loan itself. The instalment stays the same, and the loan ends sooner. One a year comes with every twelfth instalment.',
   prepayment:
-    'Lenders take no charge for it on floating-rate loans to individuals since 1 January 2026 (RBI/2025-26/64); for a fixed rate, ask your lender.',
+    'On a floating-rate loan to an individual, not for business, no charge may be taken; on one for business too, where it was sanctioned or renewed since 1 January 2026, with limits for small lenders (RBI/2025-26/64). For a fixed rate, ask your lender.',
   refused: {
     principal: 'The schedule takes loans of up to ₹1,00,000 crore, in rupees and whole paise.',
     rate: 'The schedule takes a rate of up to 1,000% with at most four decimals.',

@@ -12,7 +12,7 @@ export const gstByLaw = {
       'Where the price holds the tax, the value is the price × 100 ÷ (100 + rate), and the rest is tax.',
     rounding: 'What is payable is taken to the nearest rupee.',
   },
-  special: 'for a few goods: rough stones, gold, bricks',
+  special: 'for a few goods: rough stones, gold',
   tobacco: 'for tobacco and pan masala until January 2026',
   notCovered:
     'For one supply at one rate. Not covered: cess (compensation cess among them), reverse charge, the composition scheme, exempt and zero-rated supplies, the place of supply, credit for tax paid on purchases. Delhi, Puducherry and Jammu and Kashmir have legislatures and levy SGST.',

@@ -15,6 +15,6 @@ export const hraByLaw = {
   twoPlaces:
     'Rule 279 speaks both of the place of employment and of the place of the home. For someone who lives and works in different cities it is not clear which counts; the sheet takes the city of the home.',
   claim:
-    'Claimed from the employer in Form 124 (Form 12BB up to March 2026), with the landlord’s PAN where the rent is above ₹1,00,000 a year.',
+    'Claimed from the employer in Form 124 (Form 12BB up to March 2026), with the landlord’s name and address, the relationship, if any, and the PAN where the rent is above ₹1,00,000 a year.',
   oldOnly: 'Only the old regime has the exemption; the new one excludes it',
 } as const;

@@ -96,11 +96,11 @@ export const papers: readonly Paper[] = [
 
 /** The last paper has two sides. */
 export const balanceSheet = {
-  title: `Balance sheet, ${business.yearEnd}`,
+  title: `Draft balance sheet, ${business.yearEnd}`,
   assets: { title: 'What the company has', rows: assets, total: sum(assets) },
   liabilities: { title: 'Whose it is', rows: liabilities, total: sum(liabilities) },
   traced: 2,
-  note: `${inRupees(yarnAmounts.goods)} of yarn is now in three figures: the purchases, the profit, and the stock if it is still on the shelf.`,
+  note: `${inRupees(yarnAmounts.goods)} of yarn is now in three figures: the purchases, the profit, and the stock if it is still on the shelf. Depreciation and tax come before it is signed.`,
 };
 
 /** An amount as a table writes it, with a minus sign for deductions. */

@@ -19,7 +19,7 @@ type Finding = { mark: 'agreed' | 'wrong' | 'read'; to: string };
 const monthsOfRent = balanceOf('rent') / monthlyRent;
 const materialityPercent = 1;
 
-/** In rupees; entries below it are only read. */
+/** In rupees; errors in entries below it are added up. */
 export const materiality = (turnover * materialityPercent) / 100;
 
 const findings: Record<AccountId, Finding> = {
@@ -47,7 +47,7 @@ const totalOf = (side: 'debit' | 'credit') =>
 /** The words and amounts of the figure. */
 export const auditFigure = {
   heading: 'What an audit looks at',
-  text: `One small company, turnover ${inRupees(turnover)}, as it lies on our desk. Black is the company’s book, red is our pen. The same sample company runs through all our pages; in life, whoever keeps your books may not audit them (section 144).`,
+  text: `One small company, turnover ${inRupees(turnover)}, as it lies on our desk. Black is the company’s book, red is our pen. The same sample company runs through all our pages; in practice a firm that keeps your books may not audit them (section 144).`,
   head: ['Trial balance', 'Debit ₹', 'Credit ₹', 'Agreed to'],
   client: { name: business.name, year: `Year to ${business.yearEnd}` },
   entries: trialBalance.map((entry) => ({
@@ -73,7 +73,7 @@ export const auditFigure = {
     sales: `Is every sale here? Twelve GST returns add up to the same ${inRupees(turnover)}.`,
     debtors: 'We wrote to 11 customers. Nine agreed. Two we saw paid in April.',
     rent: `${monthsOfRent} months of ${inRupees(monthlyRent)}. April’s rent sits in March’s book. It was moved.`,
-    materiality: `Our line for the year, ${materialityPercent}% of turnover. A slip above it would change a reader’s mind. Below it we only read.`,
+    materiality: `Our line for the year, ${materialityPercent}% of turnover. We test to a lower one and add small errors up: together they may cross it (SA 320, SA 450).`,
     bill: '61 bills, 12 drawn. This one we followed to the end.',
     udin: 'The UDIN. Anyone can look it up: udin.icai.org',
   },

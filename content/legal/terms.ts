@@ -31,7 +31,7 @@ export const terms = {
       heading: 'Services',
       blocks: [
         'We provide audit and assurance, taxation, accounting and bookkeeping, regulatory compliance, business consulting, financial planning, registrations and return filing. The quotation or engagement letter states the scope, the period and the fee. Work outside it is quoted separately.',
-        `The calculators${isStrict ? ' and' : ','} articles ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from using the website or the client area.`,
+        `The calculators${isStrict ? ' and' : ','} articles ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from reading this website, from a result worked out on it or from asking for a quotation; it arises when you accept a quotation, in the client area too, or sign an engagement letter.`,
         'A time stated for a service runs from the day we have complete documents, unless its page counts from another day. We cannot promise how long an authority will take beyond it.',
       ],
     },
@@ -79,7 +79,7 @@ export const terms = {
       id: 'confidentiality',
       heading: 'Confidentiality',
       blocks: [
-        'We keep your information confidential during the engagement and after it, and disclose it only with your consent, to those named in our privacy policy, or where law or a professional duty requires it. You keep our working papers, methods and fee terms confidential in the same way.',
+        'We keep your information confidential during the engagement and after it, and disclose it only with your consent, to those named in our privacy policy, or where law or a professional duty requires it. You keep our working papers and methods confidential in the same way.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { SampleDocument } from '@/content/sample-documents/sample-document'
 
 export const incorporationSample: SampleDocument = {
   name: 'The certificate of incorporation',
-  text: `The Registrar issues it ${durations.incorporation} after the first call. Your file holds it with the charter and the first year’s dates.`,
+  text: `We plan for it ${durations.incorporation} after the first call; the Registrar decides the day. Your file holds it with the charter and the first year’s dates.`,
   paper: 'certificate',
   head: ['Form INC-11', 'Sample'],
   blocks: [

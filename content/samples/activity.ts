@@ -17,7 +17,7 @@ export const sampleActivity = [
   },
   {
     title: 'Quotation {number} received',
-    detail: 'GST registration, ITR filing',
+    detail: 'LUT filing, ITR filing',
     status: 'new',
     about: { quotation: 'received' },
   },

@@ -5,5 +5,5 @@ import type { PriceId } from '@/content/prices';
  * sample quotation. The rest was requested as answered.
  */
 export const sampleAsked: { readonly [priceId: string]: { price: PriceId; why: string } } = {
-  'itr-1': { price: 'itr-2-3', why: 'Salary and one house: ITR-1 is enough.' },
+  'itr-2-3': { price: 'itr-1', why: 'You trade besides your salary: that is ITR-3.' },
 };

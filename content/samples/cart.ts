@@ -12,7 +12,7 @@ export const sampleCart = [
     id: 'sample-itr',
     service: 'ITR filing',
     price: isStrict ? 0 : 1500,
-    description: 'Salary and one house property',
+    description: 'Salary and trade',
   },
   {
     id: 'sample-internal-audit',

@@ -31,10 +31,10 @@ export const sampleDocuments = [
     hoursAgo: 26,
     drawnAs: 'pdf',
     lines: [
-      'Form 16, Part B',
+      'Form 16, Part B, AY 2026-27, new regime',
       'Sample document. It names no real employer.',
-      'Gross salary: Rs. 12,00,000',
-      'Tax deducted at source: Rs. 93,600',
+      'Gross salary: Rs. 15,00,000',
+      'Tax deducted at source: Rs. 97,500',
     ],
   },
 ] as const;

@@ -24,8 +24,8 @@ export const sampleQuotations = [
   },
   {
     services: [
-      { service: 'GST registration', price: prices['gst-regular'].rupees, priceId: 'gst-regular' },
-      { service: 'ITR filing, ITR-1', price: prices['itr-1'].rupees, priceId: 'itr-1' },
+      { service: 'LUT filing', price: prices['gst-lut'].rupees, priceId: 'gst-lut' },
+      { service: 'ITR filing, ITR-3', price: prices['itr-2-3'].rupees, priceId: 'itr-2-3' },
     ],
     withGst: true,
     status: 'received',

@@ -34,7 +34,7 @@ export const accounting = {
       },
       {
         title: 'Payroll',
-        text: 'Salary structure, payslips, PF and ESI by the 15th, professional tax, TDS under section 192, now 392(1), and Form 16, now 130. Wages as the labour codes have them since 21 November 2025: allowances above half of the pay count as wages. The wage ceiling of EPF is ₹25,000 since 17 September 2026.',
+        text: 'Salary structure, payslips, PF and ESI by the 15th, professional tax, TDS under section 192, now 392(1), and Form 16, now 130. Wages as the labour codes have them since 21 November 2025: allowances above half of the pay count as wages; whoever leaves is paid within two working days.',
       },
       {
         title: 'Year end',
@@ -83,17 +83,24 @@ export const accounting = {
         question: 'Can you work from our office?',
         answer: `Yes, in ${cities}. Elsewhere in India the work moves online, with a visit at year end.`,
       },
-      // Section 29(1)(e) as amended by the Finance Act, 2026.
+      // Section 29(1)(e) as amended by the Finance Act, 2026, prospective by clause 31 of its
+      // memorandum; before, section 36(1)(va) and Checkmate Services (Supreme Court, 2022).
       {
         question: 'The employees’ share of PF or ESI was paid late. Is it lost as an expense?',
         answer:
-          'Not any more: by section 29(1)(e) of the 2025 Act, as amended in 2026, it is deductible if it is paid by the due date of the return. Interest for the delay remains.',
+          'For AY 2026-27 and earlier years, yes: what was paid after the due date of the fund’s own law is disallowed for good, section 36(1)(va) of the 1961 Act. From tax year 2026-27 it is deductible if it is paid by the due date of the return: section 29(1)(e) of the 2025 Act. Interest for the delay remains in both.',
+      },
+      // S.O. 5109(E) and the questions answered by the EPFO.
+      {
+        question: 'What does PF cost at the new ceiling?',
+        answer:
+          'From 17 September 2026 the ceiling is ₹25,000 of basic pay, dearness allowance and retaining allowance a month. At it the employee pays ₹3,000; the employer as much, of which ₹2,083 goes to the pension, and ₹125 each for insurance and administration. On wages of ₹20,000 the employee pays ₹2,400, the employer ₹2,600 in all. September 2026 is split, 1 to 16 and 17 to 30, in one return.',
       },
     ],
   },
   closing: {
-    heading: 'Try us for one month',
-    text: 'We close the books of that month, and you decide whether to stay.',
+    heading: 'Send us the books of last month.',
+    text: 'We answer with a scope, a fee and the day of the first close.',
     action: 'Contact us',
   },
   related: [

@@ -1,3 +1,4 @@
+import { auditDaysMovedBy, returnDays } from '@/content/return-days';
 import type { ServiceContent } from '@/content/types/service';
 import { plusGst } from '@/content/words/plus-gst';
 
@@ -18,7 +19,7 @@ export const audit = {
     items: [
       {
         title: 'Statutory audit',
-        text: 'Sections 139 to 147 of the Companies Act, 2013: every company, whatever its turnover. The report is under section 143(3), with internal financial controls and CARO 2020 where they apply. Due by 30 September. The board approves the accounts, the annual general meeting adopts them.',
+        text: 'Sections 139 to 147 of the Companies Act, 2013: every company, whatever its turnover. The report is under section 143(3), with internal financial controls and CARO 2020 where they apply. It goes out with the notice of the annual general meeting, 21 clear days before: for one on 30 September, about 8 September. The board approves the accounts, the meeting adopts them.',
       },
       {
         title: 'Internal audit',
@@ -26,7 +27,7 @@ export const audit = {
       },
       {
         title: 'Tax audit',
-        text: 'Section 44AB, now 63: business turnover above ₹1 crore (₹10 crore if cash is within 5% each way), profession above ₹50 lakh. Form 3CA or 3CB with 3CD, from tax year 2026-27 Form 26, is due on 30 September and the return on 31 October, unless extended.',
+        text: `Section 44AB, now 63: business turnover above ₹1 crore (₹10 crore if cash is within 5% each way), profession above ₹50 lakh. Form 3CA or 3CB with 3CD was due on ${returnDays.auditReport} for AY 2026-27; from tax year 2026-27 Form 26 is due on 30 September and the return on 31 October.`,
       },
       {
         title: 'GST audit',
@@ -67,6 +68,11 @@ export const audit = {
         question: 'How do we change the auditor?',
         answer:
           'At the end of the term by resolution in general meeting and ADT-1 within 15 days. In mid-term the outgoing auditor resigns in ADT-3 or is removed under section 140 with ADT-2. We write to the previous auditor before we accept.',
+      },
+      // CBDT Circular 7/2026; 139(3), now 80, for the loss of a house.
+      {
+        question: `I missed ${returnDays.auditReport} or ${returnDays.audit}. What now?`,
+        answer: `For AY 2026-27 ${auditDaysMovedBy} gave audit cases until these days for report and return. File both by ${returnDays.belated}: the return is then belated, with a fee of ₹5,000, up to ₹5 lakh of income ₹1,000. Losses are not carried forward, except that of a house; an individual is taxed by the new regime. Interest on unpaid tax may run from ${returnDays.auditBefore}, since the circular is silent on it.`,
       },
       {
         question: 'What if the tax audit report is late?',

@@ -9,7 +9,7 @@ export const businessRegistration = {
   heading: 'Business registration',
   lead: 'Company, LLP, partnership or your own name: we set the four side by side, you choose, we register.',
   actions: {
-    primary: 'Book the free consultation',
+    primary: 'Book a consultation',
     secondary: 'Ask a question first',
   },
   fees: {
@@ -25,7 +25,7 @@ export const businessRegistration = {
   },
   structures: {
     heading: 'Four structures, and what each gives you',
-    about: ['Debts and say', 'In law', 'Money and tax', 'Each year'],
+    about: ['Debts and control', 'In law', 'Money and tax', 'Each year'],
     items: [
       {
         title: 'Private limited company',
@@ -150,19 +150,17 @@ export const businessRegistration = {
       {
         question: 'Can I change the structure later?',
         answer:
-          'Yes. A firm can become an LLP or a company, and a proprietorship can be sold to a company under section 47(xiv) of the 1961 Act without capital gains tax if its conditions are met. It costs more than choosing well at the start.',
+          'Yes. A firm can become an LLP or a company, and a proprietorship can pass to a company without capital gains tax if the conditions of section 70(1)(zf) of the 2025 Act are met (earlier 47(xiv)). It costs more than choosing well at the start.',
       },
       {
-        question: isStrict ? 'How is the fee agreed?' : 'Is the first consultation really free?',
-        answer: isStrict
-          ? 'In writing, with the scope of the work, before it begins.'
-          : 'Yes. You pay only if you ask us to register, and the fee is the one listed here.',
+        question: 'How is the fee agreed?',
+        answer: 'In writing, with the scope of the work, before it begins.',
       },
     ],
   },
   closing: {
     heading: 'Not sure which form fits?',
-    text: 'The first consultation is free and ends with a recommendation in writing.',
+    text: 'The first consultation ends with a recommendation in writing.',
     action: 'Contact us',
   },
   related: [

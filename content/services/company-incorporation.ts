@@ -8,7 +8,7 @@ export const companyIncorporation = {
   path: '/services/company-incorporation',
   subject: 'compliance',
   heading: 'Company incorporation',
-  lead: `Name, documents, SPICe+ filing, PAN and TAN: the certificate comes ${durations.incorporation} after the first call. One fee, agreed before we start.`,
+  lead: `Name, documents, SPICe+ filing, PAN and TAN: by our plan the certificate comes ${durations.incorporation} after the first call; the Registrar decides. One fee, agreed before we start.`,
   actions: { primary: 'Start your company', secondary: 'Ask a question first' },
   /** The day follows. */
   appointed: 'First call today: certificate',

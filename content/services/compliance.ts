@@ -6,7 +6,7 @@ export const compliance = {
   subject: 'compliance',
   heading: 'Regulatory compliance',
   lead: 'Companies Act, FEMA and SEBI on one calendar. Each form is drafted, signed and filed before its date, and the proof is in your file.',
-  actions: { primary: 'Hand over your filings', secondary: 'Ask about a default' },
+  actions: { primary: 'Hand over your filings', secondary: 'Ask about a late filing' },
   fees: {
     title: 'Annual compliance',
     note: `professional fee, ₹, ${plusGst}`,

@@ -7,7 +7,7 @@ export const consulting = {
   subject: 'consulting',
   heading: 'Business consulting',
   lead: 'Business plans for banks, valuations and due diligence, in writing and on the day we name.',
-  actions: { primary: 'Describe the decision', secondary: 'Book an hour' },
+  actions: { primary: 'Describe your case', secondary: 'Book an hour' },
   fees: {
     title: 'Consulting fees',
     note: `professional fee, ₹, ${plusGst}`,

@@ -11,7 +11,7 @@ export const financialPlanning = {
   example: {
     title: 'A plan on one sheet',
     note: 'an example, ₹ a month',
-    foot: 'In rupees of today; no return is counted beyond the rise of prices.',
+    foot: 'In rupees of today; no return is counted beyond the rise of prices. Retirement is what EPF, PPF and NPS leave to be saved.',
     total: 'In the first year',
     // The cost of each today, in rupees; for retirement, what EPF, PPF and NPS do not cover.
     items: [

@@ -21,11 +21,11 @@ export const gstRegistration = {
     items: [
       {
         title: 'Regular',
-        text: 'Above the threshold of section 22: ₹40 lakh of goods in most states, ₹20 lakh of services. You collect tax, claim input credit and file GSTR-1 and GSTR-3B.',
+        text: 'Above the threshold of section 22: ₹40 lakh of goods in most states, ₹20 lakh of services, and of ice cream, pan masala, tobacco, bricks or tiles. You collect tax, claim input credit and file GSTR-1 and GSTR-3B.',
       },
       {
         title: 'Composition',
-        text: 'Section 10, for turnover up to ₹1.5 crore in most states: tax at a small fixed rate, CMP-08 each quarter and GSTR-4 each year, no input credit and no tax on your invoices.',
+        text: 'Section 10, for turnover up to ₹1.5 crore, in eight States ₹75 lakh; not for makers of ice cream, pan masala, tobacco, aerated water, bricks or tiles. Tax at a small fixed rate, CMP-08 each quarter and GSTR-4 each year, no input credit and no tax on your invoices.',
       },
       {
         title: 'Voluntary',
@@ -77,7 +77,7 @@ export const gstRegistration = {
       {
         question: 'What follows after registration?',
         answer:
-          'Bank details within 30 days, the certificate displayed at the premises and a GSTR-3B for every period, nil ones too. Up to ₹5 crore of turnover, QRMP makes the returns quarterly; tax is still paid each month.',
+          'Bank details within 30 days, or before the first GSTR-1 or IFF if that is earlier; the certificate displayed at the premises and a GSTR-3B for every period, nil ones too. Up to ₹5 crore of turnover, QRMP makes the returns quarterly; tax is still paid each month.',
       },
     ],
   },

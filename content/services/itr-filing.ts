@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { auditDaysMovedBy, returnDays, revisionFee } from '@/content/return-days';
 import type { ServiceContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
@@ -68,18 +69,31 @@ export const itrFiling = {
     items: [
       {
         question: 'What is the last date?',
-        answer:
-          'For AY 2026-27: 31 July for ITR-1 and ITR-2; 31 August for a business without audit and for partners of such firms; 31 October for companies and where accounts are audited; 30 November with transfer pricing. The Board extends dates from time to time: check the income tax portal. What is filed later is belated.',
+        answer: `For AY 2026-27: ${returnDays.others} for ITR-1 and ITR-2; ${returnDays.noAudit} for a business without audit and for partners of such firms; ${returnDays.audit} for companies and where accounts are audited (${auditDaysMovedBy}; before, ${returnDays.auditBefore}); ${returnDays.transferPricing} with transfer pricing. What is filed later is belated. The Board extends dates from time to time: check the income tax portal.`,
       },
       {
         question: 'I missed the due date. Now what?',
-        answer:
-          'A belated return under section 139(4), now 263(4), is open for AY 2026-27 until 31 December 2026, with a late fee under section 234F, now 428(a): ₹5,000, or ₹1,000 where total income is up to ₹5 lakh. Business and capital losses of the year can no longer be carried forward, and the tax is that of the new regime: the old one is chosen only in a return filed by its due date.',
+        answer: `A belated return under section 139(4), now 263(4), is open for AY 2026-27 until ${returnDays.belated}, with a late fee under section 234F, now 428(a): ₹5,000, or ₹1,000 where total income is up to ₹5 lakh. Business and capital losses of the year can no longer be carried forward, and an individual is taxed by the new regime: the old one is chosen only in a return filed by its due date.`,
       },
       {
         question: 'Can a filed return be corrected?',
+        answer: `Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until ${returnDays.revised}; ${revisionFee}. After that an updated return under section 139(8A), now 263(6), is open for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. It adds income, or reduces a loss claimed in a return filed in time; it brings no fresh loss, no refund and no lower tax, and is filed once. Extra tax under section 140B, now 267, is 25, 50, 60 or 70% of tax and interest by the year of filing, and ten points more in reply to a notice under section 148, now 280. After 36 months it is closed to whoever has a notice under section 148A, now 281.`,
+      },
+      // Section 58(2), Table Sl. 1 to 3; the advance tax: section 408(2).
+      {
+        question: 'Who may use presumptive income?',
         answer:
-          'Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until 31 March 2027, with a fee after December. After that an updated return under section 139(8A), now 263(6), is open for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. It adds income, or reduces a loss claimed in a return filed in time; it brings no fresh loss, no refund and no lower tax, and is filed once. Extra tax under section 140B, now 267, is 25, 50, 60 or 70% of tax and interest by the year of filing, and ten points more in reply to a notice under section 148, now 280. After 36 months it is closed to whoever has a notice under section 148A, now 281.',
+          'A business up to ₹2 crore of turnover, ₹3 crore if at most 5% is received in cash: 6% of what came digitally, 8% of the rest. A listed profession up to ₹50 lakh, ₹75 lakh if at most 5% is cash: 50%. Up to ten goods carriages: ₹1,000 a ton each month for heavy ones, ₹7,500 a month for others. Sections 44AD, 44ADA and 44AE, now 58(2). For business and profession all advance tax is due by 15 March.',
+      },
+      {
+        question: 'Which proofs does my employer ask for?',
+        answer:
+          'Those of Form 124 (earlier 12BB): for HRA the landlord’s name, address and relationship, if any, and PAN where rent is above ₹1,00,000 a year; for home-loan interest the lender’s name, address and PAN; for savings the papers. They count in the old regime alone. Who tells the employer nothing is taxed by the new one (Circular 4/2023). That choice is not final: it is made in the return, by its due date.',
+      },
+      {
+        question: 'How are virtual digital assets taxed?',
+        answer:
+          'At 30% of the gain, section 115BBH, now 194(1), Table Sl. 4. Only the cost is taken off. A loss is set off against nothing, not even against another coin, and is not carried forward. The buyer or the exchange deducts 1%: section 194S, now 393(1), Table Sl. 8(vi). The return is ITR-2, in a business ITR-3.',
       },
       {
         question: 'Must I file if tax was deducted?',

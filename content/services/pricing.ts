@@ -41,7 +41,12 @@ export const pricing = {
         priceId: 'tds-quarterly',
         times: [4, 8, 8],
       },
-      { text: 'Board meeting with its minutes', priceId: 'board-resolution', times: [4, 4, 4] },
+      {
+        text: 'Board meeting with its minutes',
+        priceId: 'board-resolution',
+        times: [4, 4, 4],
+        optional: 'A small company must hold two in a year.',
+      },
       {
         text: 'Minutes of the annual general meeting; MBP-1 and DIR-8 of two directors',
         priceId: null,
@@ -56,7 +61,7 @@ export const pricing = {
         text: 'GST annual return, GSTR-9',
         priceId: 'gst-annual',
         times: [0, 1, 1],
-        optional: `Not asked for up to ₹2 crore of turnover${isStrict ? '' : ', so not counted in the saving'}.`,
+        optional: 'Not asked for up to ₹2 crore of turnover.',
       },
       {
         text: 'Advance tax before each instalment',
@@ -147,7 +152,7 @@ export const pricing = {
   },
   closing: {
     heading: 'Is your service not listed?',
-    text: 'Tell us what you need. Asking is free.',
+    text: 'Tell us what you need; the fee is quoted in writing.',
     action: 'Contact us',
   },
   related: [

@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { auditDaysMovedBy, returnDays, revisionFee } from '@/content/return-days';
 import type { TaxationContent } from '@/content/types/service';
 import { plusGst } from '@/content/words/plus-gst';
 
@@ -48,39 +49,39 @@ export const taxation = {
     note: 'Returns of AY 2026-27, under the 1961 Act. Dates are extended from time to time: ask us before you rely on one.',
     items: [
       {
-        when: '31 July',
+        when: returnDays.others,
         title: 'ITR-1 and ITR-2',
         text: 'Section 139(1), now 263(1).',
       },
       {
-        when: '31 August',
+        when: returnDays.noAudit,
         title: 'Business without audit',
         text: 'Partners of such firms as well.',
       },
       {
-        when: '30 September',
+        when: returnDays.auditReport,
         title: 'Tax audit report',
-        text: 'Section 44AB, now 63; Form 3CA or 3CB with 3CD, now Form 26.',
+        text: `Section 44AB, now 63; Form 3CA or 3CB with 3CD, now Form 26. Moved by ${auditDaysMovedBy}; from tax year 2026-27, 30 September again.`,
       },
       {
-        when: '31 October',
+        when: returnDays.audit,
         title: 'Return with audit',
-        text: 'Companies, and whoever is audited.',
+        text: `Companies, and whoever is audited. Interest under section 234A, now 423, may still run from ${returnDays.auditBefore}: the circular says nothing of it.`,
       },
       {
-        when: '30 November',
+        when: returnDays.transferPricing,
         title: 'Return with transfer pricing',
         text: 'Section 92E, now 172.',
       },
       {
         when: '31 December',
         title: 'Belated return; GSTR-9',
-        text: 'Section 139(4), now 263(4), by the new regime only; section 44 of the CGST Act. GSTR-9 is not asked for up to ₹2 crore of turnover.',
+        text: 'Section 139(4), now 263(4), for an individual by the new regime only; section 44 of the CGST Act. GSTR-9 is not asked for up to ₹2 crore of turnover.',
       },
       {
         when: '31 March',
         title: 'Revised return',
-        text: 'Section 139(5), now 263(5), with a fee after December. Updated returns, 139(8A), now 263(6): 48 months from the end of the assessment year.',
+        text: `Section 139(5), now 263(5); ${revisionFee}. Updated returns, 139(8A), now 263(6): 48 months from the end of the assessment year.`,
       },
       {
         when: '11th and 20th',
@@ -119,6 +120,12 @@ export const taxation = {
           'Since AY 2024-25 the new regime applies unless you opt out (section 115BAC, now 202). With HRA, the interest on a loan for your own house and 80C, now 123, in full the old one may still be lower. It is chosen in a return filed by its due date; a belated return is by the new one. The calculator shows both; we confirm with your papers.',
       },
       {
+        // Sections 90(9) and (10), 73, 78(1) and 82 of the 2025 Act.
+        question: 'I sold an old or an inherited flat. What is its cost?',
+        answer:
+          'Bought before 1 April 2001: the cost, or the fair value of that day, at most its stamp value then (section 90(9), (10)). Inherited or a gift: the cost and the holding period of the previous owner (73). If the stamp value is above 110% of the price, it counts as the price (78(1)). A gain meant for a new house goes into the notified deposit scheme before the return is due (82). These are sections of the 2025 Act, for sales from 1 April 2026; the planner of capital gains is with the tax calculator.',
+      },
+      {
         question: 'A notice under section 143(2) has come. Is that bad?',
         answer:
           'It means that the return was picked for scrutiny, from tax year 2026-27 by section 270(8). It is faceless, in writing and on the portal. The first reply matters, so please send it to us before you answer.',
@@ -127,6 +134,17 @@ export const taxation = {
         question: 'Input credit in 3B and 2B differ. What now?',
         answer:
           'Section 16(2)(aa) allows only what the supplier has reported. We list the invoices, write to the suppliers, and reverse or reclaim in the right month.',
+      },
+      // Liability locked since the period July 2025, table 3.2 since November 2025.
+      {
+        question: 'GSTR-3B has a mistake. Can it be edited?',
+        answer:
+          'Not once it is filed, and its tax is locked already before: since the period July 2025 it comes from GSTR-1, supplies to the unregistered in table 3.2 since November 2025. Correct it before filing, once, in GSTR-1A; later in the GSTR-1 of a later period. In the Invoice Management System a bill on which you do nothing counts as accepted.',
+      },
+      {
+        question: 'Which Act and year are on the challan?',
+        answer:
+          'Advance tax paid now (100): the 2025 Act, tax year 2026-27. Self-assessment tax for a return of AY 2026-27 (300): the 1961 Act, AY 2026-27. Both are chosen in one place on the portal. A wrong year is reported to be corrected there within 7 days of the payment, a wrong head within 30: look on the day you see it.',
       },
       {
         question: 'Does section 43B(h) cover my payments?',

@@ -80,7 +80,7 @@ export const tdsReturn = {
       {
         question: 'We bought a flat from a resident. Is that a TDS return?',
         answer:
-          'No. Tax on the price is paid with the challan-cum-statement in Form 141 (earlier 26QB) within 30 days of the end of the month, without a TAN. You deduct when you pay and give us the agreement, both PANs and the payments; we prepare the statement, you pay, and the seller gets a certificate. Our fee for it is quoted in writing. Monthly rent paid by individuals goes with Form 141 too (earlier 26QC).',
+          'No. Tax on the price is paid with the challan-cum-statement in Form 141 (earlier 26QB) within 30 days of the end of the month, without a TAN. You deduct when you pay and give us the agreement, both PANs and the payments; we prepare the statement, you pay, and the seller gets a certificate. Our fee for it is quoted in writing. An individual’s rent above ₹50,000 a month goes with Form 141 too (earlier 26QC): 2% of the rent of all months, deducted once, from that of March or of the last month of the tenancy.',
       },
       // Rates: Finance Act 2026, First Schedule, Part II, with cess of 4%.
       {

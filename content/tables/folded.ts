@@ -14,7 +14,8 @@ export const foldedTables = {
     },
     firstYear: {
       id: 'first-year',
-      summary: 'The first year of a company, LLP, firm or proprietor: every date and fee',
+      summary:
+        'The first year of a company, LLP, firm or proprietor: dates with the Registrar, and the return',
     },
     gstSchemes: {
       id: 'schemes',

@@ -16,7 +16,8 @@ export const gstSchemes = {
       point: 'Turnover of last year',
       monthly: 'any',
       qrmp: 'up to ₹5 crore',
-      composition: 'up to ₹1.5 crore; in some hill States less, check with us',
+      composition:
+        'up to ₹1.5 crore; ₹75 lakh in Arunachal Pradesh, Manipur, Meghalaya, Mizoram, Nagaland, Sikkim, Tripura, Uttarakhand',
       services: 'up to ₹50 lakh',
     },
     {
@@ -59,7 +60,7 @@ export const gstSchemes = {
       monthly: 'nobody',
       qrmp: 'turnover above the limit',
       composition:
-        'makers of some goods, check with us; services above 10% of turnover or ₹5 lakh, whichever is higher',
+        'makers of ice cream, pan masala, tobacco, aerated water, bricks, roofing tiles; services above 10% of turnover or ₹5 lakh, whichever is higher',
       services: 'turnover above the limit',
     },
     {

@@ -13,14 +13,14 @@ export const lateTable = {
   rows: [
     {
       item: 'Income tax return, until 31 December',
-      law: '428(a), 423; was 234F, 234A',
+      law: 'AY 2026-27: 234F, 234A; later 428(a), 423',
       cost: 'Fee of ₹1,000 up to ₹5 lakh of income, above it ₹5,000; 1% a month on unpaid tax. Losses of business and capital are not carried on, and the new regime applies.',
       first: 'File by 31 December and e-verify within 30 days',
       action: { see: '/calculators/tax', at: 'planners', as: 'cost' },
     },
     {
       item: 'Income tax return, after 31 December',
-      law: '263(6), 267; was 139(8A), 140B',
+      law: 'up to AY 2026-27: 139(8A), 140B; later 263(6), 267',
       cost: 'Extra tax of 25% to 70% of tax and interest, by the year; no refund',
       first: 'File an updated return; in a case of hardship check with us',
     },
@@ -96,7 +96,7 @@ export const lateTable = {
     {
       item: 'DIR-3 KYC',
       law: 'Directors’ rule 12A',
-      cost: '₹5,000, and the DIN sleeps until then',
+      cost: '₹5,000; until then the DIN is deactivated',
       first: 'Check whether it is due: every third year, from 30 June 2028',
     },
     {

@@ -73,7 +73,7 @@ export const noticesTable = {
       number: '245',
       now: '438',
       means: 'A refund is to be set against an old demand',
-      time: 'check with us at once',
+      time: '21 days on the portal, as reported: check the notice',
       first: 'Check whether the demand is right and still open',
       action: { subject: 'itr' },
     },

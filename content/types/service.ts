@@ -147,11 +147,11 @@ export type PricingContent = ServicePageContent & {
     items: List<{ priceId: PriceId }>;
     work: List<{
       text: string;
-      /** Its fee when bought alone; `null` if it is sold only in packages. */
+      /** The same work when bought alone; `null` if it is sold only in packages. */
       priceId: PriceId | null;
       /** How many times each package includes it, in the order of the packages. */
       times: List<number>;
-      /** Why not everyone needs it; it is then no part of the saving. */
+      /** Who needs less of it, or none. */
       optional?: string;
     }>;
     foot: string;

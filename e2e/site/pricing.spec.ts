@@ -3,11 +3,8 @@ import { prices } from '@/content/prices';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
 import { shownFee, unfold } from '@/e2e/support/portal';
-import { pricingFigure } from '@/lib/content/figures/pricing';
-import { packageSavings } from '@/lib/content/packages';
 import { formatFees, formatPrice, lowestPrice, serviceName } from '@/lib/content/prices';
 import { pricingSheets } from '@/lib/content/services';
-import { formatRupees } from '@/lib/format';
 
 const sheets = pricingSheets(pricing);
 const packages = pricing.packages.items.map(({ priceId }) => prices[priceId]);
@@ -98,15 +95,6 @@ test('each package says what it costs, how often it holds each work, and what it
     const cells = rows.filter({ hasText: text }).getByRole('cell');
     await expect(cells).toHaveText(times.map((often) => (often > 0 ? String(often) : '-')));
   }
-  const savings = isStrict ? [] : packageSavings(pricing.packages);
-  for (const [index, { singly, saved }] of savings.entries()) {
-    const column = matrixOf(page).locator(`tfoot td:nth-last-child(${savings.length - index})`);
-    await expect(column).toHaveText([
-      formatRupees(singly),
-      saved ? formatRupees(saved) : pricingFigure.none,
-    ]);
-  }
-  await expect(matrixOf(page).locator('tfoot')).toHaveCount(isStrict ? 0 : 1);
 });
 
 test('structured data offers each package of the page and no other', { tag: '@desktop' }, async ({

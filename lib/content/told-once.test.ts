@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { durations } from '@/content/durations';
 import { fee, lowestFee, priceIds, prices, pricesIn } from '@/content/prices';
+import { returnDays } from '@/content/return-days';
 import { site } from '@/content/site';
 import { formatPrice } from '@/lib/content/prices';
 
@@ -9,8 +10,9 @@ import { formatPrice } from '@/lib/content/prices';
 const exceptions: Record<string, readonly string[]> = {
   // Late fees under section 234F that happen to equal fees of ours.
   'content/services/itr-filing.ts': ['₹5,000'],
-  // The wage ceiling of EPF.
-  'content/services/accounting.ts': ['₹25,000'],
+  // The wage ceiling of EPF, and a wage below it.
+  'content/services/accounting.ts': ['₹25,000', '₹20,000'],
+  'content/services/audit.ts': ['₹5,000'],
   // The limit of section 193 for debentures.
   'content/calculators/tds-by-law.ts': ['₹5,000'],
   // Fees and penalties of the law.
@@ -69,6 +71,14 @@ test('a fee is typed in content/prices.ts alone', () => {
 test('a duration is typed in content/durations.ts alone', () => {
   const all = Object.values(durations);
   expect(typedIn((source) => all.filter((duration) => source.includes(duration)))).toEqual([]);
+});
+
+test('service pages take the moved days of AY 2026-27 from content/return-days.ts', () => {
+  const moved = [returnDays.auditReport, returnDays.audit];
+  const typed = typedIn((source, file) =>
+    file.startsWith('content/services/') ? moved.filter((day) => source.includes(day)) : [],
+  );
+  expect(typed).toEqual([]);
 });
 
 test('a city of an office is typed only where offices, story, people and the law are', () => {

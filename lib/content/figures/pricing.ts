@@ -11,7 +11,4 @@ export const pricingFigure = {
   note: `${prices[chosen].label} is for a business that files GST every month. ${business.name}, with sales of ${inRupees(turnover)}, may file by the quarter instead (QRMP, up to ₹5 crore of turnover), which is quoted.`,
   fee: 'Fee for the year',
   add: 'Add to cart',
-  singly: 'Bought singly',
-  saved: 'Saved',
-  none: 'nothing',
 } as const;

@@ -168,6 +168,12 @@ test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
     [/at most/, /\b45\b/, /\b15\b/],
   ],
   ['12% and 28% of GST have their last day', /\b12% and 28%/, [/September 2025/]],
+  ['12% of GST goes on for some goods', /\b12% and 28% ended/, [/12% goes on for bricks/]],
+  [
+    'the day of a certificate is planned, since the Registrar decides it',
+    /certificate[^|]*12-15 days|12-15 days[^|]*certificate/i,
+    [/Registrar decides/],
+  ],
   [
     'the cities of 50% HRA have grown',
     /every other city counts as non-metro/,
@@ -203,6 +209,15 @@ test.each<[what: string, never: RegExp]>([
     /same holds for a gift|gift of shares[^.;|]*section 247/i,
   ],
   ['45 days are the most, not the rule', /45 days where agreed/i],
+  ['bricks bear none of the low special rates', /rough stones[^|]*bricks/i],
+  [
+    'nothing is offered free, or on trial, but what is fixed',
+    /\b(conversation|consultation|asking|answer|hour)\b[^.|]*\b(is free|costs nothing)|without obligation|\btry us\b/i,
+  ],
+  [
+    'qualified people of other institutes are employed, not partners',
+    /company secretaries and cost accountants in one firm|under one roof/i,
+  ],
   ['one rule for queries', /\b(one|first|two) rounds? of quer/i],
   [
     'signatures and passwords stay with the client',

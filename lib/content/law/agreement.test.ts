@@ -1,0 +1,203 @@
+/** A rule that stands in words and in data, or on two pages, is the same in all of them. */
+
+import { hraCalculator } from '@/content/calculators/hra';
+import { hraByLaw } from '@/content/calculators/hra-by-law';
+import { complianceFigure } from '@/content/figures/compliance';
+import { goals } from '@/content/figures/family-plan';
+import { prices } from '@/content/prices';
+import { returnDays, revisionFee } from '@/content/return-days';
+import { sampleAsked } from '@/content/samples/answer';
+import { sampleDocuments } from '@/content/samples/documents';
+import { sampleProfile } from '@/content/samples/profile';
+import { sampleQuotations } from '@/content/samples/quotations';
+import { accounting } from '@/content/services/accounting';
+import { audit } from '@/content/services/audit';
+import { financialPlanning } from '@/content/services/financial-planning';
+import { gstRegistration } from '@/content/services/gst-registration';
+import { itrFiling } from '@/content/services/itr-filing';
+import { taxation } from '@/content/services/taxation';
+import { tdsReturn } from '@/content/services/tds-return';
+import { gstSchemes } from '@/content/tables/gst-schemes';
+import { lateTable } from '@/content/tables/late';
+import { tdsChart } from '@/content/tables/tds-chart';
+import { inFigures, inRupees } from '@/content/words/rupees';
+import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
+import { tdsRules } from '@/lib/calculators/law/tds-rules';
+import { formatLongDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
+import { planYearOf } from '@/lib/planners/plan-years';
+import { lateReturnFee, lateRevisionFee } from '@/lib/planners/return-fee';
+
+const answerTo = (
+  page: { faq: { items: readonly { question: string; answer: string }[] } },
+  of: RegExp,
+) => page.faq.items.find(({ question }) => of.test(question))?.answer ?? '';
+
+describe('the returns of AY 2026-27', () => {
+  const year = planYearOf('2026-27');
+
+  test.each([
+    ['others', year.returnDue.others],
+    ['noAudit', year.returnDue.noAudit],
+    ['audit', year.returnDue.audit],
+    ['auditBefore', year.movedFrom.audit?.day ?? ''],
+    ['transferPricing', year.returnDue.transferPricing],
+    ['belated', year.belatedUntil],
+    ['revised', year.revisedUntil],
+  ] as const)('%s: pages and planners have the same day', (kind, day) => {
+    expect(formatLongDay(day)).toMatch(new RegExp(`^${returnDays[kind]}\\b`));
+  });
+
+  test('the report is one month before the return, as the section has it', () => {
+    const report = new Date(`${returnDays.auditReport} UTC`);
+    report.setUTCMonth(report.getUTCMonth() + 1);
+    expect(formatLongDay(report.toISOString().slice(0, 10))).toBe(returnDays.audit);
+  });
+
+  test.each([
+    ['taxation', JSON.stringify(taxation)],
+    ['ITR filing', JSON.stringify(itrFiling)],
+    ['audit', JSON.stringify(audit)],
+  ])('%s gives the day on which audited returns are due now', (_page, words) => {
+    expect(words).toContain(returnDays.audit);
+  });
+
+  test('the table of what is late leads with the sections in force for that year', () => {
+    expect(year.act).toBe('1961');
+    const laws = lateTable.rows
+      .filter(({ item }) => item.startsWith('Income tax return'))
+      .map(({ law }) => law);
+    expect(laws).toHaveLength(2);
+    for (const law of laws) expect(law).toMatch(/AY 2026-27: \d+.*; later /);
+    expect(laws[0]?.split('; later ')[0]).toContain(lateReturnFee.section1961);
+    expect(laws[0]?.split('; later ')[1]).toContain(lateReturnFee.section2025);
+  });
+
+  test('a fee for a revision that is only reported is called reported', () => {
+    expect(lateRevisionFee.mark).not.toBe('primary');
+    expect(revisionFee).toMatch(/reported/);
+    for (const page of [itrFiling, taxation]) {
+      expect(JSON.stringify(page)).toContain(revisionFee);
+      expect(JSON.stringify(page)).not.toMatch(/fee after December/);
+    }
+  });
+});
+
+test('the report of a statutory audit leaves with the notice of the meeting', () => {
+  // 21 clear days: neither the day of the notice nor that of the meeting counts.
+  const last = addDays(
+    new Date(`${complianceFigure.meeting.when} 2026 UTC`).toISOString().slice(0, 10),
+    -22,
+  );
+  const [statutory] = audit.work.items;
+  expect(statutory.text).toContain(complianceFigure.meeting.when);
+  expect(statutory.text).toContain(formatLongDay(last).replace(/ \d{4}$/, ''));
+  const signed = complianceFigure.fixed.find(({ title }) => title === 'Signed');
+  expect(Date.parse(`${signed?.when} 2026 UTC`)).toBeLessThanOrEqual(Date.parse(last));
+});
+
+describe('TDS', () => {
+  // Column C of the tables of section 393: "specified person", which section 402(37) defines by
+  // turnover. In all other rows it is any person, or whoever the row names.
+  const ofSpecifiedPersons = ['194H', '194-I', '194-I', '194A', '194C', '194J', '194J', '194R'];
+
+  test('the chart stars the rows that an individual below the limits does not deduct from', () => {
+    const starred = tdsChart.rows.filter(({ nature }) => nature.endsWith(' *'));
+    expect(starred.map(({ old }) => old)).toEqual(ofSpecifiedPersons);
+    expect(starred.filter(({ now }) => !now.startsWith('393(1)'))).toEqual([]);
+    expect(starred.filter(({ nature }) => /bank|individual|non-resident/i.test(nature))).toEqual(
+      [],
+    );
+    const [payers] = tdsChart.foot;
+    expect(payers).toMatch(/^Rows with \*: .*Every other row binds whoever pays/);
+  });
+
+  test('rent paid by an individual: limit and rate, and from which month', () => {
+    const rule = tdsRules.rentByIndividual.at(-1);
+    const answer = answerTo(tdsReturn, /bought a flat/);
+    expect(answer).toContain(`above ${inRupees(rule?.threshold.month ?? 0)} a month`);
+    expect(answer).toContain(`${rule?.rate.individual}% of the rent of all months`);
+    expect(answer).toMatch(/March or of the last month of the tenancy/);
+  });
+});
+
+describe('GST', () => {
+  const makers = (text: string) =>
+    ['ice cream', 'pan masala', 'tobacco', 'bricks'].filter((goods) => text.includes(goods));
+  const [regular, composition] = gstRegistration.work.items.map(({ text }) => text);
+  const cell = (point: string) =>
+    gstSchemes.rows.find((row) => row.point === point)?.composition ?? '';
+
+  test('the goods without composition are the same in words and table', () => {
+    expect(makers(cell('Not open to'))).toHaveLength(4);
+    for (const text of [regular, composition]) {
+      expect(makers(text ?? '')).toEqual(makers(cell('Not open to')));
+    }
+  });
+
+  test('the limit of composition is lower in eight States', () => {
+    const [, states = ''] = cell('Turnover of last year').split('₹75 lakh in ');
+    expect(states.split(', ')).toHaveLength(8);
+    expect(composition).toContain('in eight States ₹75 lakh');
+  });
+});
+
+test('PF at the ceiling and below: the shares follow from the wage', () => {
+  const answer = answerTo(accounting, /PF cost/);
+  const [ceiling, below] = [25_000, 20_000];
+  expect(answer).toContain(`ceiling is ${inRupees(ceiling)} `);
+  expect(answer).toContain(`employee pays ${inRupees(ceiling * 0.12)};`);
+  expect(answer).toContain(`${inRupees(Math.round(ceiling * 0.0833))} goes to the pension`);
+  expect(answer).toContain(`${inRupees(ceiling * 0.005)} each`);
+  expect(answer).toContain(`employee pays ${inRupees(below * 0.12)},`);
+  expect(answer).toContain(`employer ${inRupees(below * (0.12 + 0.005 + 0.005))} in all`);
+});
+
+test('the employees’ share paid late is lost for the year that is filed now', () => {
+  const answer = answerTo(accounting, /employees’ share/);
+  expect(answer).toMatch(/^For AY 2026-27 and earlier years, yes: .*From tax year 2026-27 /);
+});
+
+test('the claim of HRA asks for the relationship with the landlord wherever it is described', () => {
+  for (const words of [hraByLaw.claim, answerTo(itrFiling, /proofs/)]) {
+    expect(words).toMatch(/Form 124.*relationship.*₹1,00,000 a year/);
+  }
+  expect(JSON.stringify(hraCalculator)).toMatch(/Form 124 \(earlier 12BB\)/);
+});
+
+describe('samples that the law allows', () => {
+  test('the Form 16 shows what an employer deducts from that salary', () => {
+    const form = sampleDocuments.find(({ name }) => name === 'Form 16.pdf')?.lines.join('\n') ?? '';
+    expect(form).toContain('AY 2026-27, new regime');
+    const salary = Number(/Gross salary: Rs\. ([\d,]+)/.exec(form)?.[1]?.replaceAll(',', ''));
+    const tax = calculateTaxOnGrossIncome({
+      year: '2026-27',
+      regime: 'new',
+      ageCategory: 'below60',
+      grossIncome: salary,
+      isSalary: true,
+      deductions: 0,
+    });
+    expect(form).toContain(`Tax deducted at source: Rs. ${inFigures(tax?.payable ?? 0)}`);
+  });
+
+  test('a client who trades and has a GSTIN is offered neither ITR-1 nor a registration', () => {
+    expect([sampleProfile.companyName, sampleProfile.gstNumber]).not.toContain('');
+    const offered = sampleQuotations.flatMap(({ services }) =>
+      services.map(({ priceId }) => priceId),
+    );
+    expect(offered).not.toContain('itr-1');
+    expect(offered.filter((id) => prices[id].group === 'gst-registration')).toEqual([]);
+    for (const [given, { price, why }] of Object.entries(sampleAsked)) {
+      expect([given, price]).toEqual(['itr-2-3', 'itr-1']);
+      expect(why).toMatch(/ITR-3/);
+    }
+  });
+
+  test('a plan whose retirement is a few years of spending says what else pays for it', () => {
+    const [emergency] = goals;
+    const retirement = goals.find(({ goal }) => goal === 'Retirement');
+    const years = (retirement?.today ?? 0) / (2 * (emergency?.today ?? 1));
+    expect(years > 15 || /EPF, PPF and NPS/.test(financialPlanning.example.foot)).toBe(true);
+  });
+});
