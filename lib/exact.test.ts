@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { typedAmount } from '@/lib/calculators/amounts.test-support';
 import { calculateEmi, workOutEmi } from '@/lib/calculators/emi';
 import { calculateGst, workOutGst } from '@/lib/calculators/gst';
 import { calculateHra, workOutHra } from '@/lib/calculators/hra';
 import { calculateTax, workOutTax } from '@/lib/calculators/tax';
 import { calculateTds, workOutTds } from '@/lib/calculators/tds';
 import { Exact, inNumbers, least, orZero, sum } from '@/lib/exact';
-import { exactChecks } from '@/lib/exact-checks.test-support';
-import { halfUpInFull } from '@/lib/exact-oracle.test-support';
 import { roundRupees } from '@/lib/format';
+import { exactChecks } from '@/test-support/exact-checks';
+import { halfUpInFull } from '@/test-support/exact-oracle';
+import { typedAmount } from '@/test-support/typed-amounts';
 
 describe('Exact.of', () => {
   test.each([

@@ -3,14 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ClientAreaPreview } from '@/components/sections/client-area-preview';
 import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
-import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
 import { stateOf } from '@/lib/portal/thread/state';
+import { freshArea } from '@/test-support/fresh-area';
 
-jest.mock(
-  '@/content/site',
-  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
-);
+jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
 
 jest.mock('@/content/prices', () => {
   const actual = jest.requireActual('@/content/prices');

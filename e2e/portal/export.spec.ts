@@ -13,9 +13,10 @@ import {
   untilStored,
   uploads,
 } from '@/e2e/support/portal';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { drawPdf } from '@/lib/portal/db/sample-files';
-import { exportFileWith, hostileFiles, many } from '@/lib/portal/export/hostile-files.test-support';
+import { exportFileWith, many } from '@/test-support/export-file';
+import { validRows } from '@/test-support/good-and-bad-rows';
+import { hostileFiles } from '@/test-support/hostile-files';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
 /** Of the export file that the tests restore. */

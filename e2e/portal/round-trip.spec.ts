@@ -21,8 +21,8 @@ import { INBOX_NAME } from '@/lib/portal/firm/inbox-database';
 import { sealKey } from '@/lib/portal/firm/key-file';
 import { linkOf, openToken, tokenIn } from '@/lib/portal/thread/link';
 import { messageHash, newKeyPair, sign } from '@/lib/portal/thread/signing';
-import { requestOf } from '@/lib/portal/thread/thread.test-support';
 import { browserArguments } from '@/lib/scripts/browser';
+import { requestOf } from '@/test-support/thread-messages';
 
 const QUOTATIONS = '/dashboard/quotations';
 const SETTINGS = '/dashboard/settings';

@@ -8,7 +8,7 @@ const files = order
     readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => path.join(top, file)),
   )
   .filter((file) => /\.tsx?$/.test(file));
-const sources = new Set(files.filter((file) => !/\.test(-support)?\./.test(file)));
+const sources = new Set(files.filter((file) => !/\.test\./.test(file)));
 
 const imports = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'@\/([^']+)'/g)].flatMap(
@@ -48,6 +48,12 @@ function circles(pairs: readonly (readonly [string, string])[]): string[] {
 test('imports go from app to components, lib and content, never back', () => {
   const rank = (file: string) => order.indexOf(file.split('/')[0] ?? '');
   expect(edges.filter(([from, to]) => rank(to) < rank(from))).toEqual([]);
+});
+test('only tests and scripts for people use the helpers of the tests', () => {
+  const users = [...sources].filter((file) =>
+    readFileSync(file, 'utf8').includes("'@/test-support/"),
+  );
+  expect(users.filter((file) => path.dirname(file) !== 'lib/scripts')).toEqual([]);
 });
 test('no files import each other in a circle', () => expect(circles(edges)).toEqual([]));
 test('no folders import each other in a circle', () =>

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { manyRuns, withPaise } from '@/lib/calculators/amounts.test-support';
 import {
   calculateEmi,
   type EmiInput,
@@ -7,8 +6,9 @@ import {
   workOutEmi,
 } from '@/lib/calculators/emi';
 import { Exact } from '@/lib/exact';
-import { exactEmi, halfUp } from '@/lib/exact-oracle.test-support';
 import { roundRupees } from '@/lib/format';
+import { exactEmi, halfUp } from '@/test-support/exact-oracle';
+import { manyRuns, withPaise } from '@/test-support/typed-amounts';
 
 const defaults: EmiInput = { loanAmount: 1_000_000, annualRate: 8.5, tenureYears: 20 };
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { anyAmount, manyRuns, typedAmount } from '@/lib/calculators/amounts.test-support';
 import {
   calculateGst,
   type GstInput,
@@ -8,8 +7,9 @@ import {
   workOutGst,
 } from '@/lib/calculators/gst';
 import { Exact, sum } from '@/lib/exact';
-import { exactGst, halfUp } from '@/lib/exact-oracle.test-support';
 import { roundRupees } from '@/lib/format';
+import { exactGst, halfUp } from '@/test-support/exact-oracle';
+import { anyAmount, manyRuns, typedAmount } from '@/test-support/typed-amounts';
 
 const defaults: GstInput = { amount: 10_000, rate: 18, type: 'exclusive', interstate: false };
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { anyAmount, manyRuns, typedAmount } from '@/lib/calculators/amounts.test-support';
 import {
   calculateHra,
   cityTypes,
@@ -8,8 +7,9 @@ import {
   workOutHra,
 } from '@/lib/calculators/hra';
 import { Exact } from '@/lib/exact';
-import { exactHra, halfUp } from '@/lib/exact-oracle.test-support';
 import { roundRupees } from '@/lib/format';
+import { exactHra, halfUp } from '@/test-support/exact-oracle';
+import { anyAmount, manyRuns, typedAmount } from '@/test-support/typed-amounts';
 
 const defaults: HraInput = { basic: 600_000, hra: 240_000, rent: 180_000, city: 'metro' };
 

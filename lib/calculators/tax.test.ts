@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { anyAmount, manyRuns, typedAmount } from '@/lib/calculators/amounts.test-support';
 import {
   type AgeCategory,
   ageCategories,
@@ -12,8 +11,9 @@ import {
   workOutTax,
 } from '@/lib/calculators/tax';
 import { Exact, sum } from '@/lib/exact';
-import { exactTax, halfUp } from '@/lib/exact-oracle.test-support';
 import { roundRupees } from '@/lib/format';
+import { exactTax, halfUp } from '@/test-support/exact-oracle';
+import { anyAmount, manyRuns, typedAmount } from '@/test-support/typed-amounts';
 
 const anyRegime = fc.constantFrom(...taxRegimes.map(({ value }) => value));
 const anyAge = fc.constantFrom(...ageCategories.map(({ value }) => value));

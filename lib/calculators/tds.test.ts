@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { anyAmount, manyRuns } from '@/lib/calculators/amounts.test-support';
 import { flatTdsRates } from '@/lib/calculators/rates-ay-2024-25';
 import { calculateTds, type IncomeType, incomeTypes } from '@/lib/calculators/tds';
-import { exactTds, halfUp } from '@/lib/exact-oracle.test-support';
 import { roundRupees } from '@/lib/format';
+import { exactTds, halfUp } from '@/test-support/exact-oracle';
+import { anyAmount, manyRuns } from '@/test-support/typed-amounts';
 
 function tdsOf(income: number, incomeType: IncomeType) {
   const result = calculateTds({ income, incomeType });

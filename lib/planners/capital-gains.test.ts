@@ -1,5 +1,5 @@
 import { type CapitalGainsInput, planCapitalGains } from '@/lib/planners/capital-gains';
-import { planned, refusedIn } from '@/lib/planners/planner.test-support';
+import { planned, refusedIn } from '@/test-support/read-plan';
 
 const house: CapitalGainsInput = {
   asset: 'property',

@@ -1,5 +1,5 @@
-import { planned, refusedIn } from '@/lib/planners/planner.test-support';
 import { planReturnFee, type ReturnFeeInput } from '@/lib/planners/return-fee';
+import { planned, refusedIn } from '@/test-support/read-plan';
 
 const late: ReturnFeeInput = {
   year: 'TY2026-27',

@@ -2,13 +2,10 @@ import { prices } from '@/content/prices';
 import { checklists } from '@/lib/content/checklists';
 import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
-import { buildPdfFonts, fontFromDisk, partsOf, readPdf, textsOf } from '@/lib/pdf/pdf.test-support';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { recordWords } from '@/lib/portal/export/record-words';
 import { firstDraft, problemsOf, withLine } from '@/lib/portal/firm/answer-draft';
 import { answerRequest } from '@/lib/portal/firm/inbox';
-import { freshInbox, onlyEntry } from '@/lib/portal/firm/inbox.test-support';
 import { receive } from '@/lib/portal/firm/receive';
 import { takeAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
@@ -19,11 +16,14 @@ import { beginThread, outgoing } from '@/lib/portal/quotations/sending';
 import { checklistOf } from '@/lib/portal/records/checklist';
 import type { Quotation } from '@/lib/portal/records/records';
 import { openFragment } from '@/lib/portal/thread/link';
-import { requestOf } from '@/lib/portal/thread/thread.test-support';
+import { freshArea } from '@/test-support/fresh-area';
+import { freshInbox, onlyEntry } from '@/test-support/inbox-client';
+import { buildPdfFonts, fontFromDisk, partsOf, readPdf, textsOf } from '@/test-support/read-pdf';
+import { requestOf } from '@/test-support/thread-messages';
 
 // These tests are about the strict conduct, whichever one this firm has chosen.
 jest.mock('@/content/site', () => ({
-  ...jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
+  ...jest.requireActual('@/test-support/demo-site').demoSite,
   conduct: 'strict',
 }));
 

@@ -1,11 +1,6 @@
 import { addDays, dayInIndia } from '@/lib/days';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
-import {
-  answeredEvent,
-  answerOf,
-  requestedEvent,
-  requestOf,
-} from '@/lib/portal/thread/thread.test-support';
+import { validRows } from '@/test-support/good-and-bad-rows';
+import { answeredEvent, answerOf, requestedEvent, requestOf } from '@/test-support/thread-messages';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -2,9 +2,9 @@ import { offersFor } from '@/components/calculators/request/offers';
 import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
 import type { OfferCase } from '@/content/types/calculator';
 import type { Worked } from '@/lib/calculators/calculator';
-import { calculators } from '@/lib/calculators/calculators.test-support';
 import { limits } from '@/lib/portal/limits';
 import { computationText, workOut } from '@/lib/portal/saved-results/work-out';
+import { calculators } from '@/test-support/every-calculator';
 
 function worked(name: CalculatorName, inputs: Record<string, string>): Worked {
   const result = workOut(calculators[name], inputs);

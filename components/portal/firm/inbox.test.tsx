@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { prices } from '@/content/prices';
-import '@/components/portal/parts/browser.test-support';
+import '@/test-support/browser-features';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -9,6 +9,18 @@ import { chooseRequest } from '@/components/portal/firm/chosen-request';
 import { Inbox } from '@/components/portal/firm/inbox';
 import { InboxKeyPanel } from '@/components/portal/firm/inbox-key-panel';
 import { IncomingLink } from '@/components/portal/links/incoming-link';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { serviceName } from '@/lib/content/prices';
+import { formatRupees } from '@/lib/format';
+import { saveFile } from '@/lib/portal/documents/save-file';
+import { firstDraft } from '@/lib/portal/firm/answer-draft';
+import { keyHeld } from '@/lib/portal/firm/inbox';
+import { withInbox } from '@/lib/portal/firm/inbox-database';
+import { inboxFile } from '@/lib/portal/firm/inbox-file';
+import { openKeyFile, sealKey } from '@/lib/portal/firm/key-file';
+import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/firm/keys';
+import { receive } from '@/lib/portal/firm/receive';
+import { sign } from '@/lib/portal/thread/signing';
 import {
   exportedBeside,
   failingAtWill,
@@ -17,13 +29,7 @@ import {
   testFailures,
   text,
   undo,
-} from '@/components/portal/parts/failing-screens.test-support';
-import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { serviceName } from '@/lib/content/prices';
-import { formatRupees } from '@/lib/format';
-import { saveFile } from '@/lib/portal/documents/save-file';
-import { firstDraft } from '@/lib/portal/firm/answer-draft';
-import { keyHeld } from '@/lib/portal/firm/inbox';
+} from '@/test-support/failing-screens';
 import {
   answerIt,
   askedInbox,
@@ -31,18 +37,9 @@ import {
   freshInbox,
   inboxEntries,
   onlyEntry,
-} from '@/lib/portal/firm/inbox.test-support';
-import { withInbox } from '@/lib/portal/firm/inbox-database';
-import { inboxFile } from '@/lib/portal/firm/inbox-file';
-import { openKeyFile, sealKey } from '@/lib/portal/firm/key-file';
-import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/firm/keys';
-import { receive } from '@/lib/portal/firm/receive';
-import { sign } from '@/lib/portal/thread/signing';
+} from '@/test-support/inbox-client';
 
-jest.mock(
-  '@/content/site',
-  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
-);
+jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
 jest.mock('@/lib/portal/firm/inbox-database', () => {
   const inbox = jest.requireActual('@/lib/portal/firm/inbox-database');
   const wrapped = (name: string) => (work: never) => failingAtWill(inbox[name])(work);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '@/components/portal/parts/browser.test-support';
+import '@/test-support/browser-features';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,9 +11,9 @@ import { shortPapers } from '@/content/checklists';
 import { dashboard } from '@/content/dashboard';
 import { sampleDocuments } from '@/content/samples/documents';
 import { checklists } from '@/lib/content/checklists';
-import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { drawPdf } from '@/lib/portal/db/sample-files';
 import { showArea } from '@/lib/portal/db/store';
+import { freshArea } from '@/test-support/fresh-area';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard',

@@ -2,7 +2,7 @@
 
 import { dashboard } from '@/content/dashboard';
 import { drawPicture } from '@/lib/portal/db/sample-files';
-import '@/components/portal/parts/browser.test-support';
+import '@/test-support/browser-features';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -13,13 +13,6 @@ import { Checklist } from '@/components/portal/checklist/checklist';
 import { DocumentList } from '@/components/portal/documents/document-list';
 import { UploadArea } from '@/components/portal/documents/upload-area';
 import { IncomingLink } from '@/components/portal/links/incoming-link';
-import {
-  failingAtWill,
-  press,
-  type Screen,
-  testFailures,
-  text,
-} from '@/components/portal/parts/failing-screens.test-support';
 import { ProfileForm } from '@/components/portal/profile/profile-form';
 import { ProfilePhoto } from '@/components/portal/profile/profile-photo';
 import { QuotationList } from '@/components/portal/quotations/quotation-list';
@@ -32,8 +25,6 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { tax } from '@/lib/calculators/tax';
 import { checklists } from '@/lib/content/checklists';
 import { addDays, dayInIndia } from '@/lib/days';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
-import { freshArea, pdfOf } from '@/lib/portal/db/fresh-area.test-support';
 import { withStore } from '@/lib/portal/db/store';
 import { takeAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
@@ -42,17 +33,23 @@ import { beginThread, outgoing } from '@/lib/portal/quotations/sending';
 import { openFragment } from '@/lib/portal/thread/link';
 import type { RequestMessage } from '@/lib/portal/thread/messages';
 import { sign } from '@/lib/portal/thread/signing';
-import { answerOf, demoSigner, RID } from '@/lib/portal/thread/thread.test-support';
+import {
+  failingAtWill,
+  press,
+  type Screen,
+  testFailures,
+  text,
+} from '@/test-support/failing-screens';
+import { freshArea, pdfOf } from '@/test-support/fresh-area';
+import { validRows } from '@/test-support/good-and-bad-rows';
+import { answerOf, demoSigner, RID } from '@/test-support/thread-messages';
 
 jest.mock('@/lib/portal/db/store', () => {
   const store = jest.requireActual('@/lib/portal/db/store');
   const wrapped = (name: string) => (work: never) => failingAtWill(store[name])(work);
   return { ...store, withStore: wrapped('withStore'), change: wrapped('change') };
 });
-jest.mock(
-  '@/content/site',
-  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
-);
+jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
 jest.mock('@/lib/portal/account/crop-photo', () => ({ cropPhoto: async () => Uint8Array.of(1) }));
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard',

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '@/components/portal/parts/browser.test-support';
+import '@/test-support/browser-features';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProfileForm } from '@/components/portal/profile/profile-form';
@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/toast';
 import { sampleProfile } from '@/content/samples/profile';
 import { announceErased } from '@/lib/browser/erase-signal';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
+import { freshArea } from '@/test-support/fresh-area';
 
 jest.mock('@/components/ui/toast', () => ({ notify: jest.fn() }));
 

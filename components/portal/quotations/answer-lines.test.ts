@@ -1,6 +1,6 @@
 import { askedSums, comparedLines } from '@/components/portal/quotations/answer-lines';
 import { serviceWords } from '@/lib/portal/thread/services';
-import { answerOf, requestOf } from '@/lib/portal/thread/thread.test-support';
+import { answerOf, requestOf } from '@/test-support/thread-messages';
 
 test('lines are unchanged, changed, added or left out', () => {
   const [stored, changed, added, left] = comparedLines(answerOf(), requestOf());

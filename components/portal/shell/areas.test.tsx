@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '@/components/portal/parts/browser.test-support';
+import '@/test-support/browser-features';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PackageReady } from '@/components/portal/checklist/package-ready';
@@ -8,10 +8,10 @@ import { AreaSettings } from '@/components/portal/settings/area-settings';
 import { AreaFrame } from '@/components/portal/shell/area-frame';
 import { SampleRibbon } from '@/components/portal/shell/sample-ribbon';
 import { MARKER_KEY, writeMarker } from '@/lib/browser/visit-marker';
-import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { shownArea } from '@/lib/portal/db/in-use';
 import { openStore, showArea } from '@/lib/portal/db/store';
 import { outgoing } from '@/lib/portal/quotations/sending';
+import { freshArea } from '@/test-support/fresh-area';
 
 jest.mock('@/content/site', () => {
   const site = jest.requireActual('@/content/site');

@@ -7,10 +7,10 @@ import {
   packageRefusal,
 } from '@/lib/portal/checklist/package-rules';
 import { coverLinks, coverText } from '@/lib/portal/checklist/send';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
-import { pdfOf } from '@/lib/portal/db/fresh-area.test-support';
-import { unzipped } from '@/lib/portal/export/zip.test-support';
 import type { Bytes } from '@/lib/portal/records/records';
+import { pdfOf } from '@/test-support/fresh-area';
+import { validRows } from '@/test-support/good-and-bad-rows';
+import { unzipped } from '@/test-support/zip';
 
 const chosen = (name: string, papers: string[] = [], size = 64): Chosen => ({
   document: { ...validRows.documents, id: name, name, size },

@@ -4,13 +4,7 @@ import { sampleProfile } from '@/content/samples/profile';
 import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
 import { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
-import {
-  browserStorage,
-  openTab,
-  rowsOf,
-  startWithNewBrowser,
-  until,
-} from '@/lib/portal/db/tabs.test-support';
+import { browserStorage, openTab, rowsOf, startWithNewBrowser, until } from '@/test-support/tabs';
 
 startWithNewBrowser();
 

@@ -1,9 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { PortalDatabase } from '@/lib/portal/db/database';
 import { firstLook } from '@/lib/portal/db/first-look';
 import { BROWSER_VERSION } from '@/lib/portal/db/names';
 import { type Rows, storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { validRows } from '@/test-support/good-and-bad-rows';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -1,14 +1,14 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { PortalDatabase, type TableName } from '@/lib/portal/db/database';
 import { tableNames } from '@/lib/portal/db/kinds';
 import { holdKey, LockedError } from '@/lib/portal/db/lock-state';
 import { changeLock, openArea, putBehindLock, sealArea } from '@/lib/portal/db/locked';
-import { takeSnapshot } from '@/lib/portal/db/snapshot.test-support';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import type { Bytes } from '@/lib/portal/lock/bytes';
 import type { LockRecord } from '@/lib/portal/lock/record';
+import { validRows } from '@/test-support/good-and-bad-rows';
+import { takeSnapshot } from '@/test-support/snapshot';
 
 // The watch needs a window.
 jest.mock('@/lib/portal/lock/idle', () => ({ lockWhenIdle: () => () => {} }));

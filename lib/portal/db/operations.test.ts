@@ -15,9 +15,7 @@ import {
   withdrawAnswer,
 } from '@/lib/portal/checklist/answers';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea, pdfFile } from '@/lib/portal/db/fresh-area.test-support';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
-import { takeSnapshot } from '@/lib/portal/db/snapshot.test-support';
 import { openStore } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import {
@@ -31,6 +29,8 @@ import { addToCart, detachFromCartItem, restoreCartItem } from '@/lib/portal/quo
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { checklistOf } from '@/lib/portal/records/checklist';
 import type { DocumentEntry } from '@/lib/portal/records/records';
+import { freshArea, pdfFile } from '@/test-support/fresh-area';
+import { takeSnapshot } from '@/test-support/snapshot';
 
 let db: PortalDatabase;
 beforeEach(async () => {

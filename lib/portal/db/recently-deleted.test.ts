@@ -1,6 +1,5 @@
 import { sampleDocuments } from '@/content/samples/documents';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import {
   goneAt,
   presentDocuments,
@@ -17,6 +16,7 @@ import {
   setDocumentCategory,
 } from '@/lib/portal/documents/documents';
 import { everythingCounted, everythingInWords } from '@/lib/portal/export/stored-data';
+import { freshArea } from '@/test-support/fresh-area';
 
 const DAY = 24 * 60 * 60 * 1000;
 const GONE = 'This is no longer here: it was removed in the meantime.';

@@ -7,10 +7,10 @@ import { itrFiling } from '@/content/services/itr-filing';
 import { checklists } from '@/lib/content/checklists';
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { seedRows } from '@/lib/portal/db/seed';
 import { countByCategory } from '@/lib/portal/documents/documents';
 import { checklistOf } from '@/lib/portal/records/checklist';
+import { freshArea } from '@/test-support/fresh-area';
 
 let db: PortalDatabase;
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import {
   startWithNewBrowser,
   tabStorage,
   until,
-} from '@/lib/portal/db/tabs.test-support';
+} from '@/test-support/tabs';
 
 startWithNewBrowser();
 

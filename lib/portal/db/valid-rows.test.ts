@@ -1,8 +1,6 @@
 import { sampleQuotations } from '@/content/samples/quotations';
 import { formatAgo } from '@/lib/dates';
-import { impossibleRows, misplacedRows, validRows } from '@/lib/portal/db/bad-rows.test-support';
 import type { PortalDatabase, TableName } from '@/lib/portal/db/database';
-import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { invalidRowsFile, removeInvalidRows } from '@/lib/portal/db/invalid-rows';
 import { seedRows } from '@/lib/portal/db/seed';
 import { isValid, storedRowsIn } from '@/lib/portal/db/valid-rows';
@@ -10,6 +8,8 @@ import { recordWords } from '@/lib/portal/export/record-words';
 import { validityWords } from '@/lib/portal/records/quotation-rules';
 import type { Activity, Quotation } from '@/lib/portal/records/records';
 import { stageOf } from '@/lib/portal/records/stage';
+import { freshArea } from '@/test-support/fresh-area';
+import { impossibleRows, misplacedRows, validRows } from '@/test-support/good-and-bad-rows';
 
 const name = ({ table, field }: { table: string; field: string }) => `${table}.${field}`;
 const fields = [...new Set(impossibleRows().map(name))];

@@ -1,6 +1,5 @@
 import { sampleDocuments } from '@/content/samples/documents';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea, pdfFile, pdfOf } from '@/lib/portal/db/fresh-area.test-support';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import {
@@ -12,6 +11,7 @@ import {
   setDocumentCategory,
 } from '@/lib/portal/documents/documents';
 import type { DocumentEntry } from '@/lib/portal/records/records';
+import { freshArea, pdfFile, pdfOf } from '@/test-support/fresh-area';
 
 let db: PortalDatabase;
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-import { pdfOf } from '@/lib/portal/db/fresh-area.test-support';
 import { drawPdf, drawPicture } from '@/lib/portal/db/sample-files';
 import {
   documentType,
@@ -6,6 +5,7 @@ import {
   photoRefusal,
   refusalByNameAndSize,
 } from '@/lib/portal/documents/file-type';
+import { pdfOf } from '@/test-support/fresh-area';
 
 const MB_10 = 10 * 1024 * 1024;
 const bytes = (...values: number[]) => Uint8Array.from(values);

@@ -1,5 +1,5 @@
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { documentSorts, listed } from '@/lib/portal/documents/listed';
+import { validRows } from '@/test-support/good-and-bad-rows';
 
 const file = (name: string, size: number, uploadedAt: number) => ({
   ...validRows.documents,

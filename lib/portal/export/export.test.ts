@@ -4,23 +4,23 @@ import { isDeepStrictEqual } from 'node:util';
 import { sampleDocuments } from '@/content/samples/documents';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { savePhoto } from '@/lib/portal/account/profile';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea, pdfFile } from '@/lib/portal/db/fresh-area.test-support';
 import { kinds } from '@/lib/portal/db/kinds';
 import { recentlyDeleted } from '@/lib/portal/db/recently-deleted';
 import { drawPicture } from '@/lib/portal/db/sample-files';
-import { takeSnapshot } from '@/lib/portal/db/snapshot.test-support';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import { addDocument, deleteDocument } from '@/lib/portal/documents/documents';
 import { documentPath, exportEverything } from '@/lib/portal/export/export';
 import { EXPORT_VERSION, exportLimits } from '@/lib/portal/export/file-format';
 import { openExportFile } from '@/lib/portal/export/file-reader';
 import { importEverything } from '@/lib/portal/export/import';
-import { unzipped, zipOf } from '@/lib/portal/export/zip.test-support';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import type { ChecklistAnswer } from '@/lib/portal/records/records';
 import type { SavedResult } from '@/lib/portal/records/saved-result';
+import { freshArea, pdfFile } from '@/test-support/fresh-area';
+import { validRows } from '@/test-support/good-and-bad-rows';
+import { takeSnapshot } from '@/test-support/snapshot';
+import { unzipped, zipOf } from '@/test-support/zip';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
 

@@ -2,8 +2,6 @@ import { IDBObjectStore } from 'fake-indexeddb';
 import { sampleCart } from '@/content/samples/cart';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea, pdfFile } from '@/lib/portal/db/fresh-area.test-support';
-import { takeSnapshot } from '@/lib/portal/db/snapshot.test-support';
 import { deleteAbandoned } from '@/lib/portal/db/staging';
 import { withStore } from '@/lib/portal/db/store';
 import { addDocument, deleteDocument, setDocumentCategory } from '@/lib/portal/documents/documents';
@@ -11,6 +9,8 @@ import { exportEverything } from '@/lib/portal/export/export';
 import { type ExportFile, openExportFile } from '@/lib/portal/export/file-reader';
 import { importEverything, rowsAsText } from '@/lib/portal/export/import';
 import { addToCart } from '@/lib/portal/quotations/cart';
+import { freshArea, pdfFile } from '@/test-support/fresh-area';
+import { takeSnapshot } from '@/test-support/snapshot';
 
 const inTheFile = ['Deed.pdf', 'Ledger.pdf', 'Notice.pdf', 'Return.pdf'];
 

@@ -11,9 +11,7 @@ import { MARKER_KEY } from '@/lib/browser/visit-marker';
 import { CHOICE_KEY } from '@/lib/calendar/choice';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { eraseEverything } from '@/lib/portal/account/account';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { tableNames } from '@/lib/portal/db/kinds';
 import { rowTables } from '@/lib/portal/db/names';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
@@ -21,6 +19,8 @@ import { describedNames, descriptions } from '@/lib/portal/export/record-words';
 import { everythingCounted, everythingInWords } from '@/lib/portal/export/stored-data';
 import { sessionWords, storedOutside } from '@/lib/portal/export/stored-outside';
 import { newKeyPair } from '@/lib/portal/thread/signing';
+import { freshArea } from '@/test-support/fresh-area';
+import { validRows } from '@/test-support/good-and-bad-rows';
 
 test('every table of the database is listed', () => {
   const tables = rowTables(new PortalDatabase('unopened')).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { formatRupees } from '@/lib/format';
 import { answerText, clientAddress, whatsappNumber } from '@/lib/portal/firm/answer-text';
 import { ways } from '@/lib/portal/thread/message-text';
-import { answerOf } from '@/lib/portal/thread/thread.test-support';
+import { answerOf } from '@/test-support/thread-messages';
 
 test.each([
   ['+91 98765 00000', '919876500000'],

@@ -1,20 +1,17 @@
 import { serviceName } from '@/lib/content/prices';
+import { withInbox } from '@/lib/portal/firm/inbox-database';
+import { inboxFile, restoredWords, restoreInbox } from '@/lib/portal/firm/inbox-file';
+import { isFound } from '@/lib/portal/firm/inbox-words';
+import { receive } from '@/lib/portal/firm/receive';
 import {
   answerIt,
   askedInbox,
   type Client,
   freshInbox,
   inboxEntries,
-} from '@/lib/portal/firm/inbox.test-support';
-import { withInbox } from '@/lib/portal/firm/inbox-database';
-import { inboxFile, restoredWords, restoreInbox } from '@/lib/portal/firm/inbox-file';
-import { isFound } from '@/lib/portal/firm/inbox-words';
-import { receive } from '@/lib/portal/firm/receive';
+} from '@/test-support/inbox-client';
 
-jest.mock(
-  '@/content/site',
-  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
-);
+jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
 
 let client: Client;
 let file: Blob;

@@ -10,15 +10,6 @@ import {
   restoreRequest,
   storedDraft,
 } from '@/lib/portal/firm/inbox';
-import {
-  answerIt,
-  askedInbox,
-  type Client,
-  freshInbox,
-  inboxEntries,
-  Client as NewClient,
-  onlyEntry,
-} from '@/lib/portal/firm/inbox.test-support';
 import { eraseInbox, withInbox } from '@/lib/portal/firm/inbox-database';
 import { inboxExists } from '@/lib/portal/firm/inbox-exists';
 import { inboxFile, restoreInbox } from '@/lib/portal/firm/inbox-file';
@@ -28,12 +19,18 @@ import { receive } from '@/lib/portal/firm/receive';
 import { openToken } from '@/lib/portal/thread/link';
 import type { Choice } from '@/lib/portal/thread/messages';
 import { messageHash, newKeyPair, sha256 } from '@/lib/portal/thread/signing';
-import { twinOf } from '@/lib/portal/thread/thread.test-support';
+import {
+  answerIt,
+  askedInbox,
+  type Client,
+  freshInbox,
+  inboxEntries,
+  Client as NewClient,
+  onlyEntry,
+} from '@/test-support/inbox-client';
+import { twinOf } from '@/test-support/thread-messages';
 
-jest.mock(
-  '@/content/site',
-  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
-);
+jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
 
 const today = () => dayInIndia(Date.now());
 const stateNow = async (day = today()) => stageAtFirm((await onlyEntry()).events, day);

@@ -1,3 +1,7 @@
+import { progressOf, progressSteps } from '@/lib/portal/overview/progress';
+import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checklist';
+import { titleOf } from '@/lib/portal/records/quotation-rules';
+import type { State } from '@/lib/portal/thread/state';
 import {
   lapsed,
   NOON,
@@ -6,11 +10,7 @@ import {
   sent,
   states,
   TODAY,
-} from '@/lib/portal/overview/overview.test-support';
-import { progressOf, progressSteps } from '@/lib/portal/overview/progress';
-import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checklist';
-import { titleOf } from '@/lib/portal/records/quotation-rules';
-import type { State } from '@/lib/portal/thread/state';
+} from '@/test-support/overview-quotations';
 
 const item = (isIn: boolean) => ({ isIn }) as ChecklistItem;
 const group = (number: number, ...areIn: boolean[]): ChecklistGroup => ({

@@ -1,7 +1,7 @@
 import { routesOf } from '@/lib/content/routes';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
-import { pending, quotation, TODAY } from '@/lib/portal/overview/overview.test-support';
 import { tileFacts } from '@/lib/portal/overview/tile-facts';
+import { validRows } from '@/test-support/good-and-bad-rows';
+import { pending, quotation, TODAY } from '@/test-support/overview-quotations';
 
 const nothing = {
   cart: [],

@@ -1,5 +1,8 @@
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
+import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
+import { paperColours } from '@/lib/portal/quotations/quotation-sheet';
+import type { Quotation } from '@/lib/portal/records/records';
 import {
   buildPdfFonts,
   fontFromDisk,
@@ -7,10 +10,7 @@ import {
   type ReadPdf,
   readPdf,
   textsOf,
-} from '@/lib/pdf/pdf.test-support';
-import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
-import { paperColours } from '@/lib/portal/quotations/quotation-sheet';
-import type { Quotation } from '@/lib/portal/records/records';
+} from '@/test-support/read-pdf';
 
 const quotation: Quotation = {
   id: 'Q-2024-001',

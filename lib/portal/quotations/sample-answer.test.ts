@@ -1,19 +1,16 @@
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { seedRows } from '@/lib/portal/db/seed';
-import { replaceEverything } from '@/lib/portal/db/snapshot.test-support';
 import { checkAnswer } from '@/lib/portal/quotations/answers';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
 import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { stateOf } from '@/lib/portal/thread/state';
 import { feesOf } from '@/lib/total';
+import { freshArea } from '@/test-support/fresh-area';
+import { replaceEverything } from '@/test-support/snapshot';
 
-jest.mock(
-  '@/content/site',
-  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
-);
+jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
 
 let db: PortalDatabase;
 beforeEach(async () => {

@@ -4,8 +4,6 @@ import { addDays, dayInIndia } from '@/lib/days';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { restoreAnswer } from '@/lib/portal/checklist/answers';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
-import { takeSnapshot } from '@/lib/portal/db/snapshot.test-support';
 import { openStore, showArea } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import { exportEverything } from '@/lib/portal/export/export';
@@ -34,18 +32,17 @@ import {
 } from '@/lib/portal/thread/messages';
 import { messageHash, sign } from '@/lib/portal/thread/signing';
 import { stateOf } from '@/lib/portal/thread/state';
+import { freshArea } from '@/test-support/fresh-area';
+import { takeSnapshot } from '@/test-support/snapshot';
 import {
   answerOf as anyAnswer,
   demoSigner,
   firmKey,
   requestOf,
-} from '@/lib/portal/thread/thread.test-support';
+} from '@/test-support/thread-messages';
 
 // strict-conduct.test.ts covers the strict conduct.
-jest.mock(
-  '@/content/site',
-  () => jest.requireActual('@/lib/portal/thread/demo-site.test-support').demoSite,
-);
+jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
 
 const TODAY = dayInIndia(Date.now());
 const opening = { today: TODAY, keys: [firmKey] };

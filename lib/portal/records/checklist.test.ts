@@ -1,5 +1,4 @@
 import type { Checklists } from '@/lib/content/checklists';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import {
   answersWithoutFile,
   checklistOf,
@@ -13,6 +12,7 @@ import type { Quotation } from '@/lib/portal/records/records';
 import type { States } from '@/lib/portal/records/stage';
 import type { Answered } from '@/lib/portal/thread/events';
 import { NOTHING } from '@/lib/portal/thread/state';
+import { validRows } from '@/test-support/good-and-bad-rows';
 
 const paper = (id: string) => ({ id, text: `Paper ${id}` });
 const book: Checklists = {

@@ -15,7 +15,7 @@ import {
   declined,
   NOW,
   requestedEvent,
-} from '@/lib/portal/thread/thread.test-support';
+} from '@/test-support/thread-messages';
 
 const received: Quotation = {
   id: 'Q-2024-001',

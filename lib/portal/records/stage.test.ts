@@ -1,3 +1,6 @@
+import { hasUnsentDecision, stageOf, waitingOf } from '@/lib/portal/records/stage';
+import type { DecisionMessage, RequestMessage } from '@/lib/portal/thread/messages';
+import { NOTHING } from '@/lib/portal/thread/state';
 import {
   lapsed,
   pending,
@@ -5,10 +8,7 @@ import {
   sent,
   states,
   TODAY,
-} from '@/lib/portal/overview/overview.test-support';
-import { hasUnsentDecision, stageOf, waitingOf } from '@/lib/portal/records/stage';
-import type { DecisionMessage, RequestMessage } from '@/lib/portal/thread/messages';
-import { NOTHING } from '@/lib/portal/thread/state';
+} from '@/test-support/overview-quotations';
 
 test.each([
   ['asked for', quotation(1, pending), {}, 'requested'],

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { isResultLink } from '@/lib/browser/marks';
-import { calculators } from '@/lib/calculators/calculators.test-support';
 import { gst } from '@/lib/calculators/gst';
 import { tax } from '@/lib/calculators/tax';
 import { entriesFor, inputsIn } from '@/lib/portal/saved-results/inputs';
@@ -10,7 +9,8 @@ import {
   readResultLink,
   resultLink,
 } from '@/lib/portal/saved-results/link';
-import { anyInputs } from '@/lib/portal/saved-results/results.test-support';
+import { anyInputs } from '@/test-support/any-result';
+import { calculators } from '@/test-support/every-calculator';
 
 const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
 const TAX = '#income=1200000&ageCategory=below60&regime=old&deductions=150000';

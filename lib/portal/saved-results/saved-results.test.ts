@@ -1,21 +1,21 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea } from '@/lib/portal/db/fresh-area.test-support';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import { exportEverything } from '@/lib/portal/export/export';
 import { openExportFile } from '@/lib/portal/export/file-reader';
 import { importEverything } from '@/lib/portal/export/import';
 import { limits } from '@/lib/portal/limits';
 import type { SavedResult } from '@/lib/portal/records/saved-result';
-import { anyResult } from '@/lib/portal/saved-results/results.test-support';
 import {
   deleteResult,
   renameResult,
   restoreResult,
   saveResult,
 } from '@/lib/portal/saved-results/saved-results';
+import { anyResult } from '@/test-support/any-result';
+import { freshArea } from '@/test-support/fresh-area';
+import { validRows } from '@/test-support/good-and-bad-rows';
 
 const { id: _, name: __, savedAt: ___, ...result } = validRows.scenarios;
 

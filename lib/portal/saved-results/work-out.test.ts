@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { CalculatorName } from '@/content/calculators/names';
-import { calculators } from '@/lib/calculators/calculators.test-support';
-import { validRows } from '@/lib/portal/db/bad-rows.test-support';
 import { lineWords } from '@/lib/portal/records/line-words';
 import { savedResultSchema } from '@/lib/portal/records/saved-result';
-import { anyInputs } from '@/lib/portal/saved-results/results.test-support';
 import { workedLines, workOut } from '@/lib/portal/saved-results/work-out';
+import { anyInputs } from '@/test-support/any-result';
+import { calculators } from '@/test-support/every-calculator';
+import { validRows } from '@/test-support/good-and-bad-rows';
 
 const said = (calculator: CalculatorName, inputs: Record<string, string>) =>
   workedLines(calculators[calculator], inputs)?.map((line) => `${line.label}: ${lineWords(line)}`);

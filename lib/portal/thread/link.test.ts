@@ -18,7 +18,7 @@ import {
   requestOf,
   signedAnswer,
   TODAY,
-} from '@/lib/portal/thread/thread.test-support';
+} from '@/test-support/thread-messages';
 
 const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
 

@@ -3,6 +3,7 @@ import { EVENT_LIMIT, type ThreadEvent } from '@/lib/portal/thread/events';
 import { appended, isPossible, refusalOf } from '@/lib/portal/thread/refusal';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { nextNumber, stateOf } from '@/lib/portal/thread/state';
+import { gstOn } from '@/lib/total';
 import {
   accepted,
   answeredEvent,
@@ -16,8 +17,7 @@ import {
   requestedEvent,
   requestOf,
   TODAY,
-} from '@/lib/portal/thread/thread.test-support';
-import { gstOn } from '@/lib/total';
+} from '@/test-support/thread-messages';
 
 const codeOn = (events: readonly ThreadEvent[], event: ThreadEvent, today = TODAY) =>
   refusalOf(stateOf(events), event, today);

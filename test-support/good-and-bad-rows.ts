@@ -1,5 +1,5 @@
 import type { RowOf, TableName } from '@/lib/portal/db/database';
-import { requestedEvent } from '@/lib/portal/thread/thread.test-support';
+import { requestedEvent } from '@/test-support/thread-messages';
 
 /** A row of each table as the client area writes it. */
 export const validRows: { [Name in TableName]: RowOf<Name> } = {

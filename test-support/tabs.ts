@@ -8,7 +8,7 @@ export async function openTab() {
     import('@/lib/portal/quotations/cart'),
     import('@/lib/portal/account/account'),
     import('@/lib/portal/account/profile'),
-    import('@/lib/portal/db/snapshot.test-support'),
+    import('@/test-support/snapshot'),
     import('@/lib/portal/documents/documents'),
   ]);
   return {

@@ -2,8 +2,8 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
-import { replaceEverything } from '@/lib/portal/db/snapshot.test-support';
 import { openStore, showArea } from '@/lib/portal/db/store';
+import { replaceEverything } from '@/test-support/snapshot';
 
 Dexie.dependencies.indexedDB = new IDBFactory();
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;

@@ -7,13 +7,13 @@ import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import type { CalculatorName } from '@/content/calculators/names';
 import { groupIndian } from '@/content/words/rupees';
-import { typedAmount, withPaise } from '@/lib/calculators/amounts.test-support';
 import { workOutEmi } from '@/lib/calculators/emi';
 import { gstCalculationTypes, gstRates, workOutGst } from '@/lib/calculators/gst';
 import { cityTypes, workOutHra } from '@/lib/calculators/hra';
 import { ageCategories, taxRegimes, workOutTax } from '@/lib/calculators/tax';
 import { incomeTypes, workOutTds } from '@/lib/calculators/tds';
 import { Exact } from '@/lib/exact';
+import { formatRupees } from '@/lib/format';
 import {
   exactEmi,
   exactGst,
@@ -22,8 +22,8 @@ import {
   exactTds,
   type Fraction,
   halfUpInFull,
-} from '@/lib/exact-oracle.test-support';
-import { formatRupees } from '@/lib/format';
+} from '@/test-support/exact-oracle';
+import { typedAmount, withPaise } from '@/test-support/typed-amounts';
 
 const anyOf = <Value>(options: readonly { value: Value }[]) =>
   fc.constantFrom(...options.map(({ value }) => value));

@@ -1,0 +1,130 @@
+import { exportedNames } from '@/lib/portal/db/kinds';
+import { drawPdf, drawPicture } from '@/lib/portal/db/sample-files';
+import { validRows } from '@/test-support/good-and-bad-rows';
+import { type Part, utf8, zipOf } from '@/test-support/zip';
+
+type Row = Record<string, unknown>;
+type Data = Record<string, Row[]>;
+type Files = Map<string, Uint8Array>;
+export type Make = () => Blob;
+
+export const MB = 1024 * 1024;
+
+export const pdf = drawPdf(['Deed of partnership']);
+export const PDF_PATH = 'documents/001 Deed.pdf';
+export const PHOTO_PATH = 'photo.png';
+
+export const documentRow = (path: string, size: number, change: Row = {}): Row => ({
+  ...validRows.documents,
+  id: path.replace(/\W/g, '-'),
+  size,
+  path,
+  ...change,
+});
+
+/** What to change in a valid export file, from the rows to the bytes. */
+type Changes = {
+  data?: (data: Data) => unknown;
+  files?: (files: Files) => unknown;
+  /** Replaces data.json. */
+  json?: string;
+  manifest?: unknown;
+  parts?: (parts: Part[]) => unknown;
+  zip?: Parameters<typeof zipOf>[1];
+};
+
+export const validManifest = {
+  format: 'client-area',
+  version: 4,
+  savedAt: '2026-02-14T10:00:00.000Z',
+};
+
+/** A valid export file with a row of each kind, with some changes. */
+export function exportFileWith(changes: Changes = {}): Blob {
+  const data: Data = {
+    ...Object.fromEntries(exportedNames.map((name) => [name, [{ ...validRows[name] }]])),
+    documents: [documentRow(PDF_PATH, pdf.length)],
+    papers: [],
+  };
+  Object.assign(data, { photo: { mime: 'image/png', path: PHOTO_PATH } });
+  const files: Files = new Map([
+    [PDF_PATH, pdf],
+    [PHOTO_PATH, drawPicture()],
+  ]);
+  changes.data?.(data);
+  changes.files?.(files);
+  const parts: Part[] = [
+    ['manifest.json', utf8(JSON.stringify(changes.manifest ?? validManifest))] as const,
+    ['data.json', utf8(changes.json ?? JSON.stringify(data))] as const,
+    ...files,
+  ].map(([name, content]) => ({ name, content }));
+  changes.parts?.(parts);
+  return zipOf(parts, changes.zip);
+}
+
+export function part(parts: Part[], name: string): Part {
+  const found = parts.find((one) => one.name === name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+}
+
+/** Changes what the ZIP says about one of its files. */
+export const partWith = (name: string, change: Partial<Part>) => () =>
+  exportFileWith({ parts: (parts) => Object.assign(part(parts, name), change) });
+export const documentPart = (change: Partial<Part>) => partWith(PDF_PATH, change);
+
+export const row = (table: string, change: Row) => () =>
+  exportFileWith({ data: (data) => Object.assign(data[table]?.[0] ?? {}, change) });
+
+export const manifest = (change: Row) => () =>
+  exportFileWith({ manifest: { ...validManifest, ...change } });
+export const json = (text: string) => () => exportFileWith({ json: text });
+
+/** The document with another content, and a row that agrees unless it is changed. */
+export const document =
+  (content: Uint8Array, change: Row = {}) =>
+  () =>
+    exportFileWith({
+      data: (data) => {
+        data.documents = [documentRow(PDF_PATH, content.length, change)];
+      },
+      files: (files) => files.set(PDF_PATH, content),
+    });
+
+/** The document under another path, in the row and in the ZIP. */
+export const documentAt =
+  (path: string, isThere = true) =>
+  () =>
+    exportFileWith({
+      data: (data) => {
+        data.documents = [documentRow(path, pdf.length)];
+      },
+      files: (files) => {
+        files.delete(PDF_PATH);
+        if (isThere) files.set(path, pdf);
+      },
+    });
+
+/** An export file of documents with the same content; `write` changes how the ZIP describes each. */
+export function many(
+  count: number,
+  content: Uint8Array,
+  write: (index: number) => Partial<Part> = () => ({}),
+): Make {
+  const paths = Array.from({ length: count }, (_, index) => `documents/${index} Deed.pdf`);
+  return () =>
+    exportFileWith({
+      data: (data) => {
+        data.documents = paths.map((path) => documentRow(path, content.length));
+      },
+      files: (files) => {
+        files.delete(PDF_PATH);
+        for (const path of paths) files.set(path, content);
+      },
+      parts: (parts) => {
+        for (const [index, path] of paths.entries()) {
+          Object.assign(part(parts, path), write(index));
+        }
+      },
+    });
+}
