@@ -1,15 +1,5 @@
-import { Fragment } from 'react';
+import { breakAtSign } from '@/components/ui/break-at-sign';
 import type { StoredSection } from '@/lib/portal/export/stored-outside';
-
-/** A mail address that is too long for its line breaks after its sign first. */
-const breakAtSign = (words: string) =>
-  words.split(/(?<=@)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 /** Records of one kind, in words. */
 export function RecordView({ title, records }: StoredSection) {

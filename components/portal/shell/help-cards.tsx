@@ -1,3 +1,4 @@
+import { breakAtSign } from '@/components/ui/break-at-sign';
 import { type Href, Link } from '@/components/ui/link';
 
 type Card = { title: string; text: string; link: { label: string; href: string } | null };
@@ -17,18 +18,6 @@ export function HelpCards({ cards }: { cards: readonly Card[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A mail address too long for its card breaks after its sign, not within a word. */
-function breakAtSign(label: string) {
-  const [name, ...host] = label.split('@');
-  if (host.length === 0) return label;
-  return (
-    <>
-      {name}@<wbr />
-      {host.join('@')}
-    </>
   );
 }
 
