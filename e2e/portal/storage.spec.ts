@@ -19,7 +19,7 @@ import { formatRupees } from '@/lib/format';
 import { impossibleRows, misplacedRows } from '@/test-support/good-and-bad-rows';
 
 const BLOCKED =
-  'Nothing you do here will be kept after this visit: this browser does not let the site store data.';
+  'Nothing you do here will be kept after this visit: a setting of this browser does not let this site store data. Allow it cookies and site data.';
 const FULL = 'This was not saved: the storage of this browser is full. Make room and try again.';
 const MB = 1024 * 1024;
 const startup = serviceName('package-startup');
@@ -55,6 +55,8 @@ test.describe('IndexedDB is refused', () => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     await expect(page.getByRole('status').filter({ hasText: BLOCKED })).toBeVisible();
+    // A reload changes no setting.
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
     await expect(page.getByText(dashboard.storedHere)).toHaveCount(0);
     await page.getByRole('button', { name: dashboard.cart.request }).click();
     await page.getByRole('link', { name: 'View quotations' }).click();

@@ -1,4 +1,5 @@
 import { failureSentence, OperationError, operationError } from '@/lib/browser/operation-failure';
+import { isReloadOffered, visitSentence } from '@/lib/browser/storage-failure';
 
 const chunk = Object.assign(new Error('Failed to load chunk /_next/a.js'), {
   name: 'ChunkLoadError',
@@ -16,7 +17,29 @@ test.each([
     /did not load/,
   ],
   ['a full disk', wrapped, /storage of this browser is full/],
-  ['blocked storage', new DOMException('', 'SecurityError'), /does not let the site store/],
+  ['blocked storage', new DOMException('', 'SecurityError'), /a setting of this browser/],
+  [
+    'storage that a setting of Chrome blocks',
+    Object.assign(new Error(), {
+      name: 'OpenFailedError',
+      inner: new DOMException('The user denied permission to access the database.', 'UnknownError'),
+    }),
+    /a setting of this browser/,
+  ],
+  [
+    'storage that a setting of Firefox blocks',
+    new DOMException(
+      'A mutation operation was attempted on a database that did not allow mutations.',
+      'InvalidStateError',
+    ),
+    /a setting of this browser/,
+  ],
+  ['no IndexedDB', Object.assign(new Error(), { name: 'MissingAPIError' }), /a setting of this/],
+  [
+    'a database that is damaged',
+    new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError'),
+    /the storage of this browser failed/,
+  ],
   ['a newer schema', new DOMException('', 'VersionError'), /newer version/],
   ['a silent database', Object.assign(new Error(), { name: 'OutOfTimeError' }), /does not open/],
   ['a collision', new DOMException('', 'ConstraintError'), /another tab has just saved/],
@@ -29,6 +52,12 @@ test.each([
     message: failureSentence(error),
     cause: error,
   });
+});
+
+test('whoever has blocked storage is not told to reload', () => {
+  expect(isReloadOffered(visitSentence('blocked'))).toBe(false);
+  expect(isReloadOffered(visitSentence('broken'))).toBe(true);
+  expect(failureSentence(new DOMException('', 'SecurityError'))).not.toMatch(/reload|again/i);
 });
 
 test('an error with its own sentence keeps it', () => {

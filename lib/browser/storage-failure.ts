@@ -1,6 +1,7 @@
 /** Why nothing can be kept, for after the colon of a sentence to the client. */
 export const failureReasons = {
-  blocked: 'this browser does not let the site store data.',
+  blocked:
+    'a setting of this browser does not let this site store data. Allow it cookies and site data.',
   full: 'the storage of this browser is full. Make room and try again.',
   newer: 'the data here was kept by a newer version of this site. Reload the page.',
   silent:
@@ -11,6 +12,10 @@ export const failureReasons = {
 /** For a visit in which nothing is kept. */
 export const visitSentence = (cause: FailureCause): string =>
   `Nothing you do here will be kept after this visit: ${failureReasons[cause]}`;
+
+/** Whether the page of such a sentence offers to be loaded again: that changes no setting. */
+export const isReloadOffered = (sentence: string): boolean =>
+  !sentence.includes(failureReasons.blocked);
 
 /** Added if what is kept could not be read either. */
 export const EMPTY_FOR_NOW =
@@ -34,7 +39,16 @@ const causeOfName: Record<string, FailureCause> = {
   AbortError: 'broken',
 };
 
-type Nested = { name?: string; inner?: unknown; failures?: unknown[]; cause?: unknown };
+/** Chrome and Firefox name a setting only in the message of an error that has other causes too. */
+const BY_SETTING = /denied permission to access|did not allow mutations/;
+
+type Nested = {
+  name?: string;
+  message?: string;
+  inner?: unknown;
+  failures?: unknown[];
+  cause?: unknown;
+};
 
 /**
  * The cause of a storage failure; `null` for any other error. Dexie may wrap the browser's error
@@ -42,7 +56,8 @@ type Nested = { name?: string; inner?: unknown; failures?: unknown[]; cause?: un
  */
 export function failureCause(error: unknown): FailureCause | null {
   if (typeof error !== 'object' || error === null) return null;
-  const { name = '', inner, failures, cause } = error as Nested;
+  const { name = '', message = '', inner, failures, cause } = error as Nested;
+  if (BY_SETTING.test(message)) return 'blocked';
   return (
     failureCause(inner) ??
     failureCause(cause) ??

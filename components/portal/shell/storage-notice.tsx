@@ -7,6 +7,7 @@ import { NoticePanel } from '@/components/portal/shell/notice-panel';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
+import { isReloadOffered } from '@/lib/browser/storage-failure';
 import { samplesLeft, subscribeToStore } from '@/lib/portal/db/in-use';
 import { usePortal, useStorageStatus } from '@/lib/portal/hooks/use-portal';
 
@@ -28,9 +29,11 @@ function NotStored({ reason }: { reason: string }) {
   return (
     <NoticePanel sentence={reason}>
       <SaveMyData size="small">Save my data as a file</SaveMyData>
-      <Button variant="outline" size="small" onClick={() => window.location.reload()}>
-        Reload the page
-      </Button>
+      {isReloadOffered(reason) && (
+        <Button variant="outline" size="small" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      )}
     </NoticePanel>
   );
 }

@@ -31,7 +31,7 @@ test('storage is refused: the area works for the visit and says so', async () =>
   expect(await (await tab.openStore()).cart.count()).toBe(sampleCart.length + 1);
   expect(tab.storageStatus()).toEqual({
     stored: false,
-    reason: `${NOTHING} this browser does not let the site store data.`,
+    reason: `${NOTHING} a setting of this browser does not let this site store data. Allow it cookies and site data.`,
   });
 });
 
@@ -41,7 +41,7 @@ test('there is no IndexedDB at all', async () => {
   expect(await tab.addToCart('itr-1')).toMatchObject({ added: true });
   expect(tab.storageStatus()).toMatchObject({
     stored: false,
-    reason: expect.stringContaining('does not let'),
+    reason: expect.stringContaining('does not let this site'),
   });
   const db = await tab.openStore();
   const { default: Dexie } = await import('dexie');
@@ -281,7 +281,7 @@ describe('erasing', () => {
     await other.eraseEverything();
     expect(await idsInCart(other)).toEqual(sampleIds);
     expect(other.storageStatus()).toMatchObject({
-      reason: `${NOTHING} this browser does not let the site store data.`,
+      reason: `${NOTHING} a setting of this browser does not let this site store data. Allow it cookies and site data.`,
     });
   });
 
