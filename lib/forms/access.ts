@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, password, personName, text } from '@/lib/forms/fields';
+import { email, nameText, password, text } from '@/lib/forms/fields';
 import { profileLimits } from '@/lib/portal/limits';
 
 export const emailLoginSchema = z.object({ email, password });
@@ -14,8 +14,8 @@ const mismatch = {
 
 export const signUpSchema = z
   .object({
-    firstName: text().check(personName),
-    lastName: text().check(personName),
+    firstName: nameText(),
+    lastName: nameText(),
     email,
     mobile: text(1, undefined, profileLimits.mobile),
     password,

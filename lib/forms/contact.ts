@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { email, personName, text } from '@/lib/forms/fields';
+import { email, nameText, text } from '@/lib/forms/fields';
 import { MOST_IN_MESSAGE } from '@/lib/forms/limits';
 
 export const contactSchema = z.object({
-  name: text(2, 'Name must be at least 2 characters').check(personName),
+  name: nameText(2, 'Name must be at least 2 characters'),
   email,
   phone: text(10, 'Please enter a valid phone number'),
   subject: text(1, 'Please select a subject'),
@@ -12,7 +12,7 @@ export const contactSchema = z.object({
 
 /** The home page's form asks only that each field is filled in. */
 export const quickContactSchema = z.object({
-  name: text().check(personName),
+  name: nameText(),
   email,
   phone: text(),
   service: text(1, 'Please select a service'),

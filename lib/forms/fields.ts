@@ -1,16 +1,31 @@
 import * as z from 'zod/mini';
+import { hasControls } from '@/lib/characters';
 import { isEmailAddress } from '@/lib/forms/email';
 import { isBlank, MOST_IN_LINE, tooLong } from '@/lib/forms/limits';
-import { nameFault } from '@/lib/forms/person-name';
+import { tidyName } from '@/lib/forms/person-name';
 
 const FILL_IN = 'Please fill in this field';
 
-/** A text of so many characters without the spaces around it; spaces alone are nothing. */
-export const text = (least = 1, message = FILL_IN, most = MOST_IN_LINE) =>
+/** Trims; spaces alone are nothing. */
+const textChecks = (least = 1, message = FILL_IN, most = MOST_IN_LINE) => [
+  z.trim(),
+  z.refine<string>((value) => value.length >= least && !isBlank(value), message),
+  z.maxLength(most, tooLong(most)),
+];
+
+/** A text of so many characters without the spaces around it. */
+export const text = (...bounds: Parameters<typeof textChecks>) =>
+  z.string().check(...textChecks(...bounds));
+
+/**
+ * The name of a person or a business, in any script, with whatever it is written: `M/s Sharma &
+ * Sons`. Only control characters are refused.
+ */
+export const nameText = (...bounds: Parameters<typeof textChecks>) =>
   z.string().check(
-    z.trim(),
-    z.refine((value) => value.length >= least && !isBlank(value), message),
-    z.maxLength(most, tooLong(most)),
+    z.overwrite(tidyName),
+    ...textChecks(...bounds),
+    z.refine((name) => !hasControls(name), 'Please type the name without tabs and line breaks'),
   );
 
 export const email = z
@@ -22,8 +37,3 @@ export const password = z.string().check(
   z.refine((value) => !isBlank(value), FILL_IN),
   z.maxLength(MOST_IN_LINE, tooLong(MOST_IN_LINE)),
 );
-
-/** A further check of a text. */
-export const personName = z.refine<string>((value) => nameFault(value) === null, {
-  error: ({ input }) => nameFault(String(input)) ?? undefined,
-});

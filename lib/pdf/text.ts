@@ -1,16 +1,16 @@
+import { withoutControls, withoutUnseen } from '@/lib/characters';
+
 /** Hebrew, Arabic and related scripts. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Turns of direction, and marks that show nothing and join nothing. */
-const INVISIBLE = /[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
-/** A typed text without control characters and half characters, which no page can show. */
+/** A typed text without what no page can show. */
 export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .replace(INVISIBLE, '')
+  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/\p{Cs}/gu, '\ufffd');
+  return withoutUnseen(lines, { joiners: true })
+    .split('\n')
+    .map((line) => withoutControls(line, ' '))
+    .join('\n')
     .normalize('NFC');
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operationError } from '@/lib/browser/operation-failure';
-import { email, personName, text } from '@/lib/forms/fields';
+import { email, nameText } from '@/lib/forms/fields';
 import { tooLong } from '@/lib/forms/limits';
 import { recordActivity } from '@/lib/portal/db/activity';
 import type { Work } from '@/lib/portal/db/in-use';
@@ -28,7 +28,7 @@ const atMost = (name: keyof ProfileFields) => {
 
 /** What may be saved; the formats of tax numbers are only hints. */
 export const profileSchema = z.object({
-  fullName: text(1, 'Please enter your full name', profileLimits.fullName).check(personName),
+  fullName: nameText(1, 'Please enter your full name', profileLimits.fullName),
   email: z.union([z.literal(''), email]),
   mobile: z.string().check(atMost('mobile')),
   dateOfBirth: z.string().check(atMost('dateOfBirth')),

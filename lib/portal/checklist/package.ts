@@ -1,3 +1,4 @@
+import { withoutControls } from '@/lib/characters';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
@@ -33,8 +34,7 @@ export type Manifest = {
 };
 
 /** Puts words on one line, without direction marks. */
-const oneLine = (words: string) =>
-  words.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ').trim();
+const oneLine = (words: string) => withoutControls(words, ' ').trim();
 
 function manifestText({ madeAt, files, withoutFile }: Manifest, firm: string): string {
   const size = files.reduce((sum, file) => sum + file.size, 0);

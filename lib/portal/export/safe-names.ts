@@ -1,4 +1,4 @@
-import { HIDDEN } from '@/lib/portal/documents/plain-name';
+import { withoutControls } from '@/lib/characters';
 
 /** Characters that file systems forbid, and halves of letters. */
 const FORBIDDEN = /[<>:"/\\|?*]|\p{Surrogate}/gu;
@@ -13,6 +13,6 @@ const MAX_STEM = 60;
 export function numberedName(name: string, index: number): string {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot, dot + 6)];
-  const short = (stem.slice(0, MAX_STEM) + extension).replace(HIDDEN, '_').replace(FORBIDDEN, '_');
+  const short = withoutControls(stem.slice(0, MAX_STEM) + extension, '_').replace(FORBIDDEN, '_');
   return `${String(index + 1).padStart(3, '0')} ${short}`;
 }

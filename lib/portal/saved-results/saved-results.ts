@@ -1,4 +1,5 @@
 import { goneError, OperationError } from '@/lib/browser/operation-failure';
+import { withoutControls } from '@/lib/characters';
 import { isBlank } from '@/lib/forms/limits';
 import { newId } from '@/lib/new-id';
 import type { PortalDatabase } from '@/lib/portal/db/database';
@@ -10,12 +11,9 @@ import type { SavedResult } from '@/lib/portal/records/saved-result';
 
 export type Result = Pick<SavedResult, 'calculator' | 'inputs' | 'lines'>;
 
-/** Control characters, and those that change the direction of the text around a name. */
-const UNFIT = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
-
-/** A name on one line, without unfit characters and cut to `longest`. */
+/** A name on one line, without control characters and cut to `longest`. */
 function fitName(name: string, longest: number = limits.resultName): string {
-  const cut = name.replaceAll(UNFIT, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, longest);
+  const cut = withoutControls(name, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, longest);
   // Without half of a surrogate pair.
   return cut.replace(/[\ud800-\udbff]$/, '').trim();
 }

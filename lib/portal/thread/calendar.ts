@@ -1,12 +1,9 @@
+import { withoutControls } from '@/lib/characters';
 import { addDays } from '@/lib/days';
 
 /** Escapes special characters and removes control characters (RFC 5545, 3.3.11). */
 const escaped = (text: string): string =>
-  text
-    .replaceAll(/[\\;,]/g, '\\$&')
-    .replaceAll(/\r?\n/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-    .replaceAll(/[\u0000-\u001f\u007f]/g, '');
+  withoutControls(text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n'));
 
 /** Folds a line to at most 75 octets, never within a character (RFC 5545, 3.1). */
 function folded(line: string): string {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayInIndia } from '@/lib/days';
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/portal/limits';
-import { fitText, UNFIT } from '@/lib/portal/thread/fit-text';
+import { fitText, isUnfit } from '@/lib/portal/thread/fit-text';
 import { QUOTATION_NUMBER } from '@/lib/portal/thread/number';
 import { gstOn } from '@/lib/total';
 
@@ -54,7 +54,7 @@ export const fitNote = (note: string): string => fitText(note, threadLimits.note
 const words = (longest: number) =>
   z.string().check(
     z.maxLength(longest),
-    z.refine((text) => !UNFIT.test(text), 'holds what no text should'),
+    z.refine((text) => !isUnfit(text), 'holds what no text should'),
   );
 const line = (longest: number) => words(longest).check(z.regex(/^[^\n]*$/));
 /** A name of something, so it shows at least one character. */
