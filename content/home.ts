@@ -151,7 +151,7 @@ export const home = {
         name: 'Kunal Deshpande',
         company: 'Software founder, Mumbai',
         rating: 5,
-        text: 'They named the day of the certificate on the phone, and it came on that day.',
+        text: 'Each week they told us what was filed and what came next.',
         sample: true,
       },
     ],

@@ -50,6 +50,8 @@ type Row = {
   content?: object;
 };
 
+const cities = listInWords(site.offices.map(({ city }) => city));
+
 /** In the order of the menus; each page but the price list with its content. */
 export const serviceRows = [
   {
@@ -57,7 +59,7 @@ export const serviceRows = [
     content: audit,
     label: 'Audit & Assurance',
     summary: 'Statutory, internal, tax and GST audits',
-    title: 'Audit & assurance services',
+    title: `Audit & assurance, ${cities}`,
     description: `Statutory, internal, tax and GST audits planned around your year end and signed by a partner. ${isStrict ? 'Scope and fee are agreed in writing before we start.' : `Fees ${lowestFee('audit')}, ${plusGst}, agreed in writing.`}`,
     keywords: ['statutory audit', 'tax audit 44AB', 'internal audit', 'GST audit'],
     type: 'article',
@@ -67,9 +69,9 @@ export const serviceRows = [
     content: taxation,
     label: 'Taxation',
     summary: 'Direct and indirect tax, planned early',
-    title: 'Taxation services',
+    title: `Taxation services, ${cities}`,
     description:
-      'Income tax and GST for individuals and businesses: planning, advance tax, returns, notices and appeals, handled by one accountable partner.',
+      'Income tax and GST: planning, advance tax, capital gains, returns, notices such as 143(2), now 270(8), and appeals, handled by one accountable partner.',
     keywords: ['tax consultant', 'income tax advisory', 'GST advisory', 'tax notice reply'],
     type: 'article',
   },
@@ -78,8 +80,8 @@ export const serviceRows = [
     content: accounting,
     label: 'Accounting',
     summary: 'Books, payroll, MIS and year-end accounts',
-    title: 'Accounting & bookkeeping services',
-    description: `Monthly books, payroll, MIS reports and Schedule III financial statements for lenders and investors.${isStrict ? '' : ` Bookkeeping from ${fee('bookkeeping')} a month, ${plusGst}.`}`,
+    title: 'Accounting, payroll and MIS services',
+    description: `Year-end accounts, payroll with PF and ESI, MIS reports, and the monthly books under them.${isStrict ? '' : ` Bookkeeping from ${fee('bookkeeping')} a month, ${plusGst}.`}`,
     keywords: [
       'accounting services India',
       'MIS reports',
@@ -93,8 +95,8 @@ export const serviceRows = [
     content: bookkeeping,
     label: 'Bookkeeping',
     summary: 'Payables, receivables and a clean ledger',
-    title: 'Bookkeeping services',
-    description: `Day-to-day books kept for you: payables, receivables, bank reconciliation and aging reports.${isStrict ? '' : ` ${fee('bookkeeping')} per month, ${plusGst}.`}`,
+    title: `Bookkeeping services, ${cities}`,
+    description: `Day-to-day books: payables, receivables, bank reconciliation, aging. Payroll and year-end accounts: see Accounting.${isStrict ? '' : ` ${fee('bookkeeping')} per month, ${plusGst}.`}`,
     keywords: [
       'bookkeeping services',
       'accounts payable',
@@ -108,8 +110,8 @@ export const serviceRows = [
     content: compliance,
     label: 'Compliance',
     summary: 'ROC, FEMA and SEBI on one calendar',
-    title: 'Regulatory compliance services',
-    description: `ROC annual filing, board resolutions, director changes, FEMA and SEBI compliance on one calendar.${isStrict ? '' : ` ROC filing ${fee('roc-annual')}, ${plusGst}.`}`,
+    title: 'ROC compliance and due dates 2026-27',
+    description: `Due dates of tax, GST, companies and payroll; ROC, FEMA and SEBI filings; what a late form costs.${isStrict ? '' : ` ROC filing ${fee('roc-annual')}, ${plusGst}.`}`,
     keywords: ['ROC annual filing', 'AOC-4 MGT-7', 'FEMA compliance', 'SEBI compliance'],
     type: 'article',
   },
@@ -118,7 +120,7 @@ export const serviceRows = [
     content: consulting,
     label: 'Business Consulting',
     summary: 'Plans, valuation and due diligence',
-    title: 'Business consulting services',
+    title: `Business consulting, ${cities}`,
     description: isStrict
       ? 'Business plans, advisory, due diligence and valuation, written for decisions. Scope and fee are agreed in writing first.'
       : `Business plans from ${fee('consulting-business-plan')}, advisory at ${fee('consulting-advisory')} per hour, due diligence from ${fee('consulting-due-diligence')} and valuation from ${fee('consulting-valuation')}, ${plusGst}.`,
@@ -130,7 +132,7 @@ export const serviceRows = [
     content: financialPlanning,
     label: 'Financial Planning',
     summary: 'Goals, investments and risk cover',
-    title: 'Financial planning services',
+    title: `Financial planning, ${cities}`,
     description:
       'Goal-based planning, tax on investments and risk management for families and owners: retirement, education, home purchase and insurance reviewed together.',
     keywords: [
@@ -146,8 +148,9 @@ export const serviceRows = [
     content: businessRegistration,
     label: 'Business Registration',
     summary: 'Company, LLP, partnership, proprietorship',
-    title: 'Business registration services',
-    description: `Choose between a private limited company, LLP, partnership firm and sole proprietorship, then register it in four steps.${isStrict ? '' : ' The first consultation is free.'}`,
+    title: 'Business registration: which structure',
+    description:
+      'Company, LLP, partnership or sole proprietorship: which one fits, and its registration in four steps. A company day by day: see Company Incorporation.',
     keywords: [
       'business registration',
       'LLP registration',
@@ -161,7 +164,7 @@ export const serviceRows = [
     content: gstRegistration,
     label: 'GST Registration',
     summary: 'Regular, composition and voluntary',
-    title: 'GST registration services',
+    title: `GST registration, ${cities}`,
     description: `GSTIN in ${durations.gstRegistration}: REG-01 prepared, filed and followed up. ${isStrict ? 'Regular, composition and voluntary.' : `Regular ${fee('gst-regular')}, composition ${fee('gst-composition')}, voluntary ${fee('gst-voluntary')}, ${plusGst}; government fee free.`}`,
     keywords: ['GST registration', 'GSTIN', 'composition scheme', 'REG-01'],
     type: 'article',
@@ -171,8 +174,8 @@ export const serviceRows = [
     content: itrFiling,
     label: 'ITR Filing',
     summary: `ITR-1 to ITR-6, filed in ${durations.itrFiling}`,
-    title: 'Income tax return filing',
-    description: `Your income tax return prepared by an accountant and filed within ${durations.itrFiling}. ${isStrict ? 'All forms from ITR-1 to ITR-6.' : `ITR-1 at ${fee('itr-1')}, ITR-2/3 at ${fee('itr-2-3')}, ITR-4/5/6 at ${fee('itr-4-5-6')}, ${plusGst}.`}`,
+    title: 'Income tax return filing, AY 2026-27',
+    description: `Returns prepared and filed within ${durations.itrFiling}; late returns; notices such as 143(1), now 270(1).${isStrict ? '' : ` ITR-1 ${fee('itr-1')}, ITR-2/3 ${fee('itr-2-3')}, ITR-4/5/6 ${fee('itr-4-5-6')}, ${plusGst}.`}`,
     keywords: ['ITR filing', 'income tax return', 'ITR-1', 'ITR-3', 'ITR-4'],
     type: 'article',
   },
@@ -181,8 +184,8 @@ export const serviceRows = [
     content: companyIncorporation,
     label: 'Company Incorporation',
     summary: `Planned for ${durations.incorporation} from the first call`,
-    title: 'Company incorporation services',
-    description: `Private limited, OPC or LLP: name, SPICe+ filing and certificate in ${durations.incorporation}.${isStrict ? '' : ` OPC fee ${fee('formation-opc')}, ${plusGst}.`}`,
+    title: `Company incorporation, ${cities}`,
+    description: `Private limited, OPC or LLP, planned day by day to the certificate.${isStrict ? '' : ` OPC fee ${fee('formation-opc')}, ${plusGst}.`} Not sure which form? See Business Registration.`,
     keywords: [
       'company incorporation',
       'SPICe+',
@@ -196,8 +199,8 @@ export const serviceRows = [
     content: tdsReturn,
     label: 'TDS Return Filing',
     summary: 'Forms 138, 140, 144, 143 (24Q to 27EQ)',
-    title: 'TDS return filing services',
-    description: `Quarterly TDS and TCS statements in forms 138 to 144 (24Q to 27EQ)${isStrict ? ', corrections and certificates.' : `. Quarterly return ${fee('tds-quarterly')}, certificate ${fee('tds-certificate')}, ${plusGst}.`}`,
+    title: 'TDS return filing, tax year 2026-27',
+    description: `Quarterly TDS and TCS statements in forms 138 to 144 (24Q to 27EQ); what late TDS costs.${isStrict ? '' : ` Quarterly return ${fee('tds-quarterly')}, certificate ${fee('tds-certificate')}, ${plusGst}.`}`,
     keywords: ['TDS return', 'Form 138', 'Form 140', '24Q', '26Q', '27Q', '27EQ', 'TDS correction'],
     type: 'article',
   },
@@ -226,7 +229,6 @@ const calculators = calculatorNames.map((name) => ({
 const unlisted: readonly (typeof serviceRows)[number]['path'][] = site.unlisted;
 const serviceCount = countInWords(serviceRows.length - unlisted.length);
 const calculatorCount = countInWords(calculators.length);
-const cities = listInWords(site.offices.map(({ city }) => city));
 const [headOffice] = site.offices;
 
 const firm = [
@@ -236,7 +238,7 @@ const firm = [
     summary: isStrict
       ? 'What the firm does, and for whom'
       : 'What the firm does, for whom and for how much',
-    title: 'Audit, tax and accounts across India',
+    title: `Chartered accountants, ${cities}`,
     description: `Chartered accountants in ${cities} since ${site.established}. Audit, tax, GST, company formation and accounts, with ${isStrict ? '' : 'published fees and '}${calculatorCount} ${isStrict ? '' : 'free '}calculators.`,
     keywords: [
       'chartered accountants',
@@ -248,7 +250,7 @@ const firm = [
     path: '/about',
     label: 'About',
     summary: 'Our story, values and certifications',
-    title: 'About the firm',
+    title: `About the firm, ${cities}`,
     description: isStrict
       ? `A firm of chartered accountants established in ${site.established}, with offices in ${cities}: its story, its values and its areas of work.`
       : `A firm of chartered accountants established in ${site.established}: ${claimOf('professionals')} professionals, ${claimOf('experience')} years of combined experience, ${listInWords(site.certifications)} on the staff.`,
@@ -272,7 +274,7 @@ const firm = [
     path: '/contact',
     label: 'Contact',
     summary: 'Offices, hours, phone and a message form',
-    title: 'Contact us',
+    title: `Contact us in ${cities}`,
     description: `Call, write or visit: offices in ${cities}, business hours, an emergency helpline for clients and a form answered within ${durations.reply}.`,
     keywords: ['contact chartered accountant', 'CA near me', 'tax consultation'],
   },

@@ -11,6 +11,10 @@ const PlannerSheet = lazyComponent(() =>
   import('@/components/planners/planner-sheet').then((part) => part.PlannerSheet),
 );
 
+/** The anchor of a planner: `late-tds`. */
+const anchorOf = (planner: PlannerName) =>
+  planner.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 type Props = {
   of: readonly PlannerName[];
   /** If there is more than planners in it. */
@@ -33,7 +37,12 @@ export function Planners({ of, heading, children }: Props) {
         <h2 id="planners">{heading ?? (of.length === 1 ? words.headingOfOne : words.heading)}</h2>
         <div className="[&>*+details]:border-t-0 print:[&>details:not(:has([data-worked]))]:hidden">
           {of.map((planner) => (
-            <Folded key={planner} summary={words.titles[planner]} noScript={words.noScript}>
+            <Folded
+              key={planner}
+              id={anchorOf(planner)}
+              summary={words.titles[planner]}
+              noScript={words.noScript}
+            >
               <PlannerSheet planner={planner} />
             </Folded>
           ))}

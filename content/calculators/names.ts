@@ -28,17 +28,17 @@ export const calculatorRows = {
   tax: {
     formula: 'slab tax + 4% cess',
     summary: 'AY 2024-25 to tax year 2026-27',
-    title: 'Income tax calculator AY 2024-25',
+    title: 'Income tax calculator 2026-27, AY 2024-25',
     description:
-      'Work out income tax for AY 2024-25 under the old and new regime, with every slab, the 4% cess and the net income after tax shown line by line.',
+      'Income tax by this year’s law and a simple estimate for AY 2024-25, old and new regime. With planners of advance tax, late returns and capital gains.',
     keywords: ['income tax calculator', 'AY 2024-25', 'old regime', 'new regime', 'tax slabs'],
   },
   gst: {
     formula: 'amount × rate ÷ 100',
     summary: 'Add or extract GST, with CGST, SGST, IGST',
-    title: 'GST calculator',
+    title: 'GST calculator 2026-27',
     description:
-      'Add or extract GST, with CGST and SGST or IGST: 5% and 18% today, 12% and 28% for supplies before 22 September 2025.',
+      'Add or extract GST with CGST and SGST or IGST, at 5, 12, 18 or 28%, and by today’s law. With a planner of late GST returns: fee and interest.',
     keywords: ['GST calculator', 'CGST SGST', 'IGST', 'GST inclusive', 'GST exclusive'],
   },
   emi: {
@@ -52,9 +52,9 @@ export const calculatorRows = {
   tds: {
     formula: 'income × rate',
     summary: 'Six kinds of income and their rates',
-    title: 'TDS calculator',
+    title: 'TDS calculator, tax year 2026-27',
     description:
-      'TDS rate, TDS amount and net amount receivable on salary, interest, commission, professional fees, rent and contractor payments.',
+      'TDS rate, TDS amount and net amount receivable on six kinds of income, with a chart of all rates and a planner of late TDS: interest and fee.',
     keywords: ['TDS calculator', 'TDS rate', 'TDS on rent', 'TDS on professional fees'],
   },
   hra: {

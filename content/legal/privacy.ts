@@ -15,7 +15,7 @@ export const privacy = {
     { figure: 'No fee', label: 'for what you may ask of us' },
   ],
   summary: [
-    'This website sets no cookies, carries no advertising and loads nothing from other companies.',
+    'This website carries no advertising and loads nothing from other companies.',
     messages.summary,
     'What you give us for an engagement is used for that engagement and shared only as you or the law require.',
   ],

@@ -1,36 +1,42 @@
-import { balanceOf, business, monthlyRent, trialBalance } from '@/content/figures/sample-business';
+import { balanceSheet, profit } from '@/content/figures/accounting';
+import { complianceFigure } from '@/content/figures/compliance';
+import { business } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
 import { inFigures } from '@/content/words/rupees';
 
-const rentOfYear = 12 * monthlyRent;
-type Balance = { label: string; side: 'debit' | 'credit'; rupees: number };
+/** In rupees; the same by Schedule II and for tax, so that one profit is taxed. */
+const depreciation = 8_500;
 
-const paidAhead: Balance = {
-  label: 'Rent paid ahead',
-  side: 'debit',
-  rupees: balanceOf('rent') - rentOfYear,
-};
+/** Section 115BAA, now 200: 22%, surcharge of 10% and cess of 4% on both, in percent. */
+const taxRate = 22 * 1.1 * 1.04;
 
-/** The trial balance after the rent of a thirteenth month is moved out. */
-export const closedBalance = trialBalance.flatMap((entry): Balance[] =>
-  entry.id === 'rent' ? [{ ...entry, rupees: rentOfYear }, paidAhead] : [entry],
-);
+/** To the nearest ten, as section 288B, now 516, has it. */
+const incomeTax = Math.round(((profit - depreciation) * taxRate) / 1000) * 10;
 
-const totalOf = (side: 'debit' | 'credit') =>
-  inFigures(
-    closedBalance
-      .filter((entry) => entry.side === side)
-      .reduce((sum, { rupees }) => sum + rupees, 0),
-  );
+/** From the draft to what the board approves, in rupees. */
+export const closing = {
+  depreciation,
+  incomeTax,
+  profit: profit - depreciation - incomeTax,
+  assets: balanceSheet.assets.total - depreciation,
+} as const;
+
+const signed = complianceFigure.fixed.find(({ title }) => title === 'Signed');
+const [taken, due] = [inFigures(depreciation), inFigures(incomeTax)];
+const both = inFigures(depreciation + incomeTax);
 
 export const accountingSample: SampleDocument = {
-  name: 'The closed trial balance',
-  text: 'After each close: trial balance, profit and loss, balance sheet and the lists behind them. This is the first page.',
+  name: 'From the draft to the accounts',
+  text: 'After each close: profit and loss, balance sheet and the lists behind them. This page leads from the draft above to what the board approves.',
   paper: 'ledger',
   head: [site.name, 'Sample, page 1 of 4'],
   blocks: [
-    { kind: 'title', text: business.name, under: `Trial balance at ${business.yearEnd}, closed` },
+    {
+      kind: 'title',
+      text: business.name,
+      under: `Last entries of the year to ${business.yearEnd}`,
+    },
     {
       kind: 'table',
       columns: [
@@ -38,11 +44,31 @@ export const accountingSample: SampleDocument = {
         { head: 'Debit ₹', at: 'end' },
         { head: 'Credit ₹', at: 'end' },
       ],
-      rows: closedBalance.map(({ label, side, rupees }) => {
-        const amount = inFigures(rupees);
-        return side === 'debit' ? [label, amount, null] : [label, null, amount];
-      }),
-      total: ['Total', totalOf('debit'), totalOf('credit')],
+      rows: [
+        ['Depreciation', taken, null],
+        ['Furniture, computers', null, taken],
+        ['Income tax of the year', due, null],
+        ['Provision for tax', null, due],
+      ],
+      total: ['Total', both, both],
+    },
+    { kind: 'heading', text: 'Profit of the year' },
+    {
+      kind: 'table',
+      columns: [{ head: 'Step' }, { head: '₹', at: 'end' }],
+      rows: [
+        ['In the draft', inFigures(profit)],
+        ['Less depreciation', taken],
+        ['Less income tax', due],
+      ],
+      total: ['Profit after tax', inFigures(closing.profit)],
+    },
+    {
+      kind: 'fields',
+      rows: [
+        ['Both sides of the balance sheet', inFigures(closing.assets)],
+        ['Approved by the board', `${signed?.when} 2026`],
+      ],
     },
   ],
   notes: [
@@ -52,29 +78,29 @@ export const accountingSample: SampleDocument = {
       text: 'Nothing is entered before this day any more; the edit log shows who tries.',
     },
     {
-      on: 'Owed by customers',
-      title: 'A list behind it',
-      text: 'Customer by customer and by age; the sum is this figure.',
+      on: 'Furniture, computers',
+      title: 'By useful life',
+      text: 'Schedule II of the Companies Act says how long each thing lasts.',
     },
     {
-      on: 'Bank balance',
-      title: 'Reconciled',
-      text: 'What differs from the bank’s statement is listed, cheque by cheque.',
+      on: 'Provision for tax',
+      title: 'What is owed',
+      text: `${taxRate.toFixed(3)}%: 22% by section 115BAA, now 200, with surcharge and cess.`,
     },
     {
-      on: paidAhead.label,
-      title: 'Moved',
-      text: `A thirteenth month of ${inFigures(monthlyRent)} belongs to the next year.`,
+      on: 'In the draft',
+      title: 'Where it begins',
+      text: 'The profit to which one bill was followed above.',
     },
     {
-      on: 'GST payable',
-      title: 'Agreed',
-      text: 'The same as in GSTR-3B of March.',
+      on: 'Both sides',
+      title: 'They agree',
+      text: 'Assets are less by the depreciation; the tax is now a debt.',
     },
     {
-      on: 'Total',
-      title: 'Both sides',
-      text: 'They agree. Balance sheet and profit and loss are made from this page.',
+      on: 'Approved',
+      title: 'By the directors',
+      text: 'They sign first. What the auditor reads is this page and its lists.',
     },
   ],
 };

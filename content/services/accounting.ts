@@ -9,7 +9,7 @@ export const accounting = {
   path: '/services/accounting',
   subject: 'accounting',
   heading: 'Accounting & bookkeeping',
-  lead: 'From voucher to balance sheet: monthly books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can all read.',
+  lead: 'From voucher to balance sheet: monthly books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can all read. For the daily entries alone, see Bookkeeping.',
   actions: { primary: 'Hand over the books', secondary: 'Ask for a sample MIS' },
   fees: {
     title: 'Accounting fees',

@@ -6,7 +6,7 @@ export const bookkeeping = {
   path: '/services/bookkeeping',
   subject: 'accounting',
   heading: 'Bookkeeping',
-  lead: 'Every bill, receipt and bank line entered, matched and closed each month. You see who owes you, whom you owe, and since when.',
+  lead: 'Every bill, receipt and bank line entered, matched and closed each month. You see who owes you, whom you owe, and since when. For payroll and year-end accounts, see Accounting.',
   actions: { primary: 'Start this month', secondary: 'Ask a question first' },
   fees: {
     title: 'Bookkeeping fees',

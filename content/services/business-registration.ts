@@ -7,7 +7,7 @@ export const businessRegistration = {
   path: '/services/business-registration',
   subject: 'compliance',
   heading: 'Business registration',
-  lead: 'Company, LLP, partnership or your own name: we set the four side by side, you choose, we register.',
+  lead: 'Company, LLP, partnership or your own name: we set the four side by side, you choose, we register. How a company comes about day by day: see Company Incorporation.',
   actions: {
     primary: 'Book a consultation',
     secondary: 'Ask a question first',

@@ -8,10 +8,10 @@ export const companyIncorporation = {
   path: '/services/company-incorporation',
   subject: 'compliance',
   heading: 'Company incorporation',
-  lead: `Name, documents, SPICe+ filing, PAN and TAN: by our plan the certificate comes ${durations.incorporation} after the first call; the Registrar decides. One fee, agreed before we start.`,
+  lead: `Name, documents, SPICe+ filing, PAN and TAN: by our plan the certificate comes ${durations.incorporation} after the first call; the Registrar decides. One fee, agreed before we start. Company or LLP? Business Registration compares.`,
   actions: { primary: 'Start your company', secondary: 'Ask a question first' },
   /** The day follows. */
-  appointed: 'First call today: certificate',
+  appointed: 'First call today: certificate planned',
   fees: {
     title: 'Fees by structure',
     note: `professional fee, ₹, ${plusGst}`,

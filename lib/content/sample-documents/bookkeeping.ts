@@ -69,7 +69,7 @@ export const bookkeepingSample: SampleDocument = {
     },
     {
       kind: 'signature',
-      left: ['Closed on', '00 April 2026'],
+      left: ['Closed on', 'April 2026'],
       right: [`For ${site.name}`, 'read by a chartered accountant'],
     },
   ],

@@ -78,7 +78,7 @@ export const itrSample: SampleDocument = {
     { kind: 'text', text: 'Read and agreed. Please file the return.' },
     {
       kind: 'signature',
-      left: ['Date', '00 July 2026'],
+      left: ['Date', 'July 2026'],
       right: ['Signature of the taxpayer'],
     },
   ],

@@ -50,7 +50,7 @@ export const tdsSample: SampleDocument = {
     },
     {
       kind: 'signature',
-      left: [business.place, '00 February 2027'],
+      left: [business.place, 'February 2027'],
       right: ['Digital signature', 'of the person responsible'],
     },
   ],
