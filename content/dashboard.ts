@@ -78,11 +78,18 @@ export const dashboard = {
   },
   waiting: {
     heading: 'Waiting for you',
-    quotation: 'Quotation to answer',
-    empty: 'No quotation is waiting for your answer.',
-    answer: 'Answer',
-    /** Quotations that wait as well, and services that are not named. */
-    more: 'and {count} more to answer',
+    /** Without a quotation to answer. */
+    todo: 'To answer and send',
+    empty: 'Nothing waits for your answer or to be sent.',
+    /** Below the quotation to answer first. */
+    also: 'Waiting as well',
+    actions: {
+      request: 'Request a quotation',
+      send: 'Send it',
+      answer: 'Answer',
+      sendPapers: 'Send them',
+    },
+    /** Services that are not named. */
     moreServices: 'and {count} more',
   },
   fees: {
@@ -136,6 +143,8 @@ export const dashboard = {
     answers: 'An answer comes to you as a link: open it on this device and it appears here.',
     unsigned:
       'It has no signed answer, so there is nothing to accept here. A signed answer comes as a link.',
+    noName: 'Your profile has no name yet, so the firm cannot tell who asks.',
+    addName: 'Add your name',
     filed: 'The firm has filed it',
     notFiled: 'It is not filed yet',
   },
@@ -177,6 +186,9 @@ export const dashboard = {
   papers: {
     heading: 'What we need from you',
     nothing: 'Nothing is missing. Thank you.',
+    /** After the number of papers. */
+    ready: 'ready, not sent yet',
+    send: 'Send them',
     none: 'No papers are needed yet.',
     show: 'All papers',
     dropLine: 'Drop a file on its line. PDF, JPG or PNG, up to 10MB.',
@@ -197,7 +209,8 @@ export const dashboard = {
     fitLead: 'A smaller copy for portals with a size limit. The original is kept.',
     cannotFit: 'This picture cannot be made small enough and stay readable.',
     ready: 'Your file is ready. It is not sent yet.',
-    attach: 'Attach it to the message that opens.',
+    sent: 'Your file is ready.',
+    saved: 'The file was saved; attach it to your message.',
     share: 'Share',
     mail: 'Write a mail',
     whatsapp: 'Open WhatsApp',

@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { type ComponentProps, useEffect, useMemo } from 'react';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { ChecklistRow } from '@/components/portal/checklist/checklist-row';
-import { itemCount } from '@/components/portal/checklist/item-count';
 import { PackageSection } from '@/components/portal/checklist/package-section';
+import { standingWords } from '@/components/portal/checklist/standing';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { useToday } from '@/components/portal/parts/use-now';
@@ -13,13 +13,7 @@ import { dashboard } from '@/content/dashboard';
 import type { Checklists } from '@/lib/content/checklists';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
-import {
-  type ChecklistGroup,
-  checklistOf,
-  countIn,
-  countMissing,
-  nameOf,
-} from '@/lib/portal/records/checklist';
+import { type ChecklistGroup, checklistOf, inWords, nameOf } from '@/lib/portal/records/checklist';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 import { statesOf } from '@/lib/portal/records/stage';
 
@@ -38,12 +32,14 @@ export function Checklist({ book }: { book: Checklists }) {
       answers: await stored.rows('papers'),
       documents: await presentDocuments(stored),
       states: statesOf(await stored.rows('exchanges')),
+      profile: await stored.row('profile', 'client'),
     }),
-    ({ quotations, papers, documents }) => ({
+    ({ quotations, papers, documents, profile }) => ({
       quotations,
       answers: papers,
       documents,
       states: statesOf([]),
+      profile: profile[0],
     }),
   );
   const today = useToday();
@@ -54,17 +50,16 @@ export function Checklist({ book }: { book: Checklists }) {
     <div id="papers" className="scroll-mt-6">
       {kept && groups && (
         <div className={served}>
-          <Needed groups={groups} documents={kept.documents} />
+          <Needed groups={groups} documents={kept.documents} profile={kept.profile} />
         </div>
       )}
     </div>
   );
 }
 
-type NeededProps = { groups: readonly ChecklistGroup[]; documents: readonly DocumentEntry[] };
+type NeededProps = ComponentProps<typeof PackageSection>;
 
-function Needed({ groups, documents }: NeededProps) {
-  const missing = countMissing(groups);
+function Needed({ groups, documents, profile }: NeededProps) {
   const { shown, more } = useMoreRows(groups, -1, GROUPS);
 
   // The browser could not go to a heading that was not there yet.
@@ -82,7 +77,7 @@ function Needed({ groups, documents }: NeededProps) {
             {words.heading}
           </h2>
           <p role="status" className="text-[0.9375rem] text-soft">
-            {groups.length > 0 && (missing > 0 ? `${itemCount(missing)} missing` : words.nothing)}
+            {groups.length > 0 && standingWords(groups)}
           </p>
         </div>
         {groups.length === 0 && <p className="text-soft">{words.none}</p>}
@@ -101,7 +96,7 @@ function Needed({ groups, documents }: NeededProps) {
           <p className="text-[0.9375rem] text-soft print:hidden">{words.drop}</p>
         )}
       </section>
-      <PackageSection groups={groups} documents={documents} />
+      <PackageSection groups={groups} documents={documents} profile={profile} />
     </div>
   );
 }
@@ -124,9 +119,7 @@ function GroupPart({ group, documents, isFirst }: GroupProps) {
           <NoWrap>{`Quotation ${quotation}`}</NoWrap>
         </span>
       </h3>
-      <p className="shrink-0 text-[0.9375rem] text-soft">
-        {`${countIn(items)} of ${items.length} in`}
-      </p>
+      <p className="shrink-0 text-[0.9375rem] text-soft">{inWords(items)}</p>
     </div>
   );
   return (

@@ -13,37 +13,51 @@ jest.mock('@/lib/portal/documents/save-file', () => ({
 }));
 
 const file = new File(['%PDF'], 'Form 16.pdf', { type: 'application/pdf' });
-const text = documentText(file);
+const text = (isAttached: boolean) => documentText(file, isAttached);
+const onSent = jest.fn(async () => {});
+const handOver = () => render(<HandOver file={file} text={text} onSent={onSent} />);
 const user = userEvent.setup();
 const sharing = (share?: () => Promise<void>) =>
   Object.assign(navigator, { canShare: share && (() => true), share });
 
-beforeEach(() => saved.splice(0));
+beforeEach(() => {
+  saved.splice(0);
+  onSent.mockClear();
+});
 
 test('a browser that shares files shares it, with words that name it', async () => {
   const share = jest.fn(async () => {});
   sharing(share);
-  render(<HandOver file={file} text={text} />);
+  handOver();
   expect(screen.queryByRole('link')).toBeNull();
   await user.click(screen.getByRole('button', { name: words.share }));
   expect(share).toHaveBeenCalledWith(
-    expect.objectContaining({ files: [file], text: expect.stringContaining('Form 16.pdf') }),
+    expect.objectContaining({ files: [file], text: 'I attach Form 16.pdf (4 Bytes).' }),
   );
 });
 
 test('another saves it and opens a mail or a chat that names it', async () => {
   sharing();
-  render(<HandOver file={file} text={text} />);
+  handOver();
   const mail = screen.getByRole('link', { name: words.mail });
-  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('Form 16.pdf (4 Bytes)');
+  // A link cannot attach it, so its message does not say so.
+  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
+    /body=Here is Form 16\.pdf \(4 Bytes\)\.$/,
+  );
   mail.addEventListener('click', (event) => event.preventDefault());
   await user.click(mail);
   expect(saved).toEqual(['Form 16.pdf']);
+  expect(screen.getByText(words.saved)).toBeVisible();
+  expect(onSent).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'I have sent it by mail' }));
+  expect(onSent).toHaveBeenCalledWith('mail');
+  expect(await screen.findByText(/^Sent on .* by mail \(as you said\)$/)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /I have sent it/ })).not.toBeInTheDocument();
 });
 
 test('one that refuses after all says so and offers the mail', async () => {
   sharing(() => Promise.reject(new TypeError()));
-  render(<HandOver file={file} text={text} />);
+  handOver();
   await user.click(screen.getByRole('button', { name: words.share }));
   expect(await screen.findByText(words.refused)).toBeVisible();
   expect(screen.getByRole('link', { name: words.mail })).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shareOut } from '@/components/layout/hand-over';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
@@ -9,33 +9,54 @@ import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { coverLinks } from '@/lib/portal/checklist/send';
 import { saveFile } from '@/lib/portal/documents/save-file';
+import { channelWords } from '@/lib/portal/quotations/event-words';
+import { sentWords } from '@/lib/portal/quotations/sent-words';
+import type { Channel } from '@/lib/portal/thread/events';
 
 const words = dashboard.package;
 const linkClasses = buttonVariants({ variant: 'quiet', size: 'small' });
 
 type Props = {
   file: File;
-  /** The message, which names what is in the file. */
-  text: string;
+  /** The message, which names what is in the file; whether the file goes along with it. */
+  text: (isAttached: boolean) => string;
+  /** Notes how the client says it was sent: the browser cannot know. */
+  onSent: (by: Channel) => Promise<void>;
 };
 
 /**
  * Hands a file over to the firm: by the system's own sheet where the browser shares files, else by a
  * mail or a chat to which the client attaches the file that each of the links saves.
  */
-export function HandOver({ file, text }: Props) {
+export function HandOver({ file, text, onSent }: Props) {
   const [isRefused, setIsRefused] = useState(false);
+  const [tried, setTried] = useState<Channel | null>(null);
+  const [sent, setSent] = useState<{ at: number; by: Channel } | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const { press, failure } = useOperation();
-  const links = coverLinks(text, { email: site.emails[0].address, whatsapp: site.whatsapp.href });
+  const firm = { email: site.emails[0].address, whatsapp: site.whatsapp.href };
+  const links = coverLinks(text(false), firm);
 
   const canShare = navigator.canShare?.({ files: [file] }) && !isRefused;
   // Some browsers refuse after all, as they do with every ZIP.
-  const share = () =>
-    shareOut({ files: [file], text, title: 'Documents' }, words.refused).catch((error) => {
+  const share = async () => {
+    const data = { files: [file], text: text(true), title: 'Documents' };
+    const isShared = await shareOut(data, words.refused).catch((error) => {
       setIsRefused(true);
       throw error;
     });
-  const save = () => saveFile(file.name, file);
+    if (isShared) setTried('share');
+  };
+  const saveFor = (by: Channel) => {
+    saveFile(file.name, file);
+    setTried(by);
+  };
+  const note = async (by: Channel) => {
+    await onSent(by);
+    setSent({ at: Date.now(), by });
+    // The button is removed, and the sentence says what became of it.
+    said.current?.focus();
+  };
 
   return (
     <div className="flex flex-wrap gap-3">
@@ -45,7 +66,7 @@ export function HandOver({ file, text }: Props) {
         </Button>
       ) : (
         <>
-          <a href={links.mail} className={linkClasses} onClick={save}>
+          <a href={links.mail} className={linkClasses} onClick={() => saveFor('mail')}>
             {words.mail}
           </a>
           <a
@@ -53,12 +74,27 @@ export function HandOver({ file, text }: Props) {
             target="_blank"
             rel="noopener"
             className={linkClasses}
-            onClick={save}
+            onClick={() => saveFor('whatsapp')}
           >
             {words.whatsapp}
           </a>
         </>
       )}
+      <div
+        role="status"
+        className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] empty:hidden"
+      >
+        {tried && (
+          <p ref={said} tabIndex={-1} className="outline-none">
+            {sent ? sentWords(sent) : tried !== 'share' && words.saved}
+          </p>
+        )}
+        {tried && tried !== sent?.by && (
+          <Button size="small" variant="quiet" onClick={() => void press(() => note(tried))}>
+            I have sent it {channelWords[tried]}
+          </Button>
+        )}
+      </div>
       <OperationFailure sentence={failure} className="basis-full" />
     </div>
   );

@@ -1,25 +1,42 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HandOver } from '@/components/portal/checklist/hand-over';
 import { NotFromSamples } from '@/components/portal/parts/not-from-samples';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { formatBytes } from '@/lib/format';
+import { noteFilesSent } from '@/lib/portal/checklist/answers';
 import type { Manifest } from '@/lib/portal/checklist/package';
 import { mailWarning } from '@/lib/portal/checklist/package-rules';
 import { coverText } from '@/lib/portal/checklist/send';
 import { saveFile } from '@/lib/portal/documents/save-file';
+import type { Channel } from '@/lib/portal/thread/events';
 
 const words = dashboard.package;
 
-type Props = { file: File; manifest: Manifest };
+type Props = {
+  file: File;
+  manifest: Manifest;
+  /** The ids of the documents in it. */
+  documents: readonly string[];
+};
 
 /** The finished file, and the ways for the client to send it. Nothing is sent by itself. */
-export function PackageReady({ file, manifest }: Props) {
+export function PackageReady({ file, manifest, documents }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  const text = coverText(manifest, file);
+  const [isSent, setIsSent] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const warning = mailWarning(file.size);
+
+  const save = () => {
+    saveFile(file.name, file);
+    setIsSaved(true);
+  };
+  const note = async (by: Channel) => {
+    await noteFilesSent(documents, by);
+    setIsSent(true);
+  };
 
   // This has replaced the button that had the focus.
   useEffect(() => panel.current?.focus(), []);
@@ -34,17 +51,24 @@ export function PackageReady({ file, manifest }: Props) {
       className="grid w-full max-w-2xl gap-3 rounded-panel border border-rule-strong bg-page p-4 outline-none"
     >
       <p id="package-ready" className="font-semibold">
-        {words.ready}
+        {isSent ? words.sent : words.ready}
       </p>
       <p className="text-[0.9375rem] text-soft wrap-anywhere">
-        {file.name}, {formatBytes(file.size)}. {words.attach}
+        {file.name}, {formatBytes(file.size)}
       </p>
       {warning && <p className="text-[0.9375rem] text-orange">{warning}</p>}
-      <Button size="small" className="justify-self-start" onClick={() => saveFile(file.name, file)}>
+      <Button size="small" className="justify-self-start" onClick={save}>
         Save the file
       </Button>
+      <p role="status" className="text-[0.9375rem] empty:hidden">
+        {isSaved && words.saved}
+      </p>
       <NotFromSamples>
-        <HandOver file={file} text={text} />
+        <HandOver
+          file={file}
+          text={(isAttached) => coverText(manifest, file, isAttached)}
+          onSent={note}
+        />
       </NotFromSamples>
     </div>
   );

@@ -16,15 +16,21 @@ import {
   answersWithoutFile,
   type ChecklistGroup,
   itemsByDocument,
+  quotationsOf,
 } from '@/lib/portal/records/checklist';
-import type { DocumentEntry } from '@/lib/portal/records/records';
+import type { DocumentEntry, Profile } from '@/lib/portal/records/records';
 
 const words = dashboard.package;
 
-type Props = { groups: readonly ChecklistGroup[]; documents: readonly DocumentEntry[] };
+type Props = {
+  groups: readonly ChecklistGroup[];
+  documents: readonly DocumentEntry[];
+  /** Whose they are. */
+  profile: Profile | undefined;
+};
 
 /** The documents for the firm, packed into one file. */
-export function PackageSection({ groups, documents }: Props) {
+export function PackageSection({ groups, documents, profile }: Props) {
   const papers = useMemo(() => itemsByDocument(groups), [groups]);
   // The client's ticks. By default documents that answer a paper are included, or all if none does.
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -32,7 +38,11 @@ export function PackageSection({ groups, documents }: Props) {
   const chosen = documents
     .filter(({ id }) => goes(id))
     .map((document) => ({ document, papers: papers.get(document.id) ?? [] }));
-  const { phase, make, reset } = usePackage(chosen, answersWithoutFile(groups));
+  const { phase, make, reset } = usePackage(chosen, {
+    client: { name: profile?.fullName ?? '', pan: profile?.panNumber ?? '' },
+    quotations: quotationsOf(groups, chosen),
+    withoutFile: answersWithoutFile(groups),
+  });
   const { press, isRunning, failure } = useOperation();
   const { shown, more } = useMoreRows(documents);
   const items = groups.flatMap((group) => group.items);
@@ -80,7 +90,7 @@ export function PackageSection({ groups, documents }: Props) {
             {phase.step === 'packing' && `Packing file ${phase.count} of ${chosen.length}`}
           </p>
           {phase.step === 'ready' ? (
-            <PackageReady file={phase.file} manifest={phase.manifest} />
+            <PackageReady {...phase} />
           ) : (
             <Button aria-disabled={isRunning} onClick={() => void press(start)}>
               {words.make}

@@ -2,24 +2,25 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
-import type { Manifest } from '@/lib/portal/checklist/package';
+import type { Manifest, makePackage } from '@/lib/portal/checklist/package';
 import type { Chosen } from '@/lib/portal/checklist/package-rules';
 import { bytesOf } from '@/lib/portal/documents/documents';
-import type { WithoutFile } from '@/lib/portal/records/checklist';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
 type Phase =
   | { step: 'idle' }
   | { step: 'packing'; count: number }
-  | { step: 'ready'; file: File; manifest: Manifest };
+  | { step: 'ready'; file: File; manifest: Manifest; documents: readonly string[] };
 
 const IDLE: Phase = { step: 'idle' };
+
+type Given = Omit<Parameters<typeof makePackage>[1], 'firm' | 'read' | 'now'>;
 
 /**
  * Packs the chosen documents into one file. The code is fetched on the press, and the work is
  * stopped when the page or the choice is left.
  */
-export function usePackage(chosen: readonly Chosen[], withoutFile: readonly WithoutFile[]) {
+export function usePackage(chosen: readonly Chosen[], given: Given) {
   const [phase, setPhase] = useState(IDLE);
   const running = useRef(new AbortController());
 
@@ -43,11 +44,12 @@ export function usePackage(chosen: readonly Chosen[], withoutFile: readonly With
     };
     try {
       const { makePackage } = await import('@/lib/portal/checklist/package');
-      const options = { firm: site.name, withoutFile, read };
+      const options = { ...given, firm: site.name, read };
       const { name, blob, manifest } = await makePackage(chosen, options);
       signal.throwIfAborted();
       const file = new File([blob], name, { type: 'application/zip' });
-      setPhase({ step: 'ready', file, manifest });
+      const documents = chosen.map(({ document }) => document.id);
+      setPhase({ step: 'ready', file, manifest, documents });
     } catch (error) {
       if (signal.aborted) return;
       setPhase(IDLE);

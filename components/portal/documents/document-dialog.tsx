@@ -16,6 +16,7 @@ import {
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { formatBytes } from '@/lib/format';
+import { noteFilesSent } from '@/lib/portal/checklist/answers';
 import { documentText } from '@/lib/portal/checklist/send';
 import { documentFile } from '@/lib/portal/documents/documents';
 import { saveFile } from '@/lib/portal/documents/save-file';
@@ -78,7 +79,11 @@ function DocumentFile({ document }: Props) {
         <OperationFailure sentence={failure} />
         {shared && (
           <NotFromSamples>
-            <HandOver file={shared} text={documentText(shared)} />
+            <HandOver
+              file={shared}
+              text={(isAttached) => documentText(shared, isAttached)}
+              onSent={(by) => noteFilesSent([id], by)}
+            />
           </NotFromSamples>
         )}
       </div>

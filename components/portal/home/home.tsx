@@ -7,7 +7,7 @@ import { NeededPart } from '@/components/portal/home/needed-part';
 import { NextDates } from '@/components/portal/home/next-dates';
 import { RecentActivity } from '@/components/portal/home/recent-activity';
 import { useOverview } from '@/components/portal/home/use-overview';
-import { WaitingQuotation } from '@/components/portal/home/waiting-quotation';
+import { WaitingPart } from '@/components/portal/home/waiting-part';
 import { WorkInHand } from '@/components/portal/home/work-in-hand';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { useServedClass } from '@/components/portal/parts/samples';
@@ -41,7 +41,7 @@ export function Home({ book, dues, places }: Props) {
         {overview ? (
           <div className={served}>
             <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @[40rem]:grid-cols-2 @[60rem]:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]">
-              <WaitingQuotation overview={overview} />
+              <WaitingPart overview={overview} />
               <NeededPart overview={overview} />
               <NextDates profile={overview.profile} served={dues} />
             </div>

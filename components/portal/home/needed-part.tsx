@@ -1,13 +1,13 @@
 'use client';
 
 import { Fragment, useState } from 'react';
-import { itemCount } from '@/components/portal/checklist/item-count';
+import { itemCount, standingWords } from '@/components/portal/checklist/standing';
 import { NeededRow } from '@/components/portal/home/needed-row';
 import { NoLines, Part, PartFoot, PartLink } from '@/components/portal/home/part';
 import type { Overview } from '@/components/portal/home/use-overview';
 import { dashboard } from '@/content/dashboard';
 import { shortList } from '@/lib/portal/overview/short-list';
-import { type ChecklistGroup, countIn, countMissing, nameOf } from '@/lib/portal/records/checklist';
+import { type ChecklistGroup, countMissing, inWords, nameOf } from '@/lib/portal/records/checklist';
 
 const words = dashboard.papers;
 const LINES = 5;
@@ -28,7 +28,9 @@ export function NeededPart({ overview: { groups } }: { overview: Overview }) {
         </PartLink>
       }
     >
-      {list.length === 0 && <NoLines>{groups.length > 0 ? words.nothing : words.none}</NoLines>}
+      {list.length === 0 && (
+        <NoLines>{groups.length > 0 ? standingWords(groups) : words.none}</NoLines>
+      )}
       {list.map(({ group, shown }, index) => (
         <Fragment key={group.id}>
           <GroupLine group={group} isFirst={index === 0} />
@@ -60,9 +62,7 @@ function GroupLine({ group, isFirst }: GroupProps) {
         {nameOf(group)}
         <span className="sr-only">, {quotation}</span>
       </h4>
-      <p className="shrink-0 text-sm text-soft">
-        {countIn(items)} of {items.length} in
-      </p>
+      <p className="shrink-0 text-sm text-soft">{inWords(items)}</p>
     </div>
   );
 }

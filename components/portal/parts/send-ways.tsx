@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { canShare, copyText, shareOut } from '@/components/layout/hand-over';
-import { sentWords } from '@/components/portal/parts/sent-words';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { channelWords } from '@/lib/portal/quotations/event-words';
+import { sentWords } from '@/lib/portal/quotations/sent-words';
 import type { Channel } from '@/lib/portal/thread/events';
 import { type MessageText, ways } from '@/lib/portal/thread/message-text';
 import { cn } from '@/lib/utils';

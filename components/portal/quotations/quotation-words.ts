@@ -1,5 +1,5 @@
-import { sentWords } from '@/components/portal/parts/sent-words';
 import { formatDay, noWrap } from '@/lib/dates';
+import { sentWords } from '@/lib/portal/quotations/sent-words';
 import { validityWords } from '@/lib/portal/records/quotation-rules';
 import type { Quotation } from '@/lib/portal/records/records';
 import type { Stage, State } from '@/lib/portal/thread/state';

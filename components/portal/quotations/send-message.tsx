@@ -8,9 +8,11 @@ import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog'
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { Textarea } from '@/components/ui/textarea';
 import { useOperation } from '@/components/ui/use-operation';
+import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { inFigures } from '@/content/words/rupees';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
@@ -53,6 +55,7 @@ export function SendDialog({ id, isOpen, onOpenChange, opener }: { id: string } 
 
 function SignedMessage({ id }: { id: string }) {
   const thread = usePortal((stored) => stored.row('exchanges', id));
+  const profile = usePortal(async (stored) => (await stored.row('profile', 'client')) ?? null);
   const [made, setMade] = useState<{ outgoing: Outgoing; draft: string } | null>(null);
   // The note in the field, until it is kept.
   const [typed, setTyped] = useState<string | null>(null);
@@ -86,7 +89,14 @@ function SignedMessage({ id }: { id: string }) {
   return (
     <div className="grid gap-4">
       {thread && isRequest && !state.sent && (
-        <Choices key={id} thread={thread} hasFees={hasFees} typed={typed} onType={setTyped} />
+        <Choices
+          key={id}
+          thread={thread}
+          hasFees={hasFees}
+          hasName={profile === undefined || Boolean(profile?.fullName.trim())}
+          typed={typed}
+          onType={setTyped}
+        />
       )}
       {ready && (
         <>
@@ -127,11 +137,13 @@ function SignedMessage({ id }: { id: string }) {
 type ChoicesProps = {
   thread: Thread;
   hasFees: boolean;
+  /** Whether the profile says who asks. */
+  hasName: boolean;
   typed: string | null;
   onType: (note: string) => void;
 };
 
-function Choices({ thread: { id, draft }, hasFees, typed, onType }: ChoicesProps) {
+function Choices({ thread: { id, draft }, hasFees, hasName, typed, onType }: ChoicesProps) {
   const { run, failure } = useOperation();
   const [note, setNote] = useState(draft.note);
   // Another tab changed it.
@@ -166,10 +178,19 @@ function Choices({ thread: { id, draft }, hasFees, typed, onType }: ChoicesProps
         )}
         <Checkbox
           label="With my name and contact"
-          checked={draft.withContact}
+          checked={hasName && draft.withContact}
+          disabled={!hasName}
           onChange={(event) => save({ withContact: event.target.checked })}
         />
       </div>
+      {!hasName && (
+        <p className="text-[0.9375rem] text-soft">
+          {dashboard.quotations.noName}{' '}
+          <Link href="/dashboard/profile" className="text-link">
+            {dashboard.quotations.addName}
+          </Link>
+        </p>
+      )}
       <OperationFailure sentence={failure} />
     </div>
   );

@@ -42,7 +42,8 @@ describe('a firm with a key of its own gets nothing of the sample area', () => {
 
   test('no documents either, though the file can be saved', async () => {
     const file = new File(['PK'], 'documents.zip');
-    render(<PackageReady file={file} manifest={{ files: [], withoutFile: [] } as never} />);
+    const manifest = { files: [], quotations: [], client: { name: '', pan: '' } } as never;
+    render(<PackageReady file={file} manifest={manifest} documents={[]} />);
     expect(await screen.findByText(NOT_SENT)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Write a mail' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Save the file' })).toBeEnabled();

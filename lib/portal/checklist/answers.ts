@@ -1,9 +1,12 @@
 import { goneError, OperationError } from '@/lib/browser/operation-failure';
+import { recordActivity } from '@/lib/portal/db/activity';
 import { isPresent } from '@/lib/portal/db/recently-deleted';
 import { change } from '@/lib/portal/db/store';
 import { limits } from '@/lib/portal/limits';
+import { channelWords } from '@/lib/portal/quotations/event-words';
 import type { ChecklistItem } from '@/lib/portal/records/checklist';
 import type { ChecklistAnswer } from '@/lib/portal/records/records';
+import type { Channel } from '@/lib/portal/thread/events';
 
 type Asked = Pick<ChecklistItem, 'id' | 'quotation' | 'paper'>;
 
@@ -37,6 +40,24 @@ export async function answerWithout(
 ): Promise<void> {
   const row = { id, quotation, paper: paper.text, answer, documents: [] };
   await change((db) => db.papers.put({ ...row, answeredAt: Date.now() }));
+}
+
+/** Notes that the client has sent these documents, with the papers that they answer. */
+export async function noteFilesSent(documents: readonly string[], by: Channel): Promise<void> {
+  const sent = new Set(documents);
+  await change((db, stored) =>
+    db.transaction('rw', db.papers, db.activity, async () => {
+      const answers = await stored.rows('papers');
+      for (const answer of answers.filter(({ documents: files }) =>
+        files.some((id) => sent.has(id)),
+      )) {
+        await db.papers.put({ ...answer, sentAt: Date.now() });
+      }
+      const files = `${documents.length} ${documents.length === 1 ? 'file' : 'files'}`;
+      const how = `${files} ${channelWords[by]}, as you said`;
+      await recordActivity(db, 'Documents sent to the firm', how, 'completed');
+    }),
+  );
 }
 
 /**

@@ -20,6 +20,8 @@ const chosen = (name: string, papers: string[] = [], size = 64): Chosen => ({
 async function packed(all: Chosen[], read: (name: string) => Bytes = () => pdfOf(64)) {
   const made = await makePackage(all, {
     firm: 'The firm',
+    client: { name: 'Asha\u202e Rao', pan: 'ABCPR1234F' },
+    quotations: ['Q-2026-004'],
     withoutFile: [{ quotation: 'Q-2026-004', paper: 'Cash book', answer: 'notApplicable' }],
     read: async ({ name }) => read(name),
     now: new Date(2026, 1, 14, 12),
@@ -32,7 +34,7 @@ async function packed(all: Chosen[], read: (name: string) => Bytes = () => pdfOf
 test('has the files byte for byte, and two manifests with names, sizes and digests', async () => {
   const { name, files, manifest, text } = await packed([chosen('Deed.pdf', ['Deed of the firm'])]);
   const sha256 = createHash('sha256').update(pdfOf(64)).digest('hex');
-  expect(name).toBe('documents-2026-02-14.zip');
+  expect(name).toBe('documents-Asha-Rao-ABCPR1234F-Q-2026-004-2026-02-14.zip');
   expect([...files.keys()]).toEqual(['001 Deed.pdf', MANIFEST_JSON, MANIFEST_TEXT]);
   expect(files.get('001 Deed.pdf')).toEqual(pdfOf(64));
   expect(JSON.parse(text(MANIFEST_JSON))).toEqual(manifest);
@@ -41,6 +43,7 @@ test('has the files byte for byte, and two manifests with names, sizes and diges
   ]);
   expect(text(MANIFEST_TEXT).split('\r\n')).toEqual([
     'Documents for The firm, 14 Feb 2026',
+    'Asha  Rao, PAN ABCPR1234F, for Q-2026-004',
     '1 file, 64 Bytes. The SHA-256 tells whether a file is still as it was sent.',
     '',
     '001 Deed.pdf',
@@ -78,7 +81,7 @@ test.each([
     expect(new TextEncoder().encode(path).length).toBeLessThanOrEqual(255);
   }
   // A name cannot add lines.
-  expect(text(MANIFEST_TEXT).split('\r\n')).toHaveLength(14);
+  expect(text(MANIFEST_TEXT).split('\r\n')).toHaveLength(15);
 });
 
 test('names that differ only in case or form are told apart, and empty files kept', async () => {
@@ -95,8 +98,10 @@ test('names that differ only in case or form are told apart, and empty files kep
 test('five hundred files are packed, read one at a time', async () => {
   let open = 0;
   const all = Array.from({ length: packageLimits.files }, () => chosen('Deed.pdf'));
-  const { blob } = await makePackage(all, {
+  const { name, blob } = await makePackage(all, {
     firm: 'The firm',
+    client: { name: '', pan: '' },
+    quotations: [],
     withoutFile: [],
     read: async () => {
       expect(open).toBe(0);
@@ -107,6 +112,8 @@ test('five hundred files are packed, read one at a time', async () => {
     },
   });
   expect(await unzipped(blob)).toHaveProperty('size', packageLimits.files + 2);
+  // Of nobody who is known.
+  expect(name).toMatch(/^documents-\d{4}-\d\d-\d\d\.zip$/);
 });
 
 test('a file that cannot be read stops the package, and no partial one is made', async () => {
@@ -145,8 +152,15 @@ test('the text names at most ten files and is well below the limit of a link', a
       document: { ...one.document, name: `${'&?#'.repeat(20)}${index}.pdf` },
     })),
   );
-  const text = coverText(manifest, { name: 'documents.zip', size: 5 * MB });
-  expect(text.split('\n')).toHaveLength(13);
+  const zip = { name: 'documents.zip', size: 5 * MB };
+  const text = coverText(manifest, zip, false);
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    'Documents of Asha  Rao, PAN ABCPR1234F, for Q-2026-004',
+    'They are in documents.zip (5 MB):',
+  ]);
+  expect(text).not.toContain('attach');
+  expect(coverText(manifest, zip, true)).toContain('I attach them as documents.zip (5 MB):');
+  expect(text.split('\n')).toHaveLength(14);
   expect(text).toContain('and 490 more');
   const firm = { email: 'a@firm.example', whatsapp: 'https://wa.me/910' };
   const { mail, whatsapp } = coverLinks(text, firm);

@@ -24,11 +24,17 @@ type PackagedFile = {
   papers: readonly string[];
 };
 
+type Client = { name: string; pan: string };
+
 export type Manifest = {
   format: 'documents-for-the-firm';
   version: 1;
   /** ISO date and time. */
   madeAt: string;
+  /** Whose documents these are, as the profile says; empty where it says nothing. */
+  client: Client;
+  /** The quotations whose papers they are. */
+  quotations: readonly string[];
   files: readonly PackagedFile[];
   withoutFile: readonly WithoutFile[];
 };
@@ -36,11 +42,44 @@ export type Manifest = {
 /** Puts words on one line, without direction marks. */
 const oneLine = (words: string) => withoutControls(words, ' ').trim();
 
-function manifestText({ madeAt, files, withoutFile }: Manifest, firm: string): string {
+/** `Asha Rao, PAN ABCPR1234F, for Q-2026-7K3XN`; empty if nothing is known. */
+export function whose({ client, quotations }: Pick<Manifest, 'client' | 'quotations'>): string {
+  return [
+    client.name,
+    client.pan && `PAN ${client.pan}`,
+    quotations.length > 0 && `for ${quotations.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** More quotations are counted in the name of the file. */
+const NAMED = 2;
+
+/** `documents-Asha-Rao-ABCPR1234F-Q-2026-7K3XN-2026-11-27.zip`. */
+function zipName({ client, quotations }: Pick<Manifest, 'client' | 'quotations'>, day: string) {
+  const more = quotations.length - NAMED;
+  const parts = [
+    'documents',
+    client.name.slice(0, 40),
+    client.pan,
+    ...quotations.slice(0, NAMED),
+    more > 0 ? `and-${more}-more` : '',
+    day,
+  ];
+  const plain = parts.map((part) =>
+    part.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, ''),
+  );
+  return `${plain.filter(Boolean).join('-')}.zip`;
+}
+
+function manifestText(manifest: Manifest, firm: string): string {
+  const { madeAt, files, withoutFile } = manifest;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
   const lines = [
     `Documents for ${firm}, ${formatDay(dayInIndia(Date.parse(madeAt)))}`,
+    ...[whose(manifest)].filter(Boolean),
     `${count}, ${formatBytes(size)}. The SHA-256 tells whether a file is still as it was sent.`,
     ...files.flatMap((file) => [
       '',
@@ -57,7 +96,7 @@ function manifestText({ madeAt, files, withoutFile }: Manifest, firm: string): s
   return `${lines.join('\r\n')}\r\n`;
 }
 
-type Options = {
+type Options = Pick<Manifest, 'client' | 'quotations'> & {
   firm: string;
   withoutFile: readonly WithoutFile[];
   read: (document: DocumentEntry) => Promise<Bytes>;
@@ -70,7 +109,7 @@ type Options = {
  */
 export async function makePackage(
   chosen: readonly Chosen[],
-  { firm, withoutFile, read, now = new Date() }: Options,
+  { firm, client, quotations, withoutFile, read, now = new Date() }: Options,
 ): Promise<{ name: string; blob: Blob; manifest: Manifest }> {
   const files: PackagedFile[] = [];
   const packed: [string, Blob][] = [];
@@ -85,6 +124,8 @@ export async function makePackage(
     format: 'documents-for-the-firm',
     version: 1,
     madeAt: now.toISOString(),
+    client: { name: oneLine(client.name), pan: oneLine(client.pan) },
+    quotations,
     files,
     withoutFile,
   };
@@ -92,7 +133,7 @@ export async function makePackage(
   // A byte order mark, without which old Windows editors guess another encoding.
   packed.push([MANIFEST_TEXT, new Blob([`\ufeff${manifestText(manifest, firm)}`])]);
   return {
-    name: `documents-${dayInIndia(now.getTime())}.zip`,
+    name: zipName(manifest, dayInIndia(now.getTime())),
     blob: await zipOf(packed),
     manifest,
   };

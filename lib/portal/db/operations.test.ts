@@ -11,6 +11,7 @@ import { emptyProfile, openAccount, saveProfile } from '@/lib/portal/account/pro
 import {
   answerWithFile,
   answerWithout,
+  noteFilesSent,
   restoreAnswer,
   withdrawAnswer,
 } from '@/lib/portal/checklist/answers';
@@ -148,6 +149,23 @@ describe('papers', () => {
     expect(await withdrawAnswer((await first()).id)).toBeNull();
     if (answer) await restoreAnswer(answer);
     expect((await first()).isIn).toBe(true);
+  });
+
+  test('are sent once the client says so, and to be sent again after another file', async () => {
+    await answerWithFile(await first(), 'sample-1');
+    expect((await first()).isToSend).toBe(true);
+    await noteFilesSent(['sample-2'], 'mail');
+    expect((await first()).isToSend).toBe(true);
+    await noteFilesSent(['sample-1', 'sample-2'], 'whatsapp');
+    expect((await first()).isToSend).toBe(false);
+    expect(await latestActivity()).toMatchObject({
+      title: 'Documents sent to the firm',
+      detail: '2 files by WhatsApp, as you said',
+      status: 'completed',
+    });
+    await answerWithFile(await first(), 'sample-2');
+    expect((await first()).isToSend).toBe(true);
+    expect(await storedRowsIn(db).invalidRows()).toEqual([]);
   });
 
   test('accepts no file that is gone, and no more files than the limit', async () => {

@@ -180,6 +180,7 @@ export const descriptions = {
       answer: ['Answer', (answer) => checklistAnswerLabels[answer]],
       documents: ['Files', (ids) => String(ids.length)],
       answeredAt: ['Answered at', momentWords],
+      sentAt: ['Sent at, as you said', momentWords],
     },
   },
   scenarios: {

@@ -12,13 +12,18 @@ import {
   TODAY,
 } from '@/test-support/overview-quotations';
 
-const item = (isIn: boolean) => ({ isIn }) as ChecklistItem;
+const item = (isIn: boolean, isToSend = false) => ({ isIn, isToSend }) as ChecklistItem;
 const group = (number: number, ...areIn: boolean[]): ChecklistGroup => ({
   id: `group-${number}`,
   quotation: `Q-2026-00${number}`,
   services: [],
   list: null,
-  items: areIn.map(item),
+  items: areIn.map((isIn) => item(isIn)),
+});
+/** All papers are in, and not all were sent. */
+const unsent = (number: number): ChecklistGroup => ({
+  ...group(number),
+  items: [item(true), item(true, true)],
 });
 
 const accepted = { stage: 'accepted', sent } as const;
@@ -66,7 +71,14 @@ test.each<
     { at: 'Papers', word: '1 paper missing', isYours: true },
   ],
   [
-    'all papers in, past the validity',
+    'all papers in and not all sent',
+    {},
+    accepted,
+    [unsent(1), group(2, false)],
+    { at: 'Papers', word: 'Papers ready, not sent yet', isYours: true },
+  ],
+  [
+    'all papers sent, past the validity',
     lapsed,
     accepted,
     [group(1, true)],

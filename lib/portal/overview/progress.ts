@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { type ChecklistGroup, countMissing } from '@/lib/portal/records/checklist';
+import { type ChecklistGroup, countMissing, countToSend } from '@/lib/portal/records/checklist';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
 import type { Quotation } from '@/lib/portal/records/records';
 import { type States, stageOf } from '@/lib/portal/records/stage';
@@ -29,7 +29,7 @@ const dayOf = (at: number) => formatDay(dayInIndia(at));
 function placeOf(
   stage: Stage,
   state: State | undefined,
-  missing: number,
+  { missing, toSend }: { missing: number; toSend: number },
 ): Pick<Progress, 'at' | 'word' | 'isYours'> | null {
   const sent = state?.sent;
   switch (stage) {
@@ -43,6 +43,9 @@ function placeOf(
       return { at: 1, word: sent ? 'Change asked' : 'Change not sent yet', isYours: !sent };
     case 'accepted': {
       if (!sent) return { at: 2, word: 'Acceptance not sent yet', isYours: true };
+      if (missing === 0 && toSend > 0) {
+        return { at: 3, word: 'Papers ready, not sent yet', isYours: true };
+      }
       if (missing === 0) return { at: 3, word: 'With the firm', isYours: false };
       const papers = missing === 1 ? 'paper' : 'papers';
       return { at: 3, word: `${missing} ${papers} missing`, isYours: true };
@@ -67,8 +70,9 @@ export function progressOf(
   const all = quotations.flatMap((quotation): Progress[] => {
     const { id } = quotation;
     const state = states.get(id);
-    const missing = countMissing(groups.filter((group) => group.quotation === id));
-    const place = placeOf(stageOf(quotation, state, today), state, missing);
+    const own = groups.filter((group) => group.quotation === id);
+    const papers = { missing: countMissing(own), toSend: countToSend(own) };
+    const place = placeOf(stageOf(quotation, state, today), state, papers);
     return place ? [{ quotation: id, title: titleOf(quotation), ...place }] : [];
   });
   const rank = ({ at, isYours }: Progress) => (isYours ? 0 : at === FILED ? 2 : 1);

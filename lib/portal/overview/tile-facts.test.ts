@@ -35,7 +35,7 @@ test('the facts count what is kept', () => {
   );
   expect(of({ quotations: [quotation(1)] }, 'quotations')).toBe('1 waits for you');
   expect(of({ quotations: [quotation(1), quotation(2)] }, 'quotations')).toBe('2 wait for you');
-  expect(of({ quotations: [quotation(1, pending)] }, 'quotations')).toBe('1 pending');
+  expect(of({ quotations: [quotation(1, pending)] }, 'quotations')).toBe('1 not sent yet');
   const expired = quotation(1, { status: 'expired' });
   expect(of({ quotations: [expired] }, 'quotations')).toBe('None waits for you');
   expect(of({ documents: [{}] }, 'documents')).toBe('1 file kept');

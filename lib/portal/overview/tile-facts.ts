@@ -2,7 +2,7 @@ import { isStrict } from '@/content/words/conduct';
 import { countInWords } from '@/content/words/counts';
 import { formatRupees } from '@/lib/format';
 import type { CartItem, Profile, Quotation, Thread } from '@/lib/portal/records/records';
-import { type States, stageOf, statesOf } from '@/lib/portal/records/stage';
+import { hasUnsentDecision, type States, stageOf, statesOf } from '@/lib/portal/records/stage';
 import type { Stage } from '@/lib/portal/thread/state';
 import { feesOf } from '@/lib/total';
 
@@ -14,11 +14,20 @@ function cartFact(items: readonly CartItem[]): string {
   return isStrict ? counted(items.length, 'service') : `${formatRupees(feesOf(items))} in fees`;
 }
 
+/** Whether a request or a reply is there that the firm has not got. */
+function isUnsent(row: Quotation, states: States, today: string): boolean {
+  const state = states.get(row.id);
+  const isRequest = stageOf(row, state, today) === 'requested';
+  return isRequest ? !state?.sent : hasUnsentDecision(state);
+}
+
 function quotationsFact(quotations: readonly Quotation[], states: States, today: string): string {
   if (quotations.length === 0) return 'None yet';
   const at = (stage: Stage) =>
     quotations.filter((row) => stageOf(row, states.get(row.id), today) === stage).length;
   if (at('quoted') > 0) return `${counted(at('quoted'), 'waits', 'wait')} for you`;
+  const unsent = quotations.filter((row) => isUnsent(row, states, today)).length;
+  if (unsent > 0) return `${unsent} not sent yet`;
   return at('requested') > 0 ? `${at('requested')} pending` : 'None waits for you';
 }
 

@@ -4,10 +4,12 @@ import { isPriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { goneError, OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
+import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { areaOf } from '@/lib/portal/db/in-use';
 import { change } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { channelWords } from '@/lib/portal/quotations/event-words';
 import { newRandomId } from '@/lib/portal/quotations/new-number';
 import { knownThread, newThread, take, threadIn } from '@/lib/portal/quotations/thread-rows';
 import type { Quotation, Thread } from '@/lib/portal/records/records';
@@ -106,7 +108,7 @@ function requestAsChosen(
       withAmounts && fee !== undefined ? { ...line, fee } : line,
     ),
     notes: note,
-    client: withContact ? contact : { name: '', email: '', phone: '' },
+    client: withContact && contact.name ? contact : { name: '', email: '', phone: '' },
   };
 }
 
@@ -216,8 +218,16 @@ export async function outgoing(id: string): Promise<Outgoing> {
 /** Notes how the client says the latest message was sent. */
 export async function noteSent(id: string, number: number, by: Channel): Promise<void> {
   await change((db) =>
-    db.transaction('rw', db.exchanges, async () => {
-      await take(db, await knownThread(db, id), { step: 'sent', at: Date.now(), number, by });
+    db.transaction('rw', db.exchanges, db.activity, async () => {
+      const { events } = await take(db, await knownThread(db, id), {
+        step: 'sent',
+        at: Date.now(),
+        number,
+        by,
+      });
+      const what = stateOf(events).last?.kind === 'request' ? 'Request' : 'Reply to quotation';
+      const how = `${channelWords[by]}, as you said`;
+      await recordActivity(db, `${what} ${id} sent`, how, 'completed');
     }),
   );
 }

@@ -33,6 +33,7 @@ import {
 import { messageHash, sign } from '@/lib/portal/thread/signing';
 import { stateOf } from '@/lib/portal/thread/state';
 import { freshArea } from '@/test-support/fresh-area';
+import { validRows } from '@/test-support/good-and-bad-rows';
 import { takeSnapshot } from '@/test-support/snapshot';
 import {
   answerOf as anyAnswer,
@@ -109,6 +110,30 @@ test('a request names services by price id and includes what the client chooses,
   const { messageText } = await outgoing(id);
   expect(messageText.text).not.toMatch(/₹/);
   expect(messageText.text).toContain('After five, please.');
+});
+
+test('without a name in the profile a request gives no contact, whatever was chosen', async () => {
+  const profile = await db.profile.get('client');
+  await db.profile.put({ ...validRows.profile, ...profile, fullName: '  ' });
+  expect((await asked()).client).toEqual({ name: '', email: '', phone: '' });
+});
+
+test('the activity says when a request and a reply were sent', async () => {
+  const latest = async () => (await storedRowsIn(db).rows('activity'))[0];
+  const request = await asked();
+  await noteSent(id, 1, 'whatsapp');
+  expect(await latest()).toMatchObject({
+    title: `Request ${id} sent`,
+    detail: 'by WhatsApp, as you said',
+    status: 'completed',
+  });
+  await takeAnswer(await answerTo(request));
+  await accept();
+  await noteSent(id, 2, 'mail');
+  expect(await latest()).toMatchObject({
+    title: `Reply to quotation ${id} sent`,
+    detail: 'by mail, as you said',
+  });
 });
 
 test('a request says inside whether it comes from the sample area', async () => {

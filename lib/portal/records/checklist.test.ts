@@ -4,6 +4,8 @@ import {
   checklistOf,
   countIn,
   countMissing,
+  countToSend,
+  inWords,
   itemId,
   itemsByDocument,
   nameOf,
@@ -110,6 +112,30 @@ test('an accepted quotation still asks for papers after its validity', () => {
   const row = quotation('Q-2026-004', ['first'], { validUntil: '2026-02-19' });
   const groups = checklistOf({ ...stored([row]), states: at(row.id, 'accepted') }, book, TODAY);
   expect(groups.map(({ quotation: id }) => id)).toEqual([row.id]);
+});
+
+test('a paper is to be sent while its file is here and nobody said that it was sent', () => {
+  const row = quotation('Q-2026-004', ['first']);
+  const answer = (paperId: string, change: object) => ({
+    ...validRows.papers,
+    id: itemId(row.id, paperId),
+    ...change,
+  });
+  const withFile = { answer: 'files', documents: ['d1'] } as const;
+  const standing = (...changes: object[]) => {
+    const answers = changes.map((change, index) => answer('ab'.charAt(index), change));
+    const groups = checklistOf(stored([row], answers), book, TODAY);
+    return [countToSend(groups), inWords(groups[0]?.items ?? [])];
+  };
+  expect(standing(withFile)).toEqual([1, '1 of 2 in']);
+  expect(standing(withFile, withFile)).toEqual([2, '2 of 2 in, not sent yet']);
+  expect(standing(withFile, { ...withFile, sentAt: 1 })).toEqual([1, '2 of 2 in, not sent yet']);
+  const sent = { ...withFile, sentAt: 1 };
+  expect(standing(sent, sent)).toEqual([0, '2 of 2 in, sent']);
+  const without = { answer: 'notApplicable', documents: [] };
+  expect(standing(sent, without)).toEqual([0, '2 of 2 in, sent']);
+  expect(standing(without, without)).toEqual([0, '2 of 2 in']);
+  expect(standing({ ...sent, documents: ['gone'] }, sent)).toEqual([0, '1 of 2 in']);
 });
 
 test('papers in and papers missing are counted', () => {

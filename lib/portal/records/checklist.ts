@@ -12,8 +12,10 @@ export type ChecklistItem = {
   answer: ChecklistAnswer | null;
   /** The documents that answer it and still exist. */
   files: readonly DocumentEntry[];
-  /** Whether nothing is left to do about it. */
+  /** Whether it is answered: with a file that is here, or without one. */
   isIn: boolean;
+  /** Whether its files are here and were not sent yet, as the client said. */
+  isToSend: boolean;
 };
 
 /** The papers of one list, with the services of a quotation that need them. */
@@ -47,7 +49,8 @@ function itemOf(
   const files = answer?.documents.flatMap((file) => documents.get(file) ?? []) ?? [];
   // Once all its files are deleted the paper is missing again, until one is restored.
   const isIn = answer !== null && (answer.answer !== 'files' || files.length > 0);
-  return { id, quotation, paper, answer, files, isIn };
+  const isToSend = isIn && files.length > 0 && answer.sentAt === undefined;
+  return { id, quotation, paper, answer, files, isIn, isToSend };
 }
 
 type Answers = ReadonlyMap<string, ChecklistAnswer>;
@@ -106,6 +109,18 @@ export function countMissing(groups: readonly ChecklistGroup[]): number {
   return groups.reduce((sum, { items }) => sum + items.length - countIn(items), 0);
 }
 
+export function countToSend(groups: readonly ChecklistGroup[]): number {
+  return groups.flatMap(({ items }) => items).filter(({ isToSend }) => isToSend).length;
+}
+
+/** `2 of 5 in`; once all are in, whether they were sent. */
+export function inWords(items: readonly ChecklistItem[]): string {
+  const words = `${countIn(items)} of ${items.length} in`;
+  if (countIn(items) < items.length) return words;
+  if (items.some(({ isToSend }) => isToSend)) return `${words}, not sent yet`;
+  return items.some(({ files }) => files.length > 0) ? `${words}, sent` : words;
+}
+
 /** The papers that each document answers, in words, by document id. */
 export function itemsByDocument(groups: readonly ChecklistGroup[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -113,6 +128,17 @@ export function itemsByDocument(groups: readonly ChecklistGroup[]): Map<string, 
     for (const { id } of files) found.set(id, [...new Set([...(found.get(id) ?? []), paper.text])]);
   }
   return found;
+}
+
+/** The quotations for which these documents are papers. */
+export function quotationsOf(
+  groups: readonly ChecklistGroup[],
+  chosen: readonly { document: DocumentEntry }[],
+): string[] {
+  const goes = new Set(chosen.map(({ document }) => document.id));
+  const items = groups.flatMap((group) => group.items);
+  const named = items.filter(({ files }) => files.some(({ id }) => goes.has(id)));
+  return [...new Set(named.map(({ quotation }) => quotation))];
 }
 
 /** A paper answered without a file, and why. */

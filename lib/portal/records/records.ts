@@ -155,6 +155,8 @@ export const checklistAnswerSchema = z
     /** The ids of the documents that answer it. Some may have been deleted since. */
     documents: z.array(key).check(z.maxLength(limits.paperFiles)),
     answeredAt: timestamp,
+    /** When the client noted that its files were sent; missing until then. */
+    sentAt: z.optional(timestamp),
   })
   .check(
     z.refine(

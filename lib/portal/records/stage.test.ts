@@ -1,4 +1,5 @@
 import { hasUnsentDecision, stageOf, waitingOf } from '@/lib/portal/records/stage';
+import type { Answered } from '@/lib/portal/thread/events';
 import type { DecisionMessage, RequestMessage } from '@/lib/portal/thread/messages';
 import { NOTHING } from '@/lib/portal/thread/state';
 import {
@@ -36,6 +37,10 @@ test('a decision is unsent until the client says that it was sent; a request is 
   const last = { kind: 'decision', number: 1 } as DecisionMessage;
   expect(hasUnsentDecision({ ...NOTHING, last })).toBe(true);
   expect(hasUnsentDecision({ ...NOTHING, last, sent })).toBe(false);
+  // A newer answer has come since.
+  const answer = { message: { number: 2 } } as Answered;
+  expect(hasUnsentDecision({ ...NOTHING, last: { ...last, answer: 1 }, answer })).toBe(false);
+  expect(hasUnsentDecision({ ...NOTHING, last: { ...last, answer: 2 }, answer })).toBe(true);
   expect(hasUnsentDecision({ ...NOTHING, last: { kind: 'request' } as RequestMessage })).toBe(
     false,
   );

@@ -63,6 +63,8 @@ export const waitingOf = (
     (quotation) => stageOf(quotation, states.get(quotation.id), today) === 'quoted',
   );
 
-/** Whether the client has decided and not yet sent that to the firm. */
+/** Whether the client has decided on the latest answer and not yet sent that to the firm. */
 export const hasUnsentDecision = (state: State | null | undefined): boolean =>
-  state?.last?.kind === 'decision' && state.sent === null;
+  state?.last?.kind === 'decision' &&
+  state.sent === null &&
+  (state.answer === null || state.answer.message.number === state.last.answer);

@@ -1,0 +1,15 @@
+import { dashboard } from '@/content/dashboard';
+import { type ChecklistGroup, countMissing, countToSend } from '@/lib/portal/records/checklist';
+
+const words = dashboard.papers;
+
+/** `17 papers`, `1 paper`. */
+export const itemCount = (count: number) => `${count} ${count === 1 ? 'paper' : 'papers'}`;
+
+/** Where the papers stand, once some are asked for: missing, ready to be sent, or sent. */
+export function standingWords(groups: readonly ChecklistGroup[]): string {
+  const missing = countMissing(groups);
+  if (missing > 0) return `${itemCount(missing)} missing`;
+  const toSend = countToSend(groups);
+  return toSend > 0 ? `${itemCount(toSend)} ${words.ready}` : words.nothing;
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { NoLines, Part, PartLink } from '@/components/portal/home/part';
+import type { Overview } from '@/components/portal/home/use-overview';
+import { WaitingQuotation } from '@/components/portal/home/waiting-quotation';
+import { Days } from '@/components/portal/parts/days';
+import { useMoreRows } from '@/components/portal/parts/more-rows';
+import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
+import { dashboard } from '@/content/dashboard';
+import { type Waiting, waitingFor } from '@/lib/portal/overview/waiting-for';
+import { shortValidity } from '@/lib/portal/records/quotation-rules';
+
+const words = dashboard.waiting;
+/** Shown at once, beside the quotation. */
+const SHOWN = 5;
+
+/** What waits for the client: the first quotation to answer as a sheet, everything else by line. */
+export function WaitingPart({ overview }: { overview: Overview }) {
+  const { quotations, today } = overview;
+  const entries = waitingFor(overview, today);
+  const first = entries.find(({ action }) => action === 'answer');
+  const rows = new Map(quotations.map((quotation) => [quotation.id, quotation]));
+  const quotation = rows.get(first?.quotation ?? '');
+  const others = entries.filter((entry) => entry !== first);
+  const { shown, more } = useMoreRows(others, -1, SHOWN);
+
+  const list = others.length > 0 && (
+    <ul aria-label={quotation ? words.also : words.todo} className="min-w-0">
+      {shown.map((entry) => {
+        const row = entry.isLastDay ? rows.get(entry.quotation ?? '') : undefined;
+        return <WaitingLine key={entry.id} entry={entry} left={row && shortValidity(row, today)} />;
+      })}
+      {more && <li>{more}</li>}
+    </ul>
+  );
+  if (quotation) {
+    return (
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+        <WaitingQuotation quotation={quotation} today={today} />
+        {list}
+      </div>
+    );
+  }
+  return (
+    <Part
+      level="h3"
+      heading={words.todo}
+      note={<PartLink href="/services/pricing">{dashboard.cart.browse}</PartLink>}
+    >
+      {list || <NoLines>{words.empty}</NoLines>}
+    </Part>
+  );
+}
+
+type LineProps = { entry: Waiting; left: string | undefined };
+
+function WaitingLine({ entry: { title, words: what, action, href }, left }: LineProps) {
+  return (
+    <li className="flex min-h-15 items-center justify-between gap-x-4 border-rule border-b py-1.5">
+      <p className="min-w-0 leading-tight wrap-anywhere">
+        <NoWrap>{title}</NoWrap>
+        <span className="mt-0.5 block text-sm text-soft">
+          {what}
+          {left && (
+            <>
+              , <Days>{left}</Days>
+            </>
+          )}
+        </span>
+      </p>
+      <Link
+        href={href}
+        className="inline-flex min-h-11 shrink-0 items-center text-[0.9375rem] text-link"
+      >
+        {words.actions[action]}
+        <span className="sr-only">: {title}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { waitingFor } from '@/lib/portal/overview/waiting-for';
+import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checklist';
+import type { Answered } from '@/lib/portal/thread/events';
+import type { DecisionMessage } from '@/lib/portal/thread/messages';
+import { validRows } from '@/test-support/good-and-bad-rows';
+import {
+  lapsed,
+  NOON,
+  pending,
+  quotation,
+  sent,
+  states,
+  TODAY,
+} from '@/test-support/overview-quotations';
+
+type Rows = Parameters<typeof waitingFor>[0];
+
+const nothing: Rows = { cart: [], quotations: [], states: new Map(), groups: [] };
+const waiting = (rows: Partial<Rows>) =>
+  waitingFor({ ...nothing, ...rows }, TODAY).map(({ action, words, day, href }) => [
+    action,
+    words,
+    day,
+    href,
+  ]);
+
+const answer = { message: { number: 2 } } as Answered;
+const decided = (step: DecisionMessage['choice']['step'], answered = 2) => ({
+  answer,
+  last: { kind: 'decision', answer: answered, at: NOON, choice: { step } } as DecisionMessage,
+});
+const paper = (change: Partial<ChecklistItem>) =>
+  ({
+    isIn: true,
+    isToSend: false,
+    answer: { ...validRows.papers, answeredAt: NOON },
+    ...change,
+  }) as ChecklistItem;
+const group = (number: number, ...items: ChecklistItem[]): ChecklistGroup => ({
+  id: `group-${number}`,
+  quotation: `Q-2026-00${number}`,
+  services: [],
+  list: null,
+  items,
+});
+
+const one = '/dashboard/quotations#Q-2026-001';
+
+test('nothing waits where nothing is', () => {
+  expect(waiting({})).toEqual([]);
+});
+
+test('a full cart waits to be asked for, since its first service', () => {
+  const item = { ...validRows.cart, addedAt: NOON };
+  const cart = [item, { ...item, id: 'b', addedAt: NOON + 86_400_000 }];
+  expect(waiting({ cart })).toEqual([
+    ['request', 'not asked for yet', '2026-02-18', '/dashboard/cart'],
+  ]);
+});
+
+test('a request waits until it is sent', () => {
+  const quotations = [quotation(1, { ...pending, date: '2026-02-17' })];
+  const entry = ['send', 'Your request, not sent yet', '2026-02-17', one];
+  expect(waiting({ quotations })).toEqual([entry]);
+  expect(waiting({ quotations, states: states({ 1: { answer: null } }) })).toEqual([entry]);
+  expect(waiting({ quotations, states: states({ 1: { answer: null, sent } }) })).toEqual([]);
+});
+
+test('a received quotation waits for an answer until its last day', () => {
+  expect(waiting({ quotations: [quotation(1)] })).toEqual([
+    ['answer', 'Service 1', '2026-03-10', one],
+  ]);
+  expect(waiting({ quotations: [quotation(1, lapsed)] })).toEqual([]);
+});
+
+test.each([
+  ['accepted', 'accepted', 'Your acceptance, not sent yet'],
+  ['declined', 'declined', 'Your refusal, not sent yet'],
+  ['change', 'change-asked', 'The change that you ask for, not sent yet'],
+] as const)('a reply waits until it is sent: %s', (step, stage, words) => {
+  const quotations = [quotation(1)];
+  const state = { ...decided(step), stage };
+  expect(waiting({ quotations, states: states({ 1: state }) })).toEqual([
+    ['send', words, '2026-02-18', one],
+  ]);
+  expect(waiting({ quotations, states: states({ 1: { ...state, sent } }) })).toEqual([]);
+});
+
+test('a reply to an answer that a newer one has replaced waits no longer', () => {
+  const state = { ...decided('declined', 1), stage: 'quoted' } as const;
+  const found = waiting({ quotations: [quotation(1)], states: states({ 1: state }) });
+  expect(found.map(([action]) => action)).toEqual(['answer']);
+});
+
+test('papers wait to be sent once all of a quotation are in', () => {
+  const state = { ...decided('accepted'), stage: 'accepted', sent } as const;
+  const rows = { quotations: [quotation(1)], states: states({ 1: state }) };
+  const toSend = paper({ isToSend: true });
+  expect(waiting({ ...rows, groups: [group(1, toSend, paper({})), group(2, toSend)] })).toEqual([
+    ['sendPapers', '1 paper ready, not sent yet', '2026-02-18', '/dashboard/documents#package'],
+  ]);
+  const missing = paper({ isIn: false, answer: null });
+  expect(waiting({ ...rows, groups: [group(1, toSend, missing)] })).toEqual([]);
+  expect(waiting({ ...rows, groups: [group(1, paper({}))] })).toEqual([]);
+});
+
+test('what has waited longest or must be done first comes first', () => {
+  const found = waiting({
+    cart: [{ ...validRows.cart, addedAt: NOON }],
+    quotations: [
+      quotation(1),
+      quotation(2, { validUntil: TODAY }),
+      quotation(3, { ...pending, date: '2026-01-05' }),
+    ],
+  });
+  expect(found.map(([action, , day]) => [action, day])).toEqual([
+    ['send', '2026-01-05'],
+    ['request', '2026-02-18'],
+    ['answer', TODAY],
+    ['answer', '2026-03-10'],
+  ]);
+});

@@ -1,0 +1,112 @@
+import { dayInIndia } from '@/lib/days';
+import { type ChecklistGroup, countMissing, countToSend } from '@/lib/portal/records/checklist';
+import { titleOf } from '@/lib/portal/records/quotation-rules';
+import type { CartItem, Quotation } from '@/lib/portal/records/records';
+import { hasUnsentDecision, type States, stageOf } from '@/lib/portal/records/stage';
+import type { DecisionMessage } from '@/lib/portal/thread/messages';
+
+/** What the client can do about an entry: there is one thing each. */
+export type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers';
+
+/** Something that waits for the client. */
+export type Waiting = {
+  id: string;
+  action: WaitingAction;
+  /** The quotation that it is about; `null` for the cart. */
+  quotation: string | null;
+  title: string;
+  /** What is wanted, or why nothing goes on. */
+  words: string;
+  /** ISO date: the last day to act where there is one, else the day from which it waits. */
+  day: string;
+  isLastDay: boolean;
+  href: '/dashboard/cart' | '/dashboard/documents#package' | `/dashboard/quotations#${string}`;
+};
+
+type Rows = {
+  cart: readonly CartItem[];
+  quotations: readonly Quotation[];
+  states: States;
+  groups: readonly ChecklistGroup[];
+};
+
+const NOT_SENT = 'not sent yet';
+
+const replies: Record<DecisionMessage['choice']['step'], string> = {
+  accepted: 'Your acceptance',
+  declined: 'Your refusal',
+  change: 'The change that you ask for',
+  undone: 'That you take your reply back',
+};
+
+function inCart(cart: readonly CartItem[]): Waiting[] {
+  if (cart.length === 0) return [];
+  const count = `${cart.length} ${cart.length === 1 ? 'service' : 'services'}`;
+  return [
+    {
+      id: 'cart',
+      action: 'request',
+      quotation: null,
+      title: `${count} in the cart`,
+      words: 'not asked for yet',
+      day: dayInIndia(Math.min(...cart.map(({ addedAt }) => addedAt))),
+      isLastDay: false,
+      href: '/dashboard/cart',
+    },
+  ];
+}
+
+function inQuotation(quotation: Quotation, { states, groups }: Rows, today: string): Waiting[] {
+  const { id, date, validUntil } = quotation;
+  const state = states.get(id);
+  const stage = stageOf(quotation, state, today);
+  const about = { quotation: id, isLastDay: false, href: `/dashboard/quotations#${id}` } as const;
+  const found: Waiting[] = [];
+  const title = `Quotation ${id}`;
+
+  if (stage === 'requested' && !state?.sent) {
+    const words = `Your request, ${NOT_SENT}`;
+    found.push({ ...about, id: `${id}-request`, action: 'send', title, words, day: date });
+  }
+  if (stage === 'quoted') {
+    const words = titleOf(quotation);
+    const last = { day: validUntil ?? date, isLastDay: validUntil !== null };
+    found.push({ ...about, id: `${id}-answer`, action: 'answer', title, words, ...last });
+  }
+  if (state?.last?.kind === 'decision' && hasUnsentDecision(state)) {
+    const { choice, at } = state.last;
+    const words = `${replies[choice.step]}, ${NOT_SENT}`;
+    const day = dayInIndia(at);
+    found.push({ ...about, id: `${id}-reply`, action: 'send', title, words, day });
+  }
+  const papers = groups.filter((group) => group.quotation === id);
+  const toSend = countToSend(papers);
+  if (toSend > 0 && countMissing(papers) === 0) {
+    const answers = papers.flatMap(({ items }) => items).flatMap(({ answer }) => answer ?? []);
+    const count = `${toSend} ${toSend === 1 ? 'paper' : 'papers'}`;
+    found.push({
+      ...about,
+      id: `${id}-papers`,
+      action: 'sendPapers',
+      title,
+      words: `${count} ready, ${NOT_SENT}`,
+      day: dayInIndia(Math.max(...answers.map(({ answeredAt }) => answeredAt))),
+      href: '/dashboard/documents#package',
+    });
+  }
+  return found;
+}
+
+/**
+ * Everything that waits for the client on `today`, an ISO date, each with the one thing to do about
+ * it: what has waited longest or must be done first, first.
+ */
+export function waitingFor(rows: Rows, today: string): Waiting[] {
+  const found = [
+    ...inCart(rows.cart),
+    ...rows.quotations.flatMap((quotation) => inQuotation(quotation, rows, today)),
+  ];
+  return found.sort(
+    (one, other) => one.day.localeCompare(other.day) || one.id.localeCompare(other.id),
+  );
+}
