@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import '@/test-support/browser-features';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnsweredSheet } from '@/components/portal/quotations/answered-sheet';
+import { addDays, dayInIndia } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
+import { saveFile } from '@/lib/portal/documents/save-file';
+import { importAnswer } from '@/lib/portal/quotations/answers';
+import { openToken } from '@/lib/portal/thread/link';
+import { freshArea } from '@/test-support/fresh-area';
+import { answerOf, signedAnswer } from '@/test-support/thread-messages';
+
+jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
+jest.mock('@/lib/portal/documents/save-file', () => ({ saveFile: jest.fn() }));
+
+const today = dayInIndia(Date.now());
+const last = addDays(today, 30);
+
+const textOf = (file: Blob) =>
+  new Promise<unknown>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file);
+  });
+
+test('Add the last day to a calendar saves a file with that day and the total', async () => {
+  await freshArea();
+  const answer = answerOf({ at: Date.now(), validUntil: last });
+  const opened = await openToken((await signedAnswer(answer)).token, { today });
+  if (opened.kind !== 'answer') throw new Error(opened.kind);
+  const id = await importAnswer(opened);
+  render(<AnsweredSheet id={id} today={today} />);
+  const button = { name: 'Add the last day to a calendar' };
+  await userEvent.click(await screen.findByRole('button', button));
+  const [[name, file] = []] = jest.mocked(saveFile).mock.calls;
+  expect(name).toBe(`${id}.ics`);
+  const text = await textOf(file as Blob);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${last.replaceAll('-', '')}\r\n`);
+  expect(text).toContain(`SUMMARY:Last day of quotation ${id}\r\n`);
+  const total = formatRupees(answer.total).replaceAll(',', '\\,');
+  expect(String(text).replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${total}\\, `);
+});
