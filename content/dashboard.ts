@@ -28,9 +28,8 @@ export const dashboard = {
     sampleText: 'This is the sample area, of an invented client. Your own area is apart from it.',
     ownText: 'This is your own area. The sample area, of an invented client, is apart from it.',
     show: 'Show the sample area',
-    /** Where an earlier version had kept both together. */
-    parted:
-      'The samples that you had left as they were are no longer among your own entries; Settings show them.',
+    /** Said once where a build from before the first release had kept something. */
+    anew: 'What a test build of this site had kept in this browser cannot be read and was removed; the client area begins anew.',
     notSent: 'This is the sample area, and nothing of it is sent to the firm.',
     notRestored: 'A file is restored into your own area.',
   },

@@ -35,7 +35,7 @@ type Changes = {
 
 export const validManifest = {
   format: 'client-area',
-  version: 4,
+  version: 1,
   savedAt: '2026-02-14T10:00:00.000Z',
 };
 
@@ -44,7 +44,7 @@ export function exportFileWith(changes: Changes = {}): Blob {
   const data: Data = {
     ...Object.fromEntries(exportedNames.map((name) => [name, [{ ...validRows[name] }]])),
     documents: [documentRow(PDF_PATH, pdf.length)],
-    papers: [],
+    checklist: [],
   };
   Object.assign(data, { photo: { mime: 'image/png', path: PHOTO_PATH } });
   const files: Files = new Map([

@@ -13,7 +13,7 @@ export const validRows: { [Name in TableName]: RowOf<Name> } = {
     validUntil: '2026-03-16',
     notes: '',
   },
-  exchanges: {
+  threads: {
     id: 'Q-2026-004',
     rid: 'AAECAwQFBgcICQoLDA0ODw',
     key: null,
@@ -21,7 +21,7 @@ export const validRows: { [Name in TableName]: RowOf<Name> } = {
     draft: { note: '', withAmounts: true, withContact: true },
     outbox: null,
   },
-  exchangeKeys: {
+  threadKeys: {
     id: 'AAECAwQFBgcICQoLDA0ODw',
     privateKey: { [Symbol.toStringTag]: 'CryptoKey' } as unknown as CryptoKey,
   },
@@ -34,7 +34,7 @@ export const validRows: { [Name in TableName]: RowOf<Name> } = {
     category: 'business',
     uploadedAt: 1e12,
   },
-  papers: {
+  checklist: {
     id: 'Q-2026-004--0a1b2c3d',
     quotation: 'Q-2026-004',
     paper: 'Last balance sheet or return',
@@ -42,7 +42,7 @@ export const validRows: { [Name in TableName]: RowOf<Name> } = {
     documents: ['d1'],
     answeredAt: 1e12,
   },
-  scenarios: {
+  savedResults: {
     id: 's1',
     name: 'Old regime with 80C',
     calculator: 'tax',

@@ -144,7 +144,7 @@ const damaged: Record<string, Make> = {
   'a total that is not that of the lines': row('quotations', { total: 1 }),
   'a pending quotation with a last day': row('quotations', { status: 'pending' }),
   'a received quotation without a last day': row('quotations', { validUntil: null }),
-  'a message changed after it was signed': row('exchanges', { events: [{ step: 'sent', at: 1 }] }),
+  'a message changed after it was signed': row('threads', { events: [{ step: 'sent', at: 1 }] }),
   'a million dates': () =>
     exportFileWith({
       data: (data) => {

@@ -48,7 +48,7 @@ export const rowsOf = async (tab: Awaited<ReturnType<typeof openTab>>) =>
 /** Deletes the database of the client's own area from outside, as another tab does. */
 export function deleteDatabase() {
   return new Promise((resolve) => {
-    globalThis.indexedDB.deleteDatabase('client-area').onsuccess = resolve;
+    globalThis.indexedDB.deleteDatabase('own-area').onsuccess = resolve;
   });
 }
 

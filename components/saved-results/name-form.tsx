@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { scenarios } from '@/content/calculators/saved-results';
+import { savedResults } from '@/content/calculators/saved-results';
 import { limits } from '@/lib/portal/limits';
 
-const words = scenarios.save;
+const words = savedResults.save;
 
 type Props = {
   ref?: Ref<HTMLFormElement>;

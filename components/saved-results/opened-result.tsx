@@ -2,15 +2,15 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { scenarios } from '@/content/calculators/saved-results';
+import { savedResults } from '@/content/calculators/saved-results';
 import type { Calculator } from '@/lib/calculators/calculator';
 import { fillIn } from '@/lib/calculators/form-entries';
 import { areOnlyChoices, entriesFor } from '@/lib/portal/saved-results/inputs';
-import { isOldLink, readResultLink } from '@/lib/portal/saved-results/link';
+import { readResultLink } from '@/lib/portal/saved-results/link';
 import { workOut } from '@/lib/portal/saved-results/work-out';
 import { cn } from '@/lib/utils';
 
-const words = scenarios.opened;
+const words = savedResults.opened;
 
 export type OpenedProps = {
   calculator: Calculator;
@@ -41,7 +41,7 @@ export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
       form.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
       setSaid(words.chosen);
     } else {
-      setSaid(isOldLink(fragment) ? words.tooOld : words.damaged);
+      setSaid(words.damaged);
     }
     onRead(fragment);
   }, [calculator, fragment, onRead]);

@@ -4,11 +4,11 @@ import { NameForm } from '@/components/saved-results/name-form';
 import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
-import { scenarios } from '@/content/calculators/saved-results';
+import { savedResults } from '@/content/calculators/saved-results';
 import type { SavedResult } from '@/lib/portal/records/saved-result';
 import { renameResult } from '@/lib/portal/saved-results/saved-results';
 
-const words = scenarios.inbox;
+const words = savedResults.inbox;
 const focus = (element: HTMLElement | null) => element?.querySelector('input')?.select();
 
 export function RenameResult({

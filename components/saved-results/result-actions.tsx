@@ -7,10 +7,10 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { calculatorLabels } from '@/content/calculators/names';
-import { scenarios } from '@/content/calculators/saved-results';
+import { savedResults } from '@/content/calculators/saved-results';
 import { OperationError } from '@/lib/browser/operation-failure';
 
-const words = scenarios.share;
+const words = savedResults.share;
 
 /** Fetched on the press. */
 const SaveResult = lazyComponent(
@@ -25,7 +25,7 @@ async function linkOf({ calculator, entries }: WorkedOut): Promise<string> {
     import('@/lib/portal/saved-results/link'),
   ]);
   const inputs = inputsIn(calculator.fields, entries);
-  if (!inputs) throw new OperationError(scenarios.save.tooMuch);
+  if (!inputs) throw new OperationError(savedResults.save.tooMuch);
   return window.location.origin + resultLink(calculator.name, inputs);
 }
 
@@ -58,7 +58,7 @@ export function ResultActions(result: WorkedOut) {
         onClick={() => setIsSaving(!isSaving)}
         className="text-link min-h-11"
       >
-        {scenarios.save.open}
+        {savedResults.save.open}
       </button>
       <button type="button" onClick={copy} className="text-link min-h-11">
         {words.copy}

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { calculatorLabels } from '@/content/calculators/names';
-import { scenarios } from '@/content/calculators/saved-results';
+import { savedResults } from '@/content/calculators/saved-results';
 import { OperationError } from '@/lib/browser/operation-failure';
 import type { Calculator } from '@/lib/calculators/calculator';
 import type { Entries } from '@/lib/calculators/fields';
@@ -16,7 +16,7 @@ import { inputLines, inputsIn } from '@/lib/portal/saved-results/inputs';
 import { givenInBrief } from '@/lib/portal/saved-results/lines';
 import { workedLines } from '@/lib/portal/saved-results/work-out';
 
-const words = scenarios.save;
+const words = savedResults.save;
 
 export type WorkedOut = {
   calculator: Calculator;

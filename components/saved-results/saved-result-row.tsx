@@ -7,7 +7,7 @@ import { RenameResult } from '@/components/saved-results/rename-result';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { calculatorLabels } from '@/content/calculators/names';
-import { scenarios } from '@/content/calculators/saved-results';
+import { savedResults } from '@/content/calculators/saved-results';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { lineWords } from '@/lib/portal/records/line-words';
@@ -16,7 +16,7 @@ import { givenInBrief, mainLine } from '@/lib/portal/saved-results/lines';
 import { resultLink } from '@/lib/portal/saved-results/link';
 import { deleteResult, restoreResult } from '@/lib/portal/saved-results/saved-results';
 
-const words = scenarios.inbox;
+const words = savedResults.inbox;
 const noticeDeleted = removalToast(words);
 
 type Props = {

@@ -5,7 +5,7 @@ import { EmptyPage } from '@/components/portal/parts/empty-page';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { SavedResultRow } from '@/components/saved-results/saved-result-row';
-import { scenarios as content } from '@/content/calculators/saved-results';
+import { savedResults as content } from '@/content/calculators/saved-results';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import type { SavedResult } from '@/lib/portal/records/saved-result';
 
@@ -13,7 +13,7 @@ const words = content.inbox;
 
 export function SavedResults() {
   const results = usePortal(
-    (stored) => stored.rows('scenarios'),
+    (stored) => stored.rows('savedResults'),
     () => [],
   );
   const served = useServedClass();

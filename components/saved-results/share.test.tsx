@@ -4,10 +4,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SendWays } from '@/components/portal/parts/send-ways';
 import { ResultActions } from '@/components/saved-results/result-actions';
-import { scenarios } from '@/content/calculators/saved-results';
+import { savedResults } from '@/content/calculators/saved-results';
 import { gst } from '@/lib/calculators/gst';
 
-const words = scenarios.share;
+const words = savedResults.share;
 const result = (
   <ResultActions calculator={gst} entries={{ amount: '10000', rate: '18', type: 'exclusive' }} />
 );

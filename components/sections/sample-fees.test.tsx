@@ -40,7 +40,7 @@ const received = async () => {
     expect(row?.total).toBe(sum + 2 * Math.round(sum * 0.09));
 
     await signSampleAnswer(row?.id ?? '');
-    const { request, answer } = stateOf((await db.exchanges.get(row?.id ?? ''))?.events ?? []);
+    const { request, answer } = stateOf((await db.threads.get(row?.id ?? ''))?.events ?? []);
     expect(answer?.message.total).toBe(row?.total);
     expect(answer?.message.lines.map(({ fee }) => fee)).toEqual(
       row?.services.map(({ price }) => price),

@@ -1,5 +1,5 @@
 /** Words of saved results and of links to them. */
-export const scenarios = {
+export const savedResults = {
   save: {
     open: 'Save this result',
     lead: 'It is kept in this browser, under Calculators in your client area. Nothing is sent.',
@@ -22,8 +22,6 @@ export const scenarios = {
   opened: {
     whole: 'This result came with a link. It was worked out here, from the figures in the link.',
     chosen: 'The kind is chosen. Enter the amount and press Calculate.',
-    tooOld:
-      'This link was made by an earlier version of this site and can no longer be read. Nothing was changed here.',
     damaged: 'This link does not hold the figures of this calculator. Nothing was changed here.',
   },
   inbox: {

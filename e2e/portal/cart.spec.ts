@@ -37,7 +37,7 @@ test.describe('cart', () => {
     await untilStored(page);
     const service = 'GSTR9C_reconciliation_statement_certification_HeadOffice_and_Branches';
     await page.evaluate(async (name) => {
-      const open = indexedDB.open('sample-area');
+      const open = indexedDB.open('samples');
       await new Promise((resolve) => {
         open.onsuccess = resolve;
       });
@@ -237,7 +237,7 @@ test.describe('adding to the cart', () => {
     await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
     await expect(page.getByText(`${startup} is in your cart`)).toBeVisible();
     expect(before.some((url) => url.endsWith('.js'))).toBe(true);
-    expect((await databases()).map(({ name }) => name)).toEqual(['client-area']);
+    expect((await databases()).map(({ name }) => name)).toEqual(['own-area']);
     // From then on the cart is read without the library that the press fetched.
     const fetched = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -48,7 +48,7 @@ async function locked(page: Page): Promise<string> {
 const onDisk = (page: Page) =>
   page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    const open = indexedDB.open('client-area');
+    const open = indexedDB.open('own-area');
     await new Promise((resolve) => {
       open.onsuccess = resolve;
     });

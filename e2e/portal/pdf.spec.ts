@@ -67,7 +67,7 @@ async function fill(page: Page, change: { services: string[]; notes: string; cli
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const db = await done(indexedDB.open('sample-area'));
+    const db = await done(indexedDB.open('samples'));
     const stores = db.transaction(['quotations', 'profile'], 'readwrite');
     const quotations = stores.objectStore('quotations');
     const row = (await done(quotations.getAll())).find(({ status }) => status === 'received');

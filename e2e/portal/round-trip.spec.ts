@@ -107,7 +107,7 @@ async function goRound(client: Page, office: BrowserContext) {
   const kept = await client.evaluate(async () =>
     (await indexedDB.databases()).map((db) => db.name),
   );
-  expect(kept).not.toContain('firm-desk');
+  expect(kept).not.toContain('firm-inbox');
 
   // The firm opens the request, is interrupted, and answers with another fee.
   await playTheFirm(firm);
@@ -460,7 +460,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the inbox' }).click();
   const inbox = await readFile(await (await saved).path(), 'utf8');
-  expect(JSON.parse(inbox)).toMatchObject({ format: 'firm-desk', version: 1, requests: [] });
+  expect(JSON.parse(inbox)).toMatchObject({ format: 'firm-inbox', version: 1, requests: [] });
   await page
     .getByLabel('File of the inbox')
     .setInputFiles({ name: 'inbox.json', mimeType: '', buffer: Buffer.from('{}') });

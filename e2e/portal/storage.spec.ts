@@ -167,7 +167,7 @@ test.describe('damaged data', () => {
     // Every kind of wrong value in every field, each row under its own key where possible.
     await page.evaluate(
       async (rows) => {
-        const open = indexedDB.open('sample-area');
+        const open = indexedDB.open('samples');
         await new Promise((resolve) => {
           open.onsuccess = resolve;
         });
@@ -277,7 +277,7 @@ test('an area of one’s own that the browser has cleared says so, and gets no s
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        indexedDB.deleteDatabase('client-area').onsuccess = resolve;
+        indexedDB.deleteDatabase('own-area').onsuccess = resolve;
       }),
   );
   await page.goto('/dashboard/cart');

@@ -110,8 +110,8 @@ export const databaseOf = (page: Page) =>
   page.evaluate((key) => {
     const marker = localStorage.getItem(key);
     return marker?.includes('keptSince') && !marker.includes('"shown":"sample"')
-      ? 'client-area'
-      : 'sample-area';
+      ? 'own-area'
+      : 'samples';
   }, MARKER_KEY);
 
 /**

@@ -62,5 +62,5 @@ export const STORED = 'data-kept';
 /** Marks the page for a path that does not exist. */
 export const MISSING = 'data-missing';
 
-/** Whether a fragment carries a calculator's inputs (`#income=…`), now or in the first kind of link. */
-export const isResultLink = (fragment: string): boolean => /^#(r\d|[a-z]+=)/i.test(fragment);
+/** Whether a fragment carries a calculator's inputs (`#income=…`). */
+export const isResultLink = (fragment: string): boolean => /^#[a-z]+=/i.test(fragment);

@@ -14,8 +14,7 @@ export const CHANGED = 'sample';
 export type AreaName = 'own' | 'sample';
 
 export type VisitMarker = {
-  /** `null` in markers of earlier versions, which had one area. */
-  shown: AreaName | null;
+  shown: AreaName;
   /** When data was first kept here, in milliseconds. */
   keptSince: number;
   /** When the browser was asked not to clear the data, in milliseconds; `null` before. */
@@ -38,14 +37,16 @@ function asMarker(value: unknown): VisitMarker | null {
     unknown
   >;
   const isMarker =
-    isMoment(keptSince) && (askedAt === null || isMoment(askedAt)) && typeof erasing === 'boolean';
+    isMoment(keptSince) &&
+    (askedAt === null || isMoment(askedAt)) &&
+    typeof erasing === 'boolean' &&
+    (shown === 'own' || shown === 'sample');
   if (!isMarker) return null;
-  const area = shown === 'own' || shown === 'sample' ? shown : null;
   const marker: VisitMarker = {
     keptSince,
     askedAt,
     erasing,
-    shown: area,
+    shown,
     cart: isMoment(cart) ? cart : 0,
   };
   return isMoment(lock) ? { ...marker, lock } : marker;
@@ -68,7 +69,7 @@ export function writeMarker(change: Partial<VisitMarker>): void {
     keptSince: Date.now(),
     askedAt: null,
     erasing: false,
-    shown: null,
+    shown: 'own' as const,
     cart: 0,
   };
   try {

@@ -24,7 +24,7 @@ export const limits = {
   /** The text of a paper that a service page asks for. */
   paper: 500,
   /** Calculator results saved by name. */
-  scenarios: 200,
+  savedResults: 200,
   resultName: 80,
   /** Lines of a result, inputs and outputs together. */
   resultLines: 16,

@@ -113,7 +113,7 @@ test('a quotation by links: requested without fees, answered with them, with its
   expect(needed.flatMap(({ services }) => services)).toContain(serviceName(COMPANY));
 
   buildPdfFonts();
-  const facts = await answeredFacts((await db.exchanges.get(id))?.events ?? []);
+  const facts = await answeredFacts((await db.threads.get(id))?.events ?? []);
   const options = { client: 'Asha Rao', facts, loadFont: fontFromDisk };
   const pdf = readPdf(await quotationPdf(received as Quotation, options));
   const rows = partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));

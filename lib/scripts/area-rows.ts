@@ -40,7 +40,7 @@ export function areaRows({ quotations, documents, activity }: AreaSize): Record<
         notes: 'Please call after five.',
       };
     }),
-    exchanges: list(quotations, (index) => {
+    threads: list(quotations, (index) => {
       const of = { id: idOf(index), rid: ridOf(index), at: now - index * DAY };
       const asked = requestedEvent(requestOf(of));
       const answer = answerOf({ ...of, validUntil: addDays(dayOf(index), 30) });
@@ -68,6 +68,6 @@ export function areaRows({ quotations, documents, activity }: AreaSize): Record<
       status: 'pending',
       at: now - (activity - index) * (DAY / 24),
     })),
-    scenarios: [validRows.scenarios],
+    savedResults: [validRows.savedResults],
   };
 }

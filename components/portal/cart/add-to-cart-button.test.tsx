@@ -21,7 +21,7 @@ let db: PortalDatabase;
 beforeEach(async () => {
   isStored = true;
   globalThis.indexedDB = new IDBFactory();
-  db = new PortalDatabase('client-area', { indexedDB });
+  db = new PortalDatabase('own-area', { indexedDB });
   await db.cart.clear();
   addToCart.mockImplementation(async () => ({ added: true, item }));
 });

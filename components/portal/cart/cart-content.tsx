@@ -137,7 +137,7 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
 /** The latest request that the firm does not know of, for who left the page before sending it. */
 function UnsentRequest() {
   const id = usePortal(async (stored) => {
-    const states = statesOf(await stored.rows('exchanges'));
+    const states = statesOf(await stored.rows('threads'));
     const quotations = await stored.rows('quotations');
     return quotations.find((one) => one.status === 'pending' && !states.get(one.id)?.sent)?.id;
   });

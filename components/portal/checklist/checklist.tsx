@@ -29,14 +29,14 @@ export function Checklist({ book }: { book: Checklists }) {
   const kept = usePortal(
     async (stored) => ({
       quotations: await stored.rows('quotations'),
-      answers: await stored.rows('papers'),
+      answers: await stored.rows('checklist'),
       documents: await presentDocuments(stored),
-      states: statesOf(await stored.rows('exchanges')),
+      states: statesOf(await stored.rows('threads')),
       profile: await stored.row('profile', 'client'),
     }),
-    ({ quotations, papers, documents, profile }) => ({
+    ({ quotations, checklist, documents, profile }) => ({
       quotations,
-      answers: papers,
+      answers: checklist,
       documents,
       states: statesOf([]),
       profile: profile[0],

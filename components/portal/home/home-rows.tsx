@@ -13,19 +13,19 @@ const read = async (stored: StoredRows) => ({
   activity: await stored.latestActivity(ACTIVITY),
   cart: await stored.rows('cart'),
   quotations: await stored.rows('quotations'),
-  exchanges: await stored.rows('exchanges'),
-  answers: await stored.rows('papers'),
+  threads: await stored.rows('threads'),
+  answers: await stored.rows('checklist'),
   documents: await presentDocuments(stored),
   profile: await stored.row('profile', 'client'),
 });
 
 type Rows = Awaited<ReturnType<typeof read>>;
 
-const ofSamples = ({ papers, profile, activity, ...samples }: SampleRows): Rows => ({
+const ofSamples = ({ checklist, profile, activity, ...samples }: SampleRows): Rows => ({
   ...samples,
   activity: activity.slice(0, ACTIVITY),
-  exchanges: [],
-  answers: papers,
+  threads: [],
+  answers: checklist,
   profile: profile[0],
 });
 

@@ -15,7 +15,7 @@ export function useOverview(book: Checklists) {
   const today = dayInIndia(now);
   return useMemo(() => {
     if (!stored) return undefined;
-    const states = statesOf(stored.exchanges);
+    const states = statesOf(stored.threads);
     const groups = checklistOf({ ...stored, states }, book, today);
     return { ...stored, states, groups, today };
   }, [stored, book, today]);

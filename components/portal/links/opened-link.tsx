@@ -34,7 +34,7 @@ async function read(fragment: string): Promise<Outcome> {
   const id = await takeAnswer(opened);
   if (id === null) {
     const isOfOther = await readOtherArea(
-      async (_, db) => (await db.exchanges.where('rid').equals(opened.message.rid).count()) > 0,
+      async (_, db) => (await db.threads.where('rid').equals(opened.message.rid).count()) > 0,
     ).catch(() => false);
     if (!isOfOther) return { at: 'elsewhere', opened };
     // The page comes anew with the area that asked, and opens the link there.

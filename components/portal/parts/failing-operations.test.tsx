@@ -151,9 +151,9 @@ const isReceived = () =>
 const CONTACT = 'With my name and contact';
 
 const taxEntries = { income: '12,00,000', ageCategory: 'below60', regime: 'old', deductions: '' };
-const savedResult = validRows.scenarios;
+const savedResult = validRows.savedResults;
 const savedResultsWords = <SavedResults />;
-const keepResult = () => withStore((db) => db.scenarios.put(savedResult));
+const keepResult = () => withStore((db) => db.savedResults.put(savedResult));
 
 /** The screen that uses each operation, by the operation's name. */
 const screens: Record<string, Screen> = {

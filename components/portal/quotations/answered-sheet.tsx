@@ -79,8 +79,8 @@ export type AnsweredProps = {
 /** An answered quotation: its figures, the client's decision, and every step. */
 export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
   const kept = usePortal(async (stored) => {
-    const thread = await stored.row('exchanges', id);
-    const key = thread && (await stored.row('exchangeKeys', thread.rid));
+    const thread = await stored.row('threads', id);
+    const key = thread && (await stored.row('threadKeys', thread.rid));
     return thread && { thread, hasKey: key !== undefined };
   });
   const answered = kept?.thread.events.findLast((event) => event.step === 'answered');

@@ -31,7 +31,7 @@ export function QuotationList({ waits = false, children }: Props) {
   const kept = usePortal(
     async (stored) => ({
       quotations: await stored.rows('quotations'),
-      states: statesOf(await stored.rows('exchanges')),
+      states: statesOf(await stored.rows('threads')),
     }),
     ({ quotations }) => ({ quotations, states: statesOf([]) }),
   );

@@ -54,7 +54,7 @@ export function SendDialog({ id, isOpen, onOpenChange, opener }: { id: string } 
 }
 
 function SignedMessage({ id }: { id: string }) {
-  const thread = usePortal((stored) => stored.row('exchanges', id));
+  const thread = usePortal((stored) => stored.row('threads', id));
   const profile = usePortal(async (stored) => (await stored.row('profile', 'client')) ?? null);
   const [made, setMade] = useState<{ outgoing: Outgoing; draft: string } | null>(null);
   // The note in the field, until it is kept.

@@ -14,9 +14,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Addresses of earlier versions may name a step after the number. */
 function chosen(): string | null {
-  const [, id = ''] = /^#([^/]+)(?:\/(?:accept|change|decline))?$/.exec(window.location.hash) ?? [];
+  const [, id = ''] = /^#(.+)$/.exec(window.location.hash) ?? [];
   return QUOTATION_NUMBER.test(id) ? id : null;
 }
 

@@ -34,7 +34,7 @@ describe('a firm with a key of its own gets nothing of the sample area', () => {
     expect(await screen.findByText(NOT_SENT)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
     await expect(outgoing(pending)).rejects.toThrow();
-    expect(await (await openStore()).exchanges.count()).toBe(0);
+    expect(await (await openStore()).threads.count()).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Start my own area' }));
     await waitFor(() => expect(screen.queryByText(NOT_SENT)).toBeNull());
     expect(shownArea()).toBe('own');

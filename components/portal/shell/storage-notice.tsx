@@ -8,7 +8,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { isReloadOffered } from '@/lib/browser/storage-failure';
-import { samplesLeft, subscribeToStore } from '@/lib/portal/db/in-use';
+import { beginsAnew, subscribeToStore } from '@/lib/portal/db/in-use';
 import { usePortal, useStorageStatus } from '@/lib/portal/hooks/use-portal';
 
 /** What a client must know about the storage: it has failed, is empty, or has damaged data. */
@@ -19,7 +19,7 @@ export function StorageNotice() {
   return (
     <div role="status" className="grid gap-4 empty:hidden">
       {status.stored ? <ClearedNotice /> : <NotStored reason={status.reason} />}
-      <PartedNotice />
+      <AnewNotice />
       <InvalidRowsNotice />
     </div>
   );
@@ -57,13 +57,13 @@ function ClearedNotice() {
   );
 }
 
-/** Says once that the samples which an earlier version kept with the client's own rows have left. */
-function PartedNotice() {
-  const isTold = useSyncExternalStore(subscribeToStore, samplesLeft, () => false);
+/** Says once that what a build from before the first release had kept is gone. */
+function AnewNotice() {
+  const isTold = useSyncExternalStore(subscribeToStore, beginsAnew, () => false);
   if (!isTold) return null;
   return (
     <p className="rounded-panel border border-orange border-l-4 bg-page p-4 font-medium">
-      {dashboard.areas.parted}
+      {dashboard.areas.anew}
     </p>
   );
 }

@@ -5,7 +5,7 @@ export type DraftKey = 'profile-draft' | 'notifications-draft' | 'privacy-draft'
 
 /**
  * Unsaved changes by field. Only fields that are also in `fields`, with values of the same type,
- * are returned: an older version of the site may have stored the draft.
+ * are returned: another build of the site may have stored the draft.
  */
 export function readDraft<Fields extends Record<string, string | boolean>>(
   key: DraftKey,

@@ -16,10 +16,10 @@ export async function answerWithFile(
   document: string,
 ): Promise<void> {
   await change((db, stored) =>
-    db.transaction('rw', db.papers, db.documents, async () => {
+    db.transaction('rw', db.checklist, db.documents, async () => {
       const file = await stored.row('documents', document);
       if (!file || !isPresent(file)) throw goneError();
-      const before = await stored.row('papers', id);
+      const before = await stored.row('checklist', id);
       // A deleted file answers it again once it is restored.
       const here = new Set(await db.documents.toCollection().primaryKeys());
       const earlier = (before?.documents ?? []).filter((file) => here.has(file));
@@ -28,7 +28,7 @@ export async function answerWithFile(
         throw new OperationError(`One paper takes up to ${limits.paperFiles} files.`);
       }
       const row = { id, quotation, paper: paper.text, answer: 'files', documents } as const;
-      await db.papers.put({ ...row, answeredAt: Date.now() });
+      await db.checklist.put({ ...row, answeredAt: Date.now() });
     }),
   );
 }
@@ -39,19 +39,19 @@ export async function answerWithout(
   answer: Exclude<ChecklistAnswer['answer'], 'files'>,
 ): Promise<void> {
   const row = { id, quotation, paper: paper.text, answer, documents: [] };
-  await change((db) => db.papers.put({ ...row, answeredAt: Date.now() }));
+  await change((db) => db.checklist.put({ ...row, answeredAt: Date.now() }));
 }
 
 /** Notes that the client has sent these documents, with the papers that they answer. */
 export async function noteFilesSent(documents: readonly string[], by: Channel): Promise<void> {
   const sent = new Set(documents);
   await change((db, stored) =>
-    db.transaction('rw', db.papers, db.activity, async () => {
-      const answers = await stored.rows('papers');
+    db.transaction('rw', db.checklist, db.activity, async () => {
+      const answers = await stored.rows('checklist');
       for (const answer of answers.filter(({ documents: files }) =>
         files.some((id) => sent.has(id)),
       )) {
-        await db.papers.put({ ...answer, sentAt: Date.now() });
+        await db.checklist.put({ ...answer, sentAt: Date.now() });
       }
       const files = `${documents.length} ${documents.length === 1 ? 'file' : 'files'}`;
       const how = `${files} ${channelWords[by]}, as you said`;
@@ -66,9 +66,9 @@ export async function noteFilesSent(documents: readonly string[], by: Channel): 
  */
 export function withdrawAnswer(id: string): Promise<ChecklistAnswer | null> {
   return change((db, stored) =>
-    db.transaction('rw', db.papers, async () => {
-      const answer = (await stored.row('papers', id)) ?? null;
-      await db.papers.delete(id);
+    db.transaction('rw', db.checklist, async () => {
+      const answer = (await stored.row('checklist', id)) ?? null;
+      await db.checklist.delete(id);
       return answer;
     }),
   );
@@ -76,5 +76,5 @@ export function withdrawAnswer(id: string): Promise<ChecklistAnswer | null> {
 
 /** Undoes `withdrawAnswer`. */
 export async function restoreAnswer(answer: ChecklistAnswer): Promise<void> {
-  await change((db) => db.papers.put(answer));
+  await change((db) => db.checklist.put(answer));
 }

@@ -1,9 +1,8 @@
 import Dexie from 'dexie';
 import { sampleCart } from '@/content/samples/cart';
-import { sampleProfile } from '@/content/samples/profile';
 import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
 import { PortalDatabase } from '@/lib/portal/db/database';
-import { seedRows } from '@/lib/portal/db/seed';
+import { earlierNames } from '@/lib/portal/db/names';
 import { browserStorage, openTab, rowsOf, startWithNewBrowser, until } from '@/test-support/tabs';
 
 startWithNewBrowser();
@@ -92,7 +91,7 @@ describe('the two areas', () => {
   test('a page that was left before the own area was marked shows the sample area again', async () => {
     Dexie.dependencies.indexedDB = globalThis.indexedDB;
     Dexie.dependencies.IDBKeyRange = globalThis.IDBKeyRange;
-    const begun = new PortalDatabase('client-area');
+    const begun = new PortalDatabase('own-area');
     await begun.open();
     begun.close();
     const later = await openTab();
@@ -141,87 +140,26 @@ describe('the two areas', () => {
     expect(await cartOf(tab)).toEqual(sampleIds);
     expect([other.hasOwnArea(), tab.hasOwnArea()]).toEqual([false, false]);
     const names = (await globalThis.indexedDB.databases()).map(({ name }) => name);
-    expect(names).toEqual(['sample-area']);
+    expect(names).toEqual(['samples']);
   });
 });
 
-describe('a browser with rows of an earlier version', () => {
-  const opened = new Date('2026-02-01T06:00:00Z');
-  const LATER = opened.getTime() + 1000;
-
-  /** What an earlier version kept: the samples, its marker, and what the client did. */
-  async function keepEarlier(act: (db: PortalDatabase) => Promise<unknown>) {
-    Dexie.dependencies.indexedDB = globalThis.indexedDB;
-    Dexie.dependencies.IDBKeyRange = globalThis.IDBKeyRange;
-    const db = new PortalDatabase('client-area', undefined, () => seedRows(opened));
-    await db.open();
-    await act(db);
-    db.close();
-    browserStorage.setItem(
-      'client-area',
-      JSON.stringify({ keptSince: opened.getTime(), askedAt: null, erasing: false }),
-    );
+test('a browser with rows of a build from before the first release begins anew, which is said once', async () => {
+  for (const name of earlierNames) {
+    const opening = globalThis.indexedDB.open(name, 60);
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    opening.result.close();
   }
-
-  const activity = { id: 9, title: 'Deed.pdf uploaded', detail: '', status: 'new' } as const;
-  const deed = {
-    id: 'deed',
-    name: 'Deed.pdf',
-    type: 'pdf',
-    mime: 'application/pdf',
-    size: 1,
-    category: 'other',
-    uploadedAt: LATER,
-  } as const;
-
-  test('keeps what the client made; untouched samples leave, which is said', async () => {
-    await keepEarlier(async (db) => {
-      await db.documents.add(deed);
-      await db.documentBytes.add({ id: 'deed', bytes: Uint8Array.of(1) });
-      await db.activity.add({ ...activity, at: LATER });
-      await db.profile.put({ id: 'client', ...sampleProfile, ...asha });
-    });
-    const tab = await openTab();
-    const { documents, documentBytes, profile, ...others } = await tab.takeSnapshot(
-      await tab.openStore(),
-    );
-    expect(tab.shownArea()).toBe('own');
-    expect(tab.samplesLeft()).toBe(true);
-    expect(documents).toEqual([deed]);
-    expect(documentBytes).toEqual([{ id: 'deed', bytes: Uint8Array.of(1) }]);
-    expect(profile).toMatchObject([{ ...asha, panNumber: '', address: '', companyName: '' }]);
-    expect(Object.values(others).flat()).toEqual([{ ...activity, at: LATER }]);
-    await tab.showArea('sample');
-    expect(await cartOf(tab)).toEqual(sampleIds);
-    // It is said once.
-    expect((await openTab()).samplesLeft()).toBe(false);
-  });
-
-  test('keeps a sample quotation whose paper the client has answered, with its files', async () => {
-    await keepEarlier(async (db) => {
-      const [answer] = await db.papers.toArray();
-      if (!answer) throw new Error('the samples answer no paper');
-      await db.papers.put({ ...answer, answeredAt: LATER });
-    });
-    const tab = await openTab();
-    const rows = await tab.takeSnapshot(await tab.openStore());
-    const [answer] = (rows.papers ?? []) as { quotation: string; documents: string[] }[];
-    expect(rows.quotations).toMatchObject([{ id: answer?.quotation }]);
-    const files = (rows.documents ?? []) as { id: string }[];
-    expect(files.map(({ id }) => id)).toEqual(expect.arrayContaining(answer?.documents ?? ['?']));
-    expect(rows.cart).toEqual([]);
-  });
-
-  test('has no own area if nothing was made in it', async () => {
-    await keepEarlier(async () => {});
-    const tab = await openTab();
-    expect(await cartOf(tab)).toEqual(sampleIds);
-    expect([tab.shownArea(), tab.hasOwnArea(), tab.samplesLeft()]).toEqual([
-      'sample',
-      false,
-      false,
-    ]);
-    const names = (await globalThis.indexedDB.databases()).map(({ name }) => name);
-    expect(names).toEqual(['sample-area']);
-  });
+  browserStorage.setItem(MARKER_KEY, JSON.stringify({ keptSince: 1, askedAt: 2, erasing: false }));
+  const tab = await openTab();
+  expect(await cartOf(tab)).toEqual(sampleIds);
+  expect(tab.hasOwnArea()).toBe(false);
+  await until(async () => tab.beginsAnew());
+  const names = (await globalThis.indexedDB.databases()).map(({ name }) => name);
+  expect(names).toEqual(['samples']);
+  const later = await openTab();
+  await later.openStore();
+  expect(later.beginsAnew()).toBe(false);
 });

@@ -1,11 +1,11 @@
 import Dexie from 'dexie';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { type AreaName, readMarker, removeMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { type AreaName, readMarker } from '@/lib/browser/visit-marker';
 import { PortalDatabase } from '@/lib/portal/db/database';
-import { announce, hasOwnArea, inUse, noteParted, shownArea, turns } from '@/lib/portal/db/in-use';
-import { leaveSamples } from '@/lib/portal/db/leave-samples';
-import { BROWSER_VERSION, databaseNames } from '@/lib/portal/db/names';
+import { announce, hasOwnArea, inUse, noteAnew, shownArea, turns } from '@/lib/portal/db/in-use';
+import { BROWSER_VERSION, databaseNames, earlierNames } from '@/lib/portal/db/names';
 import { seedRows } from '@/lib/portal/db/seed';
+import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import type { Meta } from '@/lib/portal/records/records';
 
 /* The client's own area and the sample area: each is a database of its own. */
@@ -44,32 +44,26 @@ export const isOfNewerSchema = (db: PortalDatabase) =>
   // Dexie opens a newer schema without an error.
   db.backendDB().version >= BROWSER_VERSION + 10;
 
-/** Takes the samples out of what an earlier version kept; what remains is the client's own area. */
-export async function partFromSamples(): Promise<AreaName> {
-  const marker = readMarker();
-  if (!(await isThere('own'))) {
-    // Something of the client's own was here, and the browser has cleared it.
-    if (marker?.askedAt != null) return 'own';
-    // Other tabs take a mark that goes for an erase.
-    if (marker) removeMarker();
-    return 'sample';
-  }
+/** The area of a browser without a mark: the client's own if it is there and holds something. */
+export async function findArea(): Promise<AreaName> {
+  if (!(await isThere('own'))) return 'sample';
   const db = new PortalDatabase(databaseNames.own);
   try {
     await db.open();
-    if (isOfNewerSchema(db)) return 'own';
-    const { left, remains } = await leaveSamples(db);
-    if (remains) {
-      writeMarker({ shown: 'own' });
-      noteParted(left);
-      return 'own';
-    }
+    if (isOfNewerSchema(db) || !(await storedRowsIn(db).isEmpty())) return 'own';
   } finally {
     db.close();
   }
   await Dexie.delete(databaseNames.own);
-  removeMarker();
   return 'sample';
+}
+
+/** Removes what a build from before the first release has kept, of which no page can show anything. */
+export async function removeEarlier(): Promise<void> {
+  const here = await Dexie.getDatabaseNames();
+  const found = earlierNames.filter((name) => here.includes(name));
+  for (const name of found) await Dexie.delete(name);
+  if (found.length > 0) noteAnew(true);
 }
 
 export const unreachable = () =>

@@ -1,4 +1,5 @@
 import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie';
+import { SCHEMA_VERSION } from '@/lib/portal/db/names';
 import { LOCK_TABLE } from '@/lib/portal/lock/names';
 import type {
   Activity,
@@ -16,17 +17,14 @@ import type {
 } from '@/lib/portal/records/records';
 import type { SavedResult } from '@/lib/portal/records/saved-result';
 
-/** A document in schema version 1: with its bytes in the entry, and without a category. */
-type DocumentOfVersion1 = Omit<DocumentEntry, 'category'> & Pick<DocumentBytes, 'bytes'>;
-
 export class PortalDatabase extends Dexie {
   cart!: EntityTable<CartItem, 'id'>;
   quotations!: EntityTable<Quotation, 'id'>;
-  exchanges!: EntityTable<Thread, 'id'>;
-  exchangeKeys!: EntityTable<ThreadKey, 'id'>;
+  threads!: EntityTable<Thread, 'id'>;
+  threadKeys!: EntityTable<ThreadKey, 'id'>;
   documents!: EntityTable<DocumentEntry, 'id'>;
-  papers!: EntityTable<ChecklistAnswer, 'id'>;
-  scenarios!: EntityTable<SavedResult, 'id'>;
+  checklist!: EntityTable<ChecklistAnswer, 'id'>;
+  savedResults!: EntityTable<SavedResult, 'id'>;
   documentBytes!: EntityTable<DocumentBytes, 'id'>;
   activity!: EntityTable<Activity, 'id'>;
   profile!: EntityTable<Profile, 'id'>;
@@ -41,38 +39,22 @@ export class PortalDatabase extends Dexie {
     first: () => Record<string, unknown[]> = () => ({}),
   ) {
     super(name, options);
-    this.version(1).stores({
+    this.version(SCHEMA_VERSION).stores({
       cart: 'id, addedAt',
       quotations: 'id',
-      documents: 'id, uploadedAt',
+      threads: 'id, &rid',
+      threadKeys: 'id',
+      documents: 'id, uploadedAt, size',
+      documentBytes: 'id',
+      checklist: 'id',
+      savedResults: 'id',
+      activity: '++id, at',
       profile: 'id',
+      photo: 'id',
       preferences: 'id',
       meta: 'key',
+      [LOCK_TABLE]: 'id',
     });
-    // Version 2 moves the bytes to a table of their own, so that listing documents reads no file,
-    // gives documents a category, and adds the activity list and the photo.
-    this.version(2)
-      .stores({
-        documents: 'id, uploadedAt, size',
-        documentBytes: 'id',
-        activity: '++id, at',
-        photo: 'id',
-      })
-      .upgrade(async (transaction) => {
-        const old = await transaction.table<DocumentOfVersion1>('documents').toArray();
-        const files = old.map(({ id, bytes }) => ({ id, bytes }));
-        const entries = old.map(({ bytes: _, ...entry }) => ({ ...entry, category: 'other' }));
-        await transaction.table('documentBytes').bulkAdd(files);
-        await transaction.table('documents').bulkPut(entries);
-      });
-    // Version 3 adds the messages between client and firm, and the client's signing keys.
-    this.version(3).stores({ exchanges: 'id, &rid', exchangeKeys: 'id' });
-    // Version 4 adds answers to the papers that services ask for.
-    this.version(4).stores({ papers: 'id' });
-    // Version 5 adds calculator results saved by name.
-    this.version(5).stores({ scenarios: 'id' });
-    // Version 6 adds the record of a lock, so that earlier versions leave sealed rows alone.
-    this.version(6).stores({ [LOCK_TABLE]: 'id' });
     // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
       for (const [table, rows] of Object.entries(first())) {

@@ -9,10 +9,10 @@ import { erasedError, OperationError } from '@/lib/browser/operation-failure';
 import { type AreaName, readMarker, removeMarker, writeMarker } from '@/lib/browser/visit-marker';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
-import { isThere, otherThan, partFromSamples, tell, unreachable } from '@/lib/portal/db/areas';
+import { findArea, isThere, otherThan, tell, unreachable } from '@/lib/portal/db/areas';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { followTabs } from '@/lib/portal/db/follow-tabs';
-import { areaOf, inUse, noteParted, type Work } from '@/lib/portal/db/in-use';
+import { areaOf, inUse, noteAnew, type Work } from '@/lib/portal/db/in-use';
 import { followLock, forgetLock, holdKey } from '@/lib/portal/db/lock-state';
 import { databaseNames, rowTables } from '@/lib/portal/db/names';
 import { connect, openDatabase, reopen } from '@/lib/portal/db/open-database';
@@ -28,7 +28,7 @@ async function areaToOpen(): Promise<AreaName> {
   const isFirst = marker === null || marker.erasing;
   const unmarked = isFirst && hasSampleArea ? 'sample' : 'own';
   if (marker?.erasing || erasing) return unmarked;
-  const found = await inTime(partFromSamples(), OPEN_LIMIT).catch(() => unmarked);
+  const found = await inTime(findArea(), OPEN_LIMIT).catch(() => unmarked);
   return hasSampleArea ? found : 'own';
 }
 
@@ -164,7 +164,7 @@ function forgetBoth(): void {
   delete inUse.sample;
   inUse.shown = null;
   opening = null;
-  noteParted(false);
+  noteAnew(false);
   forgetLock();
   for (const area of open) area?.db.close();
   tell();

@@ -9,7 +9,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-const opened = () => new PortalDatabase('client-area', { indexedDB, IDBKeyRange }).open() as never;
+const opened = () => new PortalDatabase('own-area', { indexedDB, IDBKeyRange }).open() as never;
 
 const everything = async (rows: Rows) => [
   await rows.rows('quotations'),
@@ -38,7 +38,7 @@ test('makes no database, and leaves one of another version of the site alone', a
   expect(await firstLook('own', everything)).toBeUndefined();
   expect(await indexedDB.databases()).toEqual([]);
   await new Promise((resolve) => {
-    indexedDB.open('client-area', BROWSER_VERSION + 10).onsuccess = resolve;
+    indexedDB.open('own-area', BROWSER_VERSION + 10).onsuccess = resolve;
   });
   expect(await firstLook('own', everything)).toBeUndefined();
 });

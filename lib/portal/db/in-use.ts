@@ -31,7 +31,7 @@ export type Work<T> = (db: PortalDatabase, stored: StoredRows) => Promise<T>;
 export const turns: { count: number; last: AreaName | null } = { count: 0, last: null };
 export const areaTurns = (): number => turns.count;
 
-let areSamplesLeft = false;
+let isAnew = false;
 
 /**
  * The areas that are open in this tab, and which of them is shown; work that was begun in the other
@@ -58,10 +58,10 @@ export const areaInUse = (): Area | null => inUse.shown;
 export const databaseInUse = (): PortalDatabase | null => inUse.shown?.db ?? null;
 export const storageStatus = (): StorageStatus => inUse.shown?.status ?? STORED;
 
-/** Whether this visit has taken samples out of the client's own area, which a page must say. */
-export const samplesLeft = (): boolean => areSamplesLeft;
-export function noteParted(isTold: boolean): void {
-  areSamplesLeft = isTold;
+/** Whether this visit has removed what a build from before the first release had kept. */
+export const beginsAnew = (): boolean => isAnew;
+export function noteAnew(isSaid: boolean): void {
+  isAnew = isSaid;
   announce();
 }
 

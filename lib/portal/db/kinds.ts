@@ -25,8 +25,6 @@ type Kind<Row> = {
   order?: (one: Row, other: Row) => number;
   /** The most rows in a Download My Data file; left out for what is a file there, or in none. */
   most?: number;
-  /** A file of an earlier version may lack the table. */
-  mayLack?: true;
 };
 
 /**
@@ -43,19 +41,18 @@ export const kinds = {
     most: 500,
   },
   quotations: { schema: quotationSchema, order: compareQuotations, most: 5000 },
-  exchanges: { schema: threadSchema, most: 5000, mayLack: true },
-  exchangeKeys: { schema: threadKeySchema },
+  threads: { schema: threadSchema, most: 5000 },
+  threadKeys: { schema: threadKeySchema },
   documents: {
     schema: documentSchema,
     order: (one, other) => other.uploadedAt - one.uploadedAt,
     most: 5000,
   },
-  papers: { schema: checklistAnswerSchema, most: 50_000, mayLack: true },
-  scenarios: {
+  checklist: { schema: checklistAnswerSchema, most: 50_000 },
+  savedResults: {
     schema: savedResultSchema,
     order: (one, other) => other.savedAt - one.savedAt || one.name.localeCompare(other.name, 'en'),
-    most: limits.scenarios,
-    mayLack: true,
+    most: limits.savedResults,
   },
   documentBytes: { schema: documentBytesSchema },
   activity: {

@@ -23,7 +23,7 @@ const record: LockRecord = {
   code: wrapped,
 };
 const key: Bytes = crypto.getRandomValues(new Uint8Array(32));
-const names = tableNames.filter((name): name is TableName => name !== 'exchangeKeys');
+const names = tableNames.filter((name): name is TableName => name !== 'threadKeys');
 
 beforeEach(() => {
   Dexie.dependencies.indexedDB = new IDBFactory();
@@ -31,7 +31,7 @@ beforeEach(() => {
   holdKey(null);
 });
 
-const database = () => new PortalDatabase('client-area');
+const database = () => new PortalDatabase('own-area');
 
 /** An area with a row of each kind, and what it holds. */
 async function filled() {
@@ -70,7 +70,7 @@ test('nothing that a row says is readable on the disk, and with the key everythi
   await sealArea(raw, record, key);
   raw.close();
   const disk = await onDisk();
-  const rid = validRows.exchanges.rid;
+  const rid = validRows.threads.rid;
   const said = strings(before).filter(
     (text) => text.length > 3 && text !== rid && text !== 'client',
   );
@@ -88,7 +88,7 @@ test('rows are added, found, changed, counted and removed as without a lock', as
   await sealArea(raw, record, key);
   raw.close();
   const db = await unlocked();
-  const { quotations, activity, documents, exchanges } = validRows;
+  const { quotations, activity, documents, threads } = validRows;
   const other = { ...quotations, id: 'Q-2026-ABCDE', notes: 'quite private' };
   await db.transaction('rw', db.quotations, db.activity, async () => {
     await db.quotations.add(other);
@@ -102,7 +102,7 @@ test('rows are added, found, changed, counted and removed as without a lock', as
   await expect(db.quotations.add(other)).rejects.toThrow();
   expect(await db.quotations.count()).toBe(2);
   expect(await storedRowsIn(db).latestActivity(1)).toMatchObject([{ id: 7 }]);
-  expect(await db.exchanges.where('rid').equals(exchanges.rid).first()).toEqual(exchanges);
+  expect(await db.threads.where('rid').equals(threads.rid).first()).toEqual(threads);
   expect(await db.documents.where('size').equals(documents.size).toArray()).toEqual([documents]);
   expect(await db.documents.filter(({ id }) => id === documents.id).primaryKeys()).toEqual([
     documents.id,

@@ -3,11 +3,14 @@ import { LOCK_TABLE } from '@/lib/portal/lock/names';
 
 /** The database of each area; apart from its library, for what reads without it. */
 export const databaseNames = {
-  own: 'client-area',
-  sample: 'sample-area',
+  own: 'own-area',
+  sample: 'samples',
 } as const satisfies Record<AreaName, string>;
 
-export const SCHEMA_VERSION = 6;
+/** Those of builds from before the first release. */
+export const earlierNames = ['client-area', 'sample-area', 'firm-desk'] as const;
+
+export const SCHEMA_VERSION = 1;
 /** As the browser knows it: Dexie multiplies versions by ten. */
 export const BROWSER_VERSION = SCHEMA_VERSION * 10;
 

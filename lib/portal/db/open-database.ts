@@ -10,7 +10,7 @@ import {
 import { type AreaName, readMarker, writeMarker } from '@/lib/browser/visit-marker';
 import { dropDrafts } from '@/lib/forms/session-store';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
-import { firstRows, isOfNewerSchema, tell } from '@/lib/portal/db/areas';
+import { firstRows, isOfNewerSchema, removeEarlier, tell } from '@/lib/portal/db/areas';
 import { PortalDatabase } from '@/lib/portal/db/database';
 import { type Area, areaOf, inUse, STORED, type StorageStatus } from '@/lib/portal/db/in-use';
 import { LockedError, noteLock } from '@/lib/portal/db/lock-state';
@@ -184,6 +184,7 @@ export async function openDatabase(name: AreaName): Promise<PortalDatabase> {
     // Not awaited; if it fails, the next opening tries again.
     void deleteAbandoned(db).catch(() => {});
     void purgeDeleted(db).catch(() => {});
+    void removeEarlier().catch(() => {});
     return show(db);
   } catch (error) {
     if (error instanceof LockedError) {

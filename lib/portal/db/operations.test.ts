@@ -111,7 +111,7 @@ describe('papers', () => {
     const stored = storedRowsIn(db);
     const rows = {
       quotations: await stored.rows('quotations'),
-      answers: await stored.rows('papers'),
+      answers: await stored.rows('checklist'),
       documents: await presentDocuments(stored),
     };
     return checklistOf(rows, book, dayInIndia(Date.now())).flatMap((group) => group.items);

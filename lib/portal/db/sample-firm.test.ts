@@ -43,10 +43,10 @@ test('activity dates the request of the pending quotation and the upload of Form
 });
 
 test('the cards and Form 16 are in for the return that is quoted for, and nothing else', () => {
-  const { papers, quotations, documents } = seedRows(new Date());
+  const { checklist, quotations, documents } = seedRows(new Date());
   const book = checklists({ withWords: true });
   const groups = checklistOf(
-    { quotations, answers: papers, documents },
+    { quotations, answers: checklist, documents },
     book,
     dayInIndia(Date.now()),
   );

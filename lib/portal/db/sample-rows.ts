@@ -19,7 +19,7 @@ export function sampleRows(at: number): SampleRows {
     cart: inOrder('cart', rows.cart),
     quotations: inOrder('quotations', rows.quotations),
     documents: inOrder('documents', rows.documents),
-    papers: inOrder('papers', rows.papers),
+    checklist: inOrder('checklist', rows.checklist),
     activity: inOrder('activity', rows.activity),
     profile: rows.profile,
     preferences: rows.preferences,

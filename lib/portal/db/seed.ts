@@ -102,7 +102,7 @@ function activity(now: number, quotationRows: readonly Quotation[]): Activity[] 
 }
 
 /** The papers of the received sample that the documents of the samples are. */
-function papers(
+function checklist(
   quotationRows: readonly Quotation[],
   documentRows: readonly DocumentEntry[],
 ): ChecklistAnswer[] {
@@ -138,7 +138,7 @@ export function seedRows(at: Date) {
     quotations: quotationRows,
     documents: entries,
     documentBytes: bytes,
-    papers: papers(quotationRows, entries),
+    checklist: checklist(quotationRows, entries),
     activity: activity(now, quotationRows),
     profile: [profile],
     preferences,

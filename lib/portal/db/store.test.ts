@@ -52,7 +52,7 @@ test('there is no IndexedDB at all', async () => {
 });
 
 test('what is kept was written by a newer version of the site', async () => {
-  const request = globalThis.indexedDB.open('client-area', 1000);
+  const request = globalThis.indexedDB.open('own-area', 1000);
   await new Promise((resolve) => {
     request.onsuccess = resolve;
   });
@@ -96,7 +96,7 @@ describe('storage is full', () => {
 test('this tab makes way for a newer version in another tab; what is done next fails', async () => {
   const tab = await openOwnTab();
   await tab.addToCart('itr-1');
-  const request = globalThis.indexedDB.open('client-area', 1000);
+  const request = globalThis.indexedDB.open('own-area', 1000);
   await new Promise((resolve) => {
     request.onsuccess = resolve;
   });
@@ -242,7 +242,7 @@ describe('a connection that is lost', () => {
     await until(() => !tab.storageStatus().stored);
     broken.mockRestore();
     await tab.eraseEverything();
-    expect(await globalThis.indexedDB.databases()).toMatchObject([{ name: 'sample-area' }]);
+    expect(await globalThis.indexedDB.databases()).toMatchObject([{ name: 'samples' }]);
   });
 });
 
@@ -260,7 +260,7 @@ describe('erasing', () => {
     expect(await idsInCart(tab)).toEqual(sampleIds);
     expect(browserStorage).toHaveLength(0);
     expect(tabStorage).toHaveLength(0);
-    expect(await globalThis.indexedDB.databases()).toMatchObject([{ name: 'sample-area' }]);
+    expect(await globalThis.indexedDB.databases()).toMatchObject([{ name: 'samples' }]);
     expect(await idsInCart(await openTab())).toEqual(sampleIds);
     expect(browserStorage).toHaveLength(0);
   });

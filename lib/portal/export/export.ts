@@ -50,7 +50,7 @@ async function collect(db: PortalDatabase): Promise<{ data: ExportData; size: nu
   const data: ExportData = {
     ...rows,
     documents,
-    exchanges: rows.exchanges.filter((row) => wholeThreadSchema.safeParse(row).success),
+    threads: rows.threads.filter((row) => wholeThreadSchema.safeParse(row).success),
     photo: photo ? { mime: photo.mime, path } : null,
   };
   const size = documents.reduce((sum, entry) => sum + entry.size, photo?.bytes.length ?? 0);

@@ -16,10 +16,10 @@ import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
  * The private keys of quotations are not included: the browser does not release them.
  *
  * Raise the version when an older file would be misread, and keep a file of each version in
- * fixtures/. A kind of record that a file may lack needs no new version.
+ * fixtures/.
  */
 export const EXPORT_FORMAT = 'client-area';
-export const EXPORT_VERSION = 4;
+export const EXPORT_VERSION = 1;
 
 export const MANIFEST_PATH = 'manifest.json';
 export const DATA_PATH = 'data.json';
@@ -62,13 +62,12 @@ const inFile: { [Name in ExportedName]?: z.ZodMiniType } = {
     name: documentSchema.shape.name.check(z.maxLength(exportLimits.path)),
     path,
   }),
-  exchanges: wholeThreadSchema,
+  threads: wholeThreadSchema,
 };
 
 function rowsSchema(name: ExportedName) {
-  const { schema, mayLack } = kindOf(name);
-  const rows = z.array<z.ZodMiniType>(inFile[name] ?? schema).check(z.maxLength(kinds[name].most));
-  return mayLack ? z._default(rows, []) : rows;
+  const schema = inFile[name] ?? kindOf(name).schema;
+  return z.array<z.ZodMiniType>(schema).check(z.maxLength(kinds[name].most));
 }
 
 /** The rows of each kind in kinds.ts; the photo is a separate file. */

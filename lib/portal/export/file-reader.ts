@@ -86,7 +86,7 @@ async function readData(files: Files): Promise<ExportData> {
   const { data } = parsed;
   checkPaths(files, data);
   for (const name of exportedNames) checkUnique(data[name].map(keyOf));
-  checkUnique(data.exchanges.map(({ rid }) => rid));
+  checkUnique(data.threads.map(({ rid }) => rid));
   return data;
 }
 

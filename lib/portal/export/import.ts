@@ -3,8 +3,7 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { failureCause } from '@/lib/browser/storage-failure';
 import { newId } from '@/lib/new-id';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { areaOf, databaseInUse, noteParted, storageStatus } from '@/lib/portal/db/in-use';
-import { leaveSamples } from '@/lib/portal/db/leave-samples';
+import { databaseInUse, storageStatus } from '@/lib/portal/db/in-use';
 import { rowTables } from '@/lib/portal/db/names';
 import { notePersonalData } from '@/lib/portal/db/persistence';
 import { alone, deleteStray } from '@/lib/portal/db/staging';
@@ -43,12 +42,12 @@ async function stage(db: PortalDatabase, exportFile: ExportFile, ids: string[], 
 /** The answers to papers, with the new ids of their documents. */
 function withNewIds({ documents, rows }: ExportContents, ids: readonly string[]) {
   const here = new Map(documents.map(({ id }, index) => [id, ids[index] as string]));
-  return rows.papers
+  return rows.checklist
     .map((answer) => ({
       ...answer,
       documents: answer.documents.flatMap((id) => here.get(id) ?? []),
     }))
-    .filter((answer) => isValid('papers', answer));
+    .filter((answer) => isValid('checklist', answer));
 }
 
 /**
@@ -63,20 +62,20 @@ function swap(
   signal?: AbortSignal,
 ) {
   const documents = contents.documents.map((entry, index) => ({ ...entry, id: ids[index] }));
-  const papers = withNewIds(contents, ids);
-  const asked = new Set(contents.rows.exchanges.map(({ rid }) => rid));
+  const checklist = withNewIds(contents, ids);
+  const asked = new Set(contents.rows.threads.map(({ rid }) => rid));
   return db.transaction('rw', db.tables, async () => {
     if ((await rowsAsText(db)) !== before) throw changedElsewhere();
     const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
     if (ids.some((id) => !stored.delete(id))) throw changedElsewhere();
     await db.documentBytes.bulkDelete([...stored]);
     // No file has private keys; those in this browser for quotations of the file are kept.
-    const exchangeKeys = (await db.exchangeKeys.toArray()).filter(({ id }) => asked.has(id));
+    const threadKeys = (await db.threadKeys.toArray()).filter(({ id }) => asked.has(id));
     const rows: Record<string, readonly object[]> = {
       ...contents.rows,
       documents,
-      papers,
-      exchangeKeys,
+      checklist,
+      threadKeys,
     };
     for (const table of rowTables(db)) {
       if (table.name === db.documentBytes.name) continue;
@@ -123,11 +122,6 @@ async function replaceAll(exportFile: ExportFile, options: Options): Promise<voi
     await db.documentBytes.bulkDelete(ids).catch(() => {});
     throw restoreError(error, options.signal);
   }
-  // A file of an earlier version, or of the sample area, brings samples along. If they cannot be
-  // taken out, they stay: the file is restored.
-  if (areaOf(db) !== 'own') return;
-  const { left } = await leaveSamples(db).catch(() => ({ left: false }));
-  noteParted(left);
 }
 
 /**

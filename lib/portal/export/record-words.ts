@@ -131,7 +131,7 @@ export const descriptions = {
       ],
     },
   },
-  exchanges: {
+  threads: {
     title: 'Messages on quotations',
     counted: null,
     fields: {
@@ -147,7 +147,7 @@ export const descriptions = {
       outbox: null,
     },
   },
-  exchangeKeys: {
+  threadKeys: {
     title: 'Keys that sign your replies to quotations',
     counted: null,
     isUnsaved: true,
@@ -170,7 +170,7 @@ export const descriptions = {
       deletedAt: ['Deleted at', momentWords],
     },
   },
-  papers: {
+  checklist: {
     title: 'Papers',
     counted: ['paper answered', 'papers answered'],
     fields: {
@@ -183,7 +183,7 @@ export const descriptions = {
       sentAt: ['Sent at, as you said', momentWords],
     },
   },
-  scenarios: {
+  savedResults: {
     title: 'Saved results',
     counted: ['saved result', 'saved results'],
     fields: {
@@ -191,7 +191,6 @@ export const descriptions = {
       name: ['Name', asTyped],
       calculator: ['Calculator', (calculator) => calculatorLabels[calculator]],
       inputs: null,
-      rules: ['Version of the rules', asTyped],
       lines: [
         'Result',
         (lines) => lines.map((line) => `${line.label} ${lineWords(line)}`).join('; '),

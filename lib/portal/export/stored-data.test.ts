@@ -83,7 +83,7 @@ test('what is kept is described and counted, each kind of record by name', async
       describedNames.map(async (name) => [descriptions[name].title, await db.table(name).count()]),
     ),
   );
-  const papers = await db.papers.count();
+  const papers = await db.checklist.count();
   const answered = `${papers} ${papers === 1 ? 'paper' : 'papers'} answered`;
   expect(await everythingCounted(stored)).toEqual({
     inFile: [
@@ -104,11 +104,11 @@ test('before erasing, every kind of record is named, those in no file separately
   const db = await freshArea();
   for (const name of tableNames) await db.table(name).put(validRows[name]);
   const { privateKey } = await newKeyPair();
-  await db.exchangeKeys.put({ ...validRows.exchangeKeys, privateKey });
+  await db.threadKeys.put({ ...validRows.threadKeys, privateKey });
   await db.table('cart').put({ id: 'spoiled' });
   const { inFile, inNoFile } = await everythingCounted(storedRowsIn(db));
   expect(inFile).toHaveLength(describedNames.length - 1);
-  expect(inNoFile).toEqual([descriptions.exchangeKeys.title, '1 damaged entry']);
+  expect(inNoFile).toEqual([descriptions.threadKeys.title, '1 damaged entry']);
 });
 
 test('a chosen theme, and who one is in the due dates, are named, and erased with everything else', async () => {

@@ -9,7 +9,7 @@ import type {
 } from '@/lib/portal/firm/inbox-records';
 
 /** The database on the firm's own computer, separate from any client's data. */
-export const INBOX_NAME = 'firm-desk';
+export const INBOX_NAME = 'firm-inbox';
 const INBOX_VERSION = 1;
 
 export class InboxDatabase extends Dexie {

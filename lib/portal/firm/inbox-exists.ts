@@ -2,7 +2,7 @@ import { answered, inExisting } from '@/lib/portal/db/existing';
 import type { INBOX_NAME, InboxDatabase } from '@/lib/portal/firm/inbox-database';
 
 // The type ties it to the inbox's database without loading that module.
-const NAME: typeof INBOX_NAME = 'firm-desk';
+const NAME: typeof INBOX_NAME = 'firm-inbox';
 const TABLES = ['keys', 'requests'] as const satisfies readonly (keyof InboxDatabase)[];
 
 /**

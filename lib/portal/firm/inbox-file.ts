@@ -19,7 +19,7 @@ import { Refused } from '@/lib/portal/thread/refusals';
 import { verify } from '@/lib/portal/thread/signing';
 
 /** The format of the inbox's file: every request with its log, without the key. */
-const FORMAT = 'firm-desk';
+const FORMAT = 'firm-inbox';
 const VERSION = 1;
 /** In bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { OperationError } from '@/lib/browser/operation-failure';
 
 /** The firm's private key as a file: a JWE under a passphrase, with a digest to detect damage. */
-const KEY_FILE_FORMAT = 'firm-desk-key';
+const KEY_FILE_FORMAT = 'firm-inbox-key';
 const KEY_FILE_VERSION = 1;
 /** A key file has some 800 bytes. */
 const MOST_BYTES = 16 * 1024;

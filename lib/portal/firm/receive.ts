@@ -6,7 +6,7 @@ import { InboxRefused } from '@/lib/portal/firm/inbox-log';
 import { type InboxEvent, type InboxStep, inboxLimits } from '@/lib/portal/firm/inbox-records';
 import type { Opened } from '@/lib/portal/thread/link';
 import type { PublicKey } from '@/lib/portal/thread/public-key';
-import { messageHash, sha256, signedPart } from '@/lib/portal/thread/signing';
+import { messageHash, signedPart } from '@/lib/portal/thread/signing';
 
 type OpenedRequest = Extract<Opened, { kind: 'request' }>;
 type OpenedDecision = Extract<Opened, { kind: 'decision' }>;
@@ -62,9 +62,7 @@ async function receiveRequest({ message, token, key }: OpenedRequest): Promise<R
 async function checkHash(steps: readonly InboxStep[], { message }: OpenedDecision): Promise<void> {
   for (const { event } of steps) {
     if (event.step !== 'answered' || event.message.number !== message.answer) continue;
-    // Earlier versions of the site named an answer by all of it, with its signature.
-    const names = [await messageHash(event.token), await sha256(event.token)];
-    if (!names.includes(message.hash)) throw new InboxRefused('otherAnswer');
+    if (message.hash !== (await messageHash(event.token))) throw new InboxRefused('otherAnswer');
   }
 }
 

@@ -6,7 +6,7 @@ import { pending, quotation, TODAY } from '@/test-support/overview-quotations';
 const nothing = {
   cart: [],
   quotations: [],
-  exchanges: [],
+  threads: [],
   documents: [],
   profile: undefined,
   calculators: 5,

@@ -39,7 +39,7 @@ function profileFact(profile: Profile | undefined): string {
 type FactRows = {
   cart: readonly CartItem[];
   quotations: readonly Quotation[];
-  exchanges: readonly Thread[];
+  threads: readonly Thread[];
   documents: readonly unknown[];
   profile: Profile | undefined;
   calculators: number;
@@ -50,7 +50,7 @@ export function tileFacts(rows: FactRows, today: string): { readonly [path: stri
   const calculators = countInWords(rows.calculators);
   return {
     '/dashboard/cart': cartFact(rows.cart),
-    '/dashboard/quotations': quotationsFact(rows.quotations, statesOf(rows.exchanges), today),
+    '/dashboard/quotations': quotationsFact(rows.quotations, statesOf(rows.threads), today),
     '/dashboard/documents': `${counted(rows.documents.length, 'file')} kept`,
     '/dashboard/calculators': `${calculators.charAt(0).toUpperCase()}${calculators.slice(1)}, with working`,
     '/dashboard/profile': profileFact(rows.profile),

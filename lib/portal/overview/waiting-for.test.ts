@@ -33,7 +33,7 @@ const paper = (change: Partial<ChecklistItem>) =>
   ({
     isIn: true,
     isToSend: false,
-    answer: { ...validRows.papers, answeredAt: NOON },
+    answer: { ...validRows.checklist, answeredAt: NOON },
     ...change,
   }) as ChecklistItem;
 const group = (number: number, ...items: ChecklistItem[]): ChecklistGroup => ({

@@ -41,7 +41,7 @@ const chargesOf = ({ discount, gst }: AnswerMessage): NonNullable<Quotation['cha
  */
 export async function noteFiled(id: string, isFiled: boolean): Promise<void> {
   await change((db) =>
-    db.transaction('rw', db.exchanges, db.activity, async () => {
+    db.transaction('rw', db.threads, db.activity, async () => {
       await take(db, await knownThread(db, id), { step: 'filed', at: Date.now(), isFiled });
       const words = isFiled ? 'noted as filed' : 'noted as not filed yet';
       await recordActivity(db, `Quotation ${id} ${words}`, '', isFiled ? 'completed' : 'pending');
@@ -90,9 +90,9 @@ async function receive(db: PortalDatabase, thread: Thread, opened: OpenedAnswer)
  */
 export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
   return change((db) =>
-    db.transaction('rw', db.quotations, db.exchanges, db.activity, async () => {
+    db.transaction('rw', db.quotations, db.threads, db.activity, async () => {
       const { message } = opened;
-      const row = await db.exchanges.where('rid').equals(message.rid).first();
+      const row = await db.threads.where('rid').equals(message.rid).first();
       if (!row) return null;
       const { id } = row;
       const thread = await knownThread(db, id);
@@ -111,7 +111,7 @@ export function importAnswer(opened: OpenedAnswer): Promise<string> {
   return change((db) =>
     db.transaction('rw', [db.activity, ...namingTables(db)], async () => {
       const { rid } = opened.message;
-      if (await db.exchanges.where('rid').equals(rid).first()) throw new Refused('repeated');
+      if (await db.threads.where('rid').equals(rid).first()) throw new Refused('repeated');
       const thread = newThread(await newQuotationId(db, Date.now()), rid);
       await receive(db, thread, opened);
       return thread.id;
@@ -147,11 +147,11 @@ const activityOf: Record<
 export async function decide(id: string, answer: Answered, choice: Choice): Promise<void> {
   const hash = await messageHash(answer.token);
   await change((db) =>
-    db.transaction('rw', [db.exchanges, db.exchangeKeys, db.activity], async () => {
+    db.transaction('rw', [db.threads, db.threadKeys, db.activity], async () => {
       const thread = await knownThread(db, id);
       const state = stateOf(thread.events);
       if (state.answer?.token !== answer.token) throw new Refused('otherAnswer');
-      if (!(await db.exchangeKeys.get(thread.rid))) throw new Refused('noKey');
+      if (!(await db.threadKeys.get(thread.rid))) throw new Refused('noKey');
       const at = Date.now();
       const { message } = answer;
       const decision: DecisionMessage = {
@@ -179,7 +179,7 @@ export async function decide(id: string, answer: Answered, choice: Choice): Prom
  */
 export function askAgain(id: string): Promise<{ added: number; unpriced: string[] }> {
   return change((db) =>
-    db.transaction('rw', [db.quotations, db.cart, db.exchanges, db.activity], async () => {
+    db.transaction('rw', [db.quotations, db.cart, db.threads, db.activity], async () => {
       const quotation = await storedRowsIn(db).row('quotations', id);
       if (!quotation) throw goneError();
       const unpriced: string[] = [];

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 test('finds the items that the client area has put into the cart, and closes the database', async () => {
-  const db = new PortalDatabase('client-area', { indexedDB });
+  const db = new PortalDatabase('own-area', { indexedDB });
   await db.cart.clear();
   await db.cart.add({ id: 'itr-1', service: 'ITR-1', price: 999, description: '', addedAt: 1 });
   expect(await readCartIds()).toEqual(new Set(['itr-1']));
@@ -22,7 +22,7 @@ test('looking does not create the database', async () => {
 });
 
 test('a database deleted during the check is not created again', async () => {
-  jest.spyOn(indexedDB, 'databases').mockResolvedValueOnce([{ name: 'client-area', version: 20 }]);
+  jest.spyOn(indexedDB, 'databases').mockResolvedValueOnce([{ name: 'own-area', version: 20 }]);
   await expect(readCartIds()).rejects.toThrow();
   expect(await indexedDB.databases()).toEqual([]);
 });

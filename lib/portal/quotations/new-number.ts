@@ -4,10 +4,10 @@ import type { PortalDatabase } from '@/lib/portal/db/database';
 import { newNumber } from '@/lib/portal/thread/number';
 
 /** The tables that name a quotation; a new number is given in a transaction over them. */
-export const namingTables = ({ quotations, exchanges, papers }: PortalDatabase) => [
+export const namingTables = ({ quotations, threads, checklist }: PortalDatabase) => [
   quotations,
-  exchanges,
-  papers,
+  threads,
+  checklist,
 ];
 
 /**
@@ -15,12 +15,12 @@ export const namingTables = ({ quotations, exchanges, papers }: PortalDatabase) 
  * messages and papers behind, which a later one must not take for its own.
  */
 export async function newQuotationId(db: PortalDatabase, now: number): Promise<string> {
-  const [quotations, exchanges, papers] = await Promise.all([
+  const [quotations, threads, answers] = await Promise.all([
     db.quotations.toCollection().primaryKeys(),
-    db.exchanges.toCollection().primaryKeys(),
-    db.papers.toArray(),
+    db.threads.toCollection().primaryKeys(),
+    db.checklist.toArray(),
   ]);
-  const named = [...quotations, ...exchanges, ...papers.map(({ quotation }) => quotation)];
+  const named = [...quotations, ...threads, ...answers.map(({ quotation }) => quotation)];
   return newNumber(new Set(named), Number(dayInIndia(now).slice(0, 4)));
 }
 

@@ -29,10 +29,7 @@ import { feesOf, gstOn } from '@/lib/total';
 /** A received quotation among the samples. */
 type Sample = Quotation & { validUntil: string };
 
-/**
- * Whether a quotation is an untouched received sample: once answered it has the charges of the answer.
- * One that was kept before samples had GST has none.
- */
+/** Whether a quotation is an untouched received sample: once answered it has the charges of the answer. */
 function isReceivedSample(quotation: Quotation): quotation is Sample {
   const { services, notes, status, charges, validUntil } = quotation;
   const names = services.map(({ service }) => service).join();
@@ -43,8 +40,7 @@ function isReceivedSample(quotation: Quotation): quotation is Sample {
       (sample) =>
         sample.status === 'received' &&
         sample.notes === notes &&
-        (charges === undefined ||
-          JSON.stringify(charges) === JSON.stringify(sampleCharges(sample))) &&
+        JSON.stringify(charges ?? []) === JSON.stringify(sampleCharges(sample)) &&
         sample.services.map(({ service }) => service).join() === names,
     )
   );
@@ -55,16 +51,10 @@ const MINUTE = 60 * 1000;
 const ASKED = (25 * 60 + 48) * MINUTE;
 const SENT = ASKED - 2 * MINUTE;
 
-/**
- * In the office hours of its date. A sample that was kept before they counted may be of today; then
- * it is now at the latest.
- */
-const answeredAt = ({ date }: Sample): number => Math.min(answeringTime(date), Date.now());
-
 function messagesOf(sample: Sample, rid: string): [RequestMessage, AnswerMessage] {
   const { id, services, charges, total, notes, validUntil } = sample;
   const [member] = team.members;
-  const at = answeredAt(sample);
+  const at = answeringTime(sample.date);
   const head = { v: MESSAGE_VERSION, id, rid, number: 1 } as const;
   const lines = services.map(({ service, price, priceId }, index) => ({
     of: index + 1,
@@ -142,11 +132,11 @@ export async function signSampleAnswer(id: string): Promise<boolean> {
   if (!quotation || isStrict || !isReceivedSample(quotation)) return false;
   const { thread, heldKey } = await answeredSample(quotation);
   await change((db) =>
-    db.transaction('rw', db.quotations, db.exchanges, db.exchangeKeys, async () => {
+    db.transaction('rw', db.quotations, db.threads, db.threadKeys, async () => {
       // Another tab may have been faster.
-      if (!(await db.quotations.get(id)) || (await db.exchanges.get(id))) return;
-      await db.exchangeKeys.put(heldKey);
-      await db.exchanges.add(thread);
+      if (!(await db.quotations.get(id)) || (await db.threads.get(id))) return;
+      await db.threadKeys.put(heldKey);
+      await db.threads.add(thread);
     }),
   );
   return true;

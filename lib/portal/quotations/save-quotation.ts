@@ -52,7 +52,7 @@ export async function answeredFacts(events: readonly ThreadEvent[]): Promise<str
 export async function saveQuotation(quotation: Quotation): Promise<void> {
   const { profile, thread } = await withStore(async (db) => ({
     profile: await db.profile.get('client'),
-    thread: await db.exchanges.get(quotation.id),
+    thread: await db.threads.get(quotation.id),
   }));
   const facts = thread ? await answeredFacts(thread.events) : [];
   const client = profile?.fullName ?? '';

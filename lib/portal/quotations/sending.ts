@@ -64,7 +64,7 @@ function requestOf({ id, services }: Quotation, rid: string, at: number): Reques
 /** Begins the log of a pending quotation; later calls return the existing one. */
 export function beginThread(id: string): Promise<Thread> {
   return change((db) =>
-    db.transaction('rw', db.quotations, db.exchanges, async () => {
+    db.transaction('rw', db.quotations, db.threads, async () => {
       const existing = await threadIn(db, id);
       if (existing) return existing;
       const quotation = await storedRowsIn(db).row('quotations', id);
@@ -78,7 +78,7 @@ export function beginThread(id: string): Promise<Thread> {
         message: requestOf(quotation, rid, at),
       };
       const thread = newThread(id, rid, appended([], requested, today()));
-      await db.exchanges.add(thread);
+      await db.threads.add(thread);
       return thread;
     }),
   );
@@ -87,11 +87,11 @@ export function beginThread(id: string): Promise<Thread> {
 /** Keeps the client's choice of what a request includes; what was signed before stays, with its date. */
 export async function saveDraft(id: string, choice: Partial<Thread['draft']>): Promise<void> {
   await change((db) =>
-    db.transaction('rw', db.exchanges, async () => {
+    db.transaction('rw', db.threads, async () => {
       const thread = await knownThread(db, id);
       const draft = { ...thread.draft, ...choice };
       const note = fitNote(draft.note);
-      await db.exchanges.put({ ...thread, draft: { ...draft, note } });
+      await db.threads.put({ ...thread, draft: { ...draft, note } });
     }),
   );
 }
@@ -139,18 +139,18 @@ async function messageIn(
 async function signerOf(id: string): Promise<Signer> {
   const made = await newKeyPair();
   return change((db) =>
-    db.transaction('rw', db.exchanges, db.exchangeKeys, async () => {
+    db.transaction('rw', db.threads, db.threadKeys, async () => {
       const thread = await knownThread(db, id);
-      const held = await db.exchangeKeys.get(thread.rid);
+      const held = await db.threadKeys.get(thread.rid);
       if (thread.key && held) return { privateKey: held.privateKey, publicKey: thread.key };
       if (thread.key || !stateOf(thread.events).request) throw new Refused('noKey');
-      await db.exchangeKeys
+      await db.threadKeys
         .put({ id: thread.rid, privateKey: made.privateKey })
         // Some browsers cannot store keys in a private window.
         .catch(Dexie.errnames.DataClone, () => {
           throw new Refused('noSigning');
         });
-      await db.exchanges.put({ ...thread, key: made.publicKey });
+      await db.threads.put({ ...thread, key: made.publicKey });
       return made;
     }),
   );
@@ -202,12 +202,12 @@ export async function outgoing(id: string): Promise<Outgoing> {
   const token = await sign(dated, await signerOf(id));
   const made = outgoingOf(thread, dated, token);
   const isStored = await change((db) =>
-    db.transaction('rw', db.exchanges, async () => {
+    db.transaction('rw', db.threads, async () => {
       const now = await knownThread(db, id);
       const read = ({ draft, outbox, events }: Thread) =>
         JSON.stringify([draft, outbox, events.length]);
       if (read(now) !== read(thread)) return false;
-      await db.exchanges.put({ ...now, outbox: { number: message.number, token } });
+      await db.threads.put({ ...now, outbox: { number: message.number, token } });
       return true;
     }),
   );
@@ -218,7 +218,7 @@ export async function outgoing(id: string): Promise<Outgoing> {
 /** Notes how the client says the latest message was sent. */
 export async function noteSent(id: string, number: number, by: Channel): Promise<void> {
   await change((db) =>
-    db.transaction('rw', db.exchanges, db.activity, async () => {
+    db.transaction('rw', db.threads, db.activity, async () => {
       const { events } = await take(db, await knownThread(db, id), {
         step: 'sent',
         at: Date.now(),

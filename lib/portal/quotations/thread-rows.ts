@@ -6,7 +6,7 @@ import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { appended } from '@/lib/portal/thread/refusal';
 
-/** Reads and writes the thread of a quotation, inside a transaction over `exchanges`. */
+/** Reads and writes the thread of a quotation, inside a transaction over `threads`. */
 const spoiled = () =>
   new OperationError(
     'The record of this quotation is spoiled, so nothing was done. Ask the firm to send its answer again.',
@@ -14,7 +14,7 @@ const spoiled = () =>
 
 /** The fully checked thread of a quotation; `null` if there is none yet. */
 export async function threadIn(db: PortalDatabase, id: string): Promise<Thread | null> {
-  const row = await db.exchanges.get(id);
+  const row = await db.threads.get(id);
   if (row === undefined) return null;
   const whole = wholeThreadSchema.safeParse(row);
   if (!whole.success) throw spoiled();
@@ -44,6 +44,6 @@ export async function take(
   event: ThreadEvent,
 ): Promise<Thread> {
   const next = { ...thread, events: appended(thread.events, event, dayInIndia(Date.now())) };
-  await db.exchanges.put(next);
+  await db.threads.put(next);
   return next;
 }

@@ -81,7 +81,7 @@ async function answerTo(
   return opened;
 }
 
-const stateNow = async () => stateOf((await db.exchanges.get(id))?.events ?? []);
+const stateNow = async () => stateOf((await db.threads.get(id))?.events ?? []);
 const answerNow = async () => (await stateNow()).answer as Answered;
 const everything = async () => JSON.stringify(await takeSnapshot(db));
 
@@ -168,7 +168,7 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
   const answer = await answerNow();
   expect(opened).toMatchObject({
     kind: 'decision',
-    key: (await db.exchanges.get(id))?.key,
+    key: (await db.threads.get(id))?.key,
     message: { number: 2, answer: 1, hash: await messageHash(answer.token) },
   });
 
@@ -208,8 +208,8 @@ test('a link is the same whenever it is made, even in two tabs at once', async (
   await beginThread(id);
   const [one, other] = await Promise.all([linkFor(id), linkFor(id)]);
   expect(one).toBe(other);
-  expect(await openLink(one)).toMatchObject({ key: (await db.exchanges.get(id))?.key });
-  expect(await db.exchangeKeys.count()).toBe(1);
+  expect(await openLink(one)).toMatchObject({ key: (await db.threads.get(id))?.key });
+  expect(await db.threadKeys.count()).toBe(1);
   expect(await linkFor(id)).toBe(one);
   // Until it is sent it follows the profile; then it no longer changes.
   const profile = await db.profile.get('client');
@@ -285,7 +285,7 @@ test('an answer to another browser is kept only by choice, and cannot be decided
   expect({ status, total }).toEqual({ status: 'received', total: opened.message.total });
   await expect(importAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
   await expect(takeAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
-  const { answer } = stateOf((await db.exchanges.get(own))?.events ?? []);
+  const { answer } = stateOf((await db.threads.get(own))?.events ?? []);
   await expect(
     decide(own, answer as Answered, { step: 'declined', reason: 'fee', words: '' }),
   ).rejects.toMatchObject({ code: 'noKey' });
@@ -315,7 +315,7 @@ test('the number of a lost quotation is not given again, since its messages and 
   expect(JSON.stringify(events)).toContain('gst-monthly');
 
   await db.quotations.delete(next?.id ?? '');
-  await db.exchanges.clear();
+  await db.threads.clear();
   const paper = { id: itemId(next?.id ?? '', 'pan'), quotation: next?.id ?? '', paper: 'PAN' };
   await restoreAnswer({ ...paper, answer: 'notApplicable', documents: [], answeredAt: 1 });
   await addToCart('gst-annual');
@@ -340,7 +340,7 @@ test('accepted work is noted as filed once, and the note can be withdrawn', asyn
   expect(await stateNow()).toMatchObject({ stage: 'accepted', filedAt: null });
   const [latest] = await storedRowsIn(db).latestActivity(1);
   expect(latest).toMatchObject({ title: `Quotation ${id} noted as not filed yet` });
-  const row = await storedRowsIn(db).row('exchanges', id);
+  const row = await storedRowsIn(db).row('threads', id);
   expect(row?.events.filter(({ step }) => step === 'filed')).toHaveLength(2);
 });
 
@@ -357,17 +357,17 @@ test('asking again puts the services into the cart at today\u2019s fees, once', 
 test('a backup has the messages and no key; this browser keeps its own, another has none', async () => {
   await takeAnswer(await answerTo(await asked()));
   const { blob } = await exportEverything();
-  const { key, events } = (await db.exchanges.get(id)) ?? {};
+  const { key, events } = (await db.threads.get(id)) ?? {};
   await accept();
   await importEverything(await openExportFile(blob));
-  expect(await db.exchanges.get(id)).toMatchObject({ key, events });
+  expect(await db.threads.get(id)).toMatchObject({ key, events });
   await accept();
 
   await eraseEverything();
   db = await openStore();
-  expect(await db.exchangeKeys.count()).toBe(0);
+  expect(await db.threadKeys.count()).toBe(0);
   await importEverything(await openExportFile(blob));
-  const answer = stateOf((await db.exchanges.get(id))?.events ?? []).answer as Answered;
+  const answer = stateOf((await db.threads.get(id))?.events ?? []).answer as Answered;
   await expect(
     decide(id, answer, { step: 'declined', reason: 'fee', words: '' }),
   ).rejects.toMatchObject({ code: 'noKey' });
@@ -375,8 +375,8 @@ test('a backup has the messages and no key; this browser keeps its own, another 
 
 test('a tampered log is not shown and changes nothing', async () => {
   const opened = await answerTo(await asked());
-  const row = await db.exchanges.get(id);
-  await db.exchanges.put({
+  const row = await db.threads.get(id);
+  await db.threads.put({
     ...row,
     events: [...(row?.events ?? []), ...(row?.events ?? [])],
   } as never);
@@ -389,7 +389,7 @@ test('a tampered log is not shown and changes nothing', async () => {
 test('an answer that fails at any table leaves all tables unchanged', async () => {
   const opened = await answerTo(await asked());
   const before = await everything();
-  for (const store of ['exchanges', 'quotations', 'activity']) {
+  for (const store of ['threads', 'quotations', 'activity']) {
     const put = IDBObjectStore.prototype.put;
     const add = IDBObjectStore.prototype.add;
     const broken = (original: typeof put) =>

@@ -30,7 +30,7 @@ const quotation = (id: string, priceIds: string[], change: Partial<Quotation> = 
   ...change,
 });
 const documents = [validRows.documents, { ...validRows.documents, id: 'd2', name: 'Other.pdf' }];
-const stored = (quotations: Quotation[], answers = [] as (typeof validRows.papers)[]) => ({
+const stored = (quotations: Quotation[], answers = [] as (typeof validRows.checklist)[]) => ({
   quotations,
   answers,
   documents,
@@ -117,7 +117,7 @@ test('an accepted quotation still asks for papers after its validity', () => {
 test('a paper is to be sent while its file is here and nobody said that it was sent', () => {
   const row = quotation('Q-2026-004', ['first']);
   const answer = (paperId: string, change: object) => ({
-    ...validRows.papers,
+    ...validRows.checklist,
     id: itemId(row.id, paperId),
     ...change,
   });
@@ -140,7 +140,7 @@ test('a paper is to be sent while its file is here and nobody said that it was s
 
 test('papers in and papers missing are counted', () => {
   const answer = (checklistId: string, change: object) => ({
-    ...validRows.papers,
+    ...validRows.checklist,
     id: itemId('Q-2026-004', checklistId),
     ...change,
   });

@@ -52,14 +52,12 @@ test('a number that is taken is not given again', () => {
 
 test.each([
   ['Q-2026-001', true],
-  ['Q-2026-1200', true],
-  ['Q-2026-123456789', true],
+  ['Q-2026-1200', false],
   ['Q-2026-7K3XN', true],
   ['Q-2026-7K3XI', false],
   ['Q-2026-7k3xn', false],
   ['Q-2026-7K3X', false],
   ['Q-2026-7K3XNN', false],
-  ['Q-2026-1234567890', false],
   ['Q-26-7K3XN', false],
 ])('%s is the number of a quotation: %s', (number, isOne) => {
   expect(QUOTATION_NUMBER.test(number)).toBe(isOne);

@@ -36,7 +36,7 @@ const quotationId = z.string().check(z.regex(QUOTATION_NUMBER));
 const quotationLineSchema = z.strictObject({
   service: text(limits.service),
   price: rupees,
-  /** Missing for a service that is not in the price list, and in old quotations. */
+  /** Missing for a service that is not in the price list. */
   priceId: z.optional(key),
   attachment: z.optional(attachment),
 });
@@ -47,7 +47,7 @@ export const quotationSchema = z
     services: z.array(quotationLineSchema).check(z.minLength(1), z.maxLength(limits.services)),
     status: z.enum(quotationStatuses),
     date: isoDate,
-    /** Missing in the samples and in quotations of earlier versions. */
+    /** Missing in the samples. */
     writtenAt: z.optional(timestamp),
     total: z.int().check(z.nonnegative(), z.lte(limits.rupees * limits.services)),
     /** `null` until the quotation is received. */

@@ -33,8 +33,6 @@ export const savedResultSchema = z.strictObject({
         return count >= 1 && count <= 8;
       }, 'has no fields, or too many'),
     ),
-  /** Only in rows of earlier versions. */
-  rules: z.optional(z.string().check(z.regex(/^[\da-f]{8}$/))),
   lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(limits.resultLines)),
   savedAt: timestamp,
 });

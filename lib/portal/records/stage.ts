@@ -4,8 +4,8 @@ import { type Stage, type State, stateOf } from '@/lib/portal/thread/state';
 /** The states of quotations, by number. */
 export type States = ReadonlyMap<string, State>;
 
-export const statesOf = (exchanges: readonly Thread[]): States =>
-  new Map(exchanges.map(({ id, events }) => [id, stateOf(events)]));
+export const statesOf = (threads: readonly Thread[]): States =>
+  new Map(threads.map(({ id, events }) => [id, stateOf(events)]));
 
 const ofRow = {
   pending: 'requested',

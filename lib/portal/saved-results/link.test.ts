@@ -3,12 +3,7 @@ import { isResultLink } from '@/lib/browser/marks';
 import { gst } from '@/lib/calculators/gst';
 import { tax } from '@/lib/calculators/tax';
 import { entriesFor, inputsIn } from '@/lib/portal/saved-results/inputs';
-import {
-  isOldLink,
-  RESULT_LIMIT,
-  readResultLink,
-  resultLink,
-} from '@/lib/portal/saved-results/link';
+import { RESULT_LIMIT, readResultLink, resultLink } from '@/lib/portal/saved-results/link';
 import { anyInputs } from '@/test-support/any-result';
 import { calculators } from '@/test-support/every-calculator';
 
@@ -69,19 +64,16 @@ test.each([
   ['a broken escape', TAX.replace('1200000', '%E0%A4%A')],
   ['a prototype', `${TAX}&__proto__=1`],
   ['more characters than any form makes', `${TAX}&${'x'.repeat(RESULT_LIMIT)}`],
-  ['a packed result of an earlier version', '#r1.q1bKzEvLyVeyUjA0MFDSUUrMBAA.0a1b2c3d'],
 ])('a link that holds %s is refused', (_, fragment) => {
   expect(readResultLink(tax, fragment)).toBeNull();
 });
 
-test.each(['#r1.abc.0a1b2c3d', '#r1.', '#r2.x'])('%s is known as too old', (fragment) => {
-  expect(isResultLink(fragment)).toBe(true);
-  expect(isOldLink(fragment)).toBe(true);
-});
-
-test.each(['', '#', '#by-law', '#rates', '#v1.abc'])('%j is no link to a result', (fragment) => {
-  expect(isResultLink(fragment)).toBe(false);
-});
+test.each(['', '#', '#by-law', '#rates', '#v1.abc', '#r1.abc.0a1b2c3d'])(
+  '%j is no link to a result',
+  (fragment) => {
+    expect(isResultLink(fragment)).toBe(false);
+  },
+);
 
 test('punctuation that a messenger adds to the link makes no difference', () => {
   for (const after of ['.', ')', '*', ' \n', '\u201d']) {

@@ -13,9 +13,6 @@ export function resultLink(calculator: CalculatorName, inputs: Inputs) {
   return `/calculators/${calculator}#${new URLSearchParams(inputs)}` as const;
 }
 
-/** Whether a link is of the first kind, which packed its figures. */
-export const isOldLink = (fragment: string) => /^#r\d/.test(fragment);
-
 /**
  * The inputs in the fragment of a calculator's address. `null` when it is too long, names a field
  * twice or one that the calculator lacks, lacks a choice, or holds what the form does not take.

@@ -17,35 +17,35 @@ import { anyResult } from '@/test-support/any-result';
 import { freshArea } from '@/test-support/fresh-area';
 import { validRows } from '@/test-support/good-and-bad-rows';
 
-const { id: _, name: __, savedAt: ___, ...result } = validRows.scenarios;
+const { id: _, name: __, savedAt: ___, ...result } = validRows.savedResults;
 
 let db: PortalDatabase;
 beforeEach(async () => {
   db = await freshArea();
 });
 
-const names = async () => (await storedRowsIn(db).rows('scenarios')).map(({ name }) => name);
+const names = async () => (await storedRowsIn(db).rows('savedResults')).map(({ name }) => name);
 const fill = (count: number) =>
-  db.scenarios.bulkAdd(
+  db.savedResults.bulkAdd(
     Array.from(
       { length: count },
-      (_, index): SavedResult => ({ ...validRows.scenarios, id: `s${index}` }),
+      (_, index): SavedResult => ({ ...validRows.savedResults, id: `s${index}` }),
     ),
   );
 
 test('any result is saved unchanged, and restored from a file unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyResult, { minLength: 1, maxLength: 4 }), async (results) => {
-      await db.scenarios.clear();
+      await db.savedResults.clear();
       const saved = [];
       for (const each of results) saved.push(await saveResult('Any', each));
       expect(await storedRowsIn(db).invalidRows()).toEqual([]);
       expect(saved.map(({ id: _, savedAt: __, name: ___, ...stored }) => stored)).toEqual(results);
       const { blob } = await exportEverything();
-      const before = await db.scenarios.toArray();
-      await db.scenarios.clear();
+      const before = await db.savedResults.toArray();
+      await db.savedResults.clear();
       await importEverything(await openExportFile(blob));
-      expect(await db.scenarios.toArray()).toEqual(before);
+      expect(await db.savedResults.toArray()).toEqual(before);
     }),
     { numRuns: 15 },
   );
@@ -85,27 +85,27 @@ test('Undo restores a deleted result; one that is gone is not deleted again', as
 
 test('a result deleted in another tab cannot be renamed', async () => {
   const { id } = await saveResult('Old', result);
-  await db.scenarios.delete(id);
+  await db.savedResults.delete(id);
   await expect(renameResult(id, 'New')).rejects.toThrow('it was removed in the meantime');
   expect(await names()).toEqual([]);
 });
 
 describe('a full inbox', () => {
   test('accepts no further result or Undo, even from two tabs at once', async () => {
-    await fill(limits.scenarios - 1);
+    await fill(limits.savedResults - 1);
     const both = await Promise.allSettled([saveResult('A', result), saveResult('B', result)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const full = 'you have 200 saved results, as many as are kept';
-    await expect(restoreResult({ ...validRows.scenarios, id: 'gone' })).rejects.toThrow(full);
-    expect(await db.scenarios.count()).toBe(limits.scenarios);
+    await expect(restoreResult({ ...validRows.savedResults, id: 'gone' })).rejects.toThrow(full);
+    expect(await db.savedResults.count()).toBe(limits.savedResults);
   });
 
   test('with the most that can be kept is saved to a file and restored', async () => {
-    await fill(limits.scenarios);
+    await fill(limits.savedResults);
     const { blob } = await exportEverything();
-    await db.scenarios.clear();
+    await db.savedResults.clear();
     await importEverything(await openExportFile(blob));
-    expect(await db.scenarios.count()).toBe(limits.scenarios);
+    expect(await db.savedResults.count()).toBe(limits.savedResults);
   });
 });
 

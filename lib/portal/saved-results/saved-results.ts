@@ -25,21 +25,21 @@ function named(name: string): string {
 }
 
 async function addTo(db: PortalDatabase, savedResult: SavedResult): Promise<SavedResult> {
-  if ((await db.scenarios.count()) >= limits.scenarios) {
+  if ((await db.savedResults.count()) >= limits.savedResults) {
     throw new OperationError(
-      `This was not saved: you have ${limits.scenarios} saved results, as many as are kept. Delete one under Calculators in your client area.`,
+      `This was not saved: you have ${limits.savedResults} saved results, as many as are kept. Delete one under Calculators in your client area.`,
     );
   }
-  await db.scenarios.add(savedResult);
+  await db.savedResults.add(savedResult);
   return savedResult;
 }
 
 /** Runs work on the saved results as one transaction; Dexie asks for an async function. */
 const changeSavedResults = <T>(work: Work<T>): Promise<T> =>
-  change((db, stored) => db.transaction('rw', db.scenarios, async () => work(db, stored)));
+  change((db, stored) => db.transaction('rw', db.savedResults, async () => work(db, stored)));
 
 async function resultIn(stored: StoredRows, id: string): Promise<SavedResult> {
-  const savedResult = await stored.row('scenarios', id);
+  const savedResult = await stored.row('savedResults', id);
   if (!savedResult) throw goneError();
   return savedResult;
 }
@@ -52,15 +52,15 @@ export function saveResult(name: string, result: Result): Promise<SavedResult> {
 
 export function renameResult(id: string, name: string): Promise<void> {
   return changeSavedResults(async (db, stored) => {
-    await db.scenarios.put({ ...(await resultIn(stored, id)), name: named(name) });
+    await db.savedResults.put({ ...(await resultIn(stored, id)), name: named(name) });
   });
 }
 
 /** Deletes a result and returns it for `restoreResult`; `null` when it is gone already. */
 export function deleteResult(id: string): Promise<SavedResult | null> {
   return changeSavedResults(async (db, stored) => {
-    const savedResult = await stored.row('scenarios', id);
-    await db.scenarios.delete(id);
+    const savedResult = await stored.row('savedResults', id);
+    await db.savedResults.delete(id);
     return savedResult ?? null;
   });
 }

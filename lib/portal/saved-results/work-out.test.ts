@@ -43,7 +43,7 @@ test('the result of any inputs can be saved', () => {
     fc.property(anyInputs, ({ calculator, inputs }) => {
       const lines = workedLines(calculator, inputs);
       if (!lines) return;
-      const row = { ...validRows.scenarios, calculator: calculator.name, inputs, lines };
+      const row = { ...validRows.savedResults, calculator: calculator.name, inputs, lines };
       expect(savedResultSchema.safeParse(row).error).toBeUndefined();
       expect(lines.map(lineWords).join()).not.toMatch(/NaN|undefined|not an amount/);
     }),

@@ -1,8 +1,5 @@
-/**
- * The number of a quotation: `Q-`, the year, and five random characters or, for the samples and
- * quotations of earlier versions, a running number of up to nine digits.
- */
-export const QUOTATION_NUMBER = /^Q-\d{4}-(?:[0-9A-HJKMNP-TV-Z]{5}|\d{3}|[1-9]\d{3,8})$/;
+/** The number of a quotation: `Q-`, the year, and five random characters or, of a sample, three digits. */
+export const QUOTATION_NUMBER = /^Q-\d{4}-(?:[0-9A-HJKMNP-TV-Z]{5}|\d{3})$/;
 
 /** Crockford's base 32, which has no I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
