@@ -1,28 +1,60 @@
 import { feeGstRate } from '@/content/words/plus-gst';
+import { calculateGstByLaw, type GstByLaw } from '@/lib/calculators/law/gst';
 
 /** The fees of some services, in rupees. */
 export const feesOf = (services: readonly { price: number }[]) =>
   services.reduce((sum, { price }) => sum + price, 0);
 
-/**
- * GST in whole rupees on a taxable value in whole rupees. Within a State it is CGST and SGST, each
- * at half the rate and each rounded half up (section 170, CGST Act).
- */
-export function gstOn(taxable: number, supply: 'intra' | 'inter' | 'none', rate: number): number {
-  if (supply === 'none') return 0;
-  if (supply === 'inter') return Math.floor((taxable * rate + 50) / 100);
-  return 2 * Math.floor((taxable * rate + 100) / 200);
+/** Whether the client is in the firm's State or outside it; `none` for a firm without a GSTIN. */
+export type Supply = 'intra' | 'inter' | 'none';
+
+/** What comes on top of a taxable value in whole rupees, in rupees. */
+export type Bill = {
+  levies: GstByLaw['levies'];
+  /** The levies together, to the paisa. */
+  gst: number;
+  /** Brings the bill to a whole rupee, outside value and tax: section 170, CGST Act. */
+  roundOff: number;
+  total: number;
+};
+
+const suppliesByLaw = { intra: 'state', inter: 'interstate' } as const;
+
+/** GST on a taxable value as the GST page works it out, with its one round-off. */
+export function billOf(taxable: number, supply: Supply, rate: number = feeGstRate): Bill {
+  const law =
+    supply === 'none'
+      ? null
+      : calculateGstByLaw({
+          amount: taxable,
+          rate,
+          type: 'exclusive',
+          supply: suppliesByLaw[supply],
+        });
+  if (!law) return { levies: [], gst: 0, roundOff: 0, total: taxable };
+  return { levies: law.levies, gst: law.total, roundOff: law.roundOff, total: law.bill };
 }
 
 /** Fees with the GST that comes on top, as for a client of the firm’s own State, in rupees. */
-export const withGst = (fees: number): number => fees + gstOn(fees, 'intra', feeGstRate);
+export const withGst = (fees: number): number => billOf(fees, 'intra').total;
+
+/** Adds up rupees that may have paise. */
+export const addPaise = (...rupees: readonly number[]): number =>
+  rupees.reduce((sum, part) => sum + Math.round(part * 100), 0) / 100;
+
+type Charge = { label: string; rupees: number };
+
+/** GST and round-off as the lines of a quotation that states them. */
+export const gstCharges = (gst: number, roundOff: number, rate: number = feeGstRate): Charge[] => [
+  { label: `GST ${rate}%`, rupees: gst },
+  ...(roundOff === 0 ? [] : [{ label: 'Round-off', rupees: roundOff }]),
+];
 
 type Stated = {
   services: readonly { price: number }[];
   charges?: readonly { rupees: number }[] | undefined;
 };
 
-/** The total of fees, discount and GST, in rupees. */
-export function totalOf({ services, charges = [] }: Stated) {
-  return charges.reduce((sum, { rupees }) => sum + rupees, feesOf(services));
-}
+/** The total of fees, discount, GST and round-off, in rupees. */
+export const totalOf = ({ services, charges = [] }: Stated): number =>
+  addPaise(feesOf(services), ...charges.map(({ rupees }) => rupees));

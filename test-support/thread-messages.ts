@@ -18,7 +18,7 @@ import {
   sign,
   signedPart,
 } from '@/lib/portal/thread/signing';
-import { gstOn } from '@/lib/total';
+import { billOf } from '@/lib/total';
 
 /** The date on which these messages are written and read. */
 export const TODAY = '2026-11-19';
@@ -74,7 +74,7 @@ export function answerOf(change: Partial<AnswerMessage> = {}): AnswerMessage {
     { of: null, service: 'Digital signature, two directors', fee: 2000, why: '' },
   ];
   const discount = change.discount ?? 500;
-  const rupees = gstOn(feesOf(lines) - discount, 'intra', 18);
+  const { gst: rupees, total } = billOf(feesOf(lines) - discount, 'intra');
   return {
     ...letterhead,
     kind: 'answer',
@@ -82,7 +82,7 @@ export function answerOf(change: Partial<AnswerMessage> = {}): AnswerMessage {
     lines,
     discount,
     gst: { supply: 'intra', rate: 18, rupees },
-    total: feesOf(lines) - discount + rupees,
+    total,
     governmentFees: null,
     notes: 'Government fees at actuals, against receipts.',
     validUntil: '2026-12-19',

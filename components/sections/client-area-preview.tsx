@@ -4,7 +4,7 @@ import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { sampleCharges } from '@/lib/portal/records/sample-charges';
 import { totalOf } from '@/lib/total';
 
@@ -43,7 +43,7 @@ export function ClientAreaPreview() {
           <TableRow key={service} label={service} amount={shown(price)} />
         ))}
         {charges.map(({ label, rupees }) => (
-          <TableRow key={label} label={label} amount={formatRupees(rupees)} />
+          <TableRow key={label} label={label} amount={formatRupeesAndPaise(rupees)} />
         ))}
       </TableBody>
       {total !== undefined && (

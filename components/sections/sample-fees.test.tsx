@@ -37,7 +37,7 @@ const received = async () => {
     expect(listed.length).toBeGreaterThan(0);
     for (const { priceId, price } of listed) expect(price).toBe(fees[priceId ?? '']);
     const sum = row?.services.reduce((total, { price }) => total + price, 0) ?? 0;
-    expect(row?.total).toBe(sum + 2 * Math.round(sum * 0.09));
+    expect(row?.total).toBe(Math.round((sum * 118) / 100));
 
     await signSampleAnswer(row?.id ?? '');
     const { request, answer } = stateOf((await db.threads.get(row?.id ?? ''))?.events ?? []);

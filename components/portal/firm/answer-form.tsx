@@ -16,12 +16,13 @@ import { Textarea } from '@/components/ui/textarea';
 import { useOperation } from '@/components/ui/use-operation';
 import { team } from '@/content/team';
 import { type Problems, problemsOf, takenOff, withAskedLine } from '@/lib/portal/firm/answer-draft';
-import { type Supply, supplyLabels } from '@/lib/portal/firm/figures';
+import { supplyLabels } from '@/lib/portal/firm/figures';
 import { answerRequest } from '@/lib/portal/firm/inbox';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import type { AnswerDraft } from '@/lib/portal/firm/inbox-records';
 import { VALID_FOR_DAYS } from '@/lib/portal/records/quotation-rules';
 import { threadLimits } from '@/lib/portal/thread/messages';
+import type { Supply } from '@/lib/total';
 
 const supplyOptions = Object.entries(supplyLabels).map(([value, { label, levies }]) => ({
   value,

@@ -5,17 +5,17 @@ import { SendWays } from '@/components/portal/parts/send-ways';
 import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { takenOff } from '@/lib/portal/firm/answer-draft';
 import { answerText, clientAddress } from '@/lib/portal/firm/answer-text';
-import { leviesOn } from '@/lib/portal/firm/figures';
 import { noteAnswerSent } from '@/lib/portal/firm/inbox';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import type { Answered } from '@/lib/portal/thread/events';
 import { linkOf } from '@/lib/portal/thread/link';
-import { feesOf } from '@/lib/portal/thread/messages';
+import { feesOf, roundOffOf } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
 import { shortDigits } from '@/lib/portal/thread/signing';
+import { billOf } from '@/lib/total';
 
 type Props = { events: InboxThread; answered: Answered };
 
@@ -23,7 +23,8 @@ type Props = { events: InboxThread; answered: Answered };
 export function AnswerSheet({ events, answered }: Props) {
   const { message, token, kid } = answered;
   const fees = feesOf(message.lines);
-  const levies = leviesOn(fees - message.discount, message.gst.supply);
+  const { levies } = billOf(fees - message.discount, message.gst.supply, message.gst.rate);
+  const roundOff = roundOffOf(message);
   const off = takenOff(message, events.request);
   const { last } = events.state;
   const isReplied = last?.kind === 'decision' && last.answer === message.number;
@@ -81,8 +82,9 @@ export function AnswerSheet({ events, answered }: Props) {
             <TableRow label="Discount" amount={formatRupees(-message.discount)} />
           )}
           {levies.map(({ levy, rate, amount }) => (
-            <TableRow key={levy} label={`${levy} ${rate}%`} amount={formatRupees(amount)} />
+            <TableRow key={levy} label={`${levy} ${rate}%`} amount={formatRupeesAndPaise(amount)} />
           ))}
+          {roundOff !== 0 && <TableRow label="Round-off" amount={formatRupeesAndPaise(roundOff)} />}
         </TableBody>
         <AnswerTotal {...message} />
       </Table>

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { AmountInput } from '@/components/ui/amount-input';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { figuresOf, type Problems } from '@/lib/portal/firm/answer-draft';
 import { type AnswerDraft, inboxLimits } from '@/lib/portal/firm/inbox-records';
 
@@ -14,7 +14,7 @@ type Props = {
   onChange: (part: Partial<Part>) => void;
 };
 
-/** Fees, discount, GST by levy, total, and government fees separately. */
+/** Fees, discount, GST by levy, round-off, total, and government fees separately. */
 export function AnswerTotals({ draft, problems, onChange }: Props) {
   const figures = figuresOf(draft);
   // The fields edit their own text, so they get only their initial values.
@@ -31,8 +31,11 @@ export function AnswerTotals({ draft, problems, onChange }: Props) {
           onChange={(discount) => onChange({ discount })}
         />
         {figures?.levies.map(({ levy, rate, amount }) => (
-          <TableRow key={levy} label={`${levy} ${rate}%`} amount={formatRupees(amount)} />
+          <TableRow key={levy} label={`${levy} ${rate}%`} amount={formatRupeesAndPaise(amount)} />
         ))}
+        {figures && figures.roundOff !== 0 && (
+          <TableRow label="Round-off" amount={formatRupeesAndPaise(figures.roundOff)} />
+        )}
       </TableBody>
       <TableBody>
         <TableTotal label="Total" amount={figures ? formatRupees(figures.total) : '–'} />

@@ -1,6 +1,6 @@
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
-import { gstOn } from '@/lib/total';
+import { billOf } from '@/lib/total';
 
 /** One line of the answered sheet; an amount is `null` if that side has none. */
 export type ComparedLine = {
@@ -57,7 +57,7 @@ export function comparedLines(
 }
 
 /**
- * Fees, GST and total of what was asked, in rupees, with GST as in the answer; `null` unless every
+ * Fees, GST, round-off and total of what was asked, in rupees, with GST as in the answer; `null` unless every
  * line of the request has a fee.
  */
 export function askedSums(
@@ -70,6 +70,5 @@ export function askedSums(
     if (fee === undefined) return null;
     fees += fee;
   }
-  const gst = gstOn(fees, supply, rate);
-  return { fees, gst, total: fees + gst };
+  return { fees, ...billOf(fees, supply, rate) };
 }

@@ -10,8 +10,8 @@ import { Table, TableBody, TableEntry, TableRow } from '@/components/table/data-
 import { NoWrap } from '@/components/ui/no-wrap';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { formatRupees } from '@/lib/format';
-import { feesOf } from '@/lib/portal/thread/messages';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { feesOf, roundOffOf } from '@/lib/portal/thread/messages';
 import { isAgreed, isLapsed, type State } from '@/lib/portal/thread/state';
 import { cn } from '@/lib/utils';
 
@@ -32,6 +32,7 @@ export function AnsweredTable({ state: { answer, request, stage }, today, head, 
   const lines = comparedLines(message, request);
   const fees = feesOf(message.lines);
   const sums = askedSums(message, request);
+  const roundOff = roundOffOf(message);
   const hasAsked = lines.some(({ asked }) => asked !== null);
 
   return (
@@ -95,7 +96,13 @@ export function AnsweredTable({ state: { answer, request, stage }, today, head, 
                 )}
               </>
             }
-            amount={<TwoSums asked={sums?.gst}>{formatRupees(message.gst.rupees)}</TwoSums>}
+            amount={<TwoSums asked={sums?.gst}>{formatRupeesAndPaise(message.gst.rupees)}</TwoSums>}
+          />
+        )}
+        {(roundOff !== 0 || (sums && sums.roundOff !== 0)) && (
+          <TableRow
+            label="Round-off"
+            amount={<TwoSums asked={sums?.roundOff}>{formatRupeesAndPaise(roundOff)}</TwoSums>}
           />
         )}
       </TableBody>
@@ -181,7 +188,7 @@ function TwoSums({ asked, children }: SumsProps) {
     <span className={cn('inline-grid items-baseline justify-items-end', amountColumns)}>
       <span className="amount font-normal text-soft @max-[36rem]:sr-only">
         <Side isSeen={false}>asked</Side>
-        {formatRupees(asked)}
+        {formatRupeesAndPaise(asked)}
       </span>
       <span>
         <Side isSeen={false}>answered</Side>

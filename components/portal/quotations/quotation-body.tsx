@@ -8,7 +8,7 @@ import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { dashboard } from '@/content/dashboard';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { areaInUse, subscribeToStore } from '@/lib/portal/db/in-use';
 import { namesFees } from '@/lib/portal/records/quotation-rules';
 import type { Quotation } from '@/lib/portal/records/records';
@@ -123,7 +123,7 @@ function AskedTable({ quotation, head }: AskedProps) {
           ))}
           {hasFees &&
             quotation.charges?.map(({ label, rupees }) => (
-              <TableRow key={label} label={label} amount={formatRupees(rupees)} />
+              <TableRow key={label} label={label} amount={formatRupeesAndPaise(rupees)} />
             ))}
         </TableBody>
         {hasFees && (

@@ -13,7 +13,7 @@ import { SendQuotation } from '@/components/portal/quotations/send-quotation';
 import { chooseNone, useChosen } from '@/components/portal/quotations/use-address';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { formatDay, noWrap } from '@/lib/dates';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { namesFees, validityWords } from '@/lib/portal/records/quotation-rules';
 import type { Quotation } from '@/lib/portal/records/records';
 import { hasUnsentDecision, type States, stageOf, statusLabel } from '@/lib/portal/records/stage';
@@ -110,7 +110,7 @@ function QuotationCard({ isOpen, onOpenChange, ...props }: QuotationProps & Dial
             <span className="min-w-0 flex-[1_1_8rem]">
               <NoWrap>{label}</NoWrap>
             </span>
-            {hasFees && <span className="ml-auto amount">{formatRupees(rupees)}</span>}
+            {hasFees && <span className="ml-auto amount">{formatRupeesAndPaise(rupees)}</span>}
           </li>
         ))}
         {hasFees && (

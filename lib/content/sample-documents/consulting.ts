@@ -4,19 +4,26 @@ import { prices } from '@/content/prices';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { feeGstRate } from '@/content/words/plus-gst';
-import { inFigures } from '@/content/words/rupees';
-import { gstOn } from '@/lib/total';
+import { groupIndian, inFigures } from '@/content/words/rupees';
+import { billOf, gstCharges } from '@/lib/total';
 
 const plan = prices['consulting-business-plan'];
 
-/** A fee in rupees, its GST and the total, as text; all zeros under the strict conduct. */
-export function feeInFigures(rupees: number): readonly [fee: string, gst: string, total: string] {
-  if (isStrict) return ['00,000', '00,000', '00,000'];
-  const gst = gstOn(rupees, 'intra', feeGstRate);
-  return [inFigures(rupees), inFigures(gst), inFigures(rupees + gst)];
+/** A fee in rupees, what comes on top and the total, as text; all zeros under the strict conduct. */
+export function feeInFigures(rupees: number) {
+  const { gst, roundOff, total } = billOf(rupees, 'intra');
+  const figure = (amount: number) =>
+    isStrict ? '00,000' : groupIndian(amount.toFixed(Number.isInteger(amount) ? 0 : 2));
+  const charges = gstCharges(gst, isStrict ? 0 : roundOff);
+  return {
+    rows: [
+      ['Professional fee', figure(rupees)],
+      ...charges.map((charge) => [charge.label, figure(charge.rupees)] as const),
+    ],
+    total: figure(total),
+  } as const;
 }
-const [alone, added, inAll] = feeInFigures(plan.rupees);
+const fee = feeInFigures(plan.rupees);
 
 export const consultingSample: SampleDocument = {
   name: 'The quotation letter',
@@ -44,11 +51,8 @@ export const consultingSample: SampleDocument = {
     {
       kind: 'table',
       columns: [{ head: 'Fee' }, { head: '₹', at: 'end' }],
-      rows: [
-        ['Professional fee', alone],
-        [`GST ${feeGstRate}%`, added],
-      ],
-      total: ['In all', inAll],
+      rows: fee.rows,
+      total: ['In all', fee.total],
     },
     {
       kind: 'fields',

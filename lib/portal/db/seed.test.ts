@@ -1,8 +1,7 @@
 import { sampleQuotations } from '@/content/samples/quotations';
-import { feeGstRate } from '@/content/words/plus-gst';
 import { addDays, dayInIndia } from '@/lib/days';
 import { seedRows } from '@/lib/portal/db/seed';
-import { feesOf, gstOn, totalOf } from '@/lib/total';
+import { billOf, feesOf, totalOf } from '@/lib/total';
 
 const validForDays = sampleQuotations.find(({ status }) => status === 'received')?.validForDays;
 
@@ -27,7 +26,8 @@ test.each(Array.from({ length: 24 }, (_, hour) => hour))(
 test('the GST that a sample states is that of its fees, and its total includes it', () => {
   for (const { services, charges, total } of seedRows(new Date(2026, 2, 1)).quotations) {
     expect(total).toBe(totalOf({ services, charges }));
-    const gst = gstOn(feesOf(services), 'intra', feeGstRate);
-    for (const { rupees } of charges ?? []) expect(rupees).toBe(gst);
+    const bill = billOf(feesOf(services), 'intra');
+    expect(total).toBe(charges ? bill.total : feesOf(services));
+    if (charges) expect(charges[0]?.rupees).toBe(bill.gst);
   }
 });

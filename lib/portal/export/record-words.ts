@@ -2,7 +2,7 @@ import { calculatorLabels } from '@/content/calculators/names';
 import { isStrict } from '@/content/words/conduct';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { formatBytes, formatRupees } from '@/lib/format';
+import { formatBytes, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/db/database';
 import { stepWords } from '@/lib/portal/quotations/event-words';
 import { lineWords } from '@/lib/portal/records/line-words';
@@ -127,7 +127,8 @@ export const descriptions = {
       notes: ['Notes', asTyped],
       charges: [
         'Discount and GST',
-        (lines) => lines.map(({ label, rupees }) => `${label} ${formatRupees(rupees)}`).join('; '),
+        (lines) =>
+          lines.map(({ label, rupees }) => `${label} ${formatRupeesAndPaise(rupees)}`).join('; '),
       ],
     },
   },

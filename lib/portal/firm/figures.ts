@@ -1,9 +1,5 @@
-import { feeGstRate } from '@/content/words/plus-gst';
-import { calculateGstByLaw, type GstLevy } from '@/lib/calculators/law/gst';
-import { feesOf, type supplies } from '@/lib/portal/thread/messages';
-
-/** Whether the client is in the firm's State or outside it; `none` for a firm without a GSTIN. */
-export type Supply = (typeof supplies)[number];
+import { feesOf } from '@/lib/portal/thread/messages';
+import { type Bill, billOf, type Supply } from '@/lib/total';
 
 export const supplyLabels = {
   intra: { label: 'Same State', levies: 'CGST 9% + SGST 9%' },
@@ -19,42 +15,19 @@ export type AnswerEntries = {
   supply: Supply;
 };
 
-type Levy = { levy: GstLevy; rate: number; amount: number };
-
-/** The figures of an answer, in whole rupees. Government fees bear no GST and are not included. */
-export type AnswerFigures = {
+/** The figures of an answer, in rupees. Government fees bear no GST and are not included. */
+export type AnswerFigures = Bill & {
   fees: number;
   discount: number;
   /** Fees less the discount. */
   taxable: number;
-  /** Each rounded to the rupee, since a quotation has no paise. Empty if nothing is taxed. */
-  levies: readonly Levy[];
-  gst: number;
-  total: number;
 };
-
-const suppliesByLaw = { intra: 'state', inter: 'interstate' } as const;
-
-/** The levies on a taxable value, all in whole rupees. */
-export function leviesOn(taxable: number, supply: Supply): readonly Levy[] {
-  if (supply === 'none') return [];
-  const byLaw = calculateGstByLaw({
-    amount: taxable,
-    rate: feeGstRate,
-    type: 'exclusive',
-    supply: suppliesByLaw[supply],
-  });
-  return (byLaw?.levies ?? []).map((levy) => ({ ...levy, amount: Math.round(levy.amount) }));
-}
 
 /** The figures of an answer; `null` if the discount exceeds the fees. */
 export function workOutAnswer({ lines, discount, supply }: AnswerEntries): AnswerFigures | null {
   const fees = feesOf(lines);
   const taxable = fees - discount;
-  if (taxable < 0) return null;
-  const levies = leviesOn(taxable, supply);
-  const gst = levies.reduce((sum, { amount }) => sum + amount, 0);
-  return { fees, discount, taxable, levies, gst, total: taxable + gst };
+  return taxable < 0 ? null : { fees, discount, taxable, ...billOf(taxable, supply) };
 }
 
 /**

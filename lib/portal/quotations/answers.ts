@@ -19,10 +19,12 @@ import {
   type Choice,
   type DecisionMessage,
   isSameMessage,
+  roundOffOf,
 } from '@/lib/portal/thread/messages';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { messageHash } from '@/lib/portal/thread/signing';
 import { nextNumber, stateOf } from '@/lib/portal/thread/state';
+import { gstCharges } from '@/lib/total';
 
 /**
  * What a client does with the firm's answer. This module is fetched when a quotation is opened or a
@@ -30,10 +32,13 @@ import { nextNumber, stateOf } from '@/lib/portal/thread/state';
  */
 export type OpenedAnswer = Extract<Opened, { kind: 'answer' }>;
 
-const chargesOf = ({ discount, gst }: AnswerMessage): NonNullable<Quotation['charges']> => [
-  ...(discount > 0 ? [{ label: 'Discount', rupees: -discount }] : []),
-  ...(gst.supply === 'none' ? [] : [{ label: `GST ${gst.rate}%`, rupees: gst.rupees }]),
-];
+function chargesOf(message: AnswerMessage): NonNullable<Quotation['charges']> {
+  const { discount, gst } = message;
+  return [
+    ...(discount > 0 ? [{ label: 'Discount', rupees: -discount }] : []),
+    ...(gst.supply === 'none' ? [] : gstCharges(gst.rupees, roundOffOf(message), gst.rate)),
+  ];
+}
 
 /**
  * Notes that the firm has filed the accepted work, or withdraws the note. The note stays in this

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/dates';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { newDraft, writeDraft } from '@/lib/pdf/draft';
 import { fetchFont, type LoadFont } from '@/lib/pdf/fonts';
 import { type Element, element } from '@/lib/pdf/tags';
@@ -90,10 +90,10 @@ function drawSum(sheet: Sheet, foot: Element, label: string, rupees: number, isT
   const row = element('TR', foot);
   put(sheet, element('TH', row, { scope: 'Row', columns: 2 }), label, labelStyle, { width });
   const left = SHEET.left + width;
-  return put(sheet, element('TD', row), formatRupees(rupees), amountStyle, { left });
+  return put(sheet, element('TD', row), formatRupeesAndPaise(rupees), amountStyle, { left });
 }
 
-/** Discount and GST, then the total with its two rules. */
+/** Discount, GST and round-off, then the total with its two rules. */
 function drawTotal(sheet: Sheet, table: Element, { charges = [], total }: Quotation) {
   makeRoom(sheet, 18);
   drawRule(sheet, paperColours.ink);

@@ -45,7 +45,7 @@ test('it states GST as the quotation does', async () => {
   await signSampleAnswer(row.id);
   const { gst, total } = answerIn((await db.threads.get(row.id))?.events ?? []).message;
   const stated = [{ label: `GST ${gst.rate}%`, rupees: gst.rupees }];
-  expect(row.charges).toEqual(gst.supply === 'none' ? undefined : stated);
+  expect(row.charges?.slice(0, 1)).toEqual(gst.supply === 'none' ? undefined : stated);
   expect(total).toBe(row.total);
 });
 

@@ -24,7 +24,7 @@ import {
 } from '@/lib/portal/thread/messages';
 import { appended } from '@/lib/portal/thread/refusal';
 import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/thread/signing';
-import { feesOf, gstOn } from '@/lib/total';
+import { billOf, feesOf } from '@/lib/total';
 
 /** A received quotation among the samples. */
 type Sample = Quotation & { validUntil: string };
@@ -88,7 +88,7 @@ function messagesOf(sample: Sample, rid: string): [RequestMessage, AnswerMessage
         ? {
             supply: 'intra',
             rate: feeGstRate,
-            rupees: gstOn(feesOf(services), 'intra', feeGstRate),
+            rupees: billOf(feesOf(services), 'intra').gst,
           }
         : { supply: 'none', rate: 0, rupees: 0 },
       total,

@@ -53,13 +53,13 @@ export const quotationSchema = z
     /** `null` until the quotation is received. */
     validUntil: z.nullable(isoDate),
     notes: text(limits.notes),
-    /** Discount (negative) and GST (positive) of an answered quotation, in rupees. */
+    /** Discount (negative), GST and round-off of an answered quotation, in rupees. */
     charges: z.optional(
       z
         .array(
           z.strictObject({
             label: text(limits.service),
-            rupees: z.int().check(z.gte(-limits.rupees), z.lte(limits.rupees * limits.services)),
+            rupees: z.number().check(z.gte(-limits.rupees), z.lte(limits.rupees * limits.services)),
           }),
         )
         .check(z.maxLength(limits.charges)),

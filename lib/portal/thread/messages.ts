@@ -4,7 +4,7 @@ import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/portal/limits';
 import { fitText, isUnfit } from '@/lib/portal/thread/fit-text';
 import { QUOTATION_NUMBER } from '@/lib/portal/thread/number';
-import { gstOn } from '@/lib/total';
+import { addPaise, billOf } from '@/lib/total';
 
 /** The years in which a message can have been written. */
 const FROM = Date.parse('2020-01-01');
@@ -147,9 +147,12 @@ export const answerSchema = z
       supply: z.enum(supplies),
       /** In percent. */
       rate: z.int().check(z.nonnegative(), z.lte(100)),
-      rupees: sum,
+      /** To the paisa. */
+      rupees: z
+        .number()
+        .check(z.nonnegative(), z.lte(threadLimits.rupees * threadLimits.lines * 2)),
     }),
-    /** Fees less discount, with GST. */
+    /** Fees less discount, with GST, in whole rupees. */
     total: sum,
     /** Not in the total; `null` if charged at actuals, against receipts. */
     governmentFees: z.nullable(rupees),
@@ -162,10 +165,13 @@ export const answerSchema = z
     z.refine(
       ({ lines, discount, gst, total }) => {
         const taxable = feesOf(lines) - discount;
+        const bill = billOf(taxable, gst.supply, gst.rate);
+        // Links of before the round-off have each levy in whole rupees.
+        const whole = bill.levies.reduce((tax, { amount }) => tax + Math.round(amount), 0);
         return (
           taxable >= 0 &&
-          gst.rupees === gstOn(taxable, gst.supply, gst.rate) &&
-          total === taxable + gst.rupees
+          ((gst.rupees === bill.gst && total === bill.total) ||
+            (gst.rupees === whole && total === taxable + whole))
         );
       },
       { error: 'does not add up' },
@@ -180,6 +186,10 @@ export const answerSchema = z
 /** The sum of the fees, in rupees, before discount and GST. */
 export const feesOf = (lines: readonly { fee: number }[]): number =>
   lines.reduce((total, { fee }) => total + fee, 0);
+
+/** What brings an answer to whole rupees, in rupees and paise. */
+export const roundOffOf = ({ lines, discount, gst, total }: AnswerMessage): number =>
+  addPaise(total, discount, -feesOf(lines), -gst.rupees);
 
 export const declineReasons = {
   fee: 'The fee is more than I had planned',

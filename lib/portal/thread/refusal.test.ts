@@ -255,15 +255,3 @@ test('a log that could not have come about is detected', () => {
   expect(isPossible([...acceptedEvents, ...acceptedEvents])).toBe(false);
   expect(isPossible(acceptedEvents)).toBe(true);
 });
-
-test.each([
-  [17_487, 'intra', 3148],
-  [17_487, 'inter', 3148],
-  // CGST and SGST of 4.50 each become 5 and 5; IGST of 9.00 is unchanged.
-  [50, 'intra', 10],
-  [50, 'inter', 9],
-  [0, 'intra', 0],
-  [999, 'none', 0],
-] as const)('GST at 18%% on %i %s is %i', (taxable, supply, rupees) => {
-  expect(gstOn(taxable, supply, 18)).toBe(rupees);
-});
