@@ -3,36 +3,59 @@ import { definePlanner, type PlanRow } from '@/components/planners/planner';
 import { planners } from '@/content/calculators/planners';
 import { formatPercent, formatRupees } from '@/lib/format';
 import {
-  assets,
   type CapitalGains,
   type CapitalGainsInput,
+  mayHaveOldCost,
+  nilBands,
+  planCapitalGains,
+} from '@/lib/planners/capital-gains';
+import {
+  assets,
+  costIndex,
   indexation,
   longRate,
   neverLong,
+  oldCost,
+  origins,
   owners,
-  planCapitalGains,
+  previousOwner,
   shareCost,
   shareRates,
-} from '@/lib/planners/capital-gains';
+  stampPrice,
+  unusedBand,
+} from '@/lib/planners/capital-gains-rules';
 
 const { capitalGains: words } = planners;
 
 const isProperty = ({ asset }: CapitalGainsInput) => asset === 'property';
-const isCompared = (input: CapitalGainsInput) =>
-  isProperty(input) &&
-  input.owner === 'resident' &&
-  input.boughtOn !== '' &&
-  input.boughtOn < indexation.value.boughtBefore;
+const isResident = ({ owner }: CapitalGainsInput) => owner === 'resident';
 
-function rowsOf({ price, cost, gain, exempt, taxed, rate, tax, ignored }: CapitalGains): PlanRow[] {
-  const of = `${formatRupees(price)} less ${formatRupees(cost)}`;
-  if (rate === null) return [{ key: 'gain', label: words.gain, detail: of, amount: gain }];
+const bands = [
+  { value: 'new', label: `New regime: ${formatRupees(nilBands.new)}` },
+  { value: 'below60', label: `Old regime, below 60: ${formatRupees(nilBands.below60)}` },
+  { value: '60to80', label: `Old regime, 60 to 79: ${formatRupees(nilBands['60to80'])}` },
+  { value: 'above80', label: `Old regime, 80 and over: ${formatRupees(nilBands.above80)}` },
+] as const;
+
+function taxDetail({ exempt, unused }: CapitalGains): string | undefined {
+  const parts = [
+    unused?.isAbove(0) && `less ${formatRupees(unused)} of the nil band, unused by other income`,
+    exempt > 0 && `less ${formatRupees(exempt)}, free in the year`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `The gain ${parts.join(', ')}` : undefined;
+}
+
+function rowsOf(plan: CapitalGains): PlanRow[] {
+  const { price, expenses, cost, gain, taxed, rate, tax, ignored } = plan;
+  const without = expenses.isAbove(0) ? ` less ${formatRupees(expenses)}` : '';
+  const detail = `${formatRupees(price)}${without} less ${formatRupees(cost)}`;
+  if (rate === null) return [{ key: 'gain', label: words.gain, detail, amount: gain }];
   return [
-    { key: 'gain', label: words.gain, detail: of, amount: gain, isSum: true },
+    { key: 'gain', label: words.gain, detail, amount: gain, isSum: true },
     {
       key: 'tax',
       label: `${formatPercent(rate)} of ${formatRupees(taxed)}`,
-      detail: exempt > 0 ? `The first ${formatRupees(exempt)} of the year is free` : undefined,
+      detail: taxDetail(plan),
       amount: tax,
     },
     ...(ignored.isAbove(0)
@@ -46,23 +69,45 @@ const totalOf = ({ rate, gain, tax, ignored }: CapitalGains) =>
     ? { label: gain.compare(0) < 0 ? words.loss : words.atSlabs, amount: gain }
     : { label: words.total, amount: tax.minus(ignored) };
 
+function comparison({ indexed, ignored }: CapitalGains): string | null {
+  if (!indexed) return null;
+  const found = `${formatPercent(indexation.value.rate)} of the indexed gain of ${formatRupees(indexed.gain)} is ${formatRupees(indexed.tax)}`;
+  return `Compared, with the index ${indexed.index} of the year of purchase: ${found}${ignored.isAbove(0) ? '; tax above that is ignored.' : ', which is not less.'}`;
+}
+
 /** A gain of tax year 2026-27: long or short, and its tax. */
 export const capitalGains = definePlanner<CapitalGainsInput, CapitalGains>({
   label: 'Capital gains',
   lead: words.lead,
   fields: {
     asset: { kind: 'choice', label: 'Sold', options: assets, isWide: true },
-    owner: {
-      kind: 'choice',
-      label: 'Seller',
-      options: owners,
-      isWide: true,
+    owner: { kind: 'choice', label: 'Seller', options: owners, isWide: true },
+    origin: { kind: 'choice', label: 'The seller', options: origins, isWide: true },
+    boughtOn: {
+      kind: 'day',
+      label: ({ origin }) => (origin === 'given' ? words.boughtBefore : words.bought),
+    },
+    soldOn: { kind: 'day', label: 'Sold on' },
+    price: { kind: 'rupees', label: 'Price' },
+    expenses: { kind: 'rupees', label: 'Expenses of the sale', hint: 'if any' },
+    cost: {
+      kind: 'rupees',
+      label: ({ origin }) => (origin === 'given' ? words.costBefore : words.cost),
+      hint: 'with improvements',
+    },
+    stampValue: {
+      kind: 'rupees',
+      label: 'Stamp value at the sale',
+      hint: 'if above the price',
       isHidden: (input) => !isProperty(input),
     },
-    boughtOn: { kind: 'day', label: 'Bought on' },
-    soldOn: { kind: 'day', label: 'Sold on' },
-    price: { kind: 'rupees', label: 'Price', hint: 'less expenses of the sale' },
-    cost: { kind: 'rupees', label: 'Cost', hint: 'with improvements' },
+    value2001: {
+      kind: 'rupees',
+      label: 'Fair value on 1 April 2001',
+      hint: (input) => (isProperty(input) ? words.value2001 : words.improved),
+      isHidden: (input) => !mayHaveOldCost(input),
+      isWide: true,
+    },
     valueThen: {
       kind: 'rupees',
       label: 'Value on 31 January 2018',
@@ -70,12 +115,17 @@ export const capitalGains = definePlanner<CapitalGainsInput, CapitalGains>({
       isHidden: ({ asset, boughtOn }) => asset !== 'shares' || boughtOn > shareCost.value,
       isWide: true,
     },
-    index: {
-      kind: 'number',
-      label: 'Cost inflation index of the year of purchase',
-      hint: words.index,
-      isHidden: (input) => !isCompared(input),
-      isWide: true,
+    otherIncome: {
+      kind: 'rupees',
+      label: 'Other income of the year',
+      hint: words.otherIncome,
+      isHidden: (input) => !isResident(input),
+    },
+    nilBand: {
+      kind: 'choice',
+      label: 'Nil band',
+      options: bands,
+      isHidden: (input) => !isResident(input),
     },
   },
   plan: planCapitalGains,
@@ -90,9 +140,11 @@ export const capitalGains = definePlanner<CapitalGainsInput, CapitalGains>({
       rows: rowsOf(plan),
       total: totalOf(plan),
       remarks: [
-        plan.indexed &&
-          `Compared: ${formatPercent(indexation.value.rate)} of the indexed gain of ${formatRupees(plan.indexed.gain)} is ${formatRupees(plan.indexed.tax)}${plan.ignored.isAbove(0) ? '; tax above that is ignored.' : ', which is not less.'}`,
-        plan.lacksIndex && words.lacksIndex,
+        plan.isStampPrice && words.stampPrice,
+        plan.isOldCost && words.oldCost,
+        comparison(plan),
+        plan.indexed?.isDisputed ? words.disputedIndex : null,
+        plan.lacksIncome && words.lacksIncome,
         plan.rate !== null && plan.gain.compare(0) < 0 && words.lossRemark,
         words.cess,
       ],
@@ -103,7 +155,12 @@ export const capitalGains = definePlanner<CapitalGainsInput, CapitalGains>({
     inBothActs('Cost of shares', shareCost),
     inBothActs('Other long-term gains', longRate),
     inBothActs('Never long-term', neverLong),
+    inBothActs('Unused nil band', unusedBand),
+    inBothActs('Before April 2001', oldCost),
+    inBothActs('Stamp value', stampPrice),
+    inBothActs('Inherited, given', previousOwner),
     inBothActs('Indexed gain', indexation),
+    inBothActs('Index of each year', costIndex),
   ],
   notCovered: words.notCovered,
 });

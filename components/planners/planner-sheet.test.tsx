@@ -67,6 +67,14 @@ const cases: readonly [PlannerName, Entries, string][] = [
     'Short ₹1,50,800, ₹1,64,450 in all',
   ],
   [
+    'twoEmployers',
+    {
+      ...{ Year: '2026-27', 'Salary, first employer': '900000' },
+      ...{ 'Salary, second employer': '900000', 'Rest paid and return filed on': '2026-11-27' },
+    },
+    'Short ₹1,50,800, ₹1,81,510 in all',
+  ],
+  [
     'capitalGains',
     {
       Sold: 'property',
@@ -74,7 +82,6 @@ const cases: readonly [PlannerName, Entries, string][] = [
       'Sold on': '2026-12-01',
       Price: '9000000',
       Cost: '4000000',
-      'Cost inflation index of the year of purchase': '200',
     },
     'Long-term: Tax, before surcharge and cess ₹2,64,000',
   ],

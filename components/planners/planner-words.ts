@@ -1,5 +1,6 @@
 import type { LawSource } from '@/components/calculators/shared/law-sources';
 import { planners } from '@/content/calculators/planners';
+import { closedDay } from '@/content/words/closed-day';
 import { formatDay } from '@/lib/dates';
 import { isSunday } from '@/lib/days';
 import type { Exact } from '@/lib/exact';
@@ -30,7 +31,7 @@ export function yearOptions<Id extends string>(
 
 /** A remark if a missed due date under income tax law is a Sunday; else `null`. */
 export const sundayMissed = (day: string): string | null =>
-  isSunday(day) ? `${formatDay(day)} is a Sunday. ${planners.sunday}` : null;
+  isSunday(day) ? `${formatDay(day)} is a Sunday. ${closedDay} ${planners.fromTheLaw}` : null;
 
 /** A rule that is in only one Act, for the list of sources. */
 export const sourceOf = (rule: string, { law, checkedOn }: Provision<unknown>): LawSource => ({

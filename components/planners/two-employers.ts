@@ -1,13 +1,18 @@
 import { inBothActs } from '@/components/calculators/shared/law-sources';
 import { definePlanner, type PlanRow } from '@/components/planners/planner';
-import { yearOptions } from '@/components/planners/planner-words';
+import { onBase, yearOptions } from '@/components/planners/planner-words';
 import { planners } from '@/content/calculators/planners';
 import { formatDay } from '@/lib/dates';
 import { Exact, sum } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { instalmentInterest, shortfallInterest } from '@/lib/planners/advance-tax-rules';
+import {
+  delayInterest,
+  instalmentInterest,
+  shortfallInterest,
+} from '@/lib/planners/advance-tax-rules';
 import { payableRounding } from '@/lib/planners/interest';
 import { planYears } from '@/lib/planners/plan-years';
+import { lateReturnFee } from '@/lib/planners/return-fee';
 import {
   earlierEmployer,
   planTwoEmployers,
@@ -18,9 +23,13 @@ import {
 const { twoEmployers: words } = planners;
 
 function rowsOf(plan: TwoEmployers): PlanRow[] {
-  const { tax, totalIncome, standardDeduction, deductedA, deductedB, short, unpaid } = plan;
+  const { tax, totalIncome, standardDeduction, deductedA, deductedB, short, unpaid, fee } = plan;
+  const by = (rule: { section1961: string; section2025: string }) =>
+    `Section ${plan.year.act === '2025' ? rule.section2025 : rule.section1961}`;
   const instalments = unpaid.lines.filter(({ kind }) => kind === 'instalment');
-  const rest = unpaid.lines.filter(({ kind }) => kind === 'shortfall' || kind === 'delay');
+  const rest = unpaid.lines.flatMap((line) =>
+    line.kind === 'shortfall' || line.kind === 'delay' ? [line] : [],
+  );
   const counted = [
     tax.minus(deductedA).minus(deductedB),
     ...[...instalments, ...rest].map(({ amount }) => amount),
@@ -38,29 +47,46 @@ function rowsOf(plan: TwoEmployers): PlanRow[] {
     {
       key: 'instalments',
       label: 'Interest on the instalments',
-      detail: `Section 425: ${instalments.map(({ amount }) => formatRupeesAndPaise(amount)).join(' + ')}`,
+      detail: `${by(instalmentInterest)}: ${instalments.map(({ amount }) => formatRupeesAndPaise(amount)).join(' + ')}`,
       amount: sum(instalments.map(({ amount }) => amount)),
     },
-    ...rest.map(({ kind, amount }) => ({
+    ...rest.map(({ kind, base, months, until, amount }) => ({
       key: kind,
-      label: 'Interest after the year',
-      detail: `Section 424, until ${formatDay(plan.unpaid.returnDue)}`,
+      label: kind === 'delay' ? 'Interest for filing late' : 'Interest after the year',
+      detail: `${by(kind === 'delay' ? delayInterest : shortfallInterest)}: ${onBase(1, months, base)}, until ${formatDay(until)}`,
       amount,
     })),
     {
       key: 'rounding',
       label: `Rounded to ${formatRupees(payableRounding.value)}`,
-      amount: totalOf(plan).minus(sum(counted)),
+      amount: withInterest(plan).minus(sum(counted)),
     },
+    { key: 'fee', label: 'Fee for filing late', detail: by(lateReturnFee), amount: fee },
   ];
   return rows.filter(({ amount, isSum }) => isSum || amount.compare(0) !== 0);
 }
 
 /** Without any tax, the plan of what is unpaid stands on one rupee that is not due. */
-const totalOf = ({ tax, short, unpaid }: TwoEmployers): Exact =>
+const withInterest = ({ tax, short, unpaid }: TwoEmployers): Exact =>
   tax.isAbove(0) ? unpaid.total : Exact.of(short.floor());
 
-const labelOf = (plan: TwoEmployers) => (totalOf(plan).compare(0) < 0 ? words.refund : words.total);
+const totalOf = (plan: TwoEmployers): Exact => withInterest(plan).plus(plan.fee);
+
+function labelOf(plan: TwoEmployers): string {
+  if (totalOf(plan).compare(0) < 0) return words.refund;
+  return plan.fee.isAbove(0) ? words.totalWithFee : words.total;
+}
+
+/** What can still be done, which depends on whether the year has ended. */
+function remarksOf({ year, short, unpaid, filedOn }: TwoEmployers) {
+  const isOver = year.act === '1961';
+  return [
+    ...(isOver ? [short.isAbove(0) && words.over] : [short.isAbove(0) && words.form]),
+    !isOver && unpaid.interest.isAbove(0) && words.instalments,
+    unpaid.isLate && planners.belated,
+    `Counted as if nothing is paid before ${formatDay(filedOn)}, and the return is filed that day.`,
+  ];
+}
 
 /** What two employers in one year leave to be paid. */
 export const twoEmployers = definePlanner<TwoEmployersInput, TwoEmployers>({
@@ -77,6 +103,12 @@ export const twoEmployers = definePlanner<TwoEmployersInput, TwoEmployers>({
     deductedA: { kind: 'rupees', label: 'TDS of the first' },
     salaryB: { kind: 'rupees', label: 'Salary, second employer' },
     deductedB: { kind: 'rupees', label: 'TDS of the second' },
+    filedOn: {
+      kind: 'day',
+      label: 'Rest paid and return filed on',
+      hint: 'the due date if empty',
+      isWide: true,
+    },
   },
   plan: planTwoEmployers,
   say: (plan) =>
@@ -87,17 +119,15 @@ export const twoEmployers = definePlanner<TwoEmployersInput, TwoEmployers>({
       note: `${plan.year.label} · new regime`,
       rows: rowsOf(plan),
       total: { label: labelOf(plan), amount: totalOf(plan) },
-      remarks: [
-        plan.short.isAbove(0) && words.form,
-        plan.unpaid.interest.isAbove(0) && words.instalments,
-        `Counted as if nothing is paid before ${formatDay(plan.unpaid.returnDue)}, and the return is filed that day.`,
-      ],
+      remarks: remarksOf(plan),
     },
   ],
   sources: [
     inBothActs('Earlier employer', earlierEmployer),
     inBothActs('Interest on instalments', instalmentInterest),
     inBothActs('Interest after the year', shortfallInterest),
+    inBothActs('Interest for filing late', delayInterest),
+    inBothActs('Fee for filing late', lateReturnFee),
   ],
   notCovered: words.notCovered,
 });

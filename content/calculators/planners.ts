@@ -19,14 +19,13 @@ export const foldedPlanners = {
 
 /** The words above the fields and below the sources of each planner. */
 export const planners = {
-  /** Follows the name of a missed due date. */
-  sunday:
-    'What is done on the next working day may count as in time (Circulars 639 and 676; General Clauses Act, section 10). These are older than paying and filing online, so it is counted as late here.',
+  /** Follows the rule for a last day on which offices are closed. */
+  fromTheLaw: 'Fee and interest are counted here from the date in the law.',
   advanceTax: {
     lead: 'What is due by which day, and what paying or filing late costs. Enter what you have paid and what you mean to pay.',
     late: 'The fee for filing late comes on top: see the planner of the fee for a late return.',
     notCovered:
-      'Capital gains, dividends and a business begun in the year bear no interest for the instalments before them if the tax is paid in those that remain or by 31 March: not worked out here. Self-assessment tax is taken as paid on one day. A short payment is set off against fee, interest and tax, in that order. Where the last day is a bank holiday, payment on the next working day is accepted by Circular 676.',
+      'Capital gains, dividends and a business begun in the year bear no interest for the instalments before them if the tax is paid in those that remain or by 31 March: not worked out here. Self-assessment tax is taken as paid on one day. A short payment is set off against fee, interest and tax, in that order.',
   },
   /** For a first return after its due date. */
   belated:
@@ -42,10 +41,12 @@ export const planners = {
     lead: 'Each employer alone gives the standard deduction, the nil slab and the rebate, so together they deduct too little. Enter both salaries before any deduction.',
     short: 'Short',
     total: 'To pay with interest',
+    totalWithFee: 'To pay with interest and fee',
     refund: 'Refund',
-    form: 'Form 122 (was 12B), given to the second employer, has it deduct on both salaries: section 392(4), rule 204.',
+    form: 'Until March 2027 Form 122 (was 12B), given to the second employer, has it deduct on both salaries: section 392(4), rule 204.',
     instalments:
-      'Otherwise pay it as advance tax: by 15 December or, with some interest, by 15 March.',
+      'Otherwise pay it as advance tax: by 15 December 2026 or, with some interest, by 15 March 2027.',
+    over: 'That year ended on 31 March 2026: no employer can deduct for it any more (that was Form 12B, section 192(2) of the 1961 Act), and it is paid as self-assessment tax, not as advance tax.',
     notCovered:
       'By the new regime, for a resident with salary alone. Other income, the old regime and deductions change the tax.',
   },
@@ -58,13 +59,25 @@ export const planners = {
     total: 'Tax, before surcharge and cess',
     long: 'Long-term',
     short: 'Short-term',
-    index: '2012-13: 200; 2020-21: 301',
-    lacksIndex:
-      'Tax above 20% of the indexed gain would be ignored: enter the cost inflation index of the year of purchase, as the Department publishes it.',
+    bought: 'Bought on',
+    boughtBefore: 'Bought on, by the previous owner',
+    cost: 'Cost',
+    costBefore: 'Cost to the previous owner',
+    value2001: 'at most its stamp value then; add improvements since',
+    improved: 'add improvements since',
+    otherIncome: 'without this gain; 0 where there is none',
+    stampPrice:
+      'The stamp value counts as the price, since it is above 110% of it (section 78(1), was 50C).',
+    oldCost:
+      'The fair value of 1 April 2001 counts as the cost: keep a valuer’s report (section 90(9), was 55(2)(b)).',
+    disputedIndex:
+      'For what was inherited or given the index is taken from the year in which the previous owner bought it; the Department may count from your own year. Ask us before you rely on it.',
+    lacksIncome:
+      'If your other income is below the nil band, what it leaves of it reduces the gain: enter the other income.',
     lossRemark: 'A loss bears no tax. It is carried on only by a return filed in time.',
     cess: 'Cess of 4%, and surcharge above ₹50 lakh of income, come on top.',
     notCovered:
-      'Not covered: what is exempt by a new house (section 82, was 54; from other assets 86, was 54F), farm land (83, was 54B) or bonds (85, was 54EC: for land or building, within 6 months, up to ₹50 lakh, for 5 years); original sovereign gold bonds at maturity, which are exempt; buy-backs (section 69); and the sales of a non-resident.',
+      'For one sale. Not covered: other gains and losses of the year, which share the nil band and the ₹1,25,000; joint owners, each of whom enters his part; improvements, indexed here from the year of purchase; assets of a business, and gifts that were taxed when received; the rebate of the old regime; what is exempt by a new house (section 82, was 54; from other assets 86, was 54F; what is not spent by the due date of the return goes into the deposit scheme), farm land (83, was 54B) or bonds (85, was 54EC: for land or building, within 6 months, up to ₹50 lakh, for 5 years); original sovereign gold bonds at maturity, which are exempt; buy-backs (section 69); and the sales of a non-resident.',
   },
   lateTds: {
     lead: 'Interest by the months that TRACES counts, with months of thirty days beside it, and the fee for a late statement.',

@@ -1,22 +1,32 @@
-import { type CapitalGainsInput, planCapitalGains } from '@/lib/planners/capital-gains';
+import { type CapitalGainsInput, indexOf, planCapitalGains } from '@/lib/planners/capital-gains';
+import { costIndex } from '@/lib/planners/capital-gains-rules';
 import { planned, refusedIn } from '@/test-support/read-plan';
 
 const house: CapitalGainsInput = {
   asset: 'property',
   owner: 'resident',
+  origin: 'bought',
   boughtOn: '2012-06-01',
   soldOn: '2026-12-01',
   price: 90_00_000,
+  expenses: null,
+  stampValue: null,
   cost: 40_00_000,
   valueThen: null,
-  index: 200,
+  value2001: null,
+  otherIncome: null,
+  nilBand: 'new',
 };
 const plan = (change: Partial<CapitalGainsInput>) =>
   planned(planCapitalGains({ ...house, ...change }));
+const due = (change: Partial<CapitalGainsInput>) => {
+  const { tax, ignored } = plan(change);
+  return tax - ignored;
+};
 
 test.each([
   ['bought in 2012-13, index 200', {}, 6_25_000, 2_64_000, 3_61_000],
-  ['bought in 2020-21, index 301', { boughtOn: '2020-06-01', index: 301 }, 6_25_000, 7_79_402, 0],
+  ['bought in 2020-21, index 301', { boughtOn: '2020-06-01' }, 6_25_000, 7_79_402, 0],
 ])('a house of ₹40 lakh sold for ₹90 lakh, %s', (_, change, tax, indexed, ignored) => {
   const result = plan(change);
   expect(result.tax).toBe(tax);
@@ -32,8 +42,93 @@ test.each([
   expect(plan(change)).toMatchObject({ isLong: true, indexed: null, ignored: 0 });
 });
 
-test('without the index the comparison is missed, and said to be', () => {
-  expect(plan({ index: null })).toMatchObject({ indexed: null, lacksIndex: true, tax: 6_25_000 });
+test.each([
+  ['1985-06-01', 100],
+  ['2001-04-01', 100],
+  ['2002-03-31', 100],
+  ['2002-04-01', 105],
+  ['2013-03-31', 200],
+  ['2020-04-01', 301],
+  ['2026-03-31', 376],
+  ['2026-04-01', 384],
+])('the cost inflation index of %s is %i', (day, index) => {
+  expect(indexOf(day)).toBe(index);
+});
+
+test('the indices rise year by year, up to that of the year of sale', () => {
+  const { byYear, first } = costIndex.value;
+  expect([...byYear].sort((one, other) => one - other)).toEqual(byYear);
+  expect(first + byYear.length - 1).toBe(2026);
+});
+
+// A resident without other income: what the nil band leaves reduces the gain.
+test.each([
+  [
+    'listed shares, gain of ₹4,00,000',
+    { asset: 'shares', price: 5_00_000, cost: 1_00_000 },
+    34_375,
+  ],
+  ['gold, gain of ₹3,00,000', { asset: 'other', price: 4_00_000, cost: 1_00_000 }, 37_500],
+] as const)('%s, no other income: nil, not %i', (_, change, without) => {
+  expect(due({ ...change, otherIncome: 0 })).toBe(0);
+  // Of anyone else, and where the other income is not known, it is taxed.
+  expect(due({ ...change, otherIncome: 0, owner: 'other' })).toBe(without);
+  expect(plan(change)).toMatchObject({ tax: without, lacksIncome: true });
+});
+
+test.each([
+  ['new', 3_00_000, 1_00_000, 25_000],
+  ['new', 4_00_000, 0, 37_500],
+  ['below60', 0, 2_50_000, 6_250],
+  ['60to80', 1_00_000, 2_00_000, 12_500],
+  ['above80', 1_00_000, 4_00_000, 0],
+] as const)(
+  'gold, gain of ₹3,00,000, nil band %s, other income %i: %i of the band is unused, tax %i',
+  (nilBand, otherIncome, unused, tax) => {
+    const gold = { asset: 'other', price: 4_00_000, cost: 1_00_000 } as const;
+    expect(plan({ ...gold, nilBand, otherIncome })).toMatchObject({ unused, tax });
+  },
+);
+
+test('a gain at the rates of the slabs uses its own band there', () => {
+  const short = { asset: 'other', boughtOn: '2026-05-01', otherIncome: 0 } as const;
+  expect(plan(short)).toMatchObject({ rate: null, unused: null, lacksIncome: false });
+});
+
+// House of 1985, cost ₹1,00,000, sold for ₹1 crore.
+test.each([
+  ['no fair value', null, 12_37_500],
+  ['a fair value of ₹10,00,000 on 1 April 2001', 10_00_000, 11_25_000],
+  ['a fair value of ₹30,00,000: 20% of the indexed gain is nil', 30_00_000, 0],
+])('house of 1985 with %s', (_, value2001, tax) => {
+  const old = { boughtOn: '1985-06-01', cost: 1_00_000, price: 1_00_00_000 };
+  expect(due({ ...old, value2001 })).toBe(tax);
+});
+
+test('the fair value of 2001 is for what is older, and for land, building, gold and the like', () => {
+  const value2001 = 30_00_000;
+  expect(plan({ boughtOn: '2001-04-01', cost: 1_00_000, value2001 }).isOldCost).toBe(false);
+  const older = { boughtOn: '2001-03-31', cost: 1_00_000, value2001 };
+  expect(plan({ ...older, asset: 'other' })).toMatchObject({ cost: value2001, isOldCost: true });
+  expect(plan({ ...older, asset: 'listedBond' })).toMatchObject({ cost: 1_00_000 });
+});
+
+test.each([
+  [99_00_000, 90_00_000, false],
+  [99_00_001, 99_00_001, true],
+  [80_00_000, 90_00_000, false],
+])('price ₹90,00,000, stamp value %i: the price is %i', (stampValue, price, isStampPrice) => {
+  expect(plan({ stampValue })).toMatchObject({ price, isStampPrice });
+});
+
+test('expenses of the sale reduce the gain', () => {
+  expect(plan({ expenses: 1_00_000 }).gain).toBe(49_00_000);
+});
+
+test('what was inherited has the cost and the time of the previous owner, and its index may be disputed', () => {
+  const result = plan({ origin: 'given', boughtOn: '2012-06-01' });
+  expect(result).toMatchObject({ isLong: true, gain: 50_00_000, indexed: { isDisputed: true } });
+  expect(plan({}).indexed?.isDisputed).toBe(false);
 });
 
 test.each([
@@ -44,7 +139,7 @@ test.each([
   ['property', '2024-12-01', '2026-12-02', true, 12.5],
   ['debt', '2023-05-01', '2026-12-02', false, null],
 ] as const)('%s of %s sold on %s: long %p, rate %p', (asset, boughtOn, soldOn, isLong, rate) => {
-  expect(plan({ asset, boughtOn, soldOn, index: null })).toMatchObject({ isLong, rate });
+  expect(plan({ asset, boughtOn, soldOn })).toMatchObject({ isLong, rate });
 });
 
 test('long-term gains on shares: ₹1.25 lakh is free, and the value of January 2018 is their cost', () => {
@@ -72,8 +167,9 @@ test.each<[Partial<CapitalGainsInput>, string]>([
   [{ boughtOn: '' }, 'boughtOn'],
   [{ price: null }, 'price'],
   [{ cost: null }, 'cost'],
-  [{ index: 99 }, 'index'],
-  [{ index: 385 }, 'index'],
+  [{ expenses: 90_00_001 }, 'expenses'],
+  [{ stampValue: -1 }, 'stampValue'],
+  [{ otherIncome: -1 }, 'otherIncome'],
 ])('%j is refused', (change, field) => {
   expect(Object.keys(refusedIn(planCapitalGains({ ...house, ...change })))).toEqual([field]);
 });

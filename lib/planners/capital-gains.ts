@@ -1,105 +1,81 @@
-import type { Rule } from '@/lib/calculators/law/years/rule-set';
+import { ruleSetOf } from '@/lib/calculators/law/rule-sets';
 import { dayOf, daysIn, partsOf } from '@/lib/days';
-import { type Amount, type Exact, least, orZero, zero } from '@/lib/exact';
+import { type Amount, Exact, least, orZero, zero } from '@/lib/exact';
+import {
+  type Asset,
+  assets,
+  costIndex,
+  indexation,
+  longRate,
+  oldCost,
+  type origins,
+  type owners,
+  saleYear,
+  shareCost,
+  shareRates,
+  stampPrice,
+} from '@/lib/planners/capital-gains-rules';
 import { Reading, type Refused } from '@/lib/planners/reading';
 
-const checkedOn = '2026-11-23';
-const act2025 = (sections: string) =>
-  ({ source: `Income-tax Act, 2025, ${sections}`, mark: 'primary', checkedOn }) as const;
+const { old, new: inNew } = ruleSetOf('TY2026-27').slabs;
+const firstOf = (slabs: readonly { upTo: number | null }[]) => slabs[0]?.upTo ?? 0;
 
-/** `months`: a gain is long-term after more than these; never if `null`. */
-export const assets = [
-  { value: 'shares', label: 'Listed shares or equity fund, STT paid', months: 12 },
-  { value: 'listedBond', label: 'Listed bond, sovereign gold bond', months: 12 },
-  { value: 'property', label: 'Land or building', months: 24 },
-  { value: 'other', label: 'Gold, unlisted shares, other fund', months: 24 },
-  { value: 'debt', label: 'Debt fund since April 2023, unlisted bond', months: null },
-] as const;
-
-type Asset = (typeof assets)[number]['value'];
-
-export const owners = [
-  { value: 'resident', label: 'Resident individual or Hindu undivided family' },
-  { value: 'other', label: 'Anyone else' },
-] as const;
-
-/** In percent. */
-export const shareRates = {
-  value: { short: 20, long: 12.5, exempt: 1_25_000 },
-  section1961: '111A and 112A',
-  section2025: '196 and 198',
-  ...act2025('sections 196 and 198'),
-} as const satisfies Rule<{ short: number; long: number; exempt: number }>;
-
-export const longRate = {
-  value: 12.5,
-  section1961: '112',
-  section2025: '197',
-  ...act2025('section 197'),
-} as const satisfies Rule<number>;
-
-export const neverLong = {
-  value: null,
-  section1961: '50AA',
-  section2025: '76',
-  ...act2025('section 76'),
-} as const satisfies Rule<null>;
-
-/** The cost of shares held on a day is at least their value then, but no more than their price. */
-export const shareCost = {
-  value: '2018-01-31',
-  section1961: '55(2)(ac)',
-  section2025: '90(7)',
-  ...act2025('section 90(7)'),
-} as const satisfies Rule<string>;
-
-/** Tax above that on the indexed gain is ignored, if land or building was bought before a day. */
-export const indexation = {
-  value: { rate: 20, boughtBefore: '2024-07-23', index: 384 },
-  section1961: '112(1), proviso',
-  section2025: '197(3)',
-  source:
-    'Income-tax Act, 2025, section 197(3); the index of 2026-27, Notification 85/2026, as reported',
-  mark: 'secondary',
-  checkedOn,
-} as const satisfies Rule<{ rate: number; boughtBefore: string; index: number }>;
-
-const saleYear = { from: '2026-04-01', to: '2027-03-31' } as const;
+/** The nil bands of the year, in rupees. */
+export const nilBands = {
+  new: firstOf(inNew.value),
+  below60: firstOf(old.value.below60),
+  '60to80': firstOf(old.value['60to80']),
+  above80: firstOf(old.value.above80),
+} as const;
 
 export type CapitalGainsInput = {
   asset: Asset;
   owner: (typeof owners)[number]['value'];
-  /** ISO dates. */
+  origin: (typeof origins)[number]['value'];
+  /** ISO dates; of what was inherited or given, the day on which its previous owner bought it. */
   boughtOn: string;
   soldOn: string;
-  /** In rupees, less the expenses of the sale. */
+  /** In rupees. */
   price: Amount | null;
-  /** In rupees, with improvements. */
+  expenses: Amount | null;
+  /** Of land or building on the day of sale. */
+  stampValue: Amount | null;
+  /** With improvements. */
   cost: Amount | null;
-  /** Of shares, on 31 January 2018, in rupees. */
+  /** Of shares, on 31 January 2018. */
   valueThen: Amount | null;
-  /** The cost inflation index of the year of purchase; `null` leaves the comparison out. */
-  index: Amount | null;
+  /** Of what is older than April 2001, on the first of that month. */
+  value2001: Amount | null;
+  /** Without the gain; `null` leaves the unused nil band out. */
+  otherIncome: Amount | null;
+  nilBand: keyof typeof nilBands;
 };
 
 export type CapitalGains = {
   asset: Asset;
   isLong: boolean;
+  /** What counts as the price, before expenses. */
   price: Exact;
+  isStampPrice: boolean;
+  expenses: Exact;
   cost: Exact;
+  /** Whether the cost is the fair value of 2001. */
+  isOldCost: boolean;
   gain: Exact;
-  /** What is taxed after the part that is exempt. */
-  taxed: Exact;
   exempt: number;
+  /** What other income leaves of the nil band; `null` if it is not known or does not count. */
+  unused: Exact | null;
+  /** What is taxed after both. */
+  taxed: Exact;
   /** In percent; `null` if the gain is taxed at the rates of the slabs. */
   rate: number | null;
   tax: Exact;
   /** The indexed gain and 20% of it, where they are compared. */
-  indexed: { gain: Exact; tax: Exact } | null;
+  indexed: { gain: Exact; tax: Exact; index: number; isDisputed: boolean } | null;
   /** Tax that is ignored as it is above that on the indexed gain. */
   ignored: Exact;
-  /** Whether the comparison could be made if the index were known. */
-  lacksIndex: boolean;
+  /** Whether the unused nil band would reduce the gain if other income were known. */
+  lacksIncome: boolean;
 };
 
 /** The same day some months later; the last of the month if there is none. */
@@ -111,7 +87,22 @@ function monthsAfter(day: string, months: number): string {
   return dayOf(year, month, Math.min(parts.day, daysIn(year, month)));
 }
 
+/** The cost inflation index of the financial year of a day. */
+export function indexOf(day: string): number {
+  const { year, month } = partsOf(day);
+  const { first, byYear } = costIndex.value;
+  const place = Math.max(0, (month >= 4 ? year : year - 1) - first);
+  return byYear[place] ?? byYear[byYear.length - 1] ?? 0;
+}
+
+export const isOlder = (boughtOn: string) => boughtOn !== '' && boughtOn < oldCost.value;
+
+/** Whether the fair value of 2001 is asked for. */
+export const mayHaveOldCost = ({ asset, boughtOn }: CapitalGainsInput) =>
+  (asset === 'property' || asset === 'other') && isOlder(boughtOn);
+
 function read(reading: Reading<keyof CapitalGainsInput>, input: CapitalGainsInput) {
+  const { asset } = input;
   const soldOn = reading.requiredDay('soldOn', input.soldOn, {
     first: saleYear.from,
     last: saleYear.to,
@@ -124,19 +115,18 @@ function read(reading: Reading<keyof CapitalGainsInput>, input: CapitalGainsInpu
     late: 'It was bought before it was sold.',
   });
   const price = reading.required('price', input.price, 'Enter the price.');
+  const expenses = reading.amount('expenses', input.expenses);
+  if (expenses.isAbove(price)) reading.refuse('expenses', 'They are less than the price.');
   const cost = reading.amount('cost', input.cost);
   if (input.cost === null) reading.refuse('cost', 'Enter the cost; 0 where there was none.');
-  const valueThen = input.asset === 'shares' ? reading.amount('valueThen', input.valueThen) : zero;
-  const mayBeIndexed =
-    input.asset === 'property' &&
-    input.owner === 'resident' &&
-    boughtOn < indexation.value.boughtBefore;
-  const index = mayBeIndexed && input.index !== null ? reading.amount('index', input.index) : null;
-  const { index: last } = indexation.value;
-  if (index && (index.compare(100) < 0 || index.isAbove(last))) {
-    reading.refuse('index', `The index is from 100 to ${last}.`);
-  }
-  return { soldOn, boughtOn, price, cost, valueThen, mayBeIndexed, index };
+  const amountIf = (isAsked: boolean, field: 'stampValue' | 'valueThen' | 'value2001') =>
+    isAsked ? reading.amount(field, input[field]) : zero;
+  const stampValue = amountIf(asset === 'property', 'stampValue');
+  const valueThen = amountIf(asset === 'shares', 'valueThen');
+  const value2001 = amountIf(mayHaveOldCost(input), 'value2001');
+  const isAsked = input.owner === 'resident' && input.otherIncome !== null;
+  const otherIncome = isAsked ? reading.amount('otherIncome', input.otherIncome) : null;
+  return { soldOn, boughtOn, price, expenses, cost, stampValue, valueThen, value2001, otherIncome };
 }
 
 /** A gain of tax year 2026-27: long or short, its rate, and the comparison with the indexed gain. */
@@ -144,35 +134,50 @@ export function planCapitalGains(
   input: CapitalGainsInput,
 ): CapitalGains | Refused<keyof CapitalGainsInput> {
   const reading = new Reading<keyof CapitalGainsInput>();
-  const { soldOn, boughtOn, price, valueThen, mayBeIndexed, index, ...given } = read(
-    reading,
-    input,
-  );
+  const given = read(reading, input);
   const refused = reading.refused();
   if (refused) return refused;
 
-  const { asset } = input;
+  const { asset, owner } = input;
+  const { soldOn, boughtOn, expenses } = given;
   const months = assets.find(({ value }) => value === asset)?.months ?? null;
   const isLong = months !== null && soldOn > monthsAfter(boughtOn, months);
   const isShares = asset === 'shares';
-  const then = boughtOn <= shareCost.value ? least(valueThen, price) : zero;
-  const cost = isShares && isLong && then.isAbove(given.cost) ? then : given.cost;
-  const gain = price.minus(cost);
+
+  const isStampPrice = given.stampValue.isAbove(given.price.times(stampPrice.value).over(100));
+  const price = isStampPrice ? given.stampValue : given.price;
+  const net = price.minus(expenses);
+  const then = boughtOn <= shareCost.value ? least(given.valueThen, net) : zero;
+  const atLeast = isShares && isLong ? then : given.value2001;
+  const cost = atLeast.isAbove(given.cost) ? atLeast : given.cost;
+  const gain = net.minus(cost);
+
   const rates = shareRates.value;
   const rate = isLong ? (isShares ? rates.long : longRate.value) : isShares ? rates.short : null;
   const exempt = isLong && isShares ? rates.exempt : 0;
-  const taxed = orZero(gain.minus(exempt));
+  const mayUseBand = owner === 'resident' && rate !== null && gain.isAbove(zero);
+  const { otherIncome } = given;
+  const unused =
+    mayUseBand && otherIncome ? orZero(Exact.of(nilBands[input.nilBand]).minus(otherIncome)) : null;
+  const band = unused ?? zero;
+  const taxed = orZero(gain.minus(band).minus(exempt));
   const tax = rate === null ? zero : taxed.times(rate).over(100);
 
-  const isIndexed = isLong && mayBeIndexed;
-  const indexedGain = index && orZero(price.minus(cost.times(indexation.value.index).over(index)));
-  const indexed =
-    isIndexed && indexedGain
-      ? { gain: indexedGain, tax: indexedGain.times(indexation.value.rate).over(100) }
-      : null;
+  const mayBeIndexed =
+    asset === 'property' &&
+    owner === 'resident' &&
+    isLong &&
+    boughtOn < indexation.value.boughtBefore;
+  const index = indexOf(boughtOn);
+  const indexedGain = orZero(net.minus(cost.times(indexOf(soldOn)).over(index)));
+  const indexedTax = orZero(indexedGain.minus(band)).times(indexation.value.rate).over(100);
+  const isDisputed = input.origin === 'given';
+  const indexed = mayBeIndexed ? { gain: indexedGain, tax: indexedTax, index, isDisputed } : null;
   return {
-    ...{ asset, isLong, price, cost, gain, taxed, exempt, rate, tax, indexed },
+    ...{ asset, isLong, price, isStampPrice, expenses, cost, gain, exempt, unused, taxed, rate },
+    ...{ tax, indexed },
+    isOldCost: !isShares && cost.isAbove(given.cost),
     ignored: indexed ? orZero(tax.minus(indexed.tax)) : zero,
-    lacksIndex: isIndexed && index === null,
+    lacksIncome: mayUseBand && otherIncome === null && tax.isAbove(zero),
   };
 }

@@ -1,6 +1,6 @@
 import type { SourceMark } from '@/lib/calculators/law/years/rule-set';
 import * as advanceTax from '@/lib/planners/advance-tax-rules';
-import * as capitalGains from '@/lib/planners/capital-gains';
+import * as capitalGains from '@/lib/planners/capital-gains-rules';
 import * as interest from '@/lib/planners/interest';
 import * as lateGst from '@/lib/planners/late-gst-rules';
 import * as lateRoc from '@/lib/planners/late-roc-rules';

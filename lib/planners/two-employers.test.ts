@@ -2,7 +2,7 @@ import { planTwoEmployers } from '@/lib/planners/two-employers';
 import { planned, refusedIn } from '@/test-support/read-plan';
 
 const plan = (salaryA: number, salaryB: number, deductedA = 0, deductedB = 0) =>
-  planTwoEmployers({ year: 'TY2026-27', salaryA, salaryB, deductedA, deductedB });
+  planTwoEmployers({ year: 'TY2026-27', salaryA, salaryB, deductedA, deductedB, filedOn: '' });
 
 test.each([
   [7_50_000, 5_00_000, 0, 0, 0, 0],
@@ -12,7 +12,8 @@ test.each([
   [15_00_000, 18_00_000, 97_500, 1_50_800, 5_69_400, 3_21_100],
 ])('salaries of %i and %i with TDS of %i and %i: tax %i, short %i', (a, b, da, db, tax, short) => {
   for (const year of ['TY2026-27', '2026-27'] as const) {
-    const input = { year, salaryA: a, salaryB: b, deductedA: da, deductedB: db };
+    const filedOn = year === '2026-27' ? '2026-11-27' : '';
+    const input = { year, salaryA: a, salaryB: b, deductedA: da, deductedB: db, filedOn };
     expect(planned(planTwoEmployers(input))).toMatchObject({ tax, short });
   }
 });
@@ -28,6 +29,41 @@ test('two salaries of ₹9,00,000, nothing paid until 31 July 2027: the interest
     ['shortfall', 6032],
   ]);
   expect(unpaid.total).toBe(1_64_450);
+});
+
+// AY 2026-27 ended on 31 March 2026: section 234C, 234B and 234A of the 1961 Act, and 234F.
+test.each([
+  ['2026-11-27', 12_064, 6_032, 1_76_510],
+  ['2026-12-31', 13_572, 7_540, 1_79_530],
+])(
+  '₹9,00,000 + ₹9,00,000 of AY 2026-27, paid and filed on %s: 234B %i, 234A %i, in all %i, and 234F 5,000',
+  (filedOn, after, late, total) => {
+    const { unpaid, fee } = planned(
+      planTwoEmployers({
+        ...{ year: '2026-27', salaryA: 9_00_000, salaryB: 9_00_000, deductedA: 0, deductedB: 0 },
+        filedOn,
+      }),
+    );
+    const of = (kind: string) => unpaid.lines.filter((line) => line.kind === kind);
+    expect(of('instalment').map(({ amount }) => amount)).toEqual([678, 2034, 3393, 1508]);
+    expect(of('shortfall')).toMatchObject([{ amount: after }]);
+    expect(of('delay')).toMatchObject([{ amount: late }]);
+    expect(unpaid.total).toBe(total);
+    expect(fee).toBe(5000);
+  },
+);
+
+test('a year whose return is overdue needs the day of filing, by the last one', () => {
+  const of = (filedOn: string) =>
+    planTwoEmployers({
+      ...{ year: '2026-27', salaryA: 9_00_000, salaryB: 9_00_000, deductedA: 0, deductedB: 0 },
+      filedOn,
+    });
+  expect(refusedIn(of(''))).toEqual({ filedOn: expect.stringContaining('31 Jul 2026') });
+  expect(refusedIn(of('2026-03-31'))).toEqual({ filedOn: expect.stringContaining('31 Mar 2026') });
+  expect(refusedIn(of('2027-01-01'))).toEqual({ filedOn: expect.stringContaining('updated') });
+  // Before the due date there is neither fee nor interest for delay.
+  expect(planned(of('2026-07-31'))).toMatchObject({ fee: 0, unpaid: { isLate: false } });
 });
 
 test('no interest below ₹10,000, and a refund if too much was deducted', () => {

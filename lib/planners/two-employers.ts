@@ -1,9 +1,13 @@
+import { newestSource } from '@/content/words/newest-source';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
 import type { Rule } from '@/lib/calculators/law/years/rule-set';
-import { type Amount, Exact } from '@/lib/exact';
+import { formatDay } from '@/lib/dates';
+import { addDays } from '@/lib/days';
+import { type Amount, Exact, zero } from '@/lib/exact';
 import { type AdvanceTaxPlan, planAdvanceTax } from '@/lib/planners/advance-tax';
 import { type PlanYear, type PlanYearId, planYearOf } from '@/lib/planners/plan-years';
 import { Reading, type Refused } from '@/lib/planners/reading';
+import { planReturnFee } from '@/lib/planners/return-fee';
 
 /** The second employer deducts on both salaries if this form tells it of the first. */
 export const earlierEmployer = {
@@ -22,6 +26,8 @@ export type TwoEmployersInput = {
   deductedA: Amount | null;
   salaryB: Amount | null;
   deductedB: Amount | null;
+  /** ISO date on which the rest is paid and the return filed; the due date if empty. */
+  filedOn: string;
 };
 
 export type TwoEmployers = {
@@ -34,9 +40,38 @@ export type TwoEmployers = {
   tax: Exact;
   /** Tax less TDS; negative if too much was deducted. */
   short: Exact;
-  /** What comes on top if nothing is paid until the return is due, and filed then. */
+  /** The day of paying and filing, ISO date. */
+  filedOn: string;
+  /** What comes on top if nothing is paid before that day. */
   unpaid: AdvanceTaxPlan;
+  /** For filing late, section 428(a), was 234F. */
+  fee: Exact;
 };
+
+/** Whether a return was due before the newest source, so that only a late one is left. */
+const isOverdue = ({ returnDue }: PlanYear) => returnDue.others < newestSource;
+
+/** The day of paying and filing: what is past cannot be taken for it. */
+function readFiling(
+  reading: Reading<keyof TwoEmployersInput>,
+  year: PlanYear,
+  filedOn: string,
+): string {
+  const due = year.returnDue.others;
+  if (filedOn === '' && isOverdue(year)) {
+    reading.refuse(
+      'filedOn',
+      `Enter the day on which you pay and file: the return was due on ${formatDay(due)}.`,
+    );
+  }
+  const day = reading.day('filedOn', filedOn, {
+    first: addDays(year.to, 1),
+    last: year.belatedUntil,
+    early: `A return is filed after the year ends, on ${formatDay(year.to)}.`,
+    late: `After ${formatDay(year.belatedUntil)} only an updated return is left: ask us.`,
+  });
+  return day ?? due;
+}
 
 /** The tax that two employers, each unaware of the other, leave to be paid: the new regime. */
 export function planTwoEmployers(
@@ -58,10 +93,11 @@ export function planTwoEmployers(
   });
   if (!result)
     reading.refuse('salaryB', 'Both salaries together are more than is worked out here.');
+  const year = planYearOf(input.year);
+  const filedOn = readFiling(reading, year, input.filedOn);
   const refused = reading.refused();
   if (refused || !result) return refused ?? { refusals: [{ field: 'salaryB', sentence: '' }] };
 
-  const year = planYearOf(input.year);
   const tax = Exact.of(result.payable);
   const deducted = deductedA.plus(deductedB);
   const unpaid = planAdvanceTax({
@@ -76,10 +112,18 @@ export function planTwoEmployers(
     paidMarch: null,
     paidLater: null,
     paidOn: '',
-    filedOn: year.returnDue.others,
+    filedOn,
+  });
+  const late = planReturnFee({
+    ...{ year: input.year, kind: 'others', filing: 'first', isRequired: false, filedOn },
+    income: result.totalIncome,
   });
   if ('refusals' in unpaid) throw new RangeError('Two salaries that passed make a plan.');
   const { standardDeduction, totalIncome } = result;
   const short = tax.minus(deducted);
-  return { year, deductedA, deductedB, standardDeduction, totalIncome, tax, short, unpaid };
+  const fee = 'refusals' in late ? zero : late.fee;
+  return {
+    ...{ year, deductedA, deductedB, standardDeduction, totalIncome, tax, short },
+    ...{ filedOn, unpaid, fee },
+  };
 }

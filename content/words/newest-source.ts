@@ -1,0 +1,5 @@
+/** The day of the newest source that was read for the law on these pages, ISO date. */
+export const newestSource = '2026-10-10';
+
+/** Before that day. A day on which nobody read is never given. */
+export const publishedUpTo = 'From sources published up to';
