@@ -124,7 +124,7 @@ export const about = {
   },
   colophon: {
     heading: 'About this site',
-    law: 'Law as on',
+    law: 'The law is from sources published up to',
     changed: 'Last changed on',
     entries: [
       {

@@ -1,3 +1,5 @@
+import { closedDay } from '@/content/words/closed-day';
+
 /** Words of the calendar of due dates; the dates are in due-dates.ts. */
 
 export const calendar = {
@@ -20,11 +22,10 @@ export const calendar = {
   /** Shown until the visitor's date is known. */
   see: 'Due dates of the year',
   anyTime: 'Without a fixed date',
-  sunday:
-    'This is a Sunday. Where the office is closed, income tax may be done on the next working day (Circulars 639 and 676); other dates stay.',
+  sunday: `This is a Sunday. ${closedDay}`,
   aSunday: 'a Sunday',
   fields: { next: 'Next date', what: 'What', form: 'Form', binds: 'Who is bound', law: 'Law' },
-  foot: 'Law as on 23 November 2026. A notification can move a date. Dates are as in the law, also on a Sunday: where the office is closed, income tax may be done on the next working day. State dates such as professional tax are not here.',
+  foot: 'A notification can move a date. Dates are as in the law, also on a Sunday or a holiday. State dates such as professional tax are not here.',
   /** The rules whose next date each page shows. */
   lines: {
     taxation: [

@@ -6,7 +6,7 @@ import { MessageNotice } from '@/components/forms/message-notice';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { QuickContactDetails } from '@/components/sections/contact/quick-contact-details';
-import { LawAsOn } from '@/components/sections/law-as-on';
+import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
@@ -76,7 +76,7 @@ export default function HomePage() {
         <div>
           <SectionHeading note={home.specialised.intro}>{home.specialised.heading}</SectionHeading>
           <ServiceIndex entries={home.specialised.entries} quotation={home.specialised.quotation} />
-          <LawAsOn isShort className="mt-5 text-[0.9375rem] text-soft" />
+          <LawDay isShort className="mt-5 text-[0.9375rem] text-soft" />
         </div>
         <div>
           <SectionHeading note={home.calculators.intro}>{home.calculators.heading}</SectionHeading>

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { KeepSite } from '@/components/offline/keep-site';
 import type { PlannerName } from '@/components/planners/planner-sheet';
 import { Planners } from '@/components/planners/planners';
-import { LawAsOn } from '@/components/sections/law-as-on';
+import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PointsList } from '@/components/sections/points-list';
@@ -76,7 +76,7 @@ export function CalculatorPage({
             {offer.line}
             <KeepSite size="link" />
           </div>
-          <LawAsOn isShort={isLawShort} className="text-[0.9375rem] text-soft" />
+          <LawDay isShort={isLawShort} className="text-[0.9375rem] text-soft" />
         </div>
       </PageBand>
       {planners && <Planners of={planners} />}

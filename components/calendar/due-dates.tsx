@@ -2,6 +2,7 @@ import { CalendarChoice } from '@/components/calendar/calendar-choice';
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import type { DueDates as Data } from '@/content/types/due-dates';
+import { closedDay } from '@/content/words/closed-day';
 import { buildDay } from '@/lib/build/security-txt';
 import {
   byDay,
@@ -14,6 +15,7 @@ import {
 } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
 import { dayInIndia, partsOf } from '@/lib/days';
+import { lawDay } from '@/lib/law-day';
 
 const data: Data = dueDates;
 
@@ -56,7 +58,9 @@ export function DueDates() {
               </a>
             ))}
           </p>
-          <p className="pb-4 text-soft">{words.foot}</p>
+          <p className="pb-4 text-soft">
+            {lawDay}. {words.foot} {closedDay}
+          </p>
         </details>
       </CalendarChoice>
     </div>

@@ -1,6 +1,7 @@
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
+import { closedDay } from '@/content/words/closed-day';
 import {
   byDay,
   type Due,
@@ -14,6 +15,7 @@ import {
   WEEKDAYS,
 } from '@/lib/calendar/calendar';
 import { dayOf, daysIn, isSunday, partsOf, weekdayOf } from '@/lib/days';
+import { lawDay } from '@/lib/law-day';
 
 type Props = {
   dues: readonly Due[];
@@ -45,7 +47,9 @@ export function DueMonths({ dues, today, next, forWhom }: Props) {
           <MonthBox key={monthId(month)} month={month} dues={inMonth(dues, month)} next={next} />
         ))}
       </div>
-      <p>{words.foot}</p>
+      <p>
+        {lawDay}. {words.foot} {closedDay}
+      </p>
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import { PointsList } from '@/components/sections/points-list';
 import { about } from '@/content/about';
 import { disclosure } from '@/content/site';
+import { newestSource } from '@/content/words/newest-source';
 import { formatDay } from '@/lib/dates';
-import { lawAsOn } from '@/lib/planners/checked-on';
 
 const { heading, law, changed, entries } = about.colophon;
 
 /** How the site is made: the date of its law, its last change, and privacy. */
 export function Colophon() {
-  const checked = lawAsOn();
   const last = disclosure.lastChanged;
   return (
     <div id="colophon" className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_2fr]">
       <div>
         <h2 className="mb-3">{heading}</h2>
         <p className="text-soft">
-          {law} <time dateTime={checked}>{formatDay(checked)}</time>.
+          {law} <time dateTime={newestSource}>{formatDay(newestSource)}</time>.
           {last && (
             <>
               {` ${changed} `}

@@ -24,13 +24,14 @@ export const tdsByLaw = {
     contractor:
       'Since 1 April 2026 supplying manpower counts as contract work (section 402(47)(f) of the 2025 Act).',
     rentByIndividual:
-      'As commentaries have it, the tax is deducted once, from the rent of the last month of the year or of the tenancy, on the rent of all months; without a PAN it is at most the rent of that month.',
+      'The month of the day above is taken as that of the rent, and every month as one of the same rent.',
     byIndividual: 'Insurance commission and fees for technical services are not in this rule.',
   },
   /** Rules in a sentence, behind the figures. */
   reasons: {
     limit:
       'Nothing is deducted until what is paid is above the limit; from then on tax is on the whole.',
+    once: 'The tax is deducted once: with the rent of the last month of the tax year, or of the tenancy if that ends before, on the rent of all months. Without a PAN it is at most the rent of that month.',
     rate: 'The rate is fixed by the kind of payment, and for some by who is paid.',
     year: 'The tax that would be payable on the salary of the whole year, slab by slab.',
     average: 'An employer deducts at the average rate: the tax of the year divided by the salary.',
@@ -49,9 +50,7 @@ export const tdsByLaw = {
   payer:
     'An individual or HUF deducts like a business only if turnover in the year before was above ₹1 crore, or professional receipts above ₹50 lakh.',
   before:
-    'What was paid before is taken to have borne no tax until the limit of the year was crossed, and tax from then on.',
-  sunday:
-    'The rule for days on which offices are closed (General Clauses Act, section 10) is older than payment and filing online: keep to the working day before.',
+    'What was paid before is taken to have borne no tax until the limit of the year was crossed, and tax from then on: if tax was taken from some of it, as from single bills above their own limit, enter that sum.',
   notCovered:
     'For payees who are resident. To a non-resident tax is deducted from the first rupee, from rent 31.2%: see the questions on TDS return filing. Not covered: the government as deductor, which deposits on other days; certificates for a lower rate or none, and Form 121 (15G and 15H until March 2026); the higher rate for those who filed no return, until March 2025; lotteries, property, purchases of goods, partners, virtual assets; dividends.',
   salary:

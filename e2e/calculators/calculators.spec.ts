@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { lawDay } from '@/lib/law-day';
 
 type Amounts = Record<string, string>;
 
@@ -207,7 +208,7 @@ for (const { path, table: name, fields, required, results, announced } of calcul
       await expectZero(tableOf(page, name));
       await page.getByText('Test us').click();
       await expect(page.getByText(/^(\d+) of \1 agree, worked out here just now\.$/)).toBeVisible();
-      await expect(page.getByText(/^Law as on \d+ \w+ \d{4}/)).toBeVisible();
+      await expect(page.getByText(lawDay, { exact: true })).toBeVisible();
     });
 
     test('works by keyboard alone', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
+import { lawDay } from '@/lib/law-day';
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -35,7 +36,7 @@ test.describe('EMI', () => {
     const specified = page.getByRole('region', { name: 'Your loan' });
     await expect(specified).toContainText('₹43,391');
     await expect(specified.getByRole('link', { name: /240 instalments/ })).toBeVisible();
-    await expect(loan(page)).toContainText('Law as on 21 Nov 2026');
+    await expect(loan(page)).toContainText(lawDay);
     await expect(loan(page)).toContainText(/The last instalment, ₹[\d,.]+, takes up the rounding/);
     await expect(loan(page)).toContainText('RBI/2024-25/18');
 
@@ -134,7 +135,7 @@ test.describe('HRA', () => {
     await calculate(page, '/calculators/hra', fields);
     await expect(page.getByRole('region', { name: 'Your HRA' })).toContainText('₹1,80,000');
     await expect(law(page)).toHaveAccessibleName('By law, tax year 2026-27');
-    await expect(law(page)).toContainText('Law as on 21 Nov 2026');
+    await expect(law(page)).toContainText(lawDay);
     await expect(law(page)).toContainText('Rule 279, Income-tax Rules, 2026');
     await expect(sheet(page)).toContainText('Rent less 10% of salary binds');
     await expect(law(page)).toContainText(

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
+import { lawDay } from '@/lib/law-day';
 
 const law = (page: Page) => page.getByRole('region', { name: /^By law/ });
 const verdict = (page: Page) => law(page).getByRole('status');
@@ -55,7 +56,7 @@ test('TDS: the specified result comes first, with the current law below it', asy
   const sheet = page.getByRole('region', { name: 'Your TDS' });
   await expect(sheet.getByRole('row', { name: /TDS amount/ })).toContainText('₹2,500');
   await expect(law(page)).toHaveAccessibleName(/^By law, on 22.Nov.2026$/);
-  await expect(law(page)).toContainText('Law as on 21 Nov 2026');
+  await expect(law(page)).toContainText(lawDay);
   await expect(verdict(page)).toHaveText('Deduct ₹1,000: 2% of ₹50,000.');
   await expect(sheet.getByRole('link', { name: /By law: ₹1,000 at 2%/ })).toBeVisible();
   await expect(law(page)).toContainText(

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
+import { lawDay } from '@/lib/law-day';
 
 const law = (page: Page) => page.getByRole('region', { name: /^By law/ });
 const verdict = (page: Page) => law(page).getByRole('status');
@@ -42,7 +43,7 @@ test('Calculate shows the law of the current year beside the specified estimate'
   await expect(verdict(page)).toHaveText(
     'The new regime is cheaper by ₹1,17,000: its slabs decide it.',
   );
-  await expect(law(page)).toContainText('Law as on 21 Nov 2026');
+  await expect(law(page)).toContainText(lawDay);
   await expectAccessible(page);
 });
 

@@ -7,6 +7,7 @@ import { terms } from '@/content/legal/terms';
 import { routes } from '@/content/routes';
 import { claims, disclosure, site } from '@/content/site';
 import { team } from '@/content/team';
+import { newestSource } from '@/content/words/newest-source';
 import { sampleWords } from '@/content/words/samples';
 import { trust } from '@/content/words/trust';
 import { contentsOf } from '@/e2e/support/contents';
@@ -15,7 +16,6 @@ import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { listedRoutesOf } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
 import { formatDay } from '@/lib/dates';
-import { lawAsOn } from '@/lib/planners/checked-on';
 
 test('home has its sections in order', async ({ page }) => {
   await page.goto('/');
@@ -170,7 +170,7 @@ test('about: registration numbers, and how the site protects privacy', async ({ 
   }
   await page.getByRole('contentinfo').getByRole('link', { name: about.colophon.heading }).click();
   await expect(main.getByRole('heading', { name: about.colophon.heading })).toBeInViewport();
-  await expect(main.getByText(about.colophon.law)).toContainText(formatDay(lawAsOn()));
+  await expect(main.getByText(about.colophon.law)).toContainText(formatDay(newestSource));
 });
 
 test('the footer folds its services only on a phone, and a press opens them', async ({ page }) => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { numbersOfTheActs } from '@/content/words/acts';
+import { lawDay } from '@/lib/law-day';
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
@@ -36,18 +37,23 @@ const read = pages.map((file) => {
   return {
     file,
     cited: [...new Set(words.match(CITATION) ?? [])],
-    says: /Law as on/.test(words),
+    says: words.replace(/\s+/g, ' ').includes(lawDay),
+    certifies: /law as on/i.test(words),
     hasPairs: PAIR.test(words),
     explainsPairs: words.replace(/\s+/g, ' ').includes(numbersOfTheActs),
   };
 });
 
 test.each(read.filter(({ cited }) => cited.length > 0))(
-  '$file cites law ($cited.0) and says as of which day',
+  '$file cites law ($cited.0) and says up to which day its sources go',
   ({ says }) => {
     expect(says).toBe(true);
   },
 );
+
+test.each(read)('$file certifies the law of no day', ({ certifies }) => {
+  expect(certifies).toBe(false);
+});
 
 test.each(read.filter(({ explainsPairs }) => explainsPairs))(
   '$file explains the numbers of two Acts, and does show such numbers',

@@ -6,7 +6,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { ContactDetails, Offices } from '@/components/sections/contact/contact-details';
 import { OfficeHours } from '@/components/sections/contact/office-hours';
 import { Faq } from '@/components/sections/faq';
-import { LawAsOn } from '@/components/sections/law-as-on';
+import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { SectionHeading } from '@/components/sections/section-heading';
@@ -75,7 +75,7 @@ export default function ContactPage() {
         <div>
           <h2>{contact.faq.heading}</h2>
           <Faq items={contact.faq.items} />
-          <LawAsOn isShort className="mt-4 text-[0.9375rem] text-soft" />
+          <LawDay isShort className="mt-4 text-[0.9375rem] text-soft" />
         </div>
       </PageBand>
       <PageBand className="grid gap-20 md:gap-24">

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Accessibility } from '@/components/sections/accessibility';
-import { LawAsOn } from '@/components/sections/law-as-on';
+import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { RouteList } from '@/components/sections/route-list';
@@ -17,7 +17,7 @@ export default function SitemapPage() {
         heading={sitemap.heading}
         lead={sitemap.lead}
       >
-        <LawAsOn isShort className="mt-6 text-[0.9375rem] text-soft" />
+        <LawDay isShort className="mt-6 text-[0.9375rem] text-soft" />
       </PageHero>
       <PageBand
         ground="page"

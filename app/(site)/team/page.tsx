@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { LawAsOn } from '@/components/sections/law-as-on';
+import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { ProfileCard } from '@/components/sections/profile-card';
@@ -32,10 +32,10 @@ export default function TeamPage() {
         ))}
         {signing?.ending && signer ? (
           <ReportEnding {...signing.ending} signer={signer}>
-            <LawAsOn isShort className="mt-3 text-[0.9375rem] text-soft" />
+            <LawDay isShort className="mt-3 text-[0.9375rem] text-soft" />
           </ReportEnding>
         ) : (
-          <LawAsOn isShort className="text-[0.9375rem] text-soft lg:col-span-2" />
+          <LawDay isShort className="text-[0.9375rem] text-soft lg:col-span-2" />
         )}
       </PageBand>
       <PageBand className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">

@@ -1,7 +1,7 @@
 import { HelpCards } from '@/components/portal/shell/help-cards';
 import { SubPage } from '@/components/portal/shell/sub-page';
 import { Faq } from '@/components/sections/faq';
-import { LawAsOn } from '@/components/sections/law-as-on';
+import { LawDay } from '@/components/sections/law-day';
 import { dashboard } from '@/content/dashboard';
 import { helpSupport } from '@/content/help-support';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,7 +28,7 @@ export default function HelpSupportPage() {
           {helpSupport.faq.heading}
         </h2>
         <Faq items={helpSupport.faq.items} />
-        <LawAsOn isShort className="mt-4 text-[0.9375rem] text-soft" />
+        <LawDay isShort className="mt-4 text-[0.9375rem] text-soft" />
       </section>
     </SubPage>
   );

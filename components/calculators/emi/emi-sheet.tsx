@@ -29,12 +29,7 @@ export function EmiSheet({ result }: Props) {
   const loan = loanOf(result);
   const { isPrinting, print } = usePrint();
   return (
-    <LawSheet
-      title={emiByLaw.title}
-      checkedOn={keyFactsRule.checkedOn}
-      lead={emiByLaw.lead}
-      isPrinted={isPrinting}
-    >
+    <LawSheet title={emiByLaw.title} lead={emiByLaw.lead} isPrinted={isPrinting}>
       {'refused' in loan ? (
         <p>{emiByLaw.refused[loan.refused]}</p>
       ) : (

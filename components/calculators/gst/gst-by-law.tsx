@@ -46,7 +46,6 @@ export function GstByLaw({ given, answers, onAnswer, today }: GstByLawProps) {
   return (
     <LawSheet
       title={law.kind === 'decided' ? `By law, supply of ${noWrap(formatDay(law.date))}` : 'By law'}
-      checkedOn={law.kind === 'decided' ? law.rates.checkedOn : gstProvisions.rounding.checkedOn}
       lead={gstByLaw.lead}
       isPrinted={isPrinting}
     >

@@ -70,7 +70,6 @@ export function HraSheet({ result, today }: Props) {
   return (
     <LawSheet
       title={`By law, ${rules.label.replace('Tax year', 'tax year')}`}
-      checkedOn={rule.checkedOn}
       lead={hraByLaw.lead}
       isPrinted={isPrinting}
     >

@@ -40,7 +40,7 @@ type AmountProps = {
   /** The initial value, in rupees. */
   initial: number;
   /** Called with 0 for an empty field. */
-  onGive: (rupees: number) => void;
+  onGive: (rupees: number, isEmpty: boolean) => void;
 };
 
 /** A field for an amount that the specified form does not ask for. */
@@ -53,7 +53,9 @@ export function AmountAnswer({ label, initial, onGive }: AmountProps) {
           rupees
           className="h-12 text-base"
           defaultValue={initial === 0 ? '' : initial}
-          onInput={(event) => onGive(parseAmount(event.currentTarget.value) ?? 0)}
+          onInput={({ currentTarget: { value } }) =>
+            onGive(parseAmount(value) ?? 0, value.trim() === '')
+          }
         />
       )}
     </Field>

@@ -1,12 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatDay } from '@/lib/dates';
+import { lawDay } from '@/lib/law-day';
 import { cn } from '@/lib/utils';
 
 type Props = {
   title: string;
-  /** ISO date on which the rules were checked. */
-  checkedOn: string;
   lead: string;
   /** Whether to print the sheet; otherwise only the specified computation is printed. */
   isPrinted: boolean;
@@ -14,7 +12,7 @@ type Props = {
 };
 
 /** The frame of what a calculator shows below its specified sheet. */
-export function LawSheet({ title, checkedOn, lead, isPrinted, children }: Props) {
+export function LawSheet({ title, lead, isPrinted, children }: Props) {
   const heading = useId();
   return (
     <section
@@ -31,7 +29,7 @@ export function LawSheet({ title, checkedOn, lead, isPrinted, children }: Props)
         <div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
             <h2 id={heading}>{title}</h2>
-            <p className="text-[0.9375rem] text-soft">Law as on {formatDay(checkedOn)}</p>
+            <p className="text-[0.9375rem] text-soft">{lawDay}</p>
           </div>
           <p className="mt-3 max-w-2xl text-soft print:hidden">{lead}</p>
         </div>

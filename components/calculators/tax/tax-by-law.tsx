@@ -77,12 +77,7 @@ export function TaxByLaw({ income, deductions, regime, today, ...who }: TaxByLaw
   const steps = explainEstimate({ ...person, regime, deductions });
   const label = rules.label.replace('Tax year', 'tax year');
   return (
-    <LawSheet
-      title={`By law, ${label}`}
-      checkedOn={rules.slabs.new.checkedOn}
-      lead={taxByLaw.lead}
-      isPrinted
-    >
+    <LawSheet title={`By law, ${label}`} lead={taxByLaw.lead} isPrinted>
       <div>
         <div className="max-md:mb-5 print:hidden">
           <YearChoice year={year} onChoose={setYear} />

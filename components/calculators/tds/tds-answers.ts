@@ -17,6 +17,11 @@ export type TdsAnswers = {
    * Paid to the same payee earlier in the year, or in the month if the limit is monthly; in rupees.
    */
   paidBefore: number;
+  /** What of it tax was taken from, in rupees; `null` if not answered. */
+  taxedBefore: number | null;
+  /** For rent paid by an individual: when the tenancy began, ISO date, and whether it ends now. */
+  rentedSince: string | null;
+  isRentEnding: boolean;
   /** For salary only. */
   regime: TaxRegime;
   ageCategory: AgeCategory;
@@ -33,6 +38,9 @@ export const tdsAnswers: TdsAnswers = {
   isSenior: false,
   hasPan: true,
   paidBefore: 0,
+  taxedBefore: null,
+  rentedSince: null,
+  isRentEnding: false,
   regime: 'new',
   ageCategory: 'below60',
   deductions: 0,

@@ -33,7 +33,7 @@ import {
 } from '@/components/calculators/tds/tds-words';
 import { usePrint } from '@/components/layout/use-print';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
-import { salaryRule } from '@/lib/calculators/law/tds-salary';
+import { closedDay } from '@/content/words/closed-day';
 import { formatDay, noWrap } from '@/lib/dates';
 
 type TdsByLawProps = {
@@ -55,7 +55,6 @@ export function TdsByLaw({ given, answers, onAnswer, today }: TdsByLawProps) {
   return (
     <LawSheet
       title={isInTime(date) ? `By law, on ${noWrap(formatDay(date))}` : 'By law'}
-      checkedOn={law.kind === 'payment' ? law.decision.rule.checkedOn : salaryRule.checkedOn}
       lead={tdsByLaw.lead}
       isPrinted={isPrinting}
     >
@@ -98,7 +97,7 @@ function sundayRemark(days: Parameters<typeof sundaysOf>[0]): string | null {
   const [first, ...others] = sundaysOf(days).map(formatDay);
   if (first === undefined) return null;
   const are = others.length === 0 ? 'is a Sunday' : 'are Sundays';
-  return `${[first, ...others].join(' and ')} ${are}. ${tdsByLaw.sunday}`;
+  return `${[first, ...others].join(' and ')} ${are}. ${closedDay}`;
 }
 
 function PaymentWorking({ given, answers, law, date, beside }: WorkingProps<DecidedPayment>) {
@@ -122,7 +121,9 @@ function PaymentWorking({ given, answers, law, date, beside }: WorkingProps<Deci
           remarks={[
             notes[payment],
             crossed === null ? null : sundayRemark(decision),
-            limits.year !== undefined && answers.paidBefore > 0 ? tdsByLaw.before : null,
+            limits.year !== undefined && answers.paidBefore > 0 && answers.taxedBefore === null
+              ? tdsByLaw.before
+              : null,
             answers.payer === 'business' ? tdsByLaw.payer : null,
           ]}
         />
@@ -132,7 +133,7 @@ function PaymentWorking({ given, answers, law, date, beside }: WorkingProps<Deci
           <TdsLimitBar
             measure={drawn}
             limit={limit}
-            before={drawn === 'single' ? 0 : answers.paidBefore}
+            before={drawn === 'single' || decision.once ? 0 : answers.paidBefore}
             payment={given.income}
           />
         )}

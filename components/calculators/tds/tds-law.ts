@@ -1,6 +1,7 @@
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import { decideTds, type TdsByLaw, type TdsMeasure } from '@/lib/calculators/law/tds';
 import { paymentsOf } from '@/lib/calculators/law/tds-kinds';
+import { decideRent } from '@/lib/calculators/law/tds-rent';
 import { type TdsPayment, tdsRules } from '@/lib/calculators/law/tds-rules';
 import { decideSalaryTds, type SalaryTds } from '@/lib/calculators/law/tds-salary';
 import { formatRupees } from '@/lib/format';
@@ -36,8 +37,10 @@ export function chosenPayment(given: TdsInputs, answers: TdsAnswers): TdsPayment
   return open.find((payment) => payment === answers.payment) ?? open[0] ?? null;
 }
 
-/** Whether the limit of a payment on a date is yearly or monthly; `null` if neither. */
+/** Whether what was paid before counts for the year or the month; `null` if for neither. */
 export function measureOn(payment: TdsPayment, date: string): 'year' | 'month' | null {
+  // Its limit is that of one month's rent, and the tax is on all of them.
+  if (payment === 'rentByIndividual') return null;
   const threshold = tdsRules[payment].findLast(({ from }) => from <= date)?.threshold;
   if (threshold?.year !== undefined) return 'year';
   return threshold?.month === undefined ? null : 'month';
@@ -59,12 +62,18 @@ export function workOutTdsByLaw(given: TdsInputs, answers: TdsAnswers, today: st
   const payment = chosenPayment(given, answers);
   if (!payment) return { kind: 'noDeductor' };
   const { payee, hasPan, isSenior, paidBefore } = answers;
+  if (payment === 'rentByIndividual') {
+    const { rentedSince: since, isRentEnding: isEnding } = answers;
+    const decision = decideRent({ date, rent: amount, since, isEnding, hasPan });
+    return decision ? { kind: 'payment', payment, decision } : { kind: 'tooLarge' };
+  }
   const isMonthly = measureOn(payment, date) === 'month';
   const decision = decideTds({
     ...{ payment, date, payee, hasPan, amount },
     isSenior: isSenior && payment === 'bankInterest',
     paidBefore: isMonthly ? 0 : paidBefore,
     inMonth: isMonthly ? amount + paidBefore : amount,
+    taxedBefore: answers.taxedBefore && Math.min(answers.taxedBefore, paidBefore),
   });
   return decision ? { kind: 'payment', payment, decision } : { kind: 'tooLarge' };
 }

@@ -12,6 +12,7 @@ import { inPercent } from '@/components/calculators/tds/tds-words';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { actOn } from '@/lib/calculators/law/tds';
 import { type TdsDues, tdsDues } from '@/lib/calculators/law/tds-dues';
+import { rentAtMost, rentOnce } from '@/lib/calculators/law/tds-rent';
 import { noPanRate, payerLimits } from '@/lib/calculators/law/tds-rules';
 import { salaryRule } from '@/lib/calculators/law/tds-salary';
 import { formatDay } from '@/lib/dates';
@@ -21,11 +22,11 @@ import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format'
 /** How the deduction is worked out. */
 export function paymentPage(
   { income }: TdsInputs,
-  { paidBefore, hasPan }: TdsAnswers,
+  { paidBefore, taxedBefore, hasPan }: TdsAnswers,
   { payment, decision }: DecidedPayment,
   date: string,
 ): LawTableProps {
-  const { base, rate, tds, limits, crossed, rule } = decision;
+  const { base, rate, tds, limits, crossed, rule, once } = decision;
   const measure = measureOn(payment, date);
   const before: LawLine = {
     label: measure === 'month' ? 'Before, for the same month' : `Before, in ${yearName(date)}`,
@@ -40,6 +41,12 @@ export function paymentPage(
         values: [formatRupeesAndPaise(income)],
       },
       ...(measure ? [before] : []),
+      ...(measure && paidBefore > 0 && taxedBefore !== null
+        ? [{ label: 'Of it, tax was taken from', values: [formatRupeesAndPaise(taxedBefore)] }]
+        : []),
+      ...(once
+        ? [{ label: `Months in ${yearName(once.lastDay)}`, values: [String(once.months)] }]
+        : []),
       {
         label: 'Nothing is due up to',
         detail:
@@ -50,7 +57,17 @@ export function paymentPage(
           sources: [inBothActs('Rate and limit', rule), inBothActs('Who deducts', payerLimits)],
         },
       },
-      { label: 'Tax is on', values: [formatRupeesAndPaise(base)], strong: true },
+      {
+        label: 'Tax is on',
+        values: [formatRupeesAndPaise(base)],
+        strong: true,
+        ...(once && {
+          reason: {
+            says: tdsByLaw.reasons.once,
+            sources: [inBothActs('Once a year', rentOnce), inBothActs('Without a PAN', rentAtMost)],
+          },
+        }),
+      },
       {
         label: 'Rate',
         detail: hasPan ? undefined : `without a PAN at least ${formatPercent(noPanRate.value)}`,

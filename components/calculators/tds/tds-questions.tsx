@@ -14,6 +14,7 @@ import { Field } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
+import { yearStart } from '@/lib/calculators/law/tds-rent';
 import { ageCategories, taxRegimes } from '@/lib/calculators/tax';
 
 type Props = {
@@ -85,6 +86,30 @@ function PaymentQuestions({ given, answers, date, onAnswer }: Props) {
           initial={answers.paidBefore}
           onGive={(paidBefore) => onAnswer({ paidBefore })}
         />
+      )}
+      {measure && answers.paidBefore > 0 && (
+        <AmountAnswer
+          label="Of it, tax was taken from"
+          initial={answers.taxedBefore ?? 0}
+          onGive={(taxedBefore, isEmpty) => onAnswer({ taxedBefore: isEmpty ? null : taxedBefore })}
+        />
+      )}
+      {payment === 'rentByIndividual' && isInTime(date) && (
+        <>
+          <DayAnswer
+            label="Rented since"
+            hint="in this tax year, if later than 1 April"
+            value={answers.rentedSince ?? yearStart(date)}
+            first={yearStart(date)}
+            last={date}
+            onChoose={(rentedSince) => onAnswer({ rentedSince })}
+          />
+          <SwitchAnswer
+            label="The tenancy ends with this rent"
+            checked={answers.isRentEnding}
+            onSwitch={(isRentEnding) => onAnswer({ isRentEnding })}
+          />
+        </>
       )}
       <Segmented
         legend="Who pays"

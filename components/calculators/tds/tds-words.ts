@@ -1,8 +1,10 @@
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import { limitWords, type TdsLaw, tdsDays } from '@/components/calculators/tds/tds-law';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
+import { yearStart } from '@/lib/calculators/law/tds-rent';
 import { rateSince } from '@/lib/calculators/law/tds-rules';
 import { formatDay } from '@/lib/dates';
+import { MONTHS, partsOf } from '@/lib/days';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 export const inPercent = (rate: number) => `${formatNumber(rate, 2)}%`;
@@ -23,10 +25,15 @@ export function tdsVerdict(law: TdsLaw): string {
       ? 'Nothing to deduct: no tax falls on such a salary this year.'
       : `Deduct ${formatRupees(tax.payable)} over the year, ${formatRupeesAndPaise(eachMonth)} a month: an average rate of ${inPercent(averageRate)}.`;
   }
-  const { crossed, limits, tds, rate, base } = law.decision;
-  return crossed === null
-    ? `Nothing to deduct: nothing is due up to ${limitWords(limits).replace(', ', ', nor up to ')}.`
-    : `Deduct ${formatRupeesAndPaise(tds)}: ${formatPercent(rate)} of ${formatRupeesAndPaise(base)}.`;
+  const { crossed, limits, tds, rate, base, once, depositBy } = law.decision;
+  if (crossed === null) {
+    return `Nothing to deduct: nothing is due up to ${limitWords(limits).replace(', ', ', nor up to ')}.`;
+  }
+  const most = once?.isCapped ? ', at most the rent of that month' : '';
+  const sum = `${formatRupeesAndPaise(tds)}: ${formatPercent(rate)} of ${formatRupeesAndPaise(base)}${most}`;
+  return once && !once.isNow
+    ? `Nothing to deduct now. From the rent of ${monthOf(once.lastDay)} deduct ${sum}, and pay it by ${formatDay(depositBy)}.`
+    : `Deduct ${sum}.`;
 }
 
 /** The same in a few words, for the line of the specified sheet. */
@@ -38,7 +45,10 @@ export function tdsInShort(law: TdsLaw): string {
     const { tax, averageRate } = law.salary;
     return `${formatRupees(tax.payable)} a year, ${inPercent(averageRate)}`;
   }
-  const { crossed, tds, rate } = law.decision;
+  const { crossed, tds, rate, once } = law.decision;
+  if (once && crossed !== null && !once.isNow) {
+    return `nothing now, ${formatRupeesAndPaise(tds)} in ${monthOf(once.lastDay)}`;
+  }
   return crossed === null
     ? 'nothing to deduct'
     : `${formatRupeesAndPaise(tds)} at ${formatPercent(rate)}`;
@@ -56,7 +66,20 @@ export function takenForGranted(given: TdsInputs, answers: TdsAnswers, date: str
     answers.paidBefore > 0
       ? `${formatRupeesAndPaise(answers.paidBefore)} before`
       : 'nothing before';
-  return `Paid on ${day} by ${answers.payer === 'business' ? 'a business' : 'an individual or HUF'} to ${payee} ${answers.hasPan ? 'with' : 'without'} a PAN, ${before}.`;
+  const isOnce = given.incomeType === 'rent' && answers.payer === 'individual';
+  return `Paid on ${day} by ${answers.payer === 'business' ? 'a business' : 'an individual or HUF'} to ${payee} ${answers.hasPan ? 'with' : 'without'} a PAN, ${isOnce ? rentTaken(answers, date) : before}.`;
+}
+
+/** `2027-03-31` as `March 2027`. */
+const monthOf = (day: string) => {
+  const { year, month } = partsOf(day);
+  return `${MONTHS[month - 1]} ${year}`;
+};
+
+/** What is assumed of a tenancy. */
+function rentTaken({ isRentEnding, rentedSince }: TdsAnswers, date: string): string {
+  const since = rentedSince && rentedSince > yearStart(date) ? formatDay(rentedSince) : null;
+  return `the same rent for each month ${since ? `begun since ${since}` : 'of the year'}, the tenancy ${isRentEnding ? 'ending with it' : 'going on'}`;
 }
 
 /** A comparison of the estimate with the law, with the date of a change of rate. */
@@ -65,7 +88,9 @@ export function besideEstimate({ rate, income, tds }: TdsInputs, law: TdsLaw): s
     law.kind === 'salary'
       ? law.salary.tax.payable
       : law.kind === 'payment'
-        ? law.decision.tds
+        ? law.decision.once?.isNow === false
+          ? 0
+          : law.decision.tds
         : null;
   if (lawful === null) return null;
   const difference = Math.round((lawful - tds) * 100) / 100;
@@ -73,7 +98,9 @@ export function besideEstimate({ rate, income, tds }: TdsInputs, law: TdsLaw): s
   const byLaw =
     difference === 0
       ? 'By law it is the same.'
-      : `By law it is ${formatRupeesAndPaise(lawful)}: ${formatRupeesAndPaise(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`;
+      : lawful === 0
+        ? 'By law nothing is deducted from this payment.'
+        : `By law it is ${formatRupeesAndPaise(lawful)}: ${formatRupeesAndPaise(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`;
   return [estimate, byLaw, law.kind === 'payment' ? changedRate(rate, law) : null]
     .filter(Boolean)
     .join(' ');

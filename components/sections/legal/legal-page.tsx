@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { Today } from '@/components/layout/today';
 import { FactsRow } from '@/components/sections/facts-row';
-import { LawAsOn } from '@/components/sections/law-as-on';
+import { LawDay } from '@/components/sections/law-day';
 import { LegalSection } from '@/components/sections/legal/legal-section';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
@@ -29,7 +29,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
         <p className="mt-6 text-soft">
           Last updated: <Today />
         </p>
-        <LawAsOn isShort className="text-soft" />
+        <LawDay isShort className="text-soft" />
       </PageHero>
       <PageBand
         ground="page"

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Faq } from '@/components/sections/faq';
 import { Folds } from '@/components/sections/folds';
-import { LawAsOn } from '@/components/sections/law-as-on';
+import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import type { ServiceContent } from '@/content/types/service';
 
@@ -32,7 +32,7 @@ export function WorkAndQuestions({ work, faq, ground, isLawShort, children }: Pr
         <h2 className="mb-3 md:mb-4">{faq.heading}</h2>
         <Faq items={faq.items} />
       </div>
-      <LawAsOn isShort={isLawShort} className="text-[0.9375rem] text-soft max-lg:-mt-8" />
+      <LawDay isShort={isLawShort} className="text-[0.9375rem] text-soft max-lg:-mt-8" />
       {children && <div className="lg:col-span-2 lg:mt-8 print:hidden">{children}</div>}
     </PageBand>
   );

@@ -17,6 +17,7 @@ import { binds, type Due, duesOf, lineOf, withdrawnDues } from '@/lib/calendar/c
 import { dueDateFile } from '@/lib/calendar/files';
 import { movesOf } from '@/lib/calendar/rule-dates';
 import { addDays } from '@/lib/days';
+import { lawDay } from '@/lib/law-day';
 
 const HOUR = 60 * 60;
 /** Reminders at nine in the morning, a week and a day before, in seconds before the day begins. */
@@ -36,7 +37,7 @@ function describe({ rule, isSunday }: Due): string {
     `${words.fields.binds}: ${rule.binds}`,
     `${words.fields.law}: ${rule.law}`,
     ...(isSunday ? [words.sunday] : []),
-    words.foot,
+    `${lawDay}. ${words.foot}`,
   ].join('\n');
 }
 

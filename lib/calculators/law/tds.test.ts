@@ -79,7 +79,10 @@ test.each([
 );
 
 describe('at every limit of every rule, a rupee and a paisa either side', () => {
-  const limits = tdsPayments.flatMap((payment) =>
+  const plainly = tdsPayments.flatMap((payment) =>
+    payment === 'rentByIndividual' ? [] : [payment],
+  );
+  const limits = plainly.flatMap((payment) =>
     tdsRules[payment].flatMap(({ from, threshold }) =>
       Object.entries(threshold).map(([of, limit]) => [payment, from, of, Number(limit)] as const),
     ),
@@ -123,25 +126,34 @@ test('rent that crosses the monthly limit is charged for the whole month, and on
   expect(decided({ ...rent, inMonth: 90_000 })).toMatchObject({ crossed: 'month', tds: 3000 });
 });
 
-test.each([
-  ['rentByIndividual', '26QC'],
-  ['byIndividual', '26QD'],
-] as const)(
-  '%s goes into a challan and statement in one, Form %s and then 141',
-  (payment, form) => {
-    const paid = { ...plain, payment, amount: 60_00_000 };
-    expect(decided({ ...paid, date: '2026-02-10' })).toMatchObject({
-      section: tdsRules[payment][0]?.section1961,
-      depositBy: '2026-03-30',
-      statement: { form, dueBy: '2026-03-30' },
-    });
-    expect(decided({ ...paid, date: '2026-11-21' })).toMatchObject({
-      rate: 2,
-      depositBy: '2026-12-30',
-      statement: { form: '141', dueBy: '2026-12-30' },
-    });
-  },
-);
+test('what an individual pays goes into a challan and statement in one, Form 26QD and then 141', () => {
+  const paid = { ...plain, payment: 'byIndividual', amount: 60_00_000 } as const;
+  expect(decided({ ...paid, date: '2026-02-10' })).toMatchObject({
+    section: '194M',
+    depositBy: '2026-03-30',
+    statement: { form: '26QD', dueBy: '2026-03-30' },
+  });
+  expect(decided({ ...paid, date: '2026-11-21' })).toMatchObject({
+    rate: 2,
+    depositBy: '2026-12-30',
+    statement: { form: '141', dueBy: '2026-12-30' },
+  });
+});
+
+test('contractor, 30,000 now after bills of 35,000 and 40,000 from which tax was taken: deduct 300', () => {
+  const work = { ...plain, payment: 'contractor', date: '2026-11-27', amount: 30_000 } as const;
+  expect(decided({ ...work, paidBefore: 75_000, taxedBefore: 75_000 })).toMatchObject({
+    crossed: 'year',
+    base: 30_000,
+    tds: 300,
+  });
+  // From the bill of 35,000 alone: the 40,000 is made up for.
+  expect(decided({ ...work, paidBefore: 75_000, taxedBefore: 35_000 }).tds).toBe(700);
+  expect(decided({ ...work, paidBefore: 75_000 }).tds).toBe(1050);
+  // Above the limit before, and still not taxed.
+  expect(decided({ ...work, paidBefore: 1_20_000, taxedBefore: 0 }).tds).toBe(1500);
+  expect(decideTds({ ...work, paidBefore: 75_000, taxedBefore: 75_001 })).toBeNull();
+});
 
 test.each([
   ['commission', '2024-09-30', null],

@@ -1,4 +1,5 @@
 import { depositDay, statementDay, type TdsDues, tdsDues } from '@/lib/calculators/law/tds-dues';
+import type { RentOnce } from '@/lib/calculators/law/tds-rent';
 import {
   noPanRate,
   type Payee,
@@ -10,7 +11,8 @@ import {
 import { Exact } from '@/lib/exact';
 
 export type TdsByLawInput = {
-  payment: TdsPayment;
+  /** Rent paid by an individual has a rule of its own: `decideRent`. */
+  payment: Exclude<TdsPayment, 'rentByIndividual'>;
   /** ISO date of credit or payment, whichever is earlier. */
   date: string;
   payee: Payee;
@@ -21,6 +23,11 @@ export type TdsByLawInput = {
   amount: number;
   /** Paid to the same payee earlier in the same year, in rupees. */
   paidBefore: number;
+  /**
+   * What of `paidBefore` tax was taken from, in rupees. Without it, what was paid up to the limit of
+   * the year is taken to have borne none, and everything if the limit was crossed before.
+   */
+  taxedBefore?: number | null;
   /** For rent: paid or payable for the same month, this payment included, in rupees. */
   inMonth?: number;
 };
@@ -50,6 +57,8 @@ export type TdsByLaw = {
   depositBy: string;
   /** The statement that reports it, and the last day to file that. */
   statement: { form: string; dueBy: string };
+  /** For rent paid by an individual: the one deduction of the year. */
+  once?: RentOnce;
 };
 
 /** The day from which the Income-tax Act, 2025, applies. */
@@ -62,11 +71,11 @@ export const actOn = (date: string): '1961' | '2025' => (date >= NEW_ACT ? '2025
 export const formOn = (date: string, { form1961, form2025 }: TdsDues) =>
   actOn(date) === '2025' ? form2025 : form1961;
 
-function ruleOn(payment: TdsPayment, date: string): TdsRule | null {
+export function ruleOn(payment: TdsPayment, date: string): TdsRule | null {
   return tdsRules[payment].filter(({ from }) => from <= date).at(-1) ?? null;
 }
 
-function limitsFor(
+export function limitsFor(
   { single, month, year, senior }: TdsThreshold,
   isSenior: boolean,
 ): TdsByLaw['limits'] {
@@ -82,7 +91,7 @@ function limitsFor(
 type Sums = Record<TdsMeasure, Exact>;
 
 /** The year comes first: once it is crossed, tax is on the whole year, not on one payment alone. */
-function crossedBy(limits: TdsByLaw['limits'], sums: Sums): TdsByLaw['crossed'] {
+export function crossedLimit(limits: TdsByLaw['limits'], sums: Sums): TdsByLaw['crossed'] {
   if (Object.keys(limits).length === 0) return 'none needed';
   const measures = ['year', 'month', 'single'] as const;
   return (
@@ -90,18 +99,21 @@ function crossedBy(limits: TdsByLaw['limits'], sums: Sums): TdsByLaw['crossed'] 
   );
 }
 
-/** The sum to tax now: the whole year or month if this payment crosses its limit. */
-function baseOf({ crossed, limits }: Pick<TdsByLaw, 'crossed' | 'limits'>, sums: Sums): Exact {
+/** The sum to tax now: what of the whole year or month bore no tax, once its limit is crossed. */
+function baseOf(
+  { crossed, limits }: Pick<TdsByLaw, 'crossed' | 'limits'>,
+  sums: Sums,
+  taxedBefore: number | null,
+): Exact {
   if (crossed === null) return Exact.of(0);
   if (crossed !== 'year' && crossed !== 'month') return sums.single;
+  if (taxedBefore !== null) return sums[crossed].minus(taxedBefore);
   const before = sums[crossed].minus(sums.single);
   return before.isAbove(limits[crossed] ?? 0) ? sums.single : sums[crossed];
 }
 
 const duesOf = (payment: TdsPayment): TdsDues =>
-  payment === 'rentByIndividual' || payment === 'byIndividual'
-    ? tdsDues[payment]
-    : tdsDues.resident;
+  payment === 'byIndividual' ? tdsDues.byIndividual : tdsDues.resident;
 
 /**
  * Whether tax must be deducted from a payment to a resident, and how much. `null` for a date before
@@ -110,15 +122,21 @@ const duesOf = (payment: TdsPayment): TdsDues =>
 export function decideTds(input: TdsByLawInput): TdsByLaw | null {
   const { payment, date, payee, hasPan, amount, paidBefore, inMonth = amount } = input;
   const rule = ruleOn(payment, date);
-  const areAmounts = amount > 0 && paidBefore >= 0 && inMonth >= amount;
+  const taxedBefore = input.taxedBefore ?? null;
+  const before = Math.max(paidBefore, inMonth - amount);
+  const areAmounts =
+    amount > 0 &&
+    paidBefore >= 0 &&
+    inMonth >= amount &&
+    (taxedBefore === null || (taxedBefore >= 0 && taxedBefore <= before));
   if (!rule || !areAmounts || !Number.isFinite(paidBefore + inMonth)) return null;
 
   const single = Exact.of(amount);
   const sums = { single, month: Exact.of(inMonth), year: single.plus(paidBefore) };
   const limits = limitsFor(rule.threshold, input.isSenior ?? false);
-  const crossed = crossedBy(limits, sums);
+  const crossed = crossedLimit(limits, sums);
   const rate = hasPan ? rule.rate[payee] : Math.max(rule.rate[payee], noPanRate.value);
-  const base = baseOf({ crossed, limits }, sums);
+  const base = baseOf({ crossed, limits }, sums, taxedBefore);
   const dues = duesOf(payment);
   return {
     rule,

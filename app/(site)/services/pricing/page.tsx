@@ -3,7 +3,7 @@ import { PackageMatrix } from '@/components/figures/package-matrix';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FactsRow } from '@/components/sections/facts-row';
 import { Faq } from '@/components/sections/faq';
-import { LawAsOn } from '@/components/sections/law-as-on';
+import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { PriceList } from '@/components/sections/services/price-list';
@@ -62,7 +62,7 @@ export default function PricingPage() {
       <PageBand id="fees">
         <h2 className="mb-5">{content.sheets.heading}</h2>
         <PriceList search={content.sheets.search} none={content.sheets.none} groups={groups} />
-        <LawAsOn className="mt-8 text-[0.9375rem] text-soft" />
+        <LawDay className="mt-8 text-[0.9375rem] text-soft" />
       </PageBand>
       <PageBand ground="page" className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
         <div>

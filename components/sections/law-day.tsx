@@ -1,6 +1,6 @@
 import { numbersOfTheActs } from '@/content/words/acts';
+import { newestSource, publishedUpTo } from '@/content/words/newest-source';
 import { formatLongDay } from '@/lib/dates';
-import { lawAsOn } from '@/lib/planners/checked-on';
 
 type Props = {
   className?: string;
@@ -8,12 +8,11 @@ type Props = {
   isShort?: boolean | undefined;
 };
 
-/** The date as of which a page states the law; folded below it, the Act of its section numbers. */
-export function LawAsOn({ className, isShort = false }: Props) {
-  const checked = lawAsOn();
+/** Up to which day the sources of a page were published; folded below it, the Act of its numbers. */
+export function LawDay({ className, isShort = false }: Props) {
   const line = (
     <>
-      Law as on <time dateTime={checked}>{formatLongDay(checked)}</time>
+      {publishedUpTo} <time dateTime={newestSource}>{formatLongDay(newestSource)}</time>
     </>
   );
   if (isShort) return <p className={className}>{line}</p>;
