@@ -3,7 +3,6 @@ import { EVENT_LIMIT, type ThreadEvent } from '@/lib/portal/thread/events';
 import { appended, isPossible, refusalOf } from '@/lib/portal/thread/refusal';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { nextNumber, stateOf } from '@/lib/portal/thread/state';
-import { gstOn } from '@/lib/total';
 import {
   accepted,
   answeredEvent,
