@@ -12,27 +12,33 @@ type Props = { field: ShownField; error: string | undefined };
 export function PlannerField({ field, error }: Props) {
   const { name, label, hint, isWide, isHidden, group } = field;
   const classes = cn(isWide && 'sm:col-span-full', isHidden && 'hidden');
+  const heading = group && (
+    <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">{group}</p>
+  );
+  if (field.kind === 'tick') {
+    return (
+      <>
+        {heading}
+        <div className={cn('self-end', classes)}>
+          <Checkbox name={name} label={label} />
+        </div>
+      </>
+    );
+  }
   const control = (wiring: FieldControl) => {
     if (field.kind === 'choice') {
       const options = field.options.map(({ value, label }) => ({ value: String(value), label }));
       return <Select {...wiring} name={name} options={options} />;
     }
     if (field.kind === 'day') return <Input {...wiring} type="date" name={name} />;
-    const isRupees = field.kind === 'rupees';
-    return <AmountInput {...wiring} name={name} rupees={isRupees} className="h-12 text-base" />;
+    return <AmountInput {...wiring} name={name} kind={field.kind} className="h-12 text-base" />;
   };
   return (
     <>
-      {group && <p className="border-rule border-t pt-4 font-semibold sm:col-span-full">{group}</p>}
-      {field.kind === 'tick' ? (
-        <div className={cn('self-end', classes)}>
-          <Checkbox name={name} label={label} />
-        </div>
-      ) : (
-        <Field label={label} hint={hint} error={error} className={classes}>
-          {control}
-        </Field>
-      )}
+      {heading}
+      <Field label={label} hint={hint} error={error} className={classes}>
+        {control}
+      </Field>
     </>
   );
 }

@@ -3,11 +3,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AmountInput } from '@/components/ui/amount-input';
+import type { AmountKind } from '@/lib/forms/amount-input';
 
-function setup(step?: number, rupees = false) {
+function setup(kind?: AmountKind) {
   render(
     <form>
-      <AmountInput aria-label="Amount" name="amount" step={step} rupees={rupees} />
+      <AmountInput aria-label="Amount" name="amount" kind={kind} />
       <button type="reset">Reset</button>
     </form>,
   );
@@ -27,7 +28,7 @@ test.each([
   ['1e9', '19'],
   ['1.2.3', '1.23'],
   ['0042', '42'],
-  ['१२३', ''],
+  ['१२३', '123'],
   ['9'.repeat(30), '9,99,99,99,99,99,99,99,99,99,99,99,99,99,999'],
 ])('typing %s leaves "%s"', async (typed, shown) => {
   const { user, field } = setup();
@@ -44,14 +45,14 @@ test.each([
   ['12a.5', '12.5'],
 ])('the point of a word in front is none of the amount: typing %s leaves "%s"', async (...row) => {
   const [typed, settled] = row;
-  const { user, field } = setup(undefined, true);
+  const { user, field } = setup('rupees');
   await user.type(field, typed);
   await user.tab();
   expect(field).toHaveValue(settled);
 });
 
 test('a word typed in front of digits leaves them as they are', async () => {
-  const { user, field } = setup(undefined, true);
+  const { user, field } = setup('rupees');
   await user.type(field, '500');
   field.setSelectionRange(0, 0);
   await user.keyboard('Rs. ');
@@ -73,6 +74,47 @@ test.each([
   expect(field).toHaveValue(shown);
 });
 
+test.each<[AmountKind, string, string, string]>([
+  ['rupees', '1,00,000/-', '1,00,000/-', '1,00,000'],
+  ['rupees', '1,234.50 Cr', '1,234.50Cr', '1,234.50'],
+  ['rupees', '\u200e१२,५००', '12,500', '12,500'],
+  ['number', 'Rs. 5,000/- only', 'Rs. 5,000/-only', '5,000'],
+  ['percent', '8,5 %', '8.5%', '8.5'],
+  ['percent', '1,000', '1,000', '1,000'],
+  ['years', '20 years', '20years', '20'],
+])('in a field of %s, %s is shown as %s, typed or pasted, and settles as %s', async (...row) => {
+  const [kind, text, shown, settled] = row;
+  const { user, field } = setup(kind);
+  await user.click(field);
+  await user.paste(text);
+  expect(field).toHaveValue(shown);
+  await user.tab();
+  expect(field).toHaveValue(settled);
+  await user.clear(field);
+  // A comma that is typed in a rate is its decimal point.
+  if (text !== '1,000') await user.type(field, text);
+  await user.tab();
+  if (text !== '1,000') expect(field).toHaveValue(settled);
+});
+
+test('a digit that is deleted from a grouped rate leaves no decimal point', async () => {
+  const { user, field } = setup('percent');
+  await user.type(field, '1000{Backspace}');
+  expect(field).toHaveValue('100');
+});
+
+test('rupees are said to a screen reader, after what is said of the field', () => {
+  render(
+    <>
+      <AmountInput aria-label="Rent" kind="rupees" aria-describedby="hint" />
+      <AmountInput aria-label="Rate" kind="percent" />
+      <p id="hint">for a month</p>
+    </>,
+  );
+  expect(screen.getByLabelText('Rent')).toHaveAccessibleDescription('for a month in rupees');
+  expect(screen.getByLabelText('Rate')).not.toHaveAccessibleDescription();
+});
+
 test('keeps the caret beside the digit typed in the middle', async () => {
   const { user, field } = setup();
   await user.type(field, '12345');
@@ -82,8 +124,8 @@ test('keeps the caret beside the digit typed in the middle', async () => {
   expect(field.selectionStart).toBe(3);
 });
 
-test('the arrow keys work only in a field with a step', async () => {
-  const { user, field } = setup(0.1);
+test('the arrow keys work only in a field of a rate or of years', async () => {
+  const { user, field } = setup('percent');
   await user.type(field, '8.5{ArrowUp}{ArrowUp}');
   expect(field).toHaveValue('8.7');
   await user.keyboard('{ArrowDown}');
@@ -109,7 +151,7 @@ describe('the caret stays', () => {
   });
 
   test('beside the same digits when an arrow key steps', async () => {
-    const { user, field } = setup(1);
+    const { user, field } = setup('years');
     await user.type(field, '999.5');
     field.setSelectionRange(3, 3);
     await user.keyboard('{ArrowUp}');
@@ -133,7 +175,7 @@ describe('an amount of rupees in words', () => {
     ['12cxr', '12cr', '12,00,00,000'],
     ['lakh', '', ''],
   ])('typing %s shows %s, and %s once the field is left', async (typed, shown, settled) => {
-    const { user, field } = setup(undefined, true);
+    const { user, field } = setup('rupees');
     await user.type(field, typed);
     expect(field).toHaveValue(shown);
     expect(field.selectionStart).toBe(shown.length);
@@ -142,7 +184,7 @@ describe('an amount of rupees in words', () => {
   });
 
   test('is written out before the form is read', async () => {
-    const { user, field } = setup(undefined, true);
+    const { user, field } = setup('rupees');
     const read = jest.fn();
     field.form?.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -154,7 +196,7 @@ describe('an amount of rupees in words', () => {
   });
 
   test('can be deleted letter by letter, and the caret stays', async () => {
-    const { user, field } = setup(undefined, true);
+    const { user, field } = setup('rupees');
     await user.type(field, '1234.5lakh');
     field.setSelectionRange(2, 2);
     await user.keyboard('9');
@@ -168,7 +210,7 @@ describe('an amount of rupees in words', () => {
   });
 
   test('can be pasted', async () => {
-    const { user, field } = setup(undefined, true);
+    const { user, field } = setup('rupees');
     await user.click(field);
     await user.paste('\u20b9 12.5 lakh');
     await user.tab();
@@ -179,7 +221,7 @@ describe('an amount of rupees in words', () => {
     const served = (focused: boolean, value: string) => {
       const container = document.createElement('div');
       document.body.append(container);
-      const ui = <AmountInput aria-label="Early" rupees />;
+      const ui = <AmountInput aria-label="Early" kind="rupees" />;
       container.innerHTML = renderToString(ui);
       const early = container.querySelector('input') as HTMLInputElement;
       early.value = value;
@@ -197,7 +239,7 @@ describe('an amount of rupees in words', () => {
   });
 
   test('is refused in a field that holds no rupees', async () => {
-    const { user, field } = setup(1);
+    const { user, field } = setup('years');
     await user.type(field, '20k');
     expect(field).toHaveValue('20');
   });

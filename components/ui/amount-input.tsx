@@ -1,32 +1,35 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { Input } from '@/components/ui/input';
 import { groupIndian } from '@/content/words/rupees';
 import {
-  acceptAmount,
+  type AmountKind,
   caretBefore,
+  keepDigits,
   showAmount,
   stepAmount,
   understandAmount,
+  withDecimalPoint,
 } from '@/lib/forms/amount-input';
 import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'step'> & {
-  /** What the arrow keys add or subtract; without it they do nothing. */
-  step?: number;
-  /** Shows ₹ in front, and accepts 12.5L, 12.5 lakh, 1.2 cr and 50k too. */
-  rupees?: boolean;
+  /** In rupees the field shows ₹ in front, and accepts 12.5L, 12.5 lakh, 1.2 cr and 50k too. */
+  kind?: AmountKind;
 };
 
-/** A text field for an amount: digits and one point, in Indian grouping, and nothing else. */
-export function AmountInput({ step, rupees = false, className, ...props }: Props) {
-  const field = useRef<HTMLInputElement>(null);
+/** What the arrow keys add or subtract; elsewhere they do nothing. */
+const STEPS: { [kind in AmountKind]?: number } = { percent: 0.1, years: 1 };
 
-  useEffect(
-    () => (field.current ? restrictToAmount(field.current, step, rupees) : undefined),
-    [step, rupees],
-  );
+/** A text field for an amount: digits and one point, in Indian grouping, and nothing else. */
+export function AmountInput({ kind = 'number', className, ...props }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const unit = useId();
+  const rupees = kind === 'rupees';
+  const describedBy = [props['aria-describedby'], rupees && unit].filter(Boolean).join(' ');
+
+  useEffect(() => (field.current ? restrictToAmount(field.current, kind) : undefined), [kind]);
 
   return (
     <span data-slot="amount-input" className="relative block">
@@ -36,7 +39,13 @@ export function AmountInput({ step, rupees = false, className, ...props }: Props
         autoComplete="off"
         className={cn('amount h-14 text-lg', { 'pl-14': rupees }, className)}
         {...props}
+        aria-describedby={describedBy || undefined}
       />
+      {rupees && (
+        <span id={unit} hidden>
+          in rupees
+        </span>
+      )}
       {rupees && (
         <span
           aria-hidden="true"
@@ -50,12 +59,16 @@ export function AmountInput({ step, rupees = false, className, ...props }: Props
 }
 
 /** What the browser is about to make of the field, left and right of its caret. */
-function foresee(input: HTMLInputElement, { inputType, data }: InputEvent) {
+function foresee(
+  input: HTMLInputElement,
+  { inputType, data }: InputEvent,
+  given: (text: string) => string,
+) {
   const { value } = input;
   let start = input.selectionStart ?? value.length;
   let end = input.selectionEnd ?? value.length;
   if (inputType.startsWith('insert') && data !== null) {
-    return { before: value.slice(0, start) + data, after: value.slice(end) };
+    return { before: value.slice(0, start) + given(data), after: value.slice(end) };
   }
   const isBackward = inputType === 'deleteContentBackward';
   if (!isBackward && inputType !== 'deleteContentForward') return null;
@@ -86,7 +99,8 @@ function write(input: HTMLInputElement, text: string, caret: number) {
 }
 
 /** Restricts a text field to an amount; returns what ends that. */
-function restrictToAmount(input: HTMLInputElement, step?: number, rupees = false) {
+function restrictToAmount(input: HTMLInputElement, kind: AmountKind) {
+  const step = STEPS[kind];
   const listeners = new AbortController();
   let isWriting = false;
   let shown = '';
@@ -98,15 +112,17 @@ function restrictToAmount(input: HTMLInputElement, step?: number, rupees = false
     shown = text;
   }
 
+  /** What was typed or pasted; a comma of a rate may be its decimal point. */
+  const given = (text: string) => (kind === 'percent' ? withDecimalPoint(text) : text);
+
   /** Writes a unit out: 12.5 lakh becomes 12,50,000. */
   function settle() {
-    const digits = rupees ? understandAmount(input.value) : null;
+    const digits = understandAmount(input.value, kind);
     if (digits !== null && groupIndian(digits) !== input.value) put(groupIndian(digits));
   }
 
   // Typed before script was loaded, perhaps only in part; of what is refused the digits stay.
-  const digits = acceptAmount(input.value.replace(/[^\d.]/g, '')) ?? '';
-  const early = showAmount(input.value, rupees) ?? groupIndian(digits);
+  const early = showAmount(given(input.value), kind) ?? keepDigits(input.value);
   if (early !== input.value) input.value = early;
   shown = early;
   if (document.activeElement !== input) settle();
@@ -116,15 +132,15 @@ function restrictToAmount(input: HTMLInputElement, step?: number, rupees = false
 
   listen(input, 'beforeinput', (event: InputEvent) => {
     if (isWriting || event.isComposing || !event.cancelable) return;
-    const typed = foresee(input, event);
+    const typed = foresee(input, event, given);
     if (!typed) return;
     let { before, after } = typed;
-    let text = showAmount(before + after, rupees);
+    let text = showAmount(before + after, kind);
     // A comma comes back at once, so the key takes the digit beside it.
     if (typed.isBackward !== undefined && text === input.value) {
       if (typed.isBackward) before = before.slice(0, -1);
       else after = after.slice(1);
-      text = showAmount(before + after, rupees);
+      text = showAmount(before + after, kind);
     }
     if (text === before + after) {
       shown = text;
@@ -137,7 +153,9 @@ function restrictToAmount(input: HTMLInputElement, step?: number, rupees = false
   listen(input, 'input', ({ inputType }: InputEvent) => {
     const { value } = input;
     if (isWriting || value === shown) return;
-    const text = inputType?.startsWith('history') ? value : (showAmount(value, rupees) ?? shown);
+    // After a deletion the commas are those of the grouping.
+    const raw = inputType?.startsWith('delete') ? value : given(value);
+    const text = inputType?.startsWith('history') ? value : (showAmount(raw, kind) ?? shown);
     if (text === value) shown = value;
     else put(text, caretBefore(text, value.slice(input.selectionEnd ?? value.length)));
   });

@@ -49,7 +49,7 @@ function valueIn(field: Takes, entry: string | undefined): unknown {
       return (chosen ?? firstChoice(field)).value;
     }
     default: {
-      const digits = understandAmount(entry ?? '');
+      const digits = understandAmount(entry ?? '', field.kind);
       return digits ? Exact.of(digits) : null;
     }
   }

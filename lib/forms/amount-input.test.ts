@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { groupIndian } from '@/content/words/rupees';
 import {
+  type AmountKind,
   acceptAmount,
   caretBefore,
   isBelowZero,
@@ -8,6 +9,7 @@ import {
   showAmount,
   stepAmount,
   understandAmount,
+  withDecimalPoint,
 } from '@/lib/forms/amount-input';
 
 const THIRTY_NINES = '9'.repeat(30);
@@ -30,6 +32,11 @@ describe('acceptAmount', () => {
     ['\u00a0₹500\t', '500'],
     ['₹', ''],
     [THIRTY_NINES, THIRTY_NINES],
+    ['१२३', '123'],
+    ['１２３', '123'],
+    ['٣', '3'],
+    ['5₹', '5'],
+    ['5,000/-', '5000'],
   ])('takes %j as %j', (typed, accepted) => {
     expect(acceptAmount(typed)).toBe(accepted);
   });
@@ -44,16 +51,11 @@ describe('acceptAmount', () => {
     '1.2.3',
     '1.234,56',
     '12 34',
-    '5₹',
     '₹₹5',
-    '१२३',
-    '１２３',
-    '٣',
     '½',
     'Infinity',
     'NaN',
     '0x10',
-    '5,000/-',
     '<b>5</b>',
   ])('refuses %j', (typed) => {
     expect(acceptAmount(typed)).toBeNull();
@@ -146,26 +148,36 @@ describe('showAmount', () => {
     ['12.5 ', '12.5'],
     ['', ''],
   ])('%j is shown as %j, in rupees too', (typed, shown) => {
-    expect(showAmount(typed, false)).toBe(shown);
-    expect(showAmount(typed, true)).toBe(shown);
+    expect(showAmount(typed, 'number')).toBe(shown);
+    expect(showAmount(typed, 'rupees')).toBe(shown);
   });
 
   test.each([
     ['1234.5lak', '1,234.5lak'],
     ['12 L', '12L'],
+    ['12५ लाख', '125लाख'],
+  ])('%j is shown as %j in rupees alone', (typed, shown) => {
+    expect(showAmount(typed, 'rupees')).toBe(shown);
+    expect(showAmount(typed, 'number')).toBeNull();
+  });
+
+  test.each([
     ['Rs', 'Rs'],
     ['Rs. 1200', 'Rs. 1,200'],
     ['Rs.500', 'Rs.500'],
     ['INR 12,00,000', 'INR 12,00,000'],
-  ])('%j is shown as %j in rupees alone', (typed, shown) => {
-    expect(showAmount(typed, true)).toBe(shown);
-    expect(showAmount(typed, false)).toBeNull();
+    ['1200/', '1,200/'],
+    ['1200 /- on', '1,200/-on'],
+  ])('%j is shown as %j while a currency is typed', (typed, shown) => {
+    expect(showAmount(typed, 'rupees')).toBe(shown);
+    expect(showAmount(typed, 'number')).toBe(shown);
+    expect(showAmount(typed, 'percent')).toBeNull();
   });
 
-  test.each(['12x', '1e9', '-5', '1.5.', '12३', 'about 500', 'lakh', '12l3', 'R500 x'])(
+  test.each(['12x', '1e9', '-5', '1.5.', '12,३%', 'about 500', 'lakh', '12l3', 'R500 x'])(
     'refuses %j',
     (typed) => {
-      expect(showAmount(typed, true)).toBeNull();
+      expect(showAmount(typed, 'rupees')).toBeNull();
     },
   );
 
@@ -173,7 +185,7 @@ describe('showAmount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), (amount) => {
         const text = [...String(amount)].reduce(
-          (shown, digit) => showAmount(shown + digit, true) ?? '',
+          (shown, digit) => showAmount(shown + digit, 'rupees') ?? '',
           '',
         );
         expect(text).toBe(groupIndian(String(amount)));
@@ -218,7 +230,7 @@ describe('lakh, crore and thousand', () => {
     ['12', '12'],
     ['12 la', '1200000'],
     ['12 c', '12'],
-    [`${THIRTY_NINES} cr`, `${THIRTY_NINES}0000000`],
+    [`${THIRTY_NINES} crore`, `${THIRTY_NINES}0000000`],
   ])('%j is %j', (text, digits) => {
     expect(understandAmount(text)).toBe(digits);
   });
@@ -255,8 +267,152 @@ describe('lakh, crore and thousand', () => {
   });
 });
 
+describe('what people paste', () => {
+  const wanted: [string, string, AmountKind][] = [
+    ['1,00,000/-', '100000', 'rupees'],
+    ['Rs. 1,00,000/- only', '100000', 'rupees'],
+    ['₹ 5,00,000/=', '500000', 'rupees'],
+    ['1,00,000 INR', '100000', 'rupees'],
+    ['INR 1,00,000.50', '100000.50', 'rupees'],
+    ['12,500 Rs.', '12500', 'rupees'],
+    ['Re. 1', '1', 'rupees'],
+    ['\u20a8 2,000', '2000', 'rupees'],
+    ['Rupees 25,000', '25000', 'rupees'],
+    ['25,000 rupees only', '25000', 'rupees'],
+    ['रु. ५,००,०००', '500000', 'rupees'],
+    ['५ लाख', '500000', 'rupees'],
+    ['१.५ करोड\u093c रुपये', '15000000', 'rupees'],
+    ['२० हज\u093cार', '20000', 'rupees'],
+    ['5 lakh rupees', '500000', 'rupees'],
+    ['₹12.5 Lakhs/-', '1250000', 'rupees'],
+    ['2.5 Cr.', '25000000', 'rupees'],
+    ['௧௨,௫௦௦', '12500', 'rupees'],
+    ['১২,৫০০', '12500', 'rupees'],
+    ['１２，５００．５０', '12500.50', 'rupees'],
+    ['٣٬٥٠٠٫٥', '3500.5', 'rupees'],
+    ['\u200e₹\u202a12,500\u202c\ufeff', '12500', 'rupees'],
+    ['12\u200b,500\u00a0', '12500', 'rupees'],
+    ['\u20b9\u00a05\u00a0lakh', '500000', 'rupees'],
+    // Statements of account.
+    ['1,234.50 Cr', '1234.50', 'rupees'],
+    ['1,234.50Cr.', '1234.50', 'rupees'],
+    ['500.00 CR', '500.00', 'rupees'],
+    ['1,00,000 Cr', '100000', 'rupees'],
+    ['12,34,567.00 Cr', '1234567.00', 'rupees'],
+    ['99,999 Cr', '999990000000', 'rupees'],
+    ['1.2 cr', '12000000', 'rupees'],
+    ['1.234 cr', '12340000', 'rupees'],
+    ['12.50 crore', '125000000', 'rupees'],
+    ['1,00,000 crore', '1000000000000', 'rupees'],
+    ['1,234.50 Dr', '1234.50', 'rupees'],
+    ['8.5%', '8.5', 'percent'],
+    ['8.5 % p.a.', '8.5', 'percent'],
+    ['८.५ %', '8.5', 'percent'],
+    ['８．５％', '8.5', 'percent'],
+    ['8,5', '8.5', 'percent'],
+    ['8,25 %', '8.25', 'percent'],
+    ['10,5 percent', '10.5', 'percent'],
+    ['9.75 per cent per annum', '9.75', 'percent'],
+    ['1,000', '1000', 'percent'],
+    ['1,00,000', '100000', 'percent'],
+    ['20 years', '20', 'years'],
+    ['20yrs.', '20', 'years'],
+    ['२० साल', '20', 'years'],
+    ['15 Y', '15', 'years'],
+    ['301', '301', 'number'],
+    ['5,000/-', '5000', 'number'],
+  ];
+  test.each(wanted)('%j is %j', (text, digits, kind) => {
+    expect(understandAmount(text, kind)).toBe(digits);
+  });
+
+  test.each<[string, AmountKind]>([
+    ['1,00,000-', 'rupees'],
+    ['(1,00,000)', 'rupees'],
+    ['1,00,000/50', 'rupees'],
+    ['$100', 'rupees'],
+    ['5 million', 'rupees'],
+    ['8.5%', 'rupees'],
+    ['20 years', 'rupees'],
+    ['8%9', 'percent'],
+    ['5 lakh', 'percent'],
+    ['Rs. 8', 'percent'],
+    ['240 months', 'years'],
+    ['20%', 'years'],
+    ['5 lakh', 'number'],
+  ])('%j in a field of %s is refused', (text, kind) => {
+    expect(understandAmount(text, kind)).toBeNull();
+  });
+
+  test.each([
+    ['8,5', '8.5'],
+    ['8,', '8.'],
+    [',', '.'],
+    ['8,250', '8,250'],
+    ['8.5', '8.5'],
+    ['1,00,50', '1,00,50'],
+    ['8,2.5', '8,2.5'],
+  ])('the comma in %j as a decimal point: %j', (text, point) => {
+    expect(withDecimalPoint(text)).toBe(point);
+  });
+
+  const scripts = [0x30, 0x966, 0xbe6, 0x9e6, 0xff10];
+  const inScript = (text: string, zero: number) =>
+    text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+  const pasted = fc
+    .record({
+      whole: fc.bigInt({ min: 1n, max: 10n ** 12n }),
+      paise: fc.option(fc.nat(99), { nil: null }),
+      zero: fc.constantFrom(...scripts),
+      front: fc.constantFrom('', '₹', '₹ ', 'Rs. ', 'Rs.', 'INR ', '\u200e', 'रु. '),
+      unit: fc.constantFrom(
+        ...['', '', 'k', ' lakh', 'L', ' Lacs', ' crore', ' Cr', 'cr.', ' Dr', ' लाख'],
+      ),
+      currency: fc.constantFrom('', ' INR', ' rupees', ' Rs.', ' ₹'),
+      end: fc.constantFrom('', '/-', ' /=', '/- only', ' ', '\u200b'),
+    })
+    .map(({ whole, paise, zero, front, unit, currency, end }) => {
+      const decimals = paise === null ? '' : `.${String(paise).padStart(2, '0')}`;
+      const figures = groupIndian(`${whole}${decimals}`);
+      return {
+        text: `${front}${inScript(figures, zero)}${unit}${currency}${end}`,
+        paise: whole * 100n + BigInt(paise ?? 0),
+        isCredit: paise !== null || whole >= 100_000n,
+        unit: unit.trim().toLowerCase().replace('.', ''),
+      };
+    });
+
+  /** The text in a field after each key of it. */
+  const typed = (text: string) =>
+    Array.from(text).reduce((shown, key) => showAmount(shown + key, 'rupees') ?? shown, '');
+
+  test('is the same amount pasted, typed key by key, and by arithmetic', () => {
+    const powers: Record<string, number> = {
+      k: 3,
+      lakh: 5,
+      l: 5,
+      lacs: 5,
+      लाख: 5,
+      crore: 7,
+      cr: 7,
+    };
+    fc.assert(
+      fc.property(pasted, ({ text, paise, isCredit, unit }) => {
+        const isPlain = unit === 'cr' && isCredit;
+        const power = isPlain ? 0 : (powers[unit] ?? 0);
+        const [whole = '', rest = ''] = (understandAmount(text) ?? '').split('.');
+        expect(BigInt(whole + rest.padEnd(2, '0'))).toBe(paise * 10n ** BigInt(power));
+        expect(understandAmount(typed(text))).toBe(understandAmount(text));
+        expect(understandAmount(showAmount(text, 'rupees') ?? '')).toBe(understandAmount(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
 test.each([
   ['-5', true],
+  ['－५', true],
   [' ₹ -5', true],
   ['₹\u2212500', true],
   ['', false],

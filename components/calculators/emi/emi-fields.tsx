@@ -1,7 +1,7 @@
 import type { ExtraTexts, Refusal } from '@/components/calculators/emi/emi-extra';
 import { TypedAmount } from '@/components/calculators/shared/typed-amount';
 import { groupIndian } from '@/content/words/rupees';
-import { acceptAmount } from '@/lib/forms/amount-input';
+import { understandAmount } from '@/lib/forms/amount-input';
 
 type Props = {
   label: string;
@@ -24,7 +24,7 @@ export function EmiField({ label, hint, name, texts, refusals, onChange }: Props
       value={texts[name]}
       onType={(text) => onChange({ ...texts, [name]: text })}
       onBlur={() => {
-        const accepted = name === 'month' ? null : acceptAmount(texts[name]);
+        const accepted = name === 'month' ? null : understandAmount(texts[name]);
         if (accepted !== null) onChange({ ...texts, [name]: groupIndian(accepted) });
       }}
     />

@@ -50,7 +50,7 @@ export function AmountAnswer({ label, initial, onGive }: AmountProps) {
       {(control) => (
         <AmountInput
           {...control}
-          rupees
+          kind="rupees"
           className="h-12 text-base"
           defaultValue={initial === 0 ? '' : initial}
           onInput={({ currentTarget: { value } }) =>

@@ -1,13 +1,13 @@
 import { amountFaults } from '@/lib/calculators/amount-faults';
 import { Exact } from '@/lib/exact';
-import { acceptAmount, isBelowZero } from '@/lib/forms/amount-input';
+import { isBelowZero, understandAmount } from '@/lib/forms/amount-input';
 
 /** The most that a field of the house rent sheet accepts: ten lakh crore. */
 const MOST_RUPEES = 10 ** 13;
 
 /** Rupees as typed: `null` for an empty text, a sentence for one that is not an amount. */
 export function typedRupees(text: string): Exact | string | null {
-  const accepted = acceptAmount(text);
+  const accepted = understandAmount(text);
   if (isBelowZero(text)) return amountFaults.belowZero;
   if (accepted === null) return amountFaults.notDigits;
   if (/\.\d{3}/.test(accepted)) return amountFaults.parts;

@@ -41,7 +41,7 @@ export const areOnlyChoices = (fields: CalculatorFields, inputs: Inputs): boolea
 function inputOf({ kind, assumed = '' }: CalculatorField, entry: string | undefined): string {
   if (kind === 'tick') return entry === undefined ? 'no' : 'yes';
   if (kind === 'choice') return entry ?? assumed;
-  return (understandAmount(entry ?? '') ?? '').replace(/\.$/, '');
+  return (understandAmount(entry ?? '', kind) ?? '').replace(/\.$/, '');
 }
 
 /** The inputs in form entries; `null` if they are beyond the range of the calculator. */
