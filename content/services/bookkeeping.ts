@@ -120,6 +120,12 @@ export const bookkeeping = {
         question: isStrict ? 'What is not included?' : 'What is not in the monthly fee?',
         answer: `GST and TDS returns, payroll, MIS and year-end statements. Each ${isStrict ? 'is quoted by itself' : 'has its own published fee'}.`,
       },
+      // Liability locked since the period July 2025, table 3.2 since November 2025.
+      {
+        question: 'GSTR-3B has a mistake. Can it be edited?',
+        answer:
+          'Not once it is filed, and its tax is locked already before: since the period July 2025 it comes from GSTR-1, supplies to the unregistered in table 3.2 since November 2025. Correct it before filing, once, in GSTR-1A; later in the GSTR-1 of a later period. In the Invoice Management System a bill on which you do nothing counts as accepted.',
+      },
       {
         question: 'How long must books be kept?',
         answer:

@@ -123,7 +123,7 @@ export const taxation = {
         // Sections 90(9) and (10), 73, 78(1) and 82 of the 2025 Act.
         question: 'I sold an old or an inherited flat. What is its cost?',
         answer:
-          'Bought before 1 April 2001: the cost, or the fair value of that day, at most its stamp value then (section 90(9), (10)). Inherited or a gift: the cost and the holding period of the previous owner (73). If the stamp value is above 110% of the price, it counts as the price (78(1)). A gain meant for a new house goes into the notified deposit scheme before the return is due (82). These are sections of the 2025 Act, for sales from 1 April 2026; the planner of capital gains is with the tax calculator.',
+          'Bought before 1 April 2001: the cost, or the fair value of that day, at most its stamp value then (section 90(9), (10)). Inherited or a gift: the cost and the holding period of the previous owner (73). If the stamp value is above 110% of the price, it counts as the price (78(1)). A gain meant for a new house goes into the notified deposit scheme before the return is due (82). The 2025 Act, for sales from 1 April 2026; a planner is with the tax calculator.',
       },
       {
         question: 'A notice under section 143(2) has come. Is that bad?',
@@ -134,12 +134,6 @@ export const taxation = {
         question: 'Input credit in 3B and 2B differ. What now?',
         answer:
           'Section 16(2)(aa) allows only what the supplier has reported. We list the invoices, write to the suppliers, and reverse or reclaim in the right month.',
-      },
-      // Liability locked since the period July 2025, table 3.2 since November 2025.
-      {
-        question: 'GSTR-3B has a mistake. Can it be edited?',
-        answer:
-          'Not once it is filed, and its tax is locked already before: since the period July 2025 it comes from GSTR-1, supplies to the unregistered in table 3.2 since November 2025. Correct it before filing, once, in GSTR-1A; later in the GSTR-1 of a later period. In the Invoice Management System a bill on which you do nothing counts as accepted.',
       },
       {
         question: 'Which Act and year are on the challan?',

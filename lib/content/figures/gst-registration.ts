@@ -19,7 +19,7 @@ export const gstFigure = {
     {
       asks: 'Goods above ₹40 lakh a year?',
       yes: 'Register, section 22',
-      note: '₹20 lakh or ₹10 lakh in some States',
+      note: '₹20 lakh or ₹10 lakh in some States; ₹20 lakh for tobacco, bricks, ice cream',
     },
     {
       asks: 'Services above ₹20 lakh a year?',
