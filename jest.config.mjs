@@ -19,9 +19,10 @@ const config = {
   // By itself Jest leaves one core idle, which of two is half the machine.
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/out-strict/'],
+  roots: ['app', 'components', 'content', 'lib', 'test-support'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
+  testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Exported only to `import`, and Jest resolves as `require` does.

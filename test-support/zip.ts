@@ -37,11 +37,19 @@ export const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /** Little-endian numbers, each given with its length in bytes. */
 function packed(...fields: (readonly [2 | 4, number])[]): Buffer {
-  const buffer = Buffer.alloc(fields.reduce((sum, [length]) => sum + length, 0));
+  let size = 0;
+  for (const [length] of fields) size += length;
+  const buffer = Buffer.allocUnsafe(size);
   let offset = 0;
-  for (const [length, value] of fields) offset = buffer.writeUIntLE(value, offset, length);
+  for (const [length, value] of fields) {
+    if (length === 2) offset = buffer.writeUInt16LE(value, offset);
+    else offset = buffer.writeUInt32LE(value, offset);
+  }
   return buffer;
 }
+
+const LOCAL = packed([4, 0x04034b50]);
+const CENTRAL = packed([4, 0x02014b50], [2, 20]);
 
 /** Flag bit 11: names are in UTF-8. */
 const UTF8 = 0x800;
@@ -81,6 +89,15 @@ function common({ flags, method, crc, compressedSize, size, name, extra }: Heade
   );
 }
 
+/** Some archives hold the same content hundreds of times. */
+const deflated = new WeakMap<Uint8Array, Uint8Array>();
+
+function deflate(content: Uint8Array): Uint8Array {
+  const known = deflated.get(content) ?? new Uint8Array(deflateRawSync(content));
+  deflated.set(content, known);
+  return known;
+}
+
 /** A ZIP as described, right or wrong. */
 export function zipOf(parts: readonly Part[], exportFile: ExportFile = {}): Blob {
   const { before = empty, comment = empty, after = empty } = exportFile;
@@ -89,20 +106,21 @@ export function zipOf(parts: readonly Part[], exportFile: ExportFile = {}): Blob
   const offsets: number[] = [];
   let offset = before.length;
   for (const part of parts) {
-    const stored = part.method === 8 ? new Uint8Array(deflateRawSync(part.content)) : part.content;
+    const stored = part.method === 8 ? deflate(part.content) : part.content;
     const header = headerOf(part, stored);
-    const local = { ...header, ...part.local };
+    const fields = common(header);
     const start = part.sameAs === undefined ? offset : (offsets[part.sameAs] ?? 0);
     offsets.push(start);
     if (part.sameAs === undefined) {
-      const signature = packed([4, 0x04034b50]);
-      const pieces = [signature, common(local), utf8(local.name), local.extra, stored];
+      const local = part.local ? { ...header, ...part.local } : header;
+      const own = part.local ? common(local) : fields;
+      const pieces = [LOCAL, own, utf8(local.name), local.extra, stored];
       written.push(...pieces);
-      offset += pieces.reduce((sum, piece) => sum + piece.length, 0);
+      for (const piece of pieces) offset += piece.length;
     }
     directory.push(
-      packed([4, 0x02014b50], [2, 20]),
-      common(header),
+      CENTRAL,
+      fields,
       packed([2, 0], [2, 0], [2, 0], [4, 0], [4, start]),
       utf8(header.name),
       header.extra,

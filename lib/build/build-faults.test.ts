@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { conduct, disclosure, site } from '@/content/site';
 import { team } from '@/content/team';
 import { buildFaults } from '@/lib/build/build-faults';
@@ -63,4 +64,13 @@ test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]
 test('a portrait that is there does not', () => {
   const shown = { ...member, portrait: { file: '/apple-icon.png' as const } };
   expect(buildFaults({ ...ours, members: [shown] })).toEqual([]);
+});
+
+test('a build for an address without https says so in one line', () => {
+  const build = spawnSync(process.execPath, ['--import', 'tsx', 'lib/build/before.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, NEXT_PUBLIC_SITE_URL: 'www.firm.in' },
+  });
+  expect(build.status).toBe(1);
+  expect(build.stderr.trimEnd().split('\n')).toEqual(['The content is not right yet:', SITE]);
 });

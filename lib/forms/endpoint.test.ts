@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { isLoopback, isSafeEndpoint, isSiteAddress, messageOrigin } from '@/lib/forms/endpoint';
 
 test.each([
@@ -77,16 +76,4 @@ test.each([
   '',
 ])('a site cannot be built for "%s"', (address) => {
   expect(isSiteAddress(address)).toBe(false);
-});
-
-test('a build for an address without https says so in one line', () => {
-  const build = spawnSync(process.execPath, ['--import', 'tsx', 'lib/build/before.ts'], {
-    encoding: 'utf8',
-    env: { ...process.env, NEXT_PUBLIC_SITE_URL: 'www.firm.in' },
-  });
-  expect(build.status).toBe(1);
-  expect(build.stderr.trimEnd().split('\n')).toEqual([
-    'The content is not right yet:',
-    expect.stringMatching(/^content\/site\.ts: .*url: must be an address such as https:\/\/www/),
-  ]);
 });

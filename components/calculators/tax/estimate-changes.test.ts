@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { changesOf, withoutEffect } from '@/components/calculators/tax/estimate-changes';
 import { type EstimateSteps, explainEstimate } from '@/lib/calculators/law/estimate-steps';
@@ -67,13 +68,12 @@ test('no step leaves less than nothing, and all of them lead to the figure of th
         });
         if (!steps) return;
         const changes = changesOf(steps);
-        expect(changes.every(({ left }) => left >= 0)).toBe(true);
-        expect(changes.every(({ amount }) => amount !== 0)).toBe(true);
-        expect(changes.at(-1)?.left ?? steps.estimate).toBe(steps.inYear);
+        assert(changes.every(({ amount, left }) => left >= 0 && amount !== 0));
+        assert.equal(changes.at(-1)?.left ?? steps.estimate, steps.inYear);
         const sum = changes.reduce((total, { amount }) => total + amount, steps.estimate);
-        expect(sum).toBeCloseTo(steps.inYear, 1);
+        assert(Math.abs(sum - steps.inYear) < 0.05);
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import ICAL from 'ical.js';
 import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates } from '@/content/types/due-dates';
+import { calendarFile, calendarFiles } from '@/lib/build/calendar/calendar-files';
 import { binds, duesOf } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
 
@@ -21,31 +22,14 @@ const HISTORY = [
   notified('2027-03-31', '2027-02-01'),
 ];
 
-/** The files as written in a time zone. A process of its own writes them, as the library is ESM. */
-function filesIn(zone: string): Record<string, string> {
-  const write = `
-    const { dueDates } = await import('./content/due-dates.ts');
-    const { calendarFile, calendarFiles } = await import('./lib/build/calendar/calendar-files.ts');
-    const history = ${JSON.stringify(HISTORY)};
-    const later = history.map((_, index) => [
-      'after ' + (index + 1),
-      calendarFile({ ...dueDates, moved: history.slice(0, index + 1) }, [], 'Moved'),
-    ]);
-    console.log(JSON.stringify(Object.fromEntries([...calendarFiles(), ...later])));
-  `;
-  const output = execFileSync(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', write],
-    {
-      env: { ...process.env, TZ: zone },
-      encoding: 'utf8',
-      maxBuffer: 20_000_000,
-    },
-  );
-  return JSON.parse(output);
-}
-
-const files = filesIn('Asia/Kolkata');
+/** The files, and one after each notification. */
+const files: Record<string, string> = Object.fromEntries([
+  ...calendarFiles(),
+  ...HISTORY.map((_, index) => [
+    `after ${index + 1}`,
+    calendarFile({ ...dueDates, moved: HISTORY.slice(0, index + 1) }, [], 'Moved'),
+  ]),
+]);
 const fileOf = (name: string) => files[name] ?? '';
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
@@ -66,7 +50,16 @@ test.each(wanted)('%s holds the dates of its rules, each once', (name, chosen) =
 });
 
 test('a machine in another time zone writes the same bytes', () => {
-  expect(filesIn('America/Los_Angeles')).toEqual(files);
+  const write = `
+    const { calendarFiles } = await import('./lib/build/calendar/calendar-files.ts');
+    console.log(JSON.stringify([...calendarFiles()]));
+  `;
+  const output = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', write],
+    { env: { ...process.env, TZ: 'America/Los_Angeles' }, encoding: 'utf8', maxBuffer: 20_000_000 },
+  );
+  expect(JSON.parse(output)).toEqual([...calendarFiles()]);
 });
 
 test.each(Object.keys(files))('%s is laid out as RFC 5545 asks', (name) => {
@@ -89,23 +82,26 @@ test('each event is a whole day without a zone, with two reminders', () => {
   }
 });
 
-test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'])(
-  'a reader in %s sees 30 November as 30 November',
-  (zone) => {
-    const read = `import('ical.js').then(({ default: ICAL }) => {
-      const text = require('node:fs').readFileSync(0, 'utf8');
+test('a reader in any time zone sees 30 November as 30 November', () => {
+  const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'];
+  const read = `import('ical.js').then(({ default: ICAL }) => {
+    const text = require('node:fs').readFileSync(0, 'utf8');
+    for (process.env.TZ of ${JSON.stringify(zones)}) {
       const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
       const day = new ICAL.Event(event).startDate.toJSDate();
-      console.log(day.getFullYear(), day.getMonth() + 1, day.getDate());
-    })`;
-    const output = execFileSync(process.execPath, ['--eval', read], {
-      env: { ...process.env, TZ: zone },
-      encoding: 'utf8',
-      input: fileOf(dueDateFile('employer')),
-    });
-    expect(output.trim()).toBe('2026 11 30');
-  },
-);
+      console.log(day.toISOString(), day.getFullYear(), day.getMonth() + 1, day.getDate());
+    }
+  })`;
+  const output = execFileSync(process.execPath, ['--eval', read], {
+    encoding: 'utf8',
+    input: fileOf(dueDateFile('employer')),
+  });
+  expect(output.trim().split('\n')).toEqual([
+    '2026-11-29T18:30:00.000Z 2026 11 30',
+    '2026-11-30T05:00:00.000Z 2026 11 30',
+    '2026-11-29T11:00:00.000Z 2026 11 30',
+  ]);
+});
 
 test('commas, semicolons and line breaks survive', () => {
   const event = eventsOf(fileOf(dueDateFile('business'))).find(({ uid }) =>

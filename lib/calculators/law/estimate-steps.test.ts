@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { explainEstimate } from '@/lib/calculators/law/estimate-steps';
 import { statutoryYears } from '@/lib/calculators/law/rule-sets';
@@ -95,18 +96,18 @@ test('the steps add up, and rounding is never more than ₹10', () => {
         const { estimate, steps, byLaw, inYear } = explained(input);
         const at = steps.findIndex(({ kind }) => kind === 'rounding') + 1;
         const total = (some: typeof steps) => some.reduce((sum, { amount }) => sum + amount, 0);
-        expect(estimate + total(steps.slice(0, at))).toBeCloseTo(byLaw, 1);
-        expect(estimate + total(steps)).toBeCloseTo(inYear, 1);
-        expect(estimate).toBe(
-          roundRupees(calculateTax({ ...input, income: input.grossIncome })?.total ?? 0),
-        );
-        expect(byLaw).toBe(calculateTaxOnGrossIncome({ ...input, year: '2024-25' })?.payable);
+        assert(Math.abs(estimate + total(steps.slice(0, at)) - byLaw) < 0.05);
+        assert(Math.abs(estimate + total(steps) - inYear) < 0.05);
+        const { total: estimated = 0 } =
+          calculateTax({ ...input, income: input.grossIncome }) ?? {};
+        assert.equal(estimate, roundRupees(estimated));
+        assert.equal(byLaw, calculateTaxOnGrossIncome({ ...input, year: '2024-25' })?.payable);
         const cheapest = Math.min(
           ...(['old', 'new'] as const).map(
             (regime) => calculateTaxOnGrossIncome({ ...input, regime })?.payable ?? 0,
           ),
         );
-        expect(inYear).toBe(cheapest);
+        assert.equal(inYear, cheapest);
       },
     ),
     { numRuns: 1000 },

@@ -75,15 +75,17 @@ test.each([
   expect(documentType(name)).toBe(type);
 });
 
-test.each([
-  ['a JPG', jpg, null],
-  ['a PNG', png, null],
-  ['a PDF', pdf, 'is not a JPG or PNG picture'],
-  ['a program', exe, 'is not a JPG or PNG picture'],
-  ['a HEIC from a phone', heic, 'is not a JPG or PNG picture'],
-  ['too many pixels', endless, expect.stringMatching(/^has more than 70 megapixels/)],
-  ['an empty file', bytes(), 'is empty'],
-  ['more than 10 MB', new Uint8Array(MB_10 + 1), 'is larger than 10 MB'],
-])('%s as a photo is refused: %s', async (_, content, reason) => {
+test.each(
+  [
+    ['a JPG', jpg, null],
+    ['a PNG', png, null],
+    ['a PDF', pdf, 'is not a JPG or PNG picture'],
+    ['a program', exe, 'is not a JPG or PNG picture'],
+    ['a HEIC from a phone', heic, 'is not a JPG or PNG picture'],
+    ['too many pixels', endless, expect.stringMatching(/^has more than 70 megapixels/)],
+    ['an empty file', bytes(), 'is empty'],
+    ['more than 10 MB', new Uint8Array(MB_10 + 1), 'is larger than 10 MB'],
+  ].map(([title, content, reason]) => ({ title, content, reason })),
+)('$title as a photo is refused: $reason', async ({ content, reason }) => {
   expect(await photoRefusal(new Blob([content]))).toEqual(reason);
 });
