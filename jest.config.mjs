@@ -15,7 +15,7 @@ const config = {
   // that outlives its file ends up with more layers than the stack allows.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   // A busy machine must not fail a test, but one that hangs must end.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   // By itself Jest leaves one core idle, which of two is half the machine.
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

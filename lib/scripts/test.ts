@@ -1,27 +1,49 @@
 /**
- * `npm test` runs every check in turn, up to the first that fails. The last line adds up unit and
- * browser tests, and counts one failure for a check that fails without naming a test.
+ * `npm test` runs every check: the unit tests beside lint, types and both builds, which follow one
+ * another, and then the browser tests if nothing failed. It prints the output of a stage once that
+ * has ended, and the time of each at the end. The last line adds up unit and browser tests, and
+ * counts one failure for a check that fails without naming a test.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { type Environment, inputsOf, isBuilt, noteBuilt } from '@/lib/scripts/built';
 
 const UNIT = 'lib/build/generated/unit.json';
 const BROWSER = 'lib/build/generated/browser.json';
 
-/** The strict conduct, with the facts of another firm, in out-strict. */
-const another = { CONDUCT: 'strict', FIRM: './e2e/support/second-firm.ts' };
+type Stage = {
+  name: string;
+  npm: string[];
+  report?: string;
+  /** The folder that it builds. */
+  builds?: string;
+  env?: Environment;
+};
 
-type Stage = { npm: string[]; report?: string; env?: { [name: string]: string } };
-
-const stages: Stage[] = [
-  { npm: ['run', 'lint'] },
-  { npm: ['run', 'types'] },
-  { npm: ['run', 'unit', '--', '--ci', '--json', `--outputFile=${UNIT}`], report: UNIT },
-  { npm: ['run', 'build'] },
-  { npm: ['exec', '--', 'next', 'build'], env: another },
-  { npm: ['run', 'e2e', '--', '--reporter=list,json'], report: BROWSER },
+const unit: Stage = {
+  name: 'unit tests',
+  npm: ['run', 'unit', '--', '--ci', '--json', `--outputFile=${UNIT}`],
+  report: UNIT,
+};
+const checks: Stage[] = [
+  { name: 'lint', npm: ['run', 'lint'] },
+  { name: 'types', npm: ['run', 'types'] },
+  { name: 'build', npm: ['run', 'build'], builds: 'out' },
+  {
+    // The strict conduct, with the facts of another firm. It works in `.next`, as the first does.
+    name: 'build of the second firm',
+    npm: ['exec', '--', 'next', 'build'],
+    builds: 'out-strict',
+    env: { CONDUCT: 'strict', FIRM: './e2e/support/second-firm.ts' },
+  },
 ];
+const browser: Stage = {
+  name: 'browser tests',
+  npm: ['run', 'e2e', '--', '--reporter=list,json'],
+  report: BROWSER,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
+};
 
 /** Passed, failed and skipped in a report of Jest or Playwright; a file that does not load fails. */
 function counted(file: string): [passed: number, failed: number, skipped: number] {
@@ -37,23 +59,66 @@ function counted(file: string): [passed: number, failed: number, skipped: number
 }
 
 const isWindows = process.platform === 'win32';
+const now = () => Math.round(performance.now() / 1000);
+const times: string[] = [];
 let [passed, failed, skipped] = [0, 0, 0];
-for (const { npm, report, env } of stages) {
+
+/** Runs npm; the output appears as it comes, or in one piece at the end. */
+function npm({ name, npm, env }: Stage, isAlone: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const output: Buffer[] = [];
+    const child = spawn(isWindows ? 'npm.cmd' : 'npm', npm, {
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      shell: isWindows,
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    }
+    child.on('error', (error) => {
+      console.error(`${name}: ${error.message}`);
+      resolve(false);
+    });
+    child.on('close', (code) => {
+      if (!isAlone) process.stdout.write(`\n${name}\n${Buffer.concat(output)}`);
+      resolve(code === 0);
+    });
+  });
+}
+
+async function build(stage: Stage, folder: string): Promise<boolean> {
+  const inputs = inputsOf({ ...process.env, ...stage.env });
+  if (isBuilt(folder, inputs)) return true;
+  noteBuilt(folder, null);
+  const isGood = await npm(stage, false);
+  if (isGood) noteBuilt(folder, inputs);
+  return isGood;
+}
+
+async function run(stage: Stage, isAlone = false): Promise<boolean> {
+  const { name, report, builds } = stage;
+  const begun = now();
   if (report) {
     // A fresh clone lacks the folder.
     mkdirSync(path.dirname(report), { recursive: true });
     rmSync(report, { force: true });
   }
-  const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', npm, {
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER, ...env },
-    shell: isWindows,
-  });
+  const isGood = builds ? await build(stage, builds) : await npm(stage, isAlone);
+  times.push(`${String(now() - begun).padStart(5)} s  ${name}`);
   const [pass, fail, skip] = report ? counted(report) : [0, 0, 0];
   passed += pass;
   skipped += skip;
-  failed += status === 0 ? fail : Math.max(1, fail);
-  if (failed > 0) break;
+  failed += isGood ? fail : Math.max(1, fail);
+  return isGood;
 }
+
+async function inTurn(stages: readonly Stage[]): Promise<void> {
+  for (const stage of stages) if (!(await run(stage))) return;
+}
+
+console.log('Unit tests run beside lint, types and two builds; browser tests follow.');
+await Promise.all([run(unit), inTurn(checks)]);
+if (failed === 0) await run(browser, true);
 process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\n${times.join('\n')}\n${String(now()).padStart(5)} s  in all`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

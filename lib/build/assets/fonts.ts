@@ -14,7 +14,7 @@ function charactersInUse(): string {
   const texts = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
-      .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test(-support)?\.tsx?$/.test(file))
+      .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
       .filter((file) => !/^lib\/(build|tools|scripts)\//.test(file))
       .map((file) => readFileSync(file, 'utf8')),
   );

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { fontFile, PDF_FONTS, type PdfFontName } from '@/lib/pdf/fonts';
@@ -70,6 +70,9 @@ export async function writePdfFonts(): Promise<void> {
     );
     const target = path.join('public', fontFile(name));
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, font);
+    // In one step, as tests that run at the same time read it.
+    const unfinished = `${target}.${process.pid}`;
+    writeFileSync(unfinished, font);
+    renameSync(unfinished, target);
   }
 }

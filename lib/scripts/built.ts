@@ -1,0 +1,72 @@
+/** Whether a folder holds the build of the sources as they are, so that it need not be made again. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildId } from '@/lib/build/build-id';
+
+export type Environment = { [name: string]: string | undefined };
+
+/** What a build writes itself. */
+const WRITTEN =
+  /^(next-env\.d\.ts|.*\.tsbuildinfo|public\/(\.well-known|due-dates|pdf-fonts)\/.*)$/;
+const SETTINGS = /^(CONDUCT|FIRM|NEXT_.*|NODE_.*|SOURCE_DATE_EPOCH|TZ)$/;
+
+const filesIn = (folder: string, isDeep: boolean) =>
+  readdirSync(folder, { recursive: isDeep, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+
+/**
+ * A digest of all that goes into a build: what its id is made from, the configuration, the pictures,
+ * what is installed, the settings and the day.
+ */
+export function inputsOf(env: Environment, root = '.', now = new Date()): string {
+  const settings = Object.entries(env).filter(([name]) => SETTINGS.test(name));
+  const day = now.toISOString().slice(0, 10);
+  const hash = createHash('sha256').update(
+    JSON.stringify([buildId(root), process.version, process.platform, day, settings.sort()]),
+  );
+  const files = [
+    ...filesIn(root, false),
+    ...filesIn(path.join(root, 'public'), true),
+    ...['e2e/support/second-firm.ts', 'node_modules/.package-lock.json']
+      .map((file) => path.join(root, file))
+      .filter((file) => existsSync(file)),
+  ];
+  for (const file of files) {
+    const name = path.relative(root, file).replaceAll(path.sep, '/');
+    if (WRITTEN.test(name) || name.endsWith('.md')) continue;
+    hash.update(`\0${name}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** A digest of the names, sizes and times of a folder's files. */
+function stateOf(folder: string): string {
+  if (!existsSync(folder)) return '';
+  const hash = createHash('sha256');
+  for (const file of filesIn(folder, true)) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file}\0${size}\0${mtimeMs}\0`);
+  }
+  return hash.digest('hex');
+}
+
+const noteOf = (folder: string, root: string) =>
+  path.join(root, 'lib/build/generated', `built-${folder}`);
+
+/** Notes from which inputs a folder was built; `null` before that begins. */
+export function noteBuilt(folder: string, inputs: string | null, root = '.'): void {
+  mkdirSync(path.dirname(noteOf(folder, root)), { recursive: true });
+  writeFileSync(
+    noteOf(folder, root),
+    inputs ? `${inputs} ${stateOf(path.join(root, folder))}` : '',
+  );
+}
+
+export function isBuilt(folder: string, inputs: string, root = '.'): boolean {
+  const state = stateOf(path.join(root, folder));
+  const note = noteOf(folder, root);
+  return state !== '' && existsSync(note) && readFileSync(note, 'utf8') === `${inputs} ${state}`;
+}
