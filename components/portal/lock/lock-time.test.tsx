@@ -37,3 +37,14 @@ test('if the lock cannot be read either, the time before the choice is shown', a
   await userEvent.click(hour);
   await waitFor(async () => expect(await choice(15)).toBeChecked());
 });
+
+test('it goes back to a time that another tab has chosen since', async () => {
+  jest.mocked(setMinutes).mockRejectedValue(new OperationError('The storage is full.'));
+  render(<LockTime />);
+  const five = await screen.findByLabelText(lock.minutes.options[5]);
+  const since = { kid: 'one', minutes: 60 } as Awaited<ReturnType<typeof lockInUse>>;
+  jest.mocked(lockInUse).mockResolvedValueOnce(since);
+  await userEvent.click(five);
+  expect(await screen.findByText('The storage is full.')).toBeVisible();
+  await waitFor(async () => expect(await choice(60)).toBeChecked());
+});
