@@ -83,7 +83,7 @@ export const itrFiling = {
       {
         question: 'Who may use presumptive income?',
         answer:
-          'A business up to ₹2 crore of turnover, ₹3 crore if at most 5% is received in cash: 6% of what came digitally, 8% of the rest. A listed profession up to ₹50 lakh, ₹75 lakh if at most 5% is cash: 50%. Up to ten goods carriages: ₹1,000 a ton each month for heavy ones, ₹7,500 a month for others. Sections 44AD, 44ADA and 44AE, now 58(2). For business and profession all advance tax is due by 15 March.',
+          'A business up to ₹2 crore of turnover, ₹3 crore if at most 5% is received in cash: 6% of what came digitally, 8% of the rest. A profession named in the law up to ₹50 lakh, ₹75 lakh if at most 5% is cash: 50%. Up to ten goods carriages: ₹1,000 a ton each month for heavy ones, ₹7,500 a month for others. Sections 44AD, 44ADA and 44AE, now 58(2). For business and profession all advance tax is due by 15 March.',
       },
       {
         question: 'Which proofs does my employer ask for?',
