@@ -168,6 +168,24 @@ test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
     [/at most/, /\b45\b/, /\b15\b/],
   ],
   ['12% and 28% of GST have their last day', /\b12% and 28%/, [/September 2025/]],
+  [
+    'bank details are due before the first GSTR-1 too',
+    /Bank details within 30 days/,
+    [/first GSTR-1 or IFF/],
+  ],
+  [
+    'only loans for business waited for 2026 to be prepaid without a charge',
+    /RBI\/2025-26\/64/,
+    [/not for business/, /for business too, .*since 1 January 2026/],
+  ],
+  ['a business that passes to a company', /47\(xiv\)/, [/70\(1\)\(zf\)/]],
+  ['cash from a bank: whole or excess is for the bank to say', /194N/, [/ask your bank/]],
+  ['a refund against a demand has its days', /set against an old demand/, [/21 days/]],
+  [
+    'an accepted quotation is an engagement',
+    /No engagement arises/,
+    [/arises when you accept a quotation/],
+  ],
   ['12% of GST goes on for some goods', /\b12% and 28% ended/, [/12% goes on for bricks/]],
   [
     'the day of a certificate is planned, since the Registrar decides it',
@@ -209,6 +227,8 @@ test.each<[what: string, never: RegExp]>([
     /same holds for a gift|gift of shares[^.;|]*section 247/i,
   ],
   ['45 days are the most, not the rule', /45 days where agreed/i],
+  ['fees that are published are not confidential', /fee terms confidential/i],
+  ['no list of dates claims to be whole', /every date and fee/i],
   ['bricks bear none of the low special rates', /rough stones[^|]*bricks/i],
   [
     'nothing is offered free, or on trial, but what is fixed',
