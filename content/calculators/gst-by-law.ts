@@ -12,8 +12,23 @@ export const gstByLaw = {
       'Where the price holds the tax, the value is the price × 100 ÷ (100 + rate), and the rest is tax.',
     rounding: 'What is payable is taken to the nearest rupee.',
   },
-  special: 'for a few goods: rough stones, gold',
-  tobacco: 'for tobacco and pan masala until January 2026',
+  /** The goods that bear a rate which is not general, by the rate in percent. */
+  special: {
+    0.25: 'rough stones',
+    1.5: 'cut and polished diamonds',
+    3: 'gold, silver, jewellery',
+    6: 'bricks and roofing tiles, no input credit claimed',
+    12: 'bricks and roofing tiles, with input credit',
+    28: 'tobacco and pan masala until January 2026',
+  } as Readonly<Record<number, string>>,
+  /** Where the rate of the form is a general one no more. */
+  notChosen: 'Choose by your goods',
+  moved12:
+    'Part of it moved to 5% and part to 18%; bricks, fly-ash bricks and blocks and roofing tiles (HSN 6815, 6901 00 10, 6904 10 00, 6905 10 00) stay at 12%, or 6% without input credit.',
+  moved28: 'Most of it moved to 18%, some to 40%.',
+  choose: 'Choose the rate of your goods: the HSN or SAC code decides.',
+  bricks:
+    'Makers of bricks and roofing tiles register from ₹20 lakh of turnover and cannot choose the composition scheme (Notifications 14/2025 and 2/2022-Central Tax (Rate)).',
   notCovered:
     'For one supply at one rate. Not covered: cess (compensation cess among them), reverse charge, the composition scheme, exempt and zero-rated supplies, the place of supply, credit for tax paid on purchases. Delhi, Puducherry and Jammu and Kashmir have legislatures and levy SGST.',
 } as const;

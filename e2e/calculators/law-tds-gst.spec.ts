@@ -178,14 +178,25 @@ test('GST: withdrawn rates, round-off, halves that do not add up, and days witho
   await page.getByRole('radio', { name: '12%' }).check({ force: true });
   await button(page, 'Calculate').click();
   await expect(verdict(page)).toHaveText(
-    /^12% has not been a general rate since 22 Sept? 2025\. GST at 5% is ₹4\.98: CGST ₹2\.49 and SGST ₹2\.49\. The bill is ₹104\.48, rounded off ₹104\.$/,
+    /^12% has not been a general rate since 22 Sept? 2025\. .* Choose the rate of your goods: the HSN or SAC code decides\.$/,
+  );
+  await expect(page.getByRole('link', { name: /By law: it depends on the goods/ })).toBeVisible();
+  await expect(law(page).getByRole('table')).toHaveCount(0);
+  const rate = law(page).getByLabel('Rate on that day');
+  await rate.selectOption('12');
+  await expect(verdict(page)).toContainText('GST at 12% is ₹11.94');
+  await expect(law(page)).toContainText('cannot choose the composition scheme');
+  await rate.selectOption('5');
+  await expect(verdict(page)).toContainText(
+    'GST at 5% is ₹4.98: CGST ₹2.49 and SGST ₹2.49. The bill is ₹104.48, rounded off ₹104.',
   );
   await expect(law(page)).toContainText('Round-off');
   const date = law(page).getByLabel('Date of supply');
   await date.fill('2025-09-21');
+  await rate.selectOption('12');
   await expect(verdict(page)).toHaveText(/^GST at 12% is ₹11\.94: CGST ₹5\.97 and SGST ₹5\.97\./);
   await date.fill('2025-09-22');
-  await law(page).getByLabel('Rate on that day').selectOption('40');
+  await rate.selectOption('40');
   await expect(verdict(page)).toContainText('GST at 40% is ₹39.80: CGST ₹19.90 and SGST ₹19.90.');
   await date.fill('2017-06-30');
   await expect(verdict(page)).toContainText('Choose a date from 1 Jul 2017');
@@ -193,6 +204,7 @@ test('GST: withdrawn rates, round-off, halves that do not add up, and days witho
   await date.fill('2026-11-22');
   await page.getByRole('checkbox', { name: 'Interstate' }).check({ force: true });
   await button(page, 'Calculate').click();
+  await rate.selectOption('5');
   await expect(verdict(page)).toContainText('GST at 5% is ₹4.98: IGST ₹4.98.');
   await page.getByLabel('Amount', { exact: true }).fill('999');
   await page.getByRole('radio', { name: '5%', exact: true }).check({ force: true });

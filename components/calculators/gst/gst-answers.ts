@@ -4,7 +4,7 @@ import type { GstSupply } from '@/lib/calculators/law/gst';
 export type GstAnswers = {
   /** ISO date of supply; `null` is today. */
   date: string | null;
-  /** In percent; `null` means the rate of the form, or the one that replaced it. */
+  /** In percent; `null` means the rate of the form, if that is still a general one. */
   rate: number | null;
   /** `null` means the choice of the form, within a State or interstate. */
   supply: GstSupply | null;

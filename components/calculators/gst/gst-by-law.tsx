@@ -27,7 +27,7 @@ import { Field } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
-import { type GstRateSet, gstProvisions } from '@/lib/calculators/law/gst';
+import { brickRates, type GstRateSet, gstProvisions } from '@/lib/calculators/law/gst';
 import { formatDay, noWrap } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
@@ -45,12 +45,12 @@ export function GstByLaw({ given, answers, onAnswer, today }: GstByLawProps) {
   const { isPrinting, print } = usePrint();
   return (
     <LawSheet
-      title={law.kind === 'decided' ? `By law, supply of ${noWrap(formatDay(law.date))}` : 'By law'}
+      title={'date' in law ? `By law, supply of ${noWrap(formatDay(law.date))}` : 'By law'}
       lead={gstByLaw.lead}
       isPrinted={isPrinting}
     >
       <div className="grid gap-y-6">
-        <LawVerdict verdict={gstVerdict(law, given)} taken={gstTaken(law, given, answers)} />
+        <LawVerdict verdict={gstVerdict(law, given)} taken={gstTaken(law, given)} />
         <GstQuestions {...{ law, answers, onAnswer, today }} />
       </div>
       {law.kind === 'decided' && <GstWorking law={law} given={given} />}
@@ -70,12 +70,11 @@ type QuestionsProps = Pick<GstByLawProps, 'answers' | 'onAnswer' | 'today'> & {
 };
 
 function rateOptions({ rates, special }: GstRateSet) {
-  const few = (rate: number) => (rate === 28 ? gstByLaw.tobacco : gstByLaw.special);
   return [
     ...rates.map((rate) => ({ value: String(rate), label: formatPercent(rate) })),
     ...special.map((rate) => ({
       value: String(rate),
-      label: `${formatPercent(rate)}, ${few(rate)}`,
+      label: `${formatPercent(rate)}, ${gstByLaw.special[rate]}`,
     })),
   ];
 }
@@ -90,15 +89,23 @@ function GstQuestions({ law, answers, onAnswer, today }: QuestionsProps) {
         last={gstDays.last}
         onChoose={(date) => onAnswer({ date })}
       />
-      {law.kind === 'decided' && (
+      {(law.kind === 'decided' || law.kind === 'unchosen') && (
         <>
           <Field label="Rate on that day">
             {(control) => (
               <Select
                 {...control}
-                value={String(law.rate)}
-                options={rateOptions(law.rates)}
-                onChange={({ currentTarget }) => onAnswer({ rate: Number(currentTarget.value) })}
+                value={law.kind === 'decided' ? String(law.rate) : ''}
+                options={
+                  law.kind === 'decided'
+                    ? rateOptions(law.rates)
+                    : [{ value: '', label: gstByLaw.notChosen }, ...rateOptions(law.rates)]
+                }
+                onChange={({ currentTarget }) =>
+                  onAnswer({
+                    rate: currentTarget.value === '' ? null : Number(currentTarget.value),
+                  })
+                }
               />
             )}
           </Field>
@@ -176,6 +183,10 @@ function bothBills(law: DecidedGst, { type, amount }: GstInputs): LawTableProps 
   };
 }
 
+/** Whether the rate chosen is one of bricks and roofing tiles. */
+const isOfBricks = ({ rate, date }: DecidedGst) =>
+  date >= brickRates.from && Object.values<number>(brickRates.value).includes(rate);
+
 function GstWorking({ law, given }: { law: DecidedGst; given: GstInputs }) {
   const { type } = given;
   return (
@@ -186,7 +197,9 @@ function GstWorking({ law, given }: { law: DecidedGst; given: GstInputs }) {
         <p className="mt-2 max-w-3xl text-[0.9375rem] text-soft">
           {gstByLaw.rounding} {missedByHalves(law[type])}
         </p>
-        <p className="mt-2 max-w-3xl text-[0.9375rem] text-soft">{gstByLaw.unconfirmed}</p>
+        <p className="mt-2 max-w-3xl text-[0.9375rem] text-soft">
+          {gstByLaw.unconfirmed} {isOfBricks(law) && gstByLaw.bricks}
+        </p>
       </div>
       <GstSplitBar result={law[type].result} />
       <p className="max-w-3xl text-[0.9375rem] text-soft">{gstByLaw.notCovered}</p>

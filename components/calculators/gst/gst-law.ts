@@ -1,4 +1,5 @@
 import type { GstAnswers, GstInputs } from '@/components/calculators/gst/gst-answers';
+import { gstByLaw } from '@/content/calculators/gst-by-law';
 import {
   calculateGstByLaw,
   type GstByLaw,
@@ -31,13 +32,17 @@ export type DecidedGst = {
 };
 
 /** An amount worked out both ways by law, or why it is not. */
-type GstLaw = DecidedGst | { kind: 'outOfTime' } | { kind: 'tooLarge' };
+export type GstLaw =
+  | DecidedGst
+  /** The rate of the form is general no more: which one applies depends on the goods. */
+  | { kind: 'unchosen'; date: string; rates: GstRateSet; supply: GstSupply }
+  | { kind: 'outOfTime' }
+  | { kind: 'tooLarge' };
 
-/** The rate to apply: the one answered, else the form's, else the one that replaced it. */
-function rateOf(given: GstInputs, answers: GstAnswers, { rates, special, instead }: GstRateSet) {
-  const { rate } = answers;
+/** The rate to apply: the one answered, else the form's while it is general, else none. */
+function rateOf(given: GstInputs, { rate }: GstAnswers, { rates, special }: GstRateSet) {
   if (rate !== null && [...rates, ...special].includes(rate)) return rate;
-  return rates.includes(given.rate) ? given.rate : (instead[given.rate] ?? 0);
+  return rates.includes(given.rate) ? given.rate : null;
 }
 
 export function workOutGstByLaw(given: GstInputs, answers: GstAnswers, today: string): GstLaw {
@@ -46,6 +51,7 @@ export function workOutGstByLaw(given: GstInputs, answers: GstAnswers, today: st
   if (!rates) return { kind: 'outOfTime' };
   const rate = rateOf(given, answers, rates);
   const supply = answers.supply ?? (given.interstate ? 'interstate' : 'state');
+  if (rate === null) return { kind: 'unchosen', date, rates, supply };
   const { amount } = given;
   const exclusive = workedOut({ amount, rate, supply, type: 'exclusive' });
   const inclusive = workedOut({ amount, rate, supply, type: 'inclusive' });
@@ -71,8 +77,18 @@ const listed = ({ levies }: GstByLaw) =>
 const outOfTime = `Choose a date from ${formatDay(gstDays.first)} to ${formatDay(gstDays.last)}: the rates of other days are not here.`;
 const tooLarge = 'Amounts from one paisa to ₹10 lakh crore are worked out here.';
 
+/** Since when the rate of the form has not been a general one, as a sentence; else `null`. */
+function goneWords(rate: number, date: string): string | null {
+  const gone = rateGoneSince(rate, date);
+  return gone && `${formatPercent(rate)} has not been a general rate since ${formatDay(gone)}.`;
+}
+
 /** The law's answer in a sentence, for the calculation type of the form. */
 export function gstVerdict(law: GstLaw, { type, rate: asked }: GstInputs): string {
+  if (law.kind === 'unchosen') {
+    const moved = asked === 12 ? gstByLaw.moved12 : asked === 28 ? gstByLaw.moved28 : '';
+    return [goneWords(asked, law.date), moved, gstByLaw.choose].filter(Boolean).join(' ');
+  }
   if (law.kind !== 'decided') return law.kind === 'outOfTime' ? outOfTime : tooLarge;
   const { result } = law[type];
   const rounded = result.roundOff === 0 ? '' : `, rounded off ${formatRupees(result.bill)}`;
@@ -81,16 +97,14 @@ export function gstVerdict(law: GstLaw, { type, rate: asked }: GstInputs): strin
     law.rate === 0
       ? `No GST at 0%.`
       : `GST at ${formatPercent(law.rate)} is ${formatRupeesAndPaise(result.total)}: ${listed(result)}.`;
-  const gone = rateGoneSince(asked, law.date);
-  return gone === null
-    ? `${tax} ${invoice}`
-    : `${formatPercent(asked)} has not been a general rate since ${formatDay(gone)}. ${tax} ${invoice}`;
+  return [goneWords(asked, law.date), tax, invoice].filter(Boolean).join(' ');
 }
 
 /** The same in a few words, for the line of the specified sheet. */
 export function gstInShort(law: GstLaw, { type }: GstInputs): string {
   if (law.kind === 'outOfTime') return 'no rates for that date here';
   if (law.kind === 'tooLarge') return 'not worked out for this amount';
+  if (law.kind === 'unchosen') return 'it depends on the goods';
   return `GST ${formatRupeesAndPaise(law[type].result.total)} at ${formatPercent(law.rate)}`;
 }
 
@@ -101,13 +115,9 @@ const places: Record<GstSupply, string> = {
 };
 
 /** The assumptions of the verdict, so that a reader sees which answer to change. */
-export function gstTaken(law: GstLaw, given: GstInputs, answers: GstAnswers): string {
-  if (law.kind !== 'decided') return '';
-  const replaced =
-    law.rate !== given.rate && answers.rate === null
-      ? ` Most of what was at ${formatPercent(given.rate)} is at ${formatPercent(law.rate)} now, but the HSN or SAC code decides.`
-      : '';
-  return `Supplied on ${formatDay(law.date)} ${places[law.supply]}, GST ${given.type === 'exclusive' ? 'added to' : 'inside'} the amount.${replaced}`;
+export function gstTaken(law: GstLaw, given: GstInputs): string {
+  if (law.kind !== 'decided' && law.kind !== 'unchosen') return '';
+  return `Supplied on ${formatDay(law.date)} ${places[law.supply]}, GST ${given.type === 'exclusive' ? 'added to' : 'inside'} the amount.`;
 }
 
 export function besideGstEstimate(law: DecidedGst, { type, rate, total }: GstInputs): string {

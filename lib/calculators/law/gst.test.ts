@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
+  brickRates,
   calculateGstByLaw,
-  gstRateSets,
   gstRatesOn,
   MOST_GST_AMOUNT,
   rateGoneSince,
@@ -33,13 +33,20 @@ test.each([
   expect(rateGoneSince(rate, date)).toBe(since);
 });
 
-test('the rate that replaced an older one is itself in force', () => {
-  for (const { rates, instead } of gstRateSets) {
-    for (const [before, now] of Object.entries(instead)) {
-      expect(rates).toContain(now);
-      expect(rates).not.toContain(Number(before));
-    }
-  }
+test.each([
+  ['2025-09-21', [0.25, 1.5, 3]],
+  ['2025-09-22', [0.25, 1.5, 3, 12, 6, 28]],
+  ['2026-11-21', [0.25, 1.5, 3, 12, 6]],
+])('rates for a few goods on %s: %p', (date, special) => {
+  expect(gstRatesOn(date)?.special).toEqual(special);
+});
+
+test.each([
+  ['with credit', brickRates.value.withCredit, 1200],
+  ['without credit', brickRates.value.withoutCredit, 600],
+])('10,000 of bricks %s: GST at %i%% is %i', (_, rate, total) => {
+  const bill = { amount: 10_000, type: 'exclusive', supply: 'state' } as const;
+  expect(calculateGstByLaw({ ...bill, rate })).toMatchObject({ total, bill: 10_000 + total });
 });
 
 test('the largest amount is worked out to the paisa, a rupee more is refused', () => {

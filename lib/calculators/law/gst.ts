@@ -5,10 +5,8 @@ export type GstRateSet = {
   /** ISO date of supply. */
   from: string;
   rates: readonly number[];
-  /** Rates for a few goods: rough stones, gold, bricks, and tobacco until January 2026. */
+  /** Rates for a few goods: stones, gold, bricks, and tobacco until January 2026. */
   special: readonly number[];
-  /** For a withdrawn rate, the one that most of its supplies now bear. */
-  instead: Readonly<Record<number, number>>;
   source: string;
   mark: SourceMark;
   checkedOn: string;
@@ -16,8 +14,20 @@ export type GstRateSet = {
 
 const checkedOn = '2026-11-21';
 
-/** The 56th Council withdrew 12% and 28%. */
-const sinceSeptember2025 = { 12: 5, 28: 18 } as const;
+/**
+ * What goes on at 12% although the 56th Council withdrew it: bricks, fly-ash bricks and blocks,
+ * bricks of fossil meal, earthen or roofing tiles; or at 6% for who claims no input credit.
+ */
+export const brickRates = {
+  value: { withCredit: 12, withoutCredit: 6 },
+  from: '2025-09-22',
+  law: 'Notifications 14/2025 and 2/2022-Central Tax (Rate)',
+  goods: 'HSN 6815, 6901 00 10, 6904 10 00, 6905 10 00',
+  source: 'Notification 14/2025-Central Tax (Rate), G.S.R. 656(E), as two sites publish it',
+  mark: 'primary',
+  checkedOn: '2026-11-26',
+} as const;
+const bricks = Object.values(brickRates.value);
 
 /** Oldest first. No change after February 2026 was known on the date of checking. */
 export const gstRateSets: readonly GstRateSet[] = [
@@ -25,7 +35,6 @@ export const gstRateSets: readonly GstRateSet[] = [
     from: '2017-07-01',
     rates: [0, 5, 12, 18, 28],
     special: [0.25, 1.5, 3],
-    instead: {},
     source: 'Notification 1/2017-Central Tax (Rate) as amended',
     mark: 'secondary',
     checkedOn,
@@ -33,8 +42,7 @@ export const gstRateSets: readonly GstRateSet[] = [
   {
     from: '2025-09-22',
     rates: [0, 5, 18, 40],
-    special: [0.25, 1.5, 3, 28],
-    instead: sinceSeptember2025,
+    special: [0.25, 1.5, 3, ...bricks, 28],
     source: 'Notification 9/2025-Central Tax (Rate), G.S.R. 641(E); 28% for tobacco and pan masala',
     mark: 'secondary',
     checkedOn,
@@ -42,8 +50,7 @@ export const gstRateSets: readonly GstRateSet[] = [
   {
     from: '2026-02-01',
     rates: [0, 5, 18, 40],
-    special: [0.25, 1.5, 3],
-    instead: sinceSeptember2025,
+    special: [0.25, 1.5, 3, ...bricks],
     source: 'Notification 19/2025-Central Tax (Rate), G.S.R. 946(E)',
     mark: 'secondary',
     checkedOn,
