@@ -1,3 +1,4 @@
+import { revisionFee } from '@/content/return-days';
 import type { DayOfYear, DueDates } from '@/content/types/due-dates';
 
 /**
@@ -6,8 +7,9 @@ import type { DayOfYear, DueDates } from '@/content/types/due-dates';
  * known.
  */
 const checkedOn = '2026-11-21';
-/** The day on which the second collection was read. */
+/** The days on which the second and the third collection were read. */
 const second = '2026-11-23';
+const third = '2026-11-26';
 const payers = ['salaried', 'business', 'company', 'llp'] as const;
 const firms = ['business', 'company', 'llp'] as const;
 /** By the fourth letter of a PAN: P for a person, H for a Hindu undivided family. */
@@ -55,7 +57,7 @@ export const dueDates = {
       when: yearly(on(6, 15, '15%'), on(9, 15, '45%'), on(12, 15, '75%'), on(3, 15, '100%')),
       audiences: payers,
       binds:
-        'Tax of ₹10,000 or more after TDS; not residents of 60 and over without business income',
+        'Tax of ₹10,000 or more after TDS; not residents of 60 and over without business income, and not presumptive income, whose tax is all due by 15 March',
       law: 'Sections 403, 404 and 408, were 208 to 211',
       ...act2025,
     },
@@ -65,7 +67,8 @@ export const dueDates = {
       form: 'Challan, no form number',
       when: yearly(on(3, 15)),
       audiences: ['business'],
-      binds: 'Presumptive income, section 58(2) Sl. 1 and 3, was 44AD and 44ADA',
+      binds:
+        'Presumptive income of a business or profession, section 58(2) Sl. 1 and 3, was 44AD and 44ADA: nothing is due in June, September and December',
       law: 'Section 408(2), was 211',
       ...act2025,
     },
@@ -156,6 +159,31 @@ export const dueDates = {
       ...act2025,
     },
     {
+      id: 'trust-report',
+      name: 'audit report of a trust, Form 112',
+      form: 'Form 112, was 10B and 10BB',
+      when: { kind: 'month-before', rule: 'itr-audit' },
+      from: '2027-04-01',
+      audiences: [],
+      binds:
+        'Registered non-profit organisations whose income, before their exemption, is above the nil band: one month before the return',
+      law: 'Section 348, rule 186; was 12A and 10(23C)',
+      ...reported('the questions and answers on Form 112'),
+      checkedOn: third,
+    },
+    {
+      id: 'trust-return',
+      name: 'return of a trust, ITR-7',
+      form: 'ITR-7',
+      when: yearly(on(10, 31)),
+      from: '2027-04-01',
+      audiences: [],
+      binds: 'Registered non-profit organisations that must be audited',
+      law: 'Section 349, with 263(1); was 139(4A)',
+      ...reported('Income-tax Act, 2025, section 349'),
+      checkedOn: third,
+    },
+    {
       id: 'belated-2026-27',
       name: 'belated return, AY 2026-27',
       form: 'ITR of the year',
@@ -206,7 +234,7 @@ export const dueDates = {
       when: yearly(on(12, 31)),
       until: '2026-12-31',
       audiences: payers,
-      binds: 'Those who have filed and found a mistake: from January to March the fee is charged',
+      binds: `Those who have filed and found a mistake: ${revisionFee}`,
       law: 'Section 234-I, 1961 Act, now 428(b)',
       ...act1961,
       checkedOn: second,
@@ -406,7 +434,7 @@ export const dueDates = {
       audiences: ['salaried', 'business'],
       holders: individualsAndHufs,
       binds:
-        'Individuals and HUFs who deducted tax from rent, property (since October 2026 also of a non-resident seller), Sl. 6(ii) or virtual assets',
+        'Individuals and HUFs who deducted tax from rent above ₹50,000 a month (once, with that of the last month), from property (since October 2026 also of a non-resident seller), from a contract, professional fee or commission above ₹50 lakh, or from virtual assets',
       law: 'Rules 218 and 219, were 30 and 31A; section 397(1)(c)',
       ...rules2026,
     },
@@ -692,11 +720,12 @@ export const dueDates = {
     },
     {
       id: 'adt-1',
-      name: 'ADT-1',
+      name: 'ADT-1, if an auditor was appointed',
       form: 'ADT-1',
       when: { kind: 'after-rule', rule: 'agm', days: 15 },
       audiences: ['company'],
-      binds: 'Companies: 15 days after the meeting, here after 30 September',
+      binds:
+        'Companies that appointed an auditor at the meeting, as a rule for five years: 15 days after it, here after 30 September',
       law: 'Section 139, Companies Act',
       ...companiesAct,
     },

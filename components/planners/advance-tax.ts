@@ -78,10 +78,11 @@ function rowsOf(plan: AdvanceTaxPlan): PlanRow[] {
 }
 
 function remarksOf(plan: AdvanceTaxPlan) {
-  const { year, free, byUtility, fromDayInLaw } = plan;
+  const { year, free, fromDayInLaw } = plan;
   return [
     `The return is due by ${formatDay(plan.returnDue)}.`,
     plan.lines.some(({ kind }) => kind === 'delay') && sundayMissed(plan.returnDue),
+    plan.isPresumptive && free === null && planners.advanceTax.presumptive,
     free === 'below' &&
       `No advance tax is due: the tax after TDS and TCS is below ${formatRupees(advanceTaxFrom.value)}.`,
     free === 'senior' &&
@@ -90,10 +91,8 @@ function remarksOf(plan: AdvanceTaxPlan) {
     plan.isLate && planners.belated,
     !plan.isFiled &&
       'Interest after the year, under sections 424 and 423, needs the day of filing.',
-    byUtility &&
-      `The income tax utility is reported to count ${months(byUtility.months)} for the late return: ${formatRupees(byUtility.amount)} instead.`,
     fromDayInLaw &&
-      `${fromDayInLaw.by} moved the day of filing; interest for a late return may still run from ${formatDay(fromDayInLaw.day)}: ${months(fromDayInLaw.byLaw.months)}, ${formatRupees(fromDayInLaw.byLaw.amount)}, or as the utility counts ${months(fromDayInLaw.byUtility.months)}, ${formatRupees(fromDayInLaw.byUtility.amount)}. Not certain.`,
+      `${fromDayInLaw.by} moved the day of filing; interest for a late return may still run from ${formatDay(fromDayInLaw.day)}: ${months(fromDayInLaw.months)}, ${formatRupees(fromDayInLaw.amount)}. Not certain.`,
     plan.isUpdatedReturn &&
       `After ${formatDay(year.belatedUntil)} only an updated return is left, ${planners.updated}`,
   ];

@@ -23,13 +23,15 @@ export const planners = {
   fromTheLaw: 'Fee and interest are counted here from the date in the law.',
   advanceTax: {
     lead: 'What is due by which day, and what paying or filing late costs. Enter what you have paid and what you mean to pay.',
+    presumptive:
+      'Tax on the presumptive income of a business or profession is all due by 15 March (section 408(2), was 211): nothing is due in June, September and December.',
     late: 'The fee for filing late comes on top: see the planner of the fee for a late return.',
     notCovered:
       'Capital gains, dividends and a business begun in the year bear no interest for the instalments before them if the tax is paid in those that remain or by 31 March: not worked out here. Self-assessment tax is taken as paid on one day. A short payment is set off against fee, interest and tax, in that order.',
   },
   /** For a first return after its due date. */
   belated:
-    'A belated return is taxed by the new regime (section 202(4), was 115BAC(6)): the old one is chosen in a return filed by its due date.',
+    'The belated return of an individual, a Hindu undivided family or an association of persons is taxed by the new regime (section 202(4), was 115BAC(6)): the old one is chosen in a return filed by its due date. A company or a firm has its own rates.',
   updated:
     'section 263(6), was 139(8A): not for a refund or a lower tax, though it may reduce a loss that was claimed in a return filed in time. Extra tax comes on tax and interest, by the year of filing: 25, 50, 60 or 70% (section 267, was 140B), ten points more in reply to a notice under section 280, was 148. It is not counted here.',
   returnFee: {

@@ -24,6 +24,11 @@ export const taxCalculator = {
     },
   ],
   offers: [
+    // Without a salary ITR-1 is seldom the form.
+    {
+      is: 'none',
+      services: [{ priceId: 'itr-2-3', because: 'For capital gains, a business or a profession.' }],
+    },
     {
       upTo: 5_000_000,
       services: [

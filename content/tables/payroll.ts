@@ -13,15 +13,28 @@ export const payrollTable = {
   rows: [
     {
       item: 'Wages',
-      law: 'Code on Wages, since 21 November 2025',
-      time: 'each month',
+      law: 'Code on Wages 17, since 21 November 2025',
+      time: 'each month, before the 7th of the next ends; on leaving, within two working days',
       papers: 'Attendance, joiners and leavers; allowances above half of the pay count as wages',
     },
     {
-      item: 'EPF, wage ceiling ₹25,000',
+      item: 'EPF, wage ceiling ₹25,000; wages are basic pay, dearness and retaining allowance',
       law: 'EPF Scheme 2026, G.S.R. 525(E); S.O. 5109(E)',
       time: '15th of the next month',
       papers: 'Challan with the return of the month, UAN of each member',
+    },
+    {
+      item: 'EPF on wages of ₹25,000 and above: employee ₹3,000, employer ₹3,250 (pension ₹2,083, fund ₹917, EDLI ₹125, administration ₹125)',
+      law: 'S.O. 5109(E), from 17 September 2026',
+      time: 'with the challan of the month',
+      papers:
+        'September 2026 is split in one return: 1 to 16 at the old ceiling of ₹15,000, 17 to 30 at the new',
+    },
+    {
+      item: 'EPF on wages of ₹20,000: employee ₹2,400, employer ₹2,600 (pension ₹1,666, fund ₹734, EDLI ₹100, administration ₹100)',
+      law: 'S.O. 5109(E), from 17 September 2026',
+      time: 'with the challan of the month',
+      papers: 'Whom the new ceiling brings in joins from 17 September 2026',
     },
     {
       item: 'ESI',
@@ -55,14 +68,14 @@ export const payrollTable = {
     },
     {
       item: 'Employees’ share of EPF and ESI as an expense',
-      law: '29(1)(e); was 36(1)(va)',
-      time: 'paid by the due date of the return',
+      law: 'from tax year 2026-27 29(1)(e); up to AY 2026-27 36(1)(va)',
+      time: 'paid by the due date of the return; up to AY 2026-27 paid by that of the fund, or it is never an expense',
       papers: 'Challans with their dates',
     },
     {
       item: 'Bonus of the year',
       law: 'Code on Wages 39',
-      time: 'within 8 months of the year, check with us',
+      time: 'within 8 months of the year; establishments with 20 employees, check with us',
       papers: 'Register of wages',
     },
     {

@@ -40,6 +40,8 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   'itr-transfer-pricing-2026-27': [['30 Nov 26'], []],
   'itr-transfer-pricing': [['30 Nov 27'], ['30 Nov 29']],
   'tax-audit': [['30 Sep 27'], ['30 Sep 29']],
+  'trust-report': [['30 Sep 27'], ['30 Sep 29']],
+  'trust-return': [['31 Oct 27'], ['31 Oct 29']],
   'transfer-pricing-report': [['31 Oct 27'], ['31 Oct 29']],
   'belated-2026-27': [['31 Dec 26'], []],
   belated: [['31 Dec 27'], ['31 Dec 29']],
@@ -180,6 +182,16 @@ test.each(Object.entries(researched))('%s has days in a year beyond the data', (
   const rule = calendar.rules.find((one) => one.id === id);
   const dates = rule && daysOfRule(calendar, rule, 2029).map(({ date }) => date);
   expect(dates).toEqual(later.map(iso).sort());
+});
+
+test('a client reads whom a date binds: no bare serial, and who is free of it', () => {
+  const binds = (id: string) => calendar.rules.find((rule) => rule.id === id)?.binds ?? '';
+  for (const { id } of calendar.rules) {
+    expect(binds(id).replace(/section \d+\(\d+\) Sl\./g, '')).not.toMatch(/Sl\. \d/);
+  }
+  expect(binds('advance-tax')).toMatch(/not presumptive income, whose tax is all due by 15 March/);
+  expect(binds('adt-1')).toMatch(/that appointed an auditor/);
+  expect(binds('revised-free-2026-27')).toMatch(/is reported/);
 });
 
 test('the Sundays are those of the calendar', () => {

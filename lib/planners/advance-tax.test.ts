@@ -151,7 +151,12 @@ test('a payment after 15 March is advance tax, but too late for the last instalm
   expect(bySection(result)).toEqual([5_050, 0, 0]);
 });
 
-test('presumptive income has one instalment, and every payment before it counts', () => {
+test('presumptive income has one instalment, by 15 March, and every payment before it counts', () => {
+  const { lines, isPresumptive } = plan({ taxpayer: 'presumptive' });
+  expect(isPresumptive).toBe(true);
+  expect(lines.flatMap((line) => (line.kind === 'instalment' ? [line.day] : []))).toEqual([
+    '2027-03-15',
+  ]);
   const short = plan({ taxpayer: 'presumptive', paidJune: 20_000, paidMarch: 30_000 });
   const parts = short.lines.filter(({ kind }) => kind === 'instalment');
   expect(parts).toEqual([
@@ -183,20 +188,14 @@ test('tax paid by the due date bears no interest for delay, however late the ret
   expect(bySection(late)).toEqual([5_050, 5_000, 5_000]);
 });
 
-test('AY 2026-27, audited: interest from 21 November, and by the other ways of counting', () => {
+test('AY 2026-27, audited: interest from 21 November, and from 31 October', () => {
   const result = plan({ year: '2026-27', taxpayer: 'audit', filedOn: '2026-12-31' });
   expect(bySection(result)[2]).toBe(2_000);
-  expect(result.byUtility).toBeNull();
-  expect(result.fromDayInLaw).toMatchObject({
-    day: '2026-10-31',
-    byLaw: { months: 2, amount: 2_000 },
-    byUtility: { months: 3, amount: 3_000 },
-  });
+  expect(result.fromDayInLaw).toMatchObject({ day: '2026-10-31', months: 2, amount: 2_000 });
   const onTheDay = plan({ year: '2026-27', taxpayer: 'audit', filedOn: '2026-12-21' });
   expect(bySection(onTheDay)[2]).toBe(1_000);
-  expect(onTheDay.byUtility).toEqual({ months: 2, amount: 2_000 });
   const inTime = plan({ year: '2026-27', taxpayer: 'audit', filedOn: '2026-11-21' });
-  expect(inTime.fromDayInLaw).toMatchObject({ byLaw: { months: 1, amount: 1_000 } });
+  expect(inTime.fromDayInLaw).toMatchObject({ months: 1, amount: 1_000 });
   const pricing = plan({ year: '2026-27', taxpayer: 'transferPricing', filedOn: '2026-12-31' });
   expect(pricing.fromDayInLaw).toBeNull();
 });

@@ -13,7 +13,7 @@ import {
   taxpayers,
 } from '@/lib/planners/advance-tax-rules';
 import { cutToHundred, interestFor, roundToTen } from '@/lib/planners/interest';
-import { monthsBegun, utilityMonths } from '@/lib/planners/months';
+import { monthsBegun } from '@/lib/planners/months';
 import { type PlanYear, type PlanYearId, planYearOf } from '@/lib/planners/plan-years';
 import { Reading, type Refused } from '@/lib/planners/reading';
 
@@ -55,7 +55,6 @@ export type AdvanceTaxLine = { amount: Exact } & (
 );
 
 export type Delay = { months: number; amount: Exact };
-export type CountedDelay = { byLaw: Delay; byUtility: Delay };
 
 export type AdvanceTaxPlan = {
   year: PlanYear;
@@ -63,6 +62,8 @@ export type AdvanceTaxPlan = {
   returnDue: string;
   /** The year's tax less TDS and TCS. */
   net: Exact;
+  /** Whether the tax is that of presumptive income, all due in March. */
+  isPresumptive: boolean;
   /** Why no advance tax is due; `null` if it is due. */
   free: 'senior' | 'below' | null;
   /** Whether the filing date is known; without it, no interest after the year is worked out. */
@@ -73,13 +74,11 @@ export type AdvanceTaxPlan = {
   interest: Exact;
   /** Still to be paid, with interest, rounded to ten rupees; negative for a refund. */
   total: Exact;
-  /** Interest for delay as the filing utility counts it; `null` if that is the same. */
-  byUtility: Delay | null;
   /**
    * Interest for delay from the date before a circular moved it; the law may still count from
    * there.
    */
-  fromDayInLaw: (CountedDelay & { day: string; by: string }) | null;
+  fromDayInLaw: (Delay & { day: string; by: string }) | null;
   /** Too late for a belated return: only an updated one is possible, with additional tax. */
   isUpdatedReturn: boolean;
 };
@@ -173,16 +172,10 @@ function readDays(
 /** 1 April after the year. */
 const dayAfterYear = ({ to }: PlanYear) => dayOf(partsOf(to).year, 4, 1);
 
-/** Interest for delay from a date, with months counted as in the law and as in the utility. */
-function delayFrom(base: Exact, due: string, until: string): CountedDelay {
-  const interest = (months: number) => ({
-    months,
-    amount: interestFor(base, delayInterest.value, months),
-  });
-  return {
-    byLaw: interest(monthsBegun(due, until)),
-    byUtility: interest(utilityMonths(due, until)),
-  };
+/** Interest for delay from a date. */
+function delayFrom(base: Exact, due: string, until: string): Delay {
+  const months = monthsBegun(due, until);
+  return { months, amount: interestFor(base, delayInterest.value, months) };
 }
 
 /**
@@ -212,7 +205,6 @@ export function planAdvanceTax(input: AdvanceTaxInput): AdvanceTaxPlan | Refused
   const interestLines = free === null ? instalmentLines(year, duty, net, payments) : [];
   const shortfall = free === null && paidOn ? shortfallLine(year, net, paid, paidOn) : null;
   const delay = filed && paidOn && paidOn > due ? delayLine(owed, due, filed) : null;
-  const byUtility = delay && filed ? delayFrom(owed, due, filed).byUtility : null;
   const moved = year.movedFrom[kind];
   const mayRunFromBefore = moved && owed.isAbove(zero) && paidOn && paidOn > moved.day;
   const lines = [...interestLines, shortfall, delay].filter((line) => line !== null);
@@ -225,14 +217,13 @@ export function planAdvanceTax(input: AdvanceTaxInput): AdvanceTaxPlan | Refused
     year,
     returnDue: due,
     net,
+    isPresumptive: duty === 'presumptive',
     free,
     isFiled: filed !== null,
     isLate: filed !== null && filed > due,
     lines: [...lines, { kind: 'rest', amount: rest }, { kind: 'rounding', amount: rounding }],
     interest,
     total,
-    byUtility:
-      byUtility && byUtility.amount.compare(delay?.amount ?? zero) !== 0 ? byUtility : null,
     fromDayInLaw:
       mayRunFromBefore && filed ? { ...moved, ...delayFrom(owed, moved.day, filed) } : null,
     isUpdatedReturn: filed !== null && filed > year.belatedUntil,

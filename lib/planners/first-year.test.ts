@@ -7,7 +7,8 @@ const daysOf = (...args: Parameters<typeof firstYearOf>) =>
 test('a private company that begins on 1 December 2026', () => {
   expect(daysOf('company', '2026-12-01')).toEqual([
     '2026-12-31 First board me',
-    '2027-01-15 First auditor ',
+    '2026-12-31 First auditor,',
+    '2027-01-15 ADT-1 for the ',
     '2027-02-01 Share certific',
     '2027-05-30 Declaration of',
     '2027-06-30 Return of depo',
@@ -17,6 +18,19 @@ test('a private company that begins on 1 December 2026', () => {
     '2028-02-29 Annual return,',
     '2030-06-30 KYC of a DIN g',
   ]);
+});
+
+// A company of 27 November 2026: the auditor is due by 27 December, ADT-1 fifteen days later.
+test.each(['company', 'opc'] as const)('the first auditor of a %s, and ADT-1 after it', (kind) => {
+  const days = daysOf(kind, '2026-11-27');
+  expect(days).toContain('2026-12-27 First auditor,');
+  expect(days).toContain('2027-01-11 ADT-1 for the ');
+});
+
+test('an OPC needs no board meeting with one director', () => {
+  const what = firstYearOf('opc', '2026-11-27').map((step) => step.what);
+  expect(what).not.toContainEqual(expect.stringMatching(/^First board meeting/));
+  expect(what).toContainEqual(expect.stringContaining('a resolution in the minutes book'));
 });
 
 test('from January on, its first accounts close a year later', () => {

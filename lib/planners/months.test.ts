@@ -1,4 +1,4 @@
-import { calendarMonths, monthsBegun, thirtyDayMonths, utilityMonths } from '@/lib/planners/months';
+import { calendarMonths, monthsBegun, thirtyDayMonths } from '@/lib/planners/months';
 
 test.each([
   ['2026-07-31', '2026-07-30', 0],
@@ -22,17 +22,6 @@ test.each([
   ['2016-03-31', '2017-03-31', 12],
 ])('from the day after %s until %s %i months have begun', (after, until, months) => {
   expect(monthsBegun(after, until)).toBe(months);
-});
-
-test.each([
-  // As reported for the utility: due 21 November 2026 or 31 October, filed 31 December.
-  ['2026-11-21', '2026-12-31', 2],
-  ['2026-10-31', '2026-12-31', 3],
-  ['2026-11-21', '2026-12-20', 1],
-  ['2026-11-21', '2026-12-21', 2],
-  ['2026-11-21', '2026-11-21', 0],
-])('the utility counts from %s until %s as %i', (due, until, months) => {
-  expect(utilityMonths(due, until)).toBe(months);
 });
 
 test.each([

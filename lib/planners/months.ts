@@ -38,14 +38,3 @@ export function monthsBegun(after: string, until: string): number {
   const whole = monthsApart(after, until);
   return until <= endOfMonths(after, whole) ? whole : whole + 1;
 }
-
-/**
- * Months as the income tax utility is reported to count them: complete months from the due date
- * itself, plus one. This is one more than `monthsBegun` where both dates have the same day of the
- * month.
- */
-export function utilityMonths(due: string, until: string): number {
-  if (until <= due) return 0;
-  const isFull = partsOf(until).day >= partsOf(due).day;
-  return monthsApart(due, until) + (isFull ? 1 : 0);
-}

@@ -11,7 +11,7 @@ function worked(name: CalculatorName, inputs: Record<string, string>): Worked {
   if (result === null) throw new Error('no result');
   return result;
 }
-const old = { ageCategory: 'below60', regime: 'old', deductions: '150000', salary: 'none' };
+const old = { ageCategory: 'below60', regime: 'old', deductions: '150000', salary: 'salary' };
 const tax = (income: string, change = {}) => worked('tax', { income, ...old, ...change });
 const tds = (incomeType: 'salary' | 'rent', income = '600000') =>
   worked('tds', { income, incomeType });
@@ -31,6 +31,7 @@ const ids = (result: Worked) =>
 test.each([
   ['tax of ₹12,00,000', tax('1200000'), ['itr-1', 'itr-2-3']],
   ['tax of ₹50,00,000', tax('5000000'), ['itr-1', 'itr-2-3']],
+  ['tax of ₹12,00,000 without a salary', tax('1200000', { salary: 'none' }), ['itr-2-3']],
   ['tax of ₹50,00,001', tax('5000001'), ['itr-2-3']],
   ['TDS on salary', tds('salary'), ['payroll', 'tds-quarterly']],
   ['TDS on rent', tds('rent'), ['tds-quarterly']],

@@ -1,5 +1,5 @@
 import type { RegimeComparison } from '@/lib/calculators/law/comparison';
-import type { RuleSet } from '@/lib/calculators/law/years/rule-set';
+import type { Rule, RuleSet } from '@/lib/calculators/law/years/rule-set';
 import type { TaxRegime } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
 
@@ -10,6 +10,15 @@ export function sectionOf(
 ): string {
   const section = rules.act === '2025' ? rule.section2025 : rule.section1961;
   return /^\d/.test(section) ? `section ${section}` : section;
+}
+
+/** The sections of a rule of both regimes, once if they are the same. */
+export function sectionsOf(
+  rules: RuleSet,
+  rule: { old: Rule<unknown>; new: Rule<unknown> },
+): string {
+  const [inOld, inNew] = [sectionOf(rules, rule.old), sectionOf(rules, rule.new)];
+  return inOld === inNew ? inNew : `old: ${inOld}; new: ${inNew}`;
 }
 
 export const actOf = ({ act }: RuleSet) => `Income-tax Act, ${act}`;

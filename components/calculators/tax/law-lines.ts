@@ -1,9 +1,9 @@
 import { inBothActs, type LawSource } from '@/components/calculators/shared/law-sources';
 import type { LawLine, Reason } from '@/components/calculators/shared/law-table';
-import { sectionOf } from '@/components/calculators/shared/law-words';
+import { sectionOf, sectionsOf } from '@/components/calculators/shared/law-words';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { amountOf, type RegimeComparison } from '@/lib/calculators/law/comparison';
-import type { GrossIncomeResult } from '@/lib/calculators/law/salary';
+import { barredDeductions, type GrossIncomeResult } from '@/lib/calculators/law/salary';
 import type { Rule, RuleSet } from '@/lib/calculators/law/years/rule-set';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
@@ -33,7 +33,13 @@ function reasonsOf(rules: RuleSet) {
       says: `A salary or pension is less ${formatRupees(standardDeduction.old.value)} in the old regime and ${formatRupees(standardDeduction.new.value)} in the new, but no more than itself.`,
       sources: ofBoth('Standard deduction', standardDeduction),
     },
-    deductions: { says: says.deductions, sources: [inBothActs('Default regime', defaultRegime)] },
+    deductions: {
+      says: says.deductions,
+      sources: [
+        inBothActs('Not in the new regime', barredDeductions),
+        inBothActs('Default regime', defaultRegime),
+      ],
+    },
     taxable: {
       says: `The income less what is deducted, ${rounded}.`,
       sources: [inBothActs('Rounding', rounding)],
@@ -78,11 +84,11 @@ export function lawLines(rules: RuleSet, results: RegimeComparison): LawLine[] {
   return [
     line('Annual income', (result) => result.grossIncome),
     ...some('Standard deduction', (result) => -result.standardDeduction, {
-      detail: sectionOf(rules, rules.standardDeduction.new),
+      detail: sectionsOf(rules, rules.standardDeduction),
       reason: reasons.standard,
     }),
     line('Deductions', (result) => -Math.min(result.deductions, result.grossIncome), {
-      detail: `old regime only, ${sectionOf(rules, rules.defaultRegime)}`,
+      detail: `old regime only, ${sectionOf(rules, barredDeductions)}`,
       reason: reasons.deductions,
     }),
     line('Taxable income', (result) => result.totalIncome, {
@@ -92,8 +98,8 @@ export function lawLines(rules: RuleSet, results: RegimeComparison): LawLine[] {
     line('Tax on the slabs', (result) => result.slabTax, { reason: reasons.slabs }),
     line('Rebate', (result) => -result.rebate, {
       detail: hasRelief
-        ? `${sectionOf(rules, rules.rebate.new)}, as relief just above the limit`
-        : sectionOf(rules, rules.rebate.new),
+        ? `${sectionsOf(rules, rules.rebate)}, as relief just above the limit`
+        : sectionsOf(rules, rules.rebate),
       reason: reasons.rebate,
     }),
     ...some('Surcharge', (result) => result.surcharge, {

@@ -31,6 +31,11 @@ test('₹20,00,000: the slabs of the new regime are lower', () => {
   expect(result).toMatchObject({ cheaper: 'new', decidedBy: 'slabs' });
 });
 
+test('₹18,00,000 of salary without deductions: the slabs decide, not deductions that there are none of', () => {
+  const salary = { ...someone, grossIncome: 18_00_000, isSalary: true, deductions: 0 };
+  expect(compareRegimes(salary)).toMatchObject({ cheaper: 'new', decidedBy: 'slabs' });
+});
+
 test('large deductions decide for the old regime', () => {
   const result = compareRegimes({ ...someone, grossIncome: 20_00_000, deductions: 9_00_000 });
   expect(result).toMatchObject({ cheaper: 'old', decidedBy: 'deductions' });

@@ -29,9 +29,12 @@ export function amountOf(result: GrossIncomeResult, ...kinds: StatutoryLine['kin
 
 /** The main reason for the cheaper regime: its slabs, rebate, surcharge or deductions. */
 function decidingLine(cheaper: GrossIncomeResult, dearer: GrossIncomeResult): DecidingLine {
+  // The new regime takes off no deductions: what it taxes less is by its standard deduction.
+  const byDeductions = cheaper.deductions > 0 && cheaper.totalIncome < dearer.totalIncome;
+  const fewer = dearer.slabTax - cheaper.slabTax;
   const gains: Record<DecidingLine, number> = {
-    deductions: cheaper.totalIncome < dearer.totalIncome ? dearer.slabTax - cheaper.slabTax : 0,
-    slabs: cheaper.totalIncome >= dearer.totalIncome ? dearer.slabTax - cheaper.slabTax : 0,
+    deductions: byDeductions ? fewer : 0,
+    slabs: byDeductions ? 0 : fewer,
     rebate: cheaper.rebate - dearer.rebate,
     surcharge: dearer.surcharge - cheaper.surcharge,
   };

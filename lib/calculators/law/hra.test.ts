@@ -65,6 +65,16 @@ test('a move in the year is two periods, not an average', () => {
   expect(result.exempt).toBe(1_98_000);
 });
 
+test('basic pay 20,000, then 50,000 from October; HRA 40% of it, rent 15,000, Kanpur: month by month 1,08,000', () => {
+  const half = { from: '2026-04-01', months: 6, rent: 15_000, city: 'Kanpur' };
+  const result = byLaw(
+    { ...half, salary: 20_000, hra: 8_000 },
+    { ...half, from: '2026-10-01', salary: 50_000, hra: 20_000 },
+  );
+  expect(result.periods.map(({ exempt }) => exempt)).toEqual([48_000, 60_000]);
+  expect(result.exempt).toBe(1_08_000);
+});
+
 const somePeriod = fc.record({
   from: fc.constantFrom('2025-04-01', '2026-04-01'),
   months: fc.integer({ min: 1, max: 12 }),

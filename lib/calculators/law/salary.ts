@@ -1,6 +1,17 @@
 import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import { calculateStatutoryTax, type StatutoryTaxResult } from '@/lib/calculators/law/tax';
+import type { Rule } from '@/lib/calculators/law/years/rule-set';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
+
+/** The new regime takes off none of the deductions of the form. */
+export const barredDeductions = {
+  value: 'none',
+  section1961: '115BAC(2)',
+  section2025: '202(2)',
+  source: 'Income-tax Act, 2025, section 202(2); Finance Act, 2023, for 115BAC(2)',
+  mark: 'primary',
+  checkedOn: '2026-11-26',
+} as const satisfies Rule<string>;
 
 export type GrossIncomeInput = {
   year: StatutoryYear;
