@@ -86,20 +86,12 @@ test('the quick form asks beside each field that it be filled in, and keeps what
   expect(screen.getByLabelText('Name')).toBeValid();
 });
 
+// lib/forms/contact.test.ts has what is refused and what passes.
 test.each([
   ['Name', 'A', 'Name must be at least 2 characters'],
-  ['Name', '   ', 'Name must be at least 2 characters'],
-  ['Name', '\u200b\u200b', 'Name must be at least 2 characters'],
   ['Name', '\0\0', 'Name must be at least 2 characters'],
-  ['Name', 'a'.repeat(255), 'Please use at most 254 characters'],
   ['Email', 'asha@', 'Please enter a valid email address'],
-  ['Email', 'राम@भारत', 'Please enter a valid email address'],
-  ['Email', `${'a'.repeat(65)}@example.in`, 'Please enter a valid email address'],
-  ['Phone', '987654321', 'Please enter a valid phone number'],
   ['Phone', ' '.repeat(10), 'Please enter a valid phone number'],
-  ['Phone', '9'.repeat(255), 'Please use at most 254 characters'],
-  ['Message', 'Too short', 'Message must be at least 10 characters'],
-  ['Message', '\n'.repeat(10), 'Message must be at least 10 characters'],
   ['Message', 'a'.repeat(100_001), 'Please use at most 1,00,000 characters'],
 ] as const)('%s "%.20s" is refused and everything typed stays', async (label, value, message) => {
   const user = setup();
@@ -118,18 +110,8 @@ test.each([
 });
 
 test.each([
-  ['Name', 'Om'],
-  ['Name', 'ओम'],
-  ['Name', 'a'.repeat(254)],
-  ['Email', 'asha+gst@example.in'],
   ['Email', 'राम@उदाहरण.भारत'],
-  ['Email', 'ram@उदाहरण.भारत'],
-  ['Phone', '9876543210'],
-  ['Message', 'Ten chars.'],
-  ['Message', 'a'.repeat(100_000)],
   ['Message', '<script>alert(1)</script>'],
-  ['Message', 'مجھے کال کریں'],
-  ['Message', '🙏🙏🙏🙏🙏'],
 ] as const)('%s "%.20s" passes', async (label, value) => {
   const user = setup();
   await user.click(screen.getByLabelText(label));
@@ -193,35 +175,49 @@ test.each([
   }
 });
 
-describe.each([
-  ['the contact form', ContactForm, 'Subject', 'contact-draft'],
-  ['the quick contact form', QuickContactForm, 'Service', 'quick-contact-draft'],
-] as const)('while %s sends', (_, Form, topic, draftKey) => {
-  async function press(user = setup(Form)) {
+test('the quick form sends once, and keeps a draft of its own until then', async () => {
+  const user = setup(QuickContactForm);
+  await fill(user, filled);
+  await user.selectOptions(screen.getByLabelText('Service'), 'itr');
+  expect(kept('quick-contact-draft')).toMatchObject({ name: filled.Name, service: 'itr' });
+  await user.dblClick(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('button', { name: 'Sending...' });
+  await act(() => jest.advanceTimersByTimeAsync(sending.SEND_DELAY_MS));
+  expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+  for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message']) {
+    expect(screen.getByLabelText(label)).toHaveValue('');
+  }
+  expect(kept('sent-messages')).toMatchObject([{ name: filled.Name, service: 'itr' }]);
+  expect(kept('sent-messages')).toHaveLength(1);
+});
+
+// Both forms are the same component (message-form.tsx) with other words.
+describe('while the form sends', () => {
+  async function press(user = setup()) {
     await fill(user, filled);
-    await user.selectOptions(screen.getByLabelText(topic), 'itr');
+    await user.selectOptions(screen.getByLabelText('Subject'), 'itr');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     await screen.findByRole('button', { name: 'Sending...' });
     return user;
   }
 
   const until = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const labels = ['Name', 'Email', 'Phone', topic, 'Message'];
+  const labels = ['Name', 'Email', 'Phone', 'Subject', 'Message'];
 
   test('no field can be changed, since the reset would empty it', async () => {
     const user = await press();
     await fill(user, { Name: ' Devi', Message: ' And TDS.' });
-    await user.selectOptions(screen.getByLabelText(topic), 'gst').catch(() => {});
+    await user.selectOptions(screen.getByLabelText('Subject'), 'gst').catch(() => {});
     for (const [label, value] of Object.entries(filled)) {
       expect(screen.getByLabelText(label)).toHaveValue(value);
     }
-    expect(screen.getByLabelText(topic)).toHaveValue('itr');
+    expect(screen.getByLabelText('Subject')).toHaveValue('itr');
 
     await until(sending.SEND_DELAY_MS);
     expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
     for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
-    await user.selectOptions(screen.getByLabelText(topic), 'gst');
-    expect(kept(draftKey)).toMatchObject({ name: '', [topic.toLowerCase()]: 'gst' });
+    await user.selectOptions(screen.getByLabelText('Subject'), 'gst');
+    expect(kept('contact-draft')).toMatchObject({ name: '', subject: 'gst' });
   });
 
   test('the focus stays on the button', async () => {
@@ -238,9 +234,9 @@ describe.each([
   });
 
   test('three simultaneous submits by script send one message', async () => {
-    const user = setup(Form);
+    const user = setup();
     await fill(user, filled);
-    await user.selectOptions(screen.getByLabelText(topic), 'itr');
+    await user.selectOptions(screen.getByLabelText('Subject'), 'itr');
     const form = screen.getByRole<HTMLFormElement>('form');
     act(() =>
       [1, 2, 3].forEach(() => {
@@ -253,11 +249,11 @@ describe.each([
   });
 
   test('values that a password manager fills in without an event are sent too', async () => {
-    const user = setup(Form);
+    const user = setup();
     for (const [label, value] of Object.entries(filled)) {
       screen.getByLabelText<HTMLInputElement>(label).value = value;
     }
-    await user.selectOptions(screen.getByLabelText(topic), 'itr');
+    await user.selectOptions(screen.getByLabelText('Subject'), 'itr');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     await until(sending.SEND_DELAY_MS);
     expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
@@ -269,23 +265,23 @@ describe.each([
   test('a form opened again during sending does not offer the message again', async () => {
     const user = await press();
     user.leave();
-    setup(Form);
+    setup();
     for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
     await until(sending.SEND_DELAY_MS);
     expect(kept('sent-messages')).toHaveLength(1);
-    expect(kept(draftKey)).toBeNull();
+    expect(kept('contact-draft')).toBeNull();
   });
 
   test('a message that cannot be sent stays in the form, which says so', async () => {
     jest.mocked(sending.sendMessage).mockRejectedValueOnce(new Error('offline'));
-    const user = setup(Form);
+    const user = setup();
     await fill(user, filled);
-    await user.selectOptions(screen.getByLabelText(topic), 'itr');
+    await user.selectOptions(screen.getByLabelText('Subject'), 'itr');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
     expect(screen.queryByText('Message Sent Successfully!')).toBeNull();
     expect(screen.getByLabelText('Message')).toHaveValue(filled.Message);
-    expect(kept(draftKey)).toMatchObject({ name: filled.Name });
+    expect(kept('contact-draft')).toMatchObject({ name: filled.Name });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
   });
 
@@ -364,15 +360,6 @@ describe('a subject preset by a link', () => {
     expect(message()).toHaveValue('Notice 148A: \nNotice 143(1)(a): what now?');
   });
 
-  test.each(['?notice=<b>', '?notice=', `?notice=${'1'.repeat(13)}`, '?notice=156&notice=245'])(
-    'no notice is taken from %s',
-    (query) => {
-      come(query);
-      setup();
-      expect(screen.getByLabelText('Message')).toHaveValue('');
-    },
-  );
-
   test('is gone once the message is sent', async () => {
     come('?subject=gst');
     const user = setup();
@@ -383,21 +370,13 @@ describe('a subject preset by a link', () => {
     expect(kept('sent-messages')).toMatchObject([{ subject: 'gst' }]);
   });
 
-  test.each([
-    '?subject=',
-    '?subject=astrology',
-    '?subject=GST',
-    '?subject=toString',
-    '?subject=%00',
-    '?subject=<script>alert(1)</script>',
-    '?subject[]=gst',
-    '?subject=astrology&subject=gst',
-    `?subject=${'gst'.repeat(1000)}`,
-    '?%E0%A4%A',
-    '#subject=gst',
-  ])('is ignored as %.40s', (query) => {
-    come(query);
-    setup();
-    expect(subject()).toHaveValue('');
-  });
+  test.each(['?subject=astrology&notice=<b>', '?%E0%A4%A', '#subject=gst'])(
+    'is ignored as %.40s',
+    (query) => {
+      come(query);
+      setup();
+      expect(subject()).toHaveValue('');
+      expect(screen.getByLabelText('Message')).toHaveValue('');
+    },
+  );
 });

@@ -121,6 +121,25 @@ describe.each([
     expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 0]);
   });
 
+  test('a visitor who has left the page is still told of a failure', async () => {
+    let end = (_: posting.Answer) => {};
+    postMessage.mockReturnValueOnce(
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    );
+    const user = await send();
+    await screen.findByRole('button', { name: 'Sending...' });
+    user.leave();
+    await act(async () => end({ kind: 'failed' }));
+    await noticed('Your message was not confirmed');
+    const href = form === 'contact' ? '/contact' : '/';
+    expect(offered()).toEqual({ label: 'Open the form', href });
+  });
+
+  // Both forms are the same component (message-form.tsx) with other words.
+  if (form === 'quick-contact') return;
+
   test('waits for the answer, and keeps the message until then', async () => {
     let end = (_: posting.Answer) => {};
     postMessage.mockReturnValueOnce(
@@ -308,22 +327,6 @@ describe.each([
     await act(async () => end({ kind: 'failed' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('please keep this page open');
     expect(waitingMessages()).toEqual([]);
-  });
-
-  test('a visitor who has left the page is still told of a failure', async () => {
-    let end = (_: posting.Answer) => {};
-    postMessage.mockReturnValueOnce(
-      new Promise((resolve) => {
-        end = resolve;
-      }),
-    );
-    const user = await send();
-    await screen.findByRole('button', { name: 'Sending...' });
-    user.leave();
-    await act(async () => end({ kind: 'failed' }));
-    await noticed('Your message was not confirmed');
-    const href = form === 'contact' ? '/contact' : '/';
-    expect(offered()).toEqual({ label: 'Open the form', href });
   });
 
   test('blocked storage does not prevent sending', async () => {
