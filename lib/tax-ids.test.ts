@@ -1,4 +1,4 @@
-import { gstinCheckDigit, gstinHint, panHint } from '@/lib/tax-ids';
+import { gstinCheckDigit, gstinHint, panHint, tidyTaxId } from '@/lib/tax-ids';
 
 test.each([
   ['27AAPFU0939F1Z', 'V'],
@@ -7,12 +7,31 @@ test.each([
   expect(gstinCheckDigit(start)).toBe(digit);
 });
 
-test.each(['27AAPFU0939F1ZV', ' 27aapfu0939f1zv ', '27 AAPFU0939F 1ZV', ''])(
-  '%j needs no hint',
-  (value) => {
-    expect(gstinHint(value)).toBeNull();
-  },
-);
+/** With its check digit. */
+const whole = (start: string) => start + gstinCheckDigit(start);
+
+test.each([
+  '27AAPFU0939F1ZV',
+  ' 27aapfu0939f1zv ',
+  '27 AAPFU0939F 1ZV',
+  '',
+  '27-AAPFU0939F-1ZV',
+  'GSTIN: 27AAPFU0939F1ZV',
+  '27.AAPFU0939F.1ZV',
+  '\u200e27AAPFU\u200b0939F1ZV\ufeff',
+  '27AAPFU\u00ad0939F1ZV',
+  '२७AAPFU०९३९F१ZV',
+  '２７ＡＡＰＦＵ０９３９Ｆ１ＺＶ',
+  whole('27AAPFU0939F1D'),
+  whole('27MUMA12345B1D'),
+  whole('29AAGCB7383J2C'),
+  '0717UNO00157UNO',
+  whole('2917USA00012ON'),
+  '0719USA12345NR1',
+  '9917SGP29001OS9',
+])('%j needs no hint', (value) => {
+  expect(gstinHint(value)).toBeNull();
+});
 
 test.each([
   ['29ABCDE1234F1Z5', /check digit/],
@@ -21,6 +40,12 @@ test.each([
   ['27AAPFU0939F1ZVV', /15 characters; this has 16/],
   ['AAAAPFU0939F1ZV', /like 27AAPFU0939F1ZV/],
   ['27AAPFU0939F1YV', /like 27AAPFU0939F1ZV/],
+  ['27MUMA1234B1ZV', /15 characters; this has 14/],
+  ['27MUM12345B1D5', /15 characters; this has 14/],
+  ['27MUMA12345B1Z5', /like 27AAPFU0939F1ZV/],
+  ['0717UNO00157UNP', /check digit/],
+  ['0717UNO00157UPO', /like 27AAPFU0939F1ZV/],
+  ['27AAPFU0939F1D0', /check digit/],
 ])('%s gets a hint', (value, hint) => {
   expect(gstinHint(value)).toMatch(hint);
 });
@@ -43,6 +68,35 @@ test.each([
   ['', null],
   ['AAPFU0939', expect.stringContaining('five letters')],
   ['AAPF10939F', expect.stringContaining('five letters')],
+  ['AAP FU 0939 F', null],
+  ['PAN: AAPFU0939F', null],
+  ['aapfu-0939-f', null],
+  ['AAPFU\u200b0939F\u200e', null],
+  ['ＡＡＰＦＵ०९३९Ｆ', null],
+  ['AAPDU0939F', expect.stringContaining('D names none')],
+  ['AAPPU0939F', null],
+  ['AAPXU0939F', expect.stringContaining('X names none')],
 ])('PAN %j', (value, hint) => {
   expect(panHint(value)).toEqual(hint);
+});
+
+test.each([
+  ['AAPFU0939F', '27AAPFU0939F1ZV', null],
+  ['aapfu0939f', ' 27 aapfu0939f 1zv', null],
+  ['AAPPR1234K', '27AAPFU0939F1ZV', 'The GST number holds another PAN, AAPFU0939F.'],
+  ['AAPPR1234K', '27AAPFU0939F1C5', 'The GST number holds another PAN, AAPFU0939F.'],
+  ['AAPPR1234K', '27MUMA12345B1D5', null],
+  ['AAPPR1234K', '0717UNO00157UNO', null],
+  ['AAPPR1234K', '27AAPFU', null],
+  ['', '27AAPFU0939F1ZV', null],
+])('PAN %j beside the GST number %j', (pan, gstin, hint) => {
+  expect(panHint(pan, gstin)).toBe(hint);
+});
+
+test.each([
+  [' aapfu\u200b0939f ', 'AAPFU0939F'],
+  ['ＡＡＰＦＵ०९３९Ｆ', 'AAPFU0939F'],
+  ['27 AAPFU0939F 1ZV', '27 AAPFU0939F 1ZV'],
+])('the tax number %j is kept as %j', (typed, kept) => {
+  expect(tidyTaxId(typed)).toBe(kept);
 });

@@ -1,6 +1,23 @@
+import { withoutUnseen, withPlainDigits } from '@/lib/characters';
+
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
+
+/**
+ * The forms of a GSTIN by their fourteenth character, with what they hold after two digits for the
+ * State: the PAN, for deductors of tax also the TAN; for bodies of the United Nations, embassies and
+ * others with a UIN, for persons abroad and for services from abroad a number of another form.
+ */
+const FORMS = {
+  regular: /^\d{2}([A-Z]{5}\d{4}[A-Z])[1-9A-Z]Z[0-9A-Z]$/,
+  deductor: /^\d{2}([A-Z]{4}[A-Z0-9]\d{4}[A-Z])[1-9A-Z]D[0-9A-Z]$/,
+  collector: /^\d{2}([A-Z]{5}\d{4}[A-Z])[1-9A-Z]C[0-9A-Z]$/,
+  uin: /^\d{4}[A-Z]{3}\d{5}[UO]N[0-9A-Z]$/,
+  abroad: /^\d{4}[A-Z]{3}\d{5}(NR|OS)[0-9A-Z]$/,
+};
+
+/** The fourth letter of a PAN: the kind of its holder. */
+const HOLDERS = 'ABCFGHJLPT';
 
 /**
  * The fifteenth character of a GSTIN. Each of the first fourteen, as a base-36 digit, is multiplied
@@ -15,14 +32,25 @@ export function gstinCheckDigit(firstFourteen: string): string {
   return ALPHABET.charAt((36 - (sum % 36)) % 36);
 }
 
-const tidy = (value: string) => value.replace(/\s/g, '').toUpperCase();
+/** A tax number as it is kept: what cannot be seen is taken out, wide letters are plain ones. */
+export const tidyTaxId = (value: string): string =>
+  withPlainDigits(withoutUnseen(value.normalize('NFKC')))
+    .trim()
+    .toUpperCase();
+
+/** The number itself, without the spaces, hyphens, dots and the name that people write with it. */
+const bare = (value: string) =>
+  tidyTaxId(value)
+    .replaceAll(/[\s.\p{Pd}/]/gu, '')
+    .replace(/^(GSTIN|GSTNO|GST|UIN|PANNO|PAN):/, '');
 
 /** A hint beside a GST number; `null` if it looks right or is empty. It never blocks saving. */
 export function gstinHint(value: string): string | null {
-  const gstin = tidy(value);
+  const gstin = bare(value);
   if (gstin === '') return null;
   if (gstin.length !== 15) return `A GSTIN has 15 characters; this has ${gstin.length}.`;
-  if (!GSTIN.test(gstin)) {
+  if (FORMS.abroad.test(gstin)) return null;
+  if (!Object.values(FORMS).some((form) => form.test(gstin))) {
     return 'A GSTIN is like 27AAPFU0939F1ZV.';
   }
   if (gstinCheckDigit(gstin.slice(0, 14)) !== gstin.at(-1)) {
@@ -31,9 +59,24 @@ export function gstinHint(value: string): string | null {
   return null;
 }
 
-/** A hint beside a PAN; `null` if it looks right or is empty. It never blocks saving. */
-export function panHint(value: string): string | null {
-  const pan = tidy(value);
-  if (pan === '' || PAN.test(pan)) return null;
-  return 'A PAN is five letters, four digits and a letter.';
+/** The PAN inside a GSTIN; `null` if it holds none. */
+function panIn(gstin: string): string | null {
+  const [, held = ''] =
+    FORMS.regular.exec(gstin) ?? FORMS.collector.exec(gstin) ?? FORMS.deductor.exec(gstin) ?? [];
+  return PAN.test(held) ? held : null;
+}
+
+/**
+ * A hint beside a PAN; `null` if it looks right, is empty, and is the one inside the GST number. It
+ * never blocks saving.
+ */
+export function panHint(value: string, gstNumber = ''): string | null {
+  const pan = bare(value);
+  if (pan === '') return null;
+  if (!PAN.test(pan)) return 'A PAN is five letters, four digits and a letter.';
+  if (!HOLDERS.includes(pan.charAt(3))) {
+    return `The fourth letter of a PAN names a kind of holder, as P a person and C a company; ${pan.charAt(3)} names none.`;
+  }
+  const held = panIn(bare(gstNumber));
+  return held && held !== pan ? `The GST number holds another PAN, ${held}.` : null;
 }

@@ -138,6 +138,19 @@ describe.each(['PAN number', 'GST number'])('%s', (label) => {
     expect([panNumber, gstNumber]).toContain('AAPFU0939F');
   });
 
+  test('is saved without the marks that came along and cannot be seen', async () => {
+    await open();
+    await userEvent.clear(field(label));
+    await userEvent.click(field(label));
+    await userEvent.paste('\u200eaapfu\u200b0939f ');
+    await save();
+    await saved();
+    const { panNumber, gstNumber } = (await db.profile.get('client')) ?? {};
+    expect([panNumber, gstNumber]).toContain('AAPFU0939F');
+    expect(field(label)).toHaveValue('AAPFU0939F');
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+  });
+
   test('waits while a keyboard composes a word', async () => {
     await open();
     const input = field(label);
@@ -148,4 +161,16 @@ describe.each(['PAN number', 'GST number'])('%s', (label) => {
     fireEvent.compositionEnd(input);
     expect(input).toHaveValue('AAPFU');
   });
+});
+
+test.each([
+  ['Mobile', '12345', /ten digits/],
+  ['Date of birth', '2999-01-01', 'This day is still to come.'],
+  ['PAN number', 'AAPPR1234K', 'The GST number holds another PAN, AAAPC0000A.'],
+])('what looks wrong under %s is said and does not block saving', async (label, value, hint) => {
+  await open();
+  fireEvent.change(field(label), { target: { value } });
+  expect(field(label)).toHaveAccessibleDescription(hint);
+  await save();
+  await saved();
 });

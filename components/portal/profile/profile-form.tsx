@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { Unsaved } from '@/components/portal/parts/unsaved';
+import { HintedField } from '@/components/portal/profile/hinted-field';
 import { TaxIdField } from '@/components/portal/profile/tax-id-field';
 import { DRAFT, useProfileForm } from '@/components/portal/profile/use-profile-form';
 import { Button } from '@/components/ui/button';
@@ -11,6 +12,7 @@ import { Input } from '@/components/ui/input';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { Textarea } from '@/components/ui/textarea';
 import { type ProfileFields, profileSchema } from '@/lib/portal/account/profile';
+import { birthHint, mobileHint } from '@/lib/portal/account/profile-hints';
 import { gstinHint, panHint } from '@/lib/tax-ids';
 import { cn } from '@/lib/utils';
 
@@ -20,6 +22,12 @@ const personal = [
   { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel' },
   { name: 'dateOfBirth', label: 'Date of birth', type: 'date', autoComplete: 'bday' },
 ] as const;
+
+/** What looks wrong in a field, for those that are checked. */
+const doubts: { [name in keyof ProfileFields]?: (value: string) => string | null } = {
+  mobile: mobileHint,
+  dateOfBirth: birthHint,
+};
 
 /** One below the other, or three to a line where there is room for both parts that way. */
 const fieldsClasses =
@@ -137,7 +145,7 @@ function BusinessFields({ values, edit, faults, isReadOnly }: FieldsProps) {
         onChange={(panNumber) => edit({ panNumber })}
         error={faults.panNumber}
         isReadOnly={isReadOnly}
-        check={panHint}
+        check={(pan) => panHint(pan, values.gstNumber)}
       />
     </fieldset>
   );
@@ -152,7 +160,12 @@ function PersonalFields({ values, edit, faults, isReadOnly }: FieldsProps) {
     <fieldset className={fieldsClasses}>
       <legend className="mb-4 font-semibold font-serif text-2xl">Personal</legend>
       {personal.map(({ name, label, ...input }) => (
-        <Field key={name} label={label} error={faults[name]}>
+        <HintedField
+          key={name}
+          label={label}
+          error={faults[name]}
+          doubt={doubts[name]?.(values[name])}
+        >
           {(field) => (
             <Input
               {...field}
@@ -163,7 +176,7 @@ function PersonalFields({ values, edit, faults, isReadOnly }: FieldsProps) {
               readOnly={isReadOnly}
             />
           )}
-        </Field>
+        </HintedField>
       ))}
       <Field label="Address" error={faults.address} className="@[56rem]:col-span-2">
         {(field) => (

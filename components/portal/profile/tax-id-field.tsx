@@ -1,7 +1,7 @@
 'use client';
 
-import { type SyntheticEvent, useId } from 'react';
-import { Field } from '@/components/ui/field';
+import type { SyntheticEvent } from 'react';
+import { HintedField } from '@/components/portal/profile/hinted-field';
 import { Input } from '@/components/ui/input';
 
 type Props = {
@@ -36,8 +36,6 @@ export function TaxIdField({
   isReadOnly,
   check,
 }: Props) {
-  const id = useId();
-
   const change = (event: SyntheticEvent<HTMLInputElement>) => {
     // A change during composition would lose the word; another event follows at its end.
     const { isComposing } = event.nativeEvent as InputEvent;
@@ -46,31 +44,20 @@ export function TaxIdField({
   };
 
   return (
-    <div>
-      <Field label={label} hint={labelHint} error={error}>
-        {(field) => (
-          <Input
-            {...field}
-            name={name}
-            value={value}
-            onChange={change}
-            onCompositionEnd={change}
-            aria-describedby={[field['aria-describedby'], id].filter(Boolean).join(' ')}
-            readOnly={isReadOnly}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      {/* On the page even when empty, so that screen readers announce the hint. */}
-      <p
-        id={id}
-        role="status"
-        className="text-[0.9375rem] text-orange leading-snug not-empty:mt-1.5"
-      >
-        {check(value)}
-      </p>
-    </div>
+    <HintedField label={label} hint={labelHint} error={error} doubt={check(value)}>
+      {(field) => (
+        <Input
+          {...field}
+          name={name}
+          value={value}
+          onChange={change}
+          onCompositionEnd={change}
+          readOnly={isReadOnly}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+    </HintedField>
   );
 }

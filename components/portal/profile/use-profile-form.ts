@@ -5,7 +5,12 @@ import { useUnsaved } from '@/components/portal/parts/use-unsaved';
 import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { changedFields } from '@/lib/portal/account/drafts';
-import { emptyProfile, type ProfileFields, saveProfile } from '@/lib/portal/account/profile';
+import {
+  emptyProfile,
+  type ProfileFields,
+  saveProfile,
+  tidyProfile,
+} from '@/lib/portal/account/profile';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
 import type { Profile } from '@/lib/portal/records/records';
@@ -53,13 +58,12 @@ export function useProfileForm() {
   const save = () =>
     press(async () => {
       if (profile) base.current = profile;
-      const fields = { ...values, fullName: values.fullName.trim() };
+      const fields = tidyProfile(values);
       await saveProfile(fields);
       // What was typed while saving is kept, unsaved.
       const typed = { ...base.current, ...latest.current };
-      const { fullName } = typed.fullName === values.fullName ? fields : typed;
       noteSaved(fields);
-      keepDraft({ ...typed, fullName }, fields);
+      keepDraft({ ...fields, ...changedFields(typed, values) }, fields);
       void notify('Profile saved');
     });
 

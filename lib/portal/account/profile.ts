@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { operationError } from '@/lib/browser/operation-failure';
 import { email, nameText } from '@/lib/forms/fields';
 import { tooLong } from '@/lib/forms/limits';
+import { tidyName } from '@/lib/forms/person-name';
 import { recordActivity } from '@/lib/portal/db/activity';
 import type { Work } from '@/lib/portal/db/in-use';
 import { change, showArea } from '@/lib/portal/db/store';
 import { profileLimits } from '@/lib/portal/limits';
 import type { Photo, Profile } from '@/lib/portal/records/records';
+import { tidyTaxId } from '@/lib/tax-ids';
 
 export type ProfileFields = Omit<Profile, 'id'>;
 
@@ -36,6 +38,14 @@ export const profileSchema = z.object({
   companyName: z.string().check(atMost('companyName')),
   gstNumber: z.string().check(atMost('gstNumber')),
   panNumber: z.string().check(atMost('panNumber')),
+});
+
+/** The fields as they are kept: the name and the tax numbers without what cannot be seen. */
+export const tidyProfile = (fields: ProfileFields): ProfileFields => ({
+  ...fields,
+  fullName: tidyName(fields.fullName),
+  gstNumber: tidyTaxId(fields.gstNumber),
+  panNumber: tidyTaxId(fields.panNumber),
 });
 
 export async function saveProfile(fields: ProfileFields): Promise<void> {
