@@ -151,6 +151,7 @@ export const dashboard = {
     choose: 'Choose files',
     drop: 'Drop files here, or choose them.',
     rule: 'PDF, JPG, JPEG and PNG, up to 10MB per file.',
+    noFile: 'What you dropped is not a file. Save it as a file first, then add that.',
     categories: 'Categories',
     recent: 'Recent files',
     /** The list of links to the parts of the page, on a phone. */

@@ -58,6 +58,7 @@ export function DocumentRow({ document, copyOf, now, onDeleted }: Props) {
         <div className="mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">
           <p>
             {formatBytes(document.size)}
+            {document.needsPassword && '\u00a0· opens with a password'}
             {'\u00a0· '}
             {formatAgo(document.uploadedAt, now)}
           </p>

@@ -1,6 +1,9 @@
 'use client';
 
 import { type DragEvent, useEffect, useState } from 'react';
+import { notify } from '@/components/ui/toast';
+import { dashboard } from '@/content/dashboard';
+import { droppedFiles } from '@/lib/portal/documents/dropped-files';
 
 /** Handlers for an element that accepts dropped files, and whether files are held over it. */
 export function useDropArea(onFiles: (files: readonly File[]) => void) {
@@ -31,7 +34,9 @@ export function useDropArea(onFiles: (files: readonly File[]) => void) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      onFiles(Array.from(event.dataTransfer.files));
+      const files = droppedFiles(event.dataTransfer);
+      if (files.length > 0) onFiles(files);
+      else void notify(dashboard.documents.noFile, { tone: 'problem' });
     },
   };
   return { isOver, handlers };

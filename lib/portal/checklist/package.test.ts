@@ -57,6 +57,17 @@ test('has the files byte for byte, and two manifests with names, sizes and diges
   ]);
 });
 
+test('a PDF that opens only with a password is named with that word in both lists', async () => {
+  const locked = chosen('Form 16.pdf');
+  locked.document.needsPassword = true;
+  const { manifest, text } = await packed([chosen('Deed.pdf'), locked]);
+  expect(manifest.files.map(({ needsPassword }) => needsPassword)).toEqual([undefined, true]);
+  expect(text(MANIFEST_TEXT).match(/password/g)).toHaveLength(1);
+  expect(text(MANIFEST_TEXT)).toContain(
+    'kept as Form 16.pdf\r\n  Opens only with a password, which is not in here\r\n',
+  );
+});
+
 test.each([
   '../../etc/passwd.pdf',
   '..\\..\\windows\\win.ini.pdf',

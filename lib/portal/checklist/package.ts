@@ -20,6 +20,7 @@ type PackagedFile = {
   document: string;
   /** In bytes. */
   size: number;
+  needsPassword?: true;
   sha256: string;
   papers: readonly string[];
 };
@@ -85,6 +86,7 @@ function manifestText(manifest: Manifest, firm: string): string {
       '',
       file.name,
       `  ${formatBytes(file.size)}, kept as ${oneLine(file.document)}`,
+      ...(file.needsPassword ? ['  Opens only with a password, which is not in here'] : []),
       ...file.papers.map((paper) => `  For: ${oneLine(paper)}`),
       `  SHA-256 ${file.sha256}`,
     ]),
@@ -118,7 +120,14 @@ export async function makePackage(
     const name = numberedName(document.name, index);
     const sha256 = await sha256Hex(bytes);
     packed.push([name, new Blob([bytes])]);
-    files.push({ name, document: document.name, size: bytes.length, sha256, papers });
+    files.push({
+      name,
+      document: document.name,
+      size: bytes.length,
+      ...(document.needsPassword && { needsPassword: true }),
+      sha256,
+      papers,
+    });
   }
   const manifest: Manifest = {
     format: 'documents-for-the-firm',

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { sampleDocuments } from '@/content/samples/documents';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
@@ -92,6 +93,29 @@ test('only files of equal size are read, each once', async () => {
   await copiesAmong(moved);
   await copiesAmong(moved);
   expect(digest).toHaveBeenCalledTimes(2);
+});
+
+test('a PDF that opens only with a password is kept with that word beside it', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  pdf.encrypt({ userPassword: 'AAPFU0939F', ownerPassword: 'x' });
+  await addDocument(new File([new Uint8Array(await pdf.save())], 'Form 16.pdf'));
+  await addDocument(pdfFile('Deed.pdf'));
+  const words = (await present()).map(({ name, needsPassword }) => [name, needsPassword]);
+  expect(words).toEqual(
+    expect.arrayContaining([
+      ['Form 16.pdf', true],
+      ['Deed.pdf', undefined],
+    ]),
+  );
+});
+
+test('a dropped folder is called a folder', async () => {
+  const folder = new File([], 'Papers', { type: 'inode/directory' });
+  expect(await addDocument(folder)).toMatchObject({
+    result: 'refused',
+    reason: 'is a folder. Open it, and add the files in it',
+  });
 });
 
 test('moving or opening a document that is gone for good says so', async () => {

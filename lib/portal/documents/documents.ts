@@ -7,6 +7,7 @@ import { storageStatus, type Work } from '@/lib/portal/db/in-use';
 import { isPresent } from '@/lib/portal/db/recently-deleted';
 import { change, withStore } from '@/lib/portal/db/store';
 import { inspectFile, refusalByNameAndSize } from '@/lib/portal/documents/file-type';
+import { needsPassword } from '@/lib/portal/documents/pdf-password';
 import { plainName } from '@/lib/portal/documents/plain-name';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { categoryLabels } from '@/lib/portal/records/options';
@@ -44,12 +45,13 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
   const name = plainName(file.name);
   const { erasures = erasureCount() } = options;
   const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
-  const refusal = refusalByNameAndSize(name, file.size);
+  const refusal = refusalByNameAndSize(name, file.size, file.type);
   if (refusal) return refuse(refusal);
   const bytes = await readFile(file, options.onProgress).catch(() => null);
   if (!bytes) return refuse('could not be read');
   const verdict = inspectFile(name, bytes);
   if (!verdict.accepted) return refuse(verdict.reason);
+  const isProtected = verdict.type === 'pdf' && (await needsPassword(bytes));
   const document: DocumentEntry = {
     id: newId(),
     name,
@@ -58,6 +60,7 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
     size: bytes.length,
     category: options.category ?? 'other',
     uploadedAt: Date.now(),
+    ...(isProtected && { needsPassword: true }),
   };
   await keep(document, bytes, erasures);
   return { name, result: storageStatus().stored ? 'kept' : 'visit', document };

@@ -1,4 +1,5 @@
 import { mayDecode } from '@/lib/portal/documents/picture-size';
+import { isWhole } from '@/lib/portal/documents/whole-file';
 import { limits } from '@/lib/portal/limits';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
@@ -24,6 +25,15 @@ const words: Record<Mime, string> = {
   'image/png': 'a PNG picture',
 };
 
+const endings: Record<Mime, string> = {
+  'application/pdf': '.pdf',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+};
+
+const cutShort = (mime: Mime) =>
+  `is cut short: the end of the ${mime === 'application/pdf' ? 'PDF' : 'picture'} is missing`;
+
 function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
@@ -47,12 +57,22 @@ function refusalBySize(size: number): string | null {
   return size > MAX_FILE_BYTES ? 'is larger than 10 MB' : null;
 }
 
+/** The media type that a drop gives to a folder: browsers pass one on as a file without bytes. */
+export const FOLDER = 'inode/directory';
+
+const isHeicName = (name: string) => /^hei[cf]s?$/.test(extensionOf(name));
+
+/** Why a file of another name is refused, whose content is none of the three kinds either. */
+const refusalByName = (name: string) => (isHeicName(name) ? HEIC : 'is not a PDF, JPG or PNG file');
+
 /**
- * Why a file is refused without being read, as a sentence; `null` if its name and size are fine.
+ * Why a file is refused without being read, as a sentence; `null` if its name and size are fine, or
+ * if its content may still be one of the three kinds under another name.
  */
-export function refusalByNameAndSize(name: string, size: number): string | null {
-  if (/^hei[cf]s?$/.test(extensionOf(name))) return HEIC;
-  if (!mimeOfExtension[extensionOf(name)]) return 'is not a PDF, JPG or PNG file';
+export function refusalByNameAndSize(name: string, size: number, type = ''): string | null {
+  if (type === FOLDER) return 'is a folder. Open it, and add the files in it';
+  const isNamed = mimeOfExtension[extensionOf(name)] !== undefined;
+  if (!isNamed && (size === 0 || size > MAX_FILE_BYTES)) return refusalByName(name);
   if (name.length > limits.fileName) return 'has too long a name. Shorten it and add it again';
   return refusalBySize(size);
 }
@@ -63,7 +83,6 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) =>
 
 /** PDF readers accept a header within the first 1,024 bytes (ISO 32000-1, annex H). */
 const isPdf = (bytes: Uint8Array) => text(bytes.subarray(0, 1024)).includes('%PDF-');
-const pdfIsWhole = (bytes: Uint8Array) => text(bytes.subarray(-1024)).includes('%%EOF');
 
 function sniff(bytes: Uint8Array): Mime | null {
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
@@ -82,18 +101,27 @@ function foreignContent(bytes: Uint8Array): string {
   return 'does not hold what its name says: the content is not that of a PDF, JPG or PNG file';
 }
 
-/** Judges a whole file: name, size and content must agree. */
-export function inspectFile(name: string, bytes: Uint8Array): FileVerdict {
+/**
+ * Judges a file: name, size and content must agree. What is restored was judged when it was added,
+ * and a picture that was cut short may have been kept then.
+ */
+export function inspectFile(
+  name: string,
+  bytes: Uint8Array,
+  { isRestored = false } = {},
+): FileVerdict {
   const refusal = refusalByNameAndSize(name, bytes.length);
   if (refusal) return refused(refusal);
   const mime = sniff(bytes);
-  if (!mime) return refused(foreignContent(bytes));
-  if (mime !== mimeOfExtension[extensionOf(name)]) {
-    return refused(`is ${words[mime]} under another name. Rename it and add it again`);
+  const named = mimeOfExtension[extensionOf(name)];
+  if (!mime) return refused(named ? foreignContent(bytes) : refusalByName(name));
+  if (mime !== named) {
+    return refused(
+      `is ${words[mime]} under another name. Rename it, so that its name ends in ${endings[mime]}, and add it again`,
+    );
   }
-  if (mime === 'application/pdf' && !pdfIsWhole(bytes)) {
-    return refused('is cut short: the end of the PDF is missing');
-  }
+  const mayBeCut = isRestored && mime !== 'application/pdf';
+  if (!mayBeCut && !isWhole(mime, bytes)) return refused(cutShort(mime));
   return { accepted: true, mime, type: documentType(name) };
 }
 
@@ -102,6 +130,8 @@ export async function photoRefusal(file: Blob): Promise<string | null> {
   const refusal = refusalBySize(file.size);
   if (refusal) return refusal;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!sniff(bytes)?.startsWith('image/')) return 'is not a JPG or PNG picture';
-  return mayDecode(bytes) ? null : 'has more than 70 megapixels, or does not say how many it has';
+  const mime = sniff(bytes);
+  if (!mime?.startsWith('image/')) return 'is not a JPG or PNG picture';
+  if (!mayDecode(bytes)) return 'has more than 70 megapixels, or does not say how many it has';
+  return isWhole(mime, bytes) ? null : cutShort(mime);
 }

@@ -166,6 +166,7 @@ export const descriptions = {
       type: null,
       mime: null,
       size: ['Size', formatBytes],
+      needsPassword: ['Opens only with a password', () => 'yes'],
       category: ['Category', (category) => categoryLabels[category]],
       uploadedAt: ['Uploaded at', momentWords],
       deletedAt: ['Deleted at', momentWords],

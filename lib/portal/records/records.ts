@@ -139,6 +139,8 @@ export const documentSchema = z.strictObject({
   size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
   category: z.enum(documentCategories),
   uploadedAt: timestamp,
+  /** Of a PDF that opens only with one. */
+  needsPassword: z.optional(z.literal(true)),
   /** Of a document in Recently deleted. */
   deletedAt: z.optional(timestamp),
 });
