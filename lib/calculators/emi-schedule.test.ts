@@ -39,6 +39,16 @@ test('without interest the loan is divided by its months', () => {
   expect(rows.map(({ instalment }) => instalment)).toEqual([333, 333, 334]);
 });
 
+test('an extra payment of each year comes with every twelfth instalment', () => {
+  const { rows } = scheduled({ ...home, extra: { yearly: 10_000 } });
+  const months = rows.slice(0, 36).filter(({ extra }) => extra > 0);
+  expect(months.map(({ month, extra }) => [month, extra])).toEqual([
+    [12, 10_000],
+    [24, 10_000],
+    [36, 10_000],
+  ]);
+});
+
 const someLoan = fc.record({
   principal: fc.integer({ min: 1, max: 10 ** 11 }).map((paise) => paise / 100),
   annualRate: fc.integer({ min: 0, max: 400_000 }).map((units) => units / 10_000),

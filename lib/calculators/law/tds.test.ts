@@ -52,6 +52,11 @@ describe('yearly thresholds', () => {
       base: 60_000,
       tds: 6000,
     });
+    // Paid up to the very limit, nothing was taxed before.
+    expect(decided({ ...fees, amount: 20_000, paidBefore: 50_000 })).toMatchObject({
+      base: 70_000,
+      tds: 7000,
+    });
     expect(decided({ ...fees, amount: 20_000, paidBefore: 60_000 })).toMatchObject({
       base: 20_000,
       tds: 2000,
