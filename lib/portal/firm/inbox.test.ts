@@ -250,6 +250,25 @@ describe('a decision', () => {
     }
   });
 
+  test('by a clock that is ahead counts on the day on which it is opened', async () => {
+    const client = await answeredInbox();
+    const { answer } = (await onlyEntry()).events.state;
+    const after = Date.parse(`${answer?.message.validUntil}T24:00+05:30`);
+    expect(await receive(await client.decide(declined, { at: after }))).toMatchObject({
+      isNew: true,
+    });
+  });
+
+  test('with half of the key of the request is a stranger’s', async () => {
+    const client = await answeredInbox();
+    const decision = await client.decide(declined);
+    const { publicKey } = await newKeyPair();
+    for (const half of [{ x: publicKey.x }, { y: publicKey.y }]) {
+      const forged = { ...decision, key: { ...decision.key, ...half } };
+      expect(await refusal(receive(forged))).toMatch(/not signed with the key/);
+    }
+  });
+
   test('opened again, late or in two tabs, counts only once', async () => {
     const client = await answeredInbox();
     const acceptance = await client.decide(await accepted());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { priceIds, prices } from '@/content/prices';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
 import { isMessage } from '@/lib/portal/thread/fragment';
-import { linkOf, openFragment, SAFE_LINK } from '@/lib/portal/thread/link';
+import { FRAGMENT_LIMIT, linkOf, openFragment, SAFE_LINK, tokenIn } from '@/lib/portal/thread/link';
 import type { Message } from '@/lib/portal/thread/messages';
 import { keyId, newKeyPair, publicKeyOf, sign } from '@/lib/portal/thread/signing';
 import {
@@ -59,6 +59,12 @@ test('a request with 20 services, a note and a contact stays under 2,000 charact
   });
   expect(request.lines).toHaveLength(20);
   expect(linkOf(await sign(request, await newKeyPair())).length).toBeLessThan(SAFE_LINK);
+});
+
+test('no link is made that is too long to be read', () => {
+  const longest = 'a'.repeat(FRAGMENT_LIMIT - 8);
+  expect(tokenIn(fragmentOf(linkOf(longest)))).toBe(longest);
+  expect(() => linkOf(`${longest}a`)).toThrow(expect.objectContaining({ code: 'tooMuch' }));
 });
 
 test('punctuation that a messenger adds to the end of a link is ignored', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { EVENT_LIMIT, type ThreadEvent } from '@/lib/portal/thread/events';
+import type { Choice } from '@/lib/portal/thread/messages';
 import { appended, isPossible, refusalOf } from '@/lib/portal/thread/refusal';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { nextNumber, stateOf } from '@/lib/portal/thread/state';
@@ -43,6 +44,24 @@ test('the state follows the log', () => {
   expect(nextNumber(stateOf(acceptedEvents))).toBe(3);
 });
 
+test('a new answer is open again, whatever was decided on the one before', () => {
+  const declinedEvents = [...answered, decidedEvent(decisionOf(declined))];
+  expect(stateOf([...declinedEvents, answeredEvent(answerOf({ number: 2 }))])).toMatchObject({
+    stage: 'quoted',
+    decision: null,
+  });
+});
+
+test('an answer gives a line of the request one line at most', () => {
+  const [line] = answerOf().lines;
+  if (!line) throw new Error('no line');
+  const twice = answerOf({ lines: [line, { ...line, why: 'Again.' }] });
+  const code = expect.objectContaining({ code: 'invalid' });
+  expect(() => appended(asked, answeredEvent(twice), TODAY)).toThrow(code);
+  const added = answerOf({ lines: [line, { ...line, of: null }, { ...line, of: null }] });
+  expect(appended(asked, answeredEvent(added), TODAY)).toHaveLength(2);
+});
+
 const filed = (isFiled: boolean): ThreadEvent => ({ step: 'filed', at: NOW, isFiled });
 
 test('accepted work can be noted as filed, and the note withdrawn', () => {
@@ -51,6 +70,13 @@ test('accepted work can be noted as filed, and the note withdrawn', () => {
   expect(stateOf(log)).toMatchObject({ stage: 'filed', filedAt: NOW });
   expect(stateOf([...log, filed(false)]).filedAt).toBeNull();
   expect(stateOf([...log, undo('accepted')]).filedAt).toBeNull();
+});
+
+/** The answer has three lines. */
+const wishFor = (line: number): Choice => ({
+  step: 'change',
+  wishes: [{ line, words: 'Less, please.' }],
+  words: '',
 });
 
 type Refusal = [string, readonly ThreadEvent[], ThreadEvent, string, string?];
@@ -150,6 +176,12 @@ const refused: Refusal[] = [
   ['filing twice', [...acceptedEvents, filed(true)], filed(true), 'noted'],
   ['taking back what was not filed', acceptedEvents, filed(false), 'noted'],
   ['asking again for nothing', [], { step: 'asked-again', at: NOW }, 'nothingAsked'],
+  [
+    'a wish for a line that is not there',
+    answered,
+    decidedEvent(decisionOf(wishFor(4))),
+    'invalid',
+  ],
 ];
 
 test.each(refused.map(([name, ...rest]) => ({ name, rest })))('$name is refused', ({ rest }) => {
@@ -170,6 +202,7 @@ const taken: Step[] = [
   ],
   ['an undo on the last day', acceptedEvents, undo('accepted'), '2026-12-19'],
   ['asking again', answered, { step: 'asked-again', at: NOW }],
+  ['a wish for the last line', answered, decidedEvent(decisionOf(wishFor(3)))],
 ];
 
 test.each(taken.map(([name, ...rest]) => ({ name, rest })))('$name is accepted', ({ rest }) => {
