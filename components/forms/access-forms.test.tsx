@@ -58,6 +58,25 @@ test('a letter typed among the digits does not move the caret', async () => {
   expect(screen.getByLabelText('OTP')).toHaveValue('123456');
 });
 
+test('arrow keys go round the tabs, Home and End to their ends', async () => {
+  const user = userEvent.setup();
+  render(<LoginTabs />);
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  tab('Email').focus();
+  for (const [key, name] of [
+    ['ArrowLeft', 'Mobile'],
+    ['ArrowRight', 'Email'],
+    ['ArrowRight', 'Mobile'],
+    ['Home', 'Email'],
+    ['End', 'Mobile'],
+    ['ArrowLeft', 'Email'],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(tab(name)).toHaveFocus();
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
 test('only the email tab has the link for a forgotten password', async () => {
   const user = userEvent.setup();
   render(<LoginTabs />);

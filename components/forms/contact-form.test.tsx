@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/forms/contact-form';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { ToastHost } from '@/components/layout/toast-host';
@@ -150,6 +151,19 @@ test('sending takes 2,000 ms, then shows one notice and empties the form', async
   const sent = JSON.parse(window.sessionStorage.getItem('sent-messages') ?? '[]');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ name: 'Asha Verma', subject: 'itr' });
+});
+
+test('what was typed before script came is newer than a draft', () => {
+  const draft = { name: 'Old Name', email: 'asha@example.in' };
+  window.sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+  const form = <ContactForm delivers={false} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const name = container.querySelector<HTMLInputElement>('[name=name]');
+  if (name) name.value = 'Asha Verma';
+  render(form, { container, hydrate: true });
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Verma');
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@example.in');
 });
 
 test('a reload restores what was typed', async () => {
