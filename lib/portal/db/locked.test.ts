@@ -145,6 +145,57 @@ test('a row that was changed on the disk is set aside, and can be removed', asyn
   db.close();
 });
 
+test('a row whose key was changed on the disk can be removed', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  const [cart] = (await raw.table('cart').toArray()) as { id: string }[];
+  await raw.table('cart').clear();
+  await raw.table('cart').put({ ...cart, id: 'renamed' });
+  raw.close();
+  const db = await unlocked();
+  expect(await storedRowsIn(db).invalidRows()).toMatchObject([{ table: 'cart', key: 'renamed' }]);
+  await db.cart.delete('renamed');
+  expect(await db.cart.count()).toBe(0);
+  db.close();
+});
+
+test('two rows whose content was exchanged on the disk are both set aside', async () => {
+  const { raw } = await filled();
+  await raw.table('cart').add({ ...validRows.cart, id: 'other' });
+  await sealArea(raw, record, key);
+  const [one, two] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
+  await raw.table('cart').bulkPut([
+    { ...one, sealed: two?.sealed },
+    { ...two, sealed: one?.sealed },
+  ]);
+  raw.close();
+  const db = await unlocked();
+  expect(await storedRowsIn(db).invalidRows()).toHaveLength(2);
+  db.close();
+});
+
+test('switched off, a damaged row stays as it is on the disk', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  const [cart] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
+  if (cart) cart.sealed[30] = (cart.sealed[30] ?? 0) ^ 1;
+  await raw.table('cart').put(cart);
+  await openArea(raw, key);
+  expect(await raw.table('cart').toArray()).toEqual([cart]);
+  raw.close();
+});
+
+test('a second lock is not put over the first', async () => {
+  const { raw, before } = await filled();
+  await sealArea(raw, record, key);
+  const other: Bytes = crypto.getRandomValues(new Uint8Array(32));
+  await expect(sealArea(raw, { ...record, kid: 'two' }, other)).rejects.toThrow(/another tab/);
+  raw.close();
+  const db = await unlocked();
+  expect(await takeSnapshot(db)).toEqual(before);
+  db.close();
+});
+
 test('switched off, everything is as it was, and a tab that has the key writes no more', async () => {
   const { raw, before } = await filled();
   await sealArea(raw, record, key);

@@ -111,7 +111,7 @@ test('before erasing, every kind of record is named, those in no file separately
   expect(inNoFile).toEqual([descriptions.threadKeys.title, '1 damaged entry']);
 });
 
-test('a chosen theme, and who one is in the due dates, are named, and erased with everything else', async () => {
+test('a chosen theme and who one is in the due dates are named, and erased with the rest', async () => {
   const stored = storedRowsIn(await freshArea());
   const values = new Map<string, string>();
   const localStorage = {
@@ -122,6 +122,7 @@ test('a chosen theme, and who one is in the due dates, are named, and erased wit
   Object.assign(globalThis, { localStorage, window: { localStorage } });
   keepTheme('dark');
   values.set(CHOICE_KEY, 'employer company');
+  values.set(WAITING_KEY, '[]');
   expect(await everythingInWords(stored)).toContainEqual({
     title: 'Light and dark',
     records: [[{ label: 'Theme', words: 'Dark' }]],

@@ -35,6 +35,18 @@ test('locks once after the time, counted from the last use in any tab', () => {
   expect(lock).toHaveBeenCalledTimes(1);
 });
 
+test('other tabs are told for as long as this one is used, not at every key', () => {
+  lockWhenIdle(5, jest.fn());
+  const press = () => dispatchEvent(new Event('keydown'));
+  const told = () => channels[0]?.postMessage.mock.calls.filter(([use]) => use === null).length;
+  press();
+  press();
+  expect(told()).toBe(1);
+  jest.advanceTimersByTime(MINUTE);
+  press();
+  expect(told()).toBe(2);
+});
+
 test('the first press after a sleep comes too late, and without a time nothing locks', () => {
   const lock = jest.fn();
   lockWhenIdle(5, lock);

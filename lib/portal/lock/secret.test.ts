@@ -26,6 +26,14 @@ test('passphrase and code open the key, however they are typed, and nothing else
   expect(await unwrap(record, 'code', phrase, quick)).toBeNull();
 });
 
+test('a letter that no code has is read as the digit that it looks like', async () => {
+  let { record, key, code } = made;
+  while (!code.includes('1')) ({ record, key, code } = await newLock(phrase, undefined, quick));
+  for (const letter of ['l', 'I']) {
+    expect(await unwrap(record, 'code', code.replaceAll('1', letter), quick)).toEqual(key);
+  }
+});
+
 test('a new passphrase opens the same key, and the old one and its code nothing', async () => {
   const { record, key, code } = made;
   const before = { key, kid: record.kid, minutes: 60 } as const;
