@@ -187,6 +187,12 @@ describe.each([
     const mail = await screen.findByRole('link', { name: 'Send it by email' });
     await user.type(field('Message'), ' And TDS.');
     expect(mail).toHaveAttribute('href', expect.stringContaining('And%20TDS.'));
+    // Only what no link can carry whole has to be copied.
+    const copy = () => screen.queryByRole('button', { name: 'Copy the message' });
+    expect(copy()).toBeNull();
+    await user.click(field('Message'));
+    await user.paste(' And more.'.repeat(300));
+    expect(copy()).toBeVisible();
   });
 
   test('the same words have the same id, in this tab and after a reload', async () => {

@@ -49,6 +49,13 @@ test('one line in each footer says that the firm is a sample', async () => {
   for (const footer of await footers()) expect(footer.split(sampleWords.firm)).toHaveLength(2);
 });
 
+test('each footer lists the legal pages', async () => {
+  const listedRoutesOf = (group: string) => [{ path: `/${group}`, label: group }];
+  for (const footer of await footers({ '@/lib/content/routes': { listedRoutesOf } })) {
+    expect(footer).toContain('href="/legal"');
+  }
+});
+
 test('a firm that has replaced the content has no such line', async () => {
   for (const footer of await footers(adopted)) {
     expect(footer).toContain('Verma &amp; Co.');
