@@ -55,6 +55,12 @@ test.each([
   expect(inspectFile(name, content)).toEqual({ accepted: true, mime, type });
 });
 
+test('a PDF with some bytes after its end is accepted, as PDF readers do', () => {
+  expect(inspectFile('a.pdf', new Uint8Array([...pdf, ...text('\n'.repeat(900))])).accepted).toBe(
+    true,
+  );
+});
+
 test('a PDF with some bytes before its header is accepted, as PDF readers do', () => {
   const padded = new Uint8Array([...text('\n\n'), ...pdf]);
   expect(inspectFile('a.pdf', padded).accepted).toBe(true);

@@ -9,7 +9,9 @@ import { exportEverything } from '@/lib/portal/export/export';
 import { type ExportFile, openExportFile } from '@/lib/portal/export/file-reader';
 import { importEverything, rowsAsText } from '@/lib/portal/export/import';
 import { addToCart } from '@/lib/portal/quotations/cart';
+import { newKeyPair } from '@/lib/portal/thread/signing';
 import { freshArea, pdfFile } from '@/test-support/fresh-area';
+import { validRows } from '@/test-support/good-and-bad-rows';
 import { takeSnapshot } from '@/test-support/snapshot';
 
 const inTheFile = ['Deed.pdf', 'Ledger.pdf', 'Notice.pdf', 'Return.pdf'];
@@ -55,6 +57,16 @@ test('documents are read one at a time, with progress reported after each', asyn
   const onProgress = (documents: number) => events.push(`${documents} done`);
   await importEverything({ ...exportFile, readDocument }, { onProgress });
   expect(events).toEqual(inTheFile.flatMap((_, index) => [`read ${index}`, `${index + 1} done`]));
+});
+
+test('private keys stay for the quotations of the file, and go with all others', async () => {
+  const { privateKey } = await newKeyPair();
+  const [inFile, other] = ['A', 'B'].map((letter) => letter.repeat(22)) as [string, string];
+  await db.threadKeys.bulkPut([inFile, other].map((id) => ({ id, privateKey })));
+  const { contents } = exportFile;
+  const rows = { ...contents.rows, threads: [{ ...validRows.threads, rid: inFile }] };
+  await importEverything({ ...exportFile, contents: { ...contents, rows } });
+  expect(await db.threadKeys.toCollection().primaryKeys()).toEqual([inFile]);
 });
 
 describe('changes nothing and leaves nothing behind', () => {
