@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import type { Early } from '@/lib/browser/marks';
+import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
+
+const { dataset } = document.documentElement;
+
+/** The inline script on a new page, in a browser with this marker. */
+async function openPage(mark: string | null) {
+  jest.resetModules();
+  if (mark === null) localStorage.clear();
+  else localStorage.setItem(MARKER_KEY, mark);
+  for (const name of Object.keys(dataset)) delete dataset[name];
+  await import('@/lib/browser/inline');
+  return (window as unknown as { early: Early }).early;
+}
+
+const own = { keptSince: 1, askedAt: null, erasing: false, shown: 'own', cart: 2 };
+
+test.each([
+  [null, { area: '' }],
+  [CHANGED, { area: '', returning: '' }],
+  [JSON.stringify(own), { area: 'own', returning: '' }],
+  [JSON.stringify({ ...own, shown: 'sample' }), { area: 'sample', returning: '' }],
+  [JSON.stringify({ ...own, lock: 5 }), { area: 'own', lock: '', locked: '', returning: '' }],
+  [JSON.stringify({ ...own, shown: 'sample', lock: 5 }), { area: 'sample', lock: '' }],
+])('by the marker %s the root is marked before the first paint', async (mark, marks) => {
+  await openPage(mark);
+  expect(dataset).toMatchObject(marks);
+  expect(Object.keys(dataset).includes('locked')).toBe('locked' in marks);
+});
+
+test('a press on a button is held, one with a key that opens it elsewhere is not', async () => {
+  const early = await openPage(null);
+  document.body.innerHTML = '<button>Add</button><a href="#a">Read</a>';
+  const [button, link] = document.querySelectorAll<HTMLElement>('button, a');
+  const press = (element: HTMLElement | undefined, keys: MouseEventInit = {}) =>
+    element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+    expect(press(button, { [key]: true })).toBe(true);
+  }
+  expect(press(button, { button: 1 })).toBe(true);
+  expect(press(link)).toBe(true);
+  expect(early.held).toEqual([]);
+  expect(press(button)).toBe(false);
+  expect(early.held).toEqual([button]);
+  expect(early.wanted).toBe(true);
+});

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { type Early, HYDRATED } from '@/lib/browser/marks';
+
+/** The loader on a page with this HTML, at this address, after these presses. */
+async function load(html: string, address: string, held: (page: Document) => HTMLElement[]) {
+  jest.resetModules();
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = html;
+  const early = {
+    at: window.location.pathname + window.location.search,
+    held: held(document),
+    hold: () => {},
+    wanted: false,
+    want: () => {},
+    fail: () => {},
+  } satisfies Early;
+  Object.assign(window, { early });
+  await import('@/lib/browser/loader');
+}
+
+test('held presses are repeated in order, each after what the one before did', async () => {
+  await load('<button>one</button><button>two</button><button>last</button>', '/', (page) => {
+    const [one, two, last] = page.querySelectorAll('button');
+    return [one, two, one, last] as HTMLElement[];
+  });
+  const pressed: string[] = [];
+  const done = new Promise<void>((resolve) => {
+    for (const button of document.querySelectorAll('button')) {
+      button.onclick = () => {
+        pressed.push(button.textContent);
+        // As React does: after the press, and not during it.
+        queueMicrotask(() => {
+          button.disabled = true;
+        });
+        if (button.textContent === 'last') resolve();
+      };
+    }
+  });
+  dispatchEvent(new Event(HYDRATED));
+  await done;
+  expect(pressed).toEqual(['one', 'two', 'last']);
+});
+
+const form =
+  '<select name="subject"><option value="">Select</option><option value="gst">GST</option></select><textarea name="message"></textarea>';
+
+test.each([
+  ['/contact?subject=gst&notice=DRC-01', 'gst', 'Notice DRC-01: '],
+  ['/contact?subject=none', '', ''],
+  ['/contact', '', ''],
+])('%s presets the form before the framework does', async (address, subject, message) => {
+  await load(form, address, () => []);
+  expect(document.querySelector('select')?.value).toBe(subject);
+  expect(document.querySelector('select')?.selectedIndex).toBe(subject ? 1 : 0);
+  expect(document.querySelector('textarea')?.value).toBe(message);
+});
