@@ -34,6 +34,9 @@ const noise = Uint8Array.from(
   { length: 200_000 },
   (_, index) => (index * index * 2654435761) >>> 13,
 );
+/** Compresses to some hundred kilobytes, a hundredth of the largest document. */
+const barelyABomb = new Uint8Array(MB);
+barelyABomb.set(noise.subarray(0, 100_000));
 const crowd = (count: number): Part[] =>
   Array.from({ length: count }, (_, index) => ({ name: `${index}`, content: new Uint8Array() }));
 const cut = (fraction: number) => () => {
@@ -64,6 +67,11 @@ const excessive: Record<string, Make> = {
   'a document said to have 4 GB': documentPart({ size: 0xfffffffe }),
   'a document of 11 MB': documentPart({ content: noise, method: 8, size: 11 * MB }),
   'a bomb': documentPart({ content: new Uint8Array(MB), method: 8, size: 10 * MB }),
+  'a bomb that just exceeds the ratio': documentPart({
+    content: barelyABomb,
+    method: 8,
+    size: 10 * MB,
+  }),
   'two gigabytes of documents, each below the limits': many(210, pdf, () => ({
     content: noise,
     method: 8,

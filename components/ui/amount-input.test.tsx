@@ -195,6 +195,18 @@ describe('an amount of rupees in words', () => {
     expect(read).toHaveBeenCalledWith('1,20,00,000');
   });
 
+  test.each([
+    ['Backspace', 3, '1,34,567'],
+    ['Delete', 2, '1,24,567'],
+  ])('a comma comes back at once, so %s takes the digit beside it', async (key, caret, left) => {
+    const { user, field } = setup('rupees');
+    await user.type(field, '1234567');
+    expect(field).toHaveValue('12,34,567');
+    field.setSelectionRange(caret, caret);
+    await user.keyboard(`{${key}}`);
+    expect(field).toHaveValue(left);
+  });
+
   test('can be deleted letter by letter, and the caret stays', async () => {
     const { user, field } = setup('rupees');
     await user.type(field, '1234.5lakh');

@@ -1,7 +1,13 @@
 /** @jest-environment jsdom */
 
 import { announceErased } from '@/lib/browser/erase-signal';
-import { readSession, type SessionKey, sessionKeys, writeSession } from '@/lib/forms/session-store';
+import {
+  readSession,
+  type SessionKey,
+  sealDrafts,
+  sessionKeys,
+  writeSession,
+} from '@/lib/forms/session-store';
 
 const raw = (key: SessionKey, value: string) => window.sessionStorage.setItem(key, value);
 afterEach(() => window.sessionStorage.clear());
@@ -18,6 +24,25 @@ test.each(sessionKeys)('a foreign value under %s is ignored', (key) => {
     raw(key, value);
     expect([value, readSession(key)]).toEqual([value, null]);
   }
+});
+
+test('under a lock every draft of the client area is sealed, and no other value', () => {
+  const turned = (text: string) => [...text].reverse().join('');
+  const values = {
+    'profile-draft': { fullName: 'private' },
+    'notifications-draft': { private: true },
+    'privacy-draft': { private: true },
+    replies: { 'Q-2026-001': 'private' },
+    'contact-draft': { name: 'Asha' },
+  } as const;
+  const keys = Object.keys(values) as (keyof typeof values)[];
+  for (const key of keys) writeSession(key, values[key]);
+  sealDrafts({ seal: turned, open: turned });
+  const kept = keys.map((key) => window.sessionStorage.getItem(key) ?? '');
+  expect(kept.filter((text) => text.includes('private'))).toEqual([]);
+  expect(kept.at(-1)).toBe('{"name":"Asha"}');
+  for (const key of keys) expect(readSession(key)).toEqual(values[key]);
+  sealDrafts(null);
 });
 
 test('erasing removes every value', () => {

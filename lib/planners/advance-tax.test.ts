@@ -163,6 +163,8 @@ test('presumptive income has one instalment, by 15 March, and every payment befo
     expect.objectContaining({ day: '2027-03-15', percent: 100, paid: 50_000, amount: 500 }),
   ]);
   expect(bySection(plan({ taxpayer: 'presumptive', paidJune: 1_00_000 }))[0]).toBe(0);
+  // What is paid from 16 to 31 March comes after it.
+  expect(bySection(plan({ taxpayer: 'presumptive', paidLater: 1_00_000 }))[0]).toBe(1_000);
 });
 
 test.each([
