@@ -192,6 +192,9 @@ test('the turning month is the first that repays as much as it pays in interest'
   const turning = turningMonth(rows) ?? Number.NaN;
   expect(rows[turning - 1]?.principal).toBeGreaterThanOrEqual(rows[turning - 1]?.interest ?? 0);
   expect(rows[turning - 2]?.principal).toBeLessThan(rows[turning - 2]?.interest ?? 0);
+  // Half of it is as much.
+  const even = rows.slice(0, 1).map((row) => ({ ...row, interest: 50, principal: 50 }));
+  expect(turningMonth(even)).toBe(1);
 });
 
 test('the balance of a month is the most that can be paid on top of its instalment', () => {

@@ -33,10 +33,11 @@ test('an OPC needs no board meeting with one director', () => {
   expect(what).toContainEqual(expect.stringContaining('a resolution in the minutes book'));
 });
 
-test('from January on, its first accounts close a year later', () => {
+test('from January to March, its first accounts close a year later', () => {
   expect(daysOf('company', '2027-01-01')).toContain('2028-12-31 First annual g');
   expect(daysOf('opc', '2026-12-31')).toContain('2027-09-27 Accounts, AOC-');
   expect(daysOf('opc', '2027-01-01')).toContain('2028-09-27 Accounts, AOC-');
+  expect(daysOf('opc', '2027-03-31')).toContain('2028-09-27 Accounts, AOC-');
 });
 
 test('an LLP, a firm and a proprietor', () => {

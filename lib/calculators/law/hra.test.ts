@@ -29,6 +29,8 @@ test.each([
   ['2026-04-01', 'Chennai', 50],
   ['2026-04-01', 'Kanpur', 40],
   ['2026-04-01', 'Bengaluru', 50],
+  ['2026-04-01', 'Hyderabad', 50],
+  ['2026-04-01', 'Ahmedabad', 50],
   ['2026-03-31', 'Bengaluru', 40],
 ])('from %s %s has %p%% of the salary', (from, city, share) => {
   expect(byLaw({ ...year, from, city }).periods[0]?.share).toBe(share);

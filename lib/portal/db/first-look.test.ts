@@ -3,6 +3,7 @@ import { PortalDatabase } from '@/lib/portal/db/database';
 import { firstLook } from '@/lib/portal/db/first-look';
 import { BROWSER_VERSION } from '@/lib/portal/db/names';
 import { type Rows, storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { LOCK_ID, LOCK_TABLE } from '@/lib/portal/lock/names';
 import { validRows } from '@/test-support/good-and-bad-rows';
 
 beforeEach(() => {
@@ -31,6 +32,15 @@ test('finds what the pages find through the library: sound rows alone, in their 
   const found = await firstLook('own', everything);
   expect(found).toEqual(await everything(storedRowsIn(db)));
   expect(found).toEqual([[later, quotations], [documents], profile, undefined, expect.anything()]);
+  db.close();
+});
+
+test('reads nothing of an area that is locked', async () => {
+  const db: PortalDatabase = await opened();
+  await db.documents.add(validRows.documents);
+  expect(await firstLook('own', (rows) => rows.rows('documents'))).toHaveLength(1);
+  await db.table(LOCK_TABLE).add({ id: LOCK_ID });
+  expect(await firstLook('own', (rows) => rows.rows('documents'))).toBeUndefined();
   db.close();
 });
 

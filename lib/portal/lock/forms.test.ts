@@ -1,4 +1,4 @@
-import { newPassphraseSchema } from '@/lib/portal/lock/forms';
+import { newPassphraseSchema, storedSchema } from '@/lib/portal/lock/forms';
 
 const refusal = (passphrase: string) =>
   newPassphraseSchema.safeParse({ passphrase, again: passphrase }).error?.issues[0]?.message ??
@@ -20,4 +20,9 @@ test.each([
   [' '.repeat(20), 'Use at least 12 characters.'],
 ])('a new passphrase %j gets %s', (passphrase, sentence) => {
   expect(refusal(passphrase)).toBe(sentence);
+});
+
+test('nothing is sealed before the code is said to be kept', () => {
+  expect(storedSchema.safeParse({ isStored: false }).success).toBe(false);
+  expect(storedSchema.safeParse({ isStored: true }).success).toBe(true);
 });

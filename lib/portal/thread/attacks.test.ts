@@ -144,6 +144,23 @@ test('an answer by another key is foreign, and one under our key’s name is alt
   expect(await codeOf(`#v1.${borrowed}`)).toBe('altered');
 });
 
+test.each([
+  ['an address to fetch the key from', { jku: 'https://evil.test/key' }],
+  ['a field that nobody knows', { more: 1 }],
+])('a request whose header names %s is forged', async (_, more) => {
+  const client = await newKeyPair();
+  const token = await new CompactSign(deflateRawSync(JSON.stringify(requestOf())))
+    .setProtectedHeader({
+      alg: 'ES256',
+      zip: 'DEF',
+      typ: 'request',
+      jwk: client.publicKey,
+      ...more,
+    })
+    .sign(client.privateKey);
+  expect(await codeOf(`#v1.${token}`)).toBe('forged');
+});
+
 test('a message cannot pass for one of another kind', async () => {
   const client = await newKeyPair();
   const packed = deflateRawSync(JSON.stringify(answerOf()));
