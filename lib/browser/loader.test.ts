@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { type Early, HYDRATED } from '@/lib/browser/marks';
 
+type Held = (page: Document) => HTMLElement[];
+const none: Held = () => [];
+
 /** The loader on a page with this HTML, at this address, after these presses. */
-async function load(html: string, address: string, held: (page: Document) => HTMLElement[]) {
+async function load(html: string, address: string, held = none, wanted = false) {
   jest.resetModules();
   window.history.replaceState(null, '', address);
   document.body.innerHTML = html;
@@ -10,7 +13,7 @@ async function load(html: string, address: string, held: (page: Document) => HTM
     at: window.location.pathname + window.location.search,
     held: held(document),
     hold: () => {},
-    wanted: false,
+    wanted,
     want: () => {},
     fail: () => {},
   } satisfies Early;
@@ -49,8 +52,50 @@ test.each([
   ['/contact?subject=none', '', ''],
   ['/contact', '', ''],
 ])('%s presets the form before the framework does', async (address, subject, message) => {
-  await load(form, address, () => []);
+  await load(form, address);
   expect(document.querySelector('select')?.value).toBe(subject);
   expect(document.querySelector('select')?.selectedIndex).toBe(subject ? 1 : 0);
   expect(document.querySelector('textarea')?.value).toBe(message);
+});
+
+describe('the framework starts', () => {
+  const page = '<script type="text/plain" data-description="/a.txt"></script>';
+  const started = () => (window as { __next_f?: unknown[] }).__next_f;
+  const text = (build: string) => ({ ok: true, text: async () => `{"b":"${build}"}` }) as Response;
+  const fetched = jest.fn<Promise<Response>, [string]>();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    fetched.mockReset();
+    delete (window as { __next_f?: unknown[] }).__next_f;
+    Object.assign(globalThis, { BUILD_ID: 'ours', fetch: fetched });
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  async function start() {
+    await load(page, '/', none, true);
+    await jest.advanceTimersByTimeAsync(600);
+  }
+
+  test('with the description of the page', async () => {
+    fetched.mockResolvedValueOnce(text('ours'));
+    await start();
+    expect(started()).toEqual([[0], [1, '{"b":"ours"}']]);
+  });
+
+  test('although the first try fails', async () => {
+    fetched.mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce(text('ours'));
+    await start();
+    expect(started()).toHaveLength(2);
+  });
+
+  test('not with that of another build: the page is loaded anew', async () => {
+    // jsdom loads no page, and says so.
+    const notLoaded = jest.spyOn(console, 'error').mockImplementation(() => {});
+    fetched.mockResolvedValueOnce(text('theirs'));
+    await start();
+    expect(started()).toBeUndefined();
+    expect(notLoaded).toHaveBeenCalledTimes(1);
+  });
 });
