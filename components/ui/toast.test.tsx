@@ -3,13 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { ToastHost } from '@/components/layout/toast-host';
 import { notify } from '@/components/ui/toast';
 
-/** Longer than a notice takes to leave the screen. */
-const LEFT = 400;
-
-const later = (ms: number) =>
-  act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-  });
+afterEach(() => jest.useRealTimers());
 
 test('a notice replaces the one before it', async () => {
   render(<ToastHost />);
@@ -23,6 +17,7 @@ test('a notice replaces the one before it', async () => {
 });
 
 test('a notice remains even if the one before it is still leaving', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   render(<ToastHost />);
   const onClick = jest.fn();
   void notify('First', { action: { label: 'Undo', onClick } });
@@ -30,7 +25,8 @@ test('a notice remains even if the one before it is still leaving', async () => 
   act(() => undo.click());
   expect(onClick).toHaveBeenCalledTimes(1);
   void notify('Second');
-  await later(LEFT);
+  // Longer than a notice takes to leave the screen.
+  await act(() => jest.advanceTimersByTimeAsync(1000));
   await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
   expect(screen.getByText('Second')).toBeInTheDocument();
 });
@@ -46,5 +42,4 @@ test('a notice that offers Undo stays until the next one, which leaves by itself
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(6_000));
   await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
-  jest.useRealTimers();
 });

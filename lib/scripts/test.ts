@@ -88,7 +88,10 @@ function npm({ name, npm, env }: Stage, isAlone: boolean): Promise<boolean> {
 
 async function build(stage: Stage, folder: string): Promise<boolean> {
   const inputs = inputsOf({ ...process.env, ...stage.env });
-  if (isBuilt(folder, inputs)) return true;
+  if (isBuilt(folder, inputs)) {
+    console.log(`\n${stage.name}\n${folder} holds it already.`);
+    return true;
+  }
   noteBuilt(folder, null);
   const isGood = await npm(stage, false);
   if (isGood) noteBuilt(folder, inputs);
