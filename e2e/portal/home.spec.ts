@@ -3,10 +3,8 @@ import { dashboard } from '@/content/dashboard';
 import { sampleActivity } from '@/content/samples/activity';
 import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { untilFilled } from '@/e2e/support/portal';
 import { cart, quotationCount, quotationNumber } from '@/e2e/support/samples';
 import { greetingFor } from '@/e2e/support/words';
-import { routesOf } from '@/lib/content/routes';
 
 test.describe('home of the client area', () => {
   test('greets, counts, leads to six places and lists what happened', async ({ page }) => {
@@ -117,36 +115,3 @@ test.describe('home of the client area', () => {
     await expect.poll(async () => bottomOf(await notice.boundingBox())).toBeLessThan(barTop - 8);
   });
 });
-
-for (const { path } of routesOf('dashboard')) {
-  test(`${path} stays still while its data arrives`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: unknown[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & {
-            value: number;
-            sources: { node?: Node }[];
-          };
-          shifts.push([value, sources.map(({ node }) => node?.textContent?.slice(0, 60))]);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    // A font that arrives after the first paint moves centred text by a fraction of a pixel.
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto(path);
-    await untilHydrated(page);
-    await untilFilled(page, path);
-    // Two frames later every shift has been reported.
-    const shifts = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve((window as never as { shifts: unknown[] }).shifts)),
-          );
-        }),
-    );
-    expect(shifts).toEqual([]);
-  });
-}

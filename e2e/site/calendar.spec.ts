@@ -37,9 +37,9 @@ test('without script every date of twelve months is there, and the calendar file
 });
 
 test('the choices are equally wide at every width', async ({ page }) => {
+  await page.goto('/services/compliance');
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/services/compliance');
     const choices = page.getByRole('group', { name: words.who }).locator('label');
     const widths = await choices.evaluateAll((all) =>
       all.map((label) => Math.round(label.getBoundingClientRect().width)),

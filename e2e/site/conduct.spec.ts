@@ -9,8 +9,8 @@ import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { inRupees } from '@/content/words/rupees';
 import { disclosure as numbers, site as second } from '@/e2e/support/second-firm';
-import { wordsOf } from '@/e2e/support/words';
-import { find, readPage } from '@/lib/build/page';
+import { htmlOf, servedPage, wordsOf } from '@/e2e/support/served-page';
+import { find } from '@/lib/build/page';
 
 /** The export of the strict conduct: the firm's own or, of another firm, the one built for tests. */
 const STRICT = isStrict ? 'out' : 'out-strict';
@@ -91,7 +91,7 @@ for (const { folder, chosen } of builds) {
 test('title, header, footer and structured data name the firm that was built', () => {
   const [office] = second.offices;
   for (const { path: address } of routes.filter((route) => route.indexed)) {
-    const page = readPage(`out-strict/${address === '/' ? 'index' : address.slice(1)}.html`);
+    const page = servedPage(address, 'out-strict');
     const parts = ['title', 'header', 'footer', 'script[type="application/ld+json"]'].map((part) =>
       find(page, part).map(wordsOf).join(),
     );
@@ -151,8 +151,7 @@ test.describe('the strict conduct', () => {
 
   test('every public page names the registration and the last change', () => {
     const registration = isStrict ? disclosure.registration : numbers.registration;
-    const pageAt = (address: string) =>
-      readFileSync(`${STRICT}/${address === '/' ? 'index' : address.slice(1)}.html`, 'utf8');
+    const pageAt = (address: string) => htmlOf(address, STRICT);
     for (const { path: address } of routes.filter((route) => route.indexed)) {
       expect(pageAt(address), address).toContain(registration);
       expect(pageAt(address), address).toContain('Last changed on');

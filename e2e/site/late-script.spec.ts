@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
-import { filesOf } from '@/e2e/support/page-files';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { filesOf } from '@/e2e/support/served-page';
 import { labelOf } from '@/e2e/support/words';
 import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { filesOf } from '@/e2e/support/page-files';
 import { untilHydrated, wantControl } from '@/e2e/support/page-watch';
+import { filesOf } from '@/e2e/support/served-page';
 
 /** Of each kind of page, one. */
 const pages = [
@@ -35,19 +35,20 @@ const differences = (page: Page, name: string): Promise<string[]> =>
       ['', '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part);
         const isDrawn = part === '' || style.content !== 'none';
-        return isDrawn ? names.map((property) => style.getPropertyValue(property)) : [];
+        return isDrawn ? names.map((property) => style.getPropertyValue(property)).join('\n') : '';
       }),
     );
-    const holder = window as { noted?: Map<string, string[][]> };
+    const holder = window as { noted?: Map<string, string[]> };
     holder.noted ??= new Map();
-    const { noted } = holder;
-    const before = noted.get(condition);
-    noted.set(condition, styles);
-    if (!before) return [];
-    return styles.flatMap((values, index) => {
-      const changed = names.filter((_, place) => values[place] !== before[index]?.[place]);
+    const before = holder.noted.get(condition);
+    holder.noted.set(condition, styles);
+    return styles.flatMap((text, index) => {
+      const was = before?.[index] ?? text;
+      if (text === was) return [];
+      const [values, known] = [text.split('\n'), was.split('\n')];
+      const changed = names.filter((_, place) => values[place] !== known[place]);
       const element = elements[Math.floor(index / 3)];
-      return changed.length > 0 ? [`${element?.tagName}.${element?.className}: ${changed}`] : [];
+      return [`${element?.tagName}.${element?.className}: ${changed}`];
     });
   }, name);
 
@@ -59,11 +60,16 @@ const settlePictures = async () => {
   await Promise.all([...document.images].map((picture) => picture.decode()));
 };
 
-/** Waits for the system's faces and for what the new width began to move, and ends the rest. */
+/** Waits for the system's faces, and ends what the new width began to move. */
 const settle = async () => {
   await document.fonts.ready;
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  for (const animation of document.getAnimations()) animation.cancel();
+  let still = 0;
+  while (still < 2) {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations();
+    for (const animation of moving) animation.cancel();
+    still = moving.length === 0 ? still + 1 : 0;
+  }
 };
 
 /** Puts the whole sheet in place of the page's own rules. */

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
 import { untilHydrated, untilHydratedBySelf, watchScripts } from '@/e2e/support/page-watch';
-import { untilFilled } from '@/e2e/support/portal';
 import { cart, documentNames, quotationNumber } from '@/e2e/support/samples';
-import { type Element, find, readPage } from '@/lib/build/page';
+import { servedPage } from '@/e2e/support/served-page';
+import { type Element, find } from '@/lib/build/page';
 
 /** All pages except the client area. */
 const publicRoutes = routes.filter(({ group }) => group !== 'dashboard');
@@ -22,7 +22,7 @@ function kindOf({ tagName, attribs }: Element): string | null {
 /** Each kind of control on the built pages, with the first page that has it. */
 const kinds = new Map<string, { path: string; index: number }>();
 for (const { path } of publicRoutes) {
-  const page = readPage(`out/${path === '/' ? 'index' : path.slice(1)}.html`);
+  const page = servedPage(path);
   const counts = new Map<string, number>();
   for (const element of find(page, '*')) {
     const index = counts.get(element.tagName) ?? 0;
@@ -115,17 +115,8 @@ test.describe('each first sign of wanting a control fetches the framework at onc
 });
 
 test.describe('the client area', () => {
-  test('is served with the samples, and fetches the framework at the first sign', async ({
-    page,
-  }) => {
-    const scripts = watchScripts(page);
-    for (const { path } of routes.filter(({ group }) => group === 'dashboard')) {
-      await page.goto(path);
-      await untilFilled(page, path);
-      await page.waitForLoadState('load');
-      expect(scripts, path).toEqual([]);
-    }
-    // The press that brings the framework takes effect.
+  test('a press on a page as served takes effect', async ({ page }) => {
+    // routes.spec.ts holds every page of it to wait for that sign.
     await page.goto('/dashboard/cart');
     await page.getByRole('button', { name: `Remove ${cart[1].service}` }).click();
     await expect(page.getByRole('row', { name: cart[1].service })).toHaveCount(0);

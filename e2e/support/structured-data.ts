@@ -1,15 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contact } from '@/content/contact';
 import type { RouteEntry } from '@/content/routes';
 import { site } from '@/content/site';
+import { readableText, withoutSpaces, wordsOf } from '@/e2e/support/served-page';
+import { find, type Page } from '@/lib/build/page';
 import { formatRupees } from '@/lib/format';
 
 type Thing = { [key: string]: unknown; '@type'?: string };
 
-async function structuredData(page: Page): Promise<Thing[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.flatMap((text) => {
-    const data = JSON.parse(text);
+function structuredData(page: Page): Thing[] {
+  return find(page, 'script[type="application/ld+json"]').flatMap((script) => {
+    const data = JSON.parse(wordsOf(script));
     expect(data['@context']).toBe('https://schema.org');
     return data['@graph'] as Thing[];
   });
@@ -20,12 +21,6 @@ function allThings(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(allThings);
   if (typeof value !== 'object' || value === null) return [];
   return [value as Thing, ...Object.values(value).flatMap(allThings)];
-}
-
-/** The text for readers, once the folds are open. */
-async function readableText(page: Page) {
-  const text = await page.evaluate(() => document.body.innerText);
-  return text.replace(/\s+/g, ' ');
 }
 
 function priceOf(offer: Thing): number | undefined {
@@ -41,14 +36,12 @@ const kinds = {
   calculators: 'WebApplication',
 } as const;
 
-/** Expects structured data that agrees with what the page shows with its folds open. */
-export async function expectStructuredData(page: Page, route: RouteEntry) {
-  const data = await structuredData(page);
-  const crumbs = await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('listitem')
-    .allTextContents();
-  const text = await readableText(page);
+/** Expects structured data that agrees with what the served page says with its folds open. */
+export function expectStructuredData(page: Page, route: RouteEntry) {
+  const data = structuredData(page);
+  const crumbs = find(page, 'nav[aria-label="Breadcrumb"] li').map((item) => wordsOf(item));
+  const text = withoutSpaces(find(page, 'body').map(readableText).join());
+  const expectSaid = (words: unknown) => expect(text).toContain(withoutSpaces(String(words)));
   const things = allThings(data);
   const typed = (type: string) => things.filter((thing) => thing['@type'] === type);
 
@@ -59,8 +52,8 @@ export async function expectStructuredData(page: Page, route: RouteEntry) {
     name: site.name,
     foundingDate: String(site.established),
   });
-  expect(text).toContain(String(firms[0]?.telephone));
-  expect(text).toContain(String(firms[0]?.email));
+  expectSaid(firms[0]?.telephone);
+  expectSaid(firms[0]?.email);
   const offices = allThings(firms[0]?.address).map((address) => address.addressLocality);
   expect(offices).toEqual(site.offices.map(({ city }) => city));
 
@@ -87,19 +80,19 @@ export async function expectStructuredData(page: Page, route: RouteEntry) {
   for (const offer of typed('Offer')) {
     const price = priceOf(offer);
     expect(price).toBeGreaterThan(0);
-    expect(text).toContain(formatRupees(price ?? 0));
-    expect(text).toContain(String(offer.name));
+    expectSaid(formatRupees(price ?? 0));
+    expectSaid(offer.name);
   }
-  for (const catalog of typed('OfferCatalog')) expect(text).toContain(String(catalog.name));
+  for (const catalog of typed('OfferCatalog')) expectSaid(catalog.name);
 
   // Questions and answers word for word, and all that are on the page.
   const questions = typed('Question');
   for (const question of questions) {
-    expect(text).toContain(String(question.name));
-    expect(text).toContain(String((question.acceptedAnswer as Thing).text).replace(/\s+/g, ' '));
+    expectSaid(question.name);
+    expectSaid((question.acceptedAnswer as Thing).text);
   }
-  const asked = page.getByRole('heading', { name: contact.faq.heading }).locator('xpath=..');
-  await expect(asked.locator('details')).toHaveCount(questions.length);
+  const asked = `:has(> :is(h2, h3):contains("${contact.faq.heading}"))`;
+  expect(find(page, `${asked} details`)).toHaveLength(questions.length);
 
   expect(things.filter((thing) => 'aggregateRating' in thing || 'review' in thing)).toEqual([]);
 }

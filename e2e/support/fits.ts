@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { openFolds, setTextSpacing, textFaults } from '@/e2e/support/text-spacing';
+
+/** Elements beyond the right edge of the window or of their figure, except those meant to be cut off. */
+const overhang = () => {
+  const width = document.documentElement.clientWidth;
+  const out = [...document.querySelectorAll('body *')].filter((element) => {
+    if (element.closest('svg, [aria-hidden=true], script, noscript, [popover]')) return false;
+    // A line of links that scrolls by itself, within the window.
+    const line = element.closest('nav > a')?.parentElement;
+    if (line && getComputedStyle(line).overflowX === 'auto') return false;
+    return element.getBoundingClientRect().right > width + 1;
+  });
+  const figure = document.querySelector('figure[aria-labelledby=figure]');
+  const frame = figure?.getBoundingClientRect();
+  // Outside of its frame stands nothing but what is read to those who cannot see it.
+  const outside = [...(figure?.querySelectorAll('td, th, p, b, dd, li, h3') ?? [])].filter(
+    (part) => {
+      const { left, right, width: wide } = part.getBoundingClientRect();
+      const isRead = !part.closest('.sr-only, thead') && wide > 1;
+      return isRead && frame && (left < frame.left - 1 || right > frame.right + 1);
+    },
+  );
+  return {
+    scrolls: document.documentElement.scrollWidth - width,
+    out: [...out, ...outside].slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+  };
+};
+
+/** At 320 px, at 200% zoom, with text of twice the size, and with the spacing that readers may set. */
+export async function expectToFit(page: Page) {
+  const fits = async (width: number, height: number, what: string) => {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(overhang), what).toEqual({ scrolls: 0, out: [] });
+  };
+  await fits(320, 640, '320 px');
+  // A window of 1280 px, and a phone, at 200% zoom.
+  await fits(640, 400, 'zoomed window');
+  await page.evaluate(openFolds);
+  await fits(195, 422, 'zoomed phone');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [1280, 1024, 390]) await fits(width, 800, `${width} px, large text`);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.evaluate(setTextSpacing);
+  for (const width of [390, 1440]) {
+    await fits(width, 900, `${width} px, spaced`);
+    expect(await page.evaluate(textFaults), `${width} px, spaced`).toEqual([]);
+  }
+}
