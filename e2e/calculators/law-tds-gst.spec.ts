@@ -73,28 +73,10 @@ test('TDS: the specified result comes first, with the current law below it', asy
   await expectToFitEverywhere(page);
 });
 
-test('TDS: a salary of which nothing is deducted has a sentence and no bars', async ({ page }) => {
-  await openCalculator(page, '/calculators/tds');
-  await deduct(page, '2,00,000', 'Salary');
-  await expect(law(page)).toContainText(
-    'Nothing is deducted: the flat rate and the average rate both come to ₹0.',
-  );
-  await expect(law(page).locator('.bar')).toHaveCount(0);
-  await deduct(page, '6,00,000', 'Salary');
-  await expect(law(page)).not.toContainText('Nothing is deducted');
-  await expect(law(page).locator('.bar')).not.toHaveCount(0);
-});
-
 test('TDS: answers change only the law, and Reset clears them', async ({ page }) => {
   await openCalculator(page, '/calculators/tds');
-  for (const [amount, says] of [
-    ['19999', 'Nothing to deduct: nothing is due up to ₹20,000 for the year.'],
-    ['20000', 'Nothing to deduct: nothing is due up to ₹20,000 for the year.'],
-    ['20001', 'Deduct ₹400.02: 2% of ₹20,001.'],
-  ] as const) {
-    await deduct(page, amount, 'Commission/brokerage');
-    await expect(verdict(page)).toHaveText(says);
-  }
+  await deduct(page, '20001', 'Commission/brokerage');
+  await expect(verdict(page)).toHaveText('Deduct ₹400.02: 2% of ₹20,001.');
   const sheet = page.getByRole('region', { name: 'Your TDS' }).getByRole('table');
   const estimate = await sheet.textContent();
 
@@ -109,8 +91,6 @@ test('TDS: answers change only the law, and Reset clears them', async ({ page })
   await expect(verdict(page)).toHaveText('Deduct ₹1,500: 5% of ₹30,000.');
   await expect(row(page, /^Act/)).toContainText('Income-tax Act, 1961');
   await expect(row(page, 'Statement')).toContainText('Form 26Q');
-  await date.fill('2024-03-31');
-  await expect(verdict(page)).toContainText('Choose a date from 1 Apr 2024');
   await date.fill('');
   await expect(verdict(page)).toContainText('Choose a date from 1 Apr 2024');
   await date.fill('2026-11-22');
@@ -126,17 +106,21 @@ test('TDS: answers change only the law, and Reset clears them', async ({ page })
   await expect(verdict(page)).toHaveText('Deduct ₹400.02: 2% of ₹20,001.');
 });
 
-test('TDS: an employer deducts at the average rate, not a flat one', async ({ page }) => {
+test('TDS: an employer deducts at the average rate, and of a small salary nothing', async ({
+  page,
+}) => {
   await openCalculator(page, '/calculators/tds');
-  for (const [salary, says] of [
-    ['1275000', 'Nothing to deduct: no tax falls on such a salary this year.'],
-    ['1276000', 'Deduct ₹1,040 over the year, ₹86.67 a month: an average rate of 0.08%.'],
-    ['2000000', 'Deduct ₹1,92,400 over the year, ₹16,033.33 a month: an average rate of 9.62%.'],
-  ] as const) {
-    await deduct(page, salary, 'Salary');
-    await expect(verdict(page)).toHaveText(says);
-  }
-  await expect(law(page)).toContainText('By law it is ₹1,92,400: ₹4,07,600 less.');
+  await deduct(page, '2,00,000', 'Salary');
+  await expect(law(page)).toContainText(
+    'Nothing is deducted: the flat rate and the average rate both come to ₹0.',
+  );
+  await expect(law(page).locator('.bar')).toHaveCount(0);
+  await deduct(page, '20,00,000', 'Salary');
+  await expect(verdict(page)).toHaveText(
+    'Deduct ₹1,92,400 over the year, ₹16,033.33 a month: an average rate of 9.62%.',
+  );
+  await expect(law(page)).not.toContainText('Nothing is deducted');
+  await expect(law(page).locator('.bar')).not.toHaveCount(0);
   await expect(row(page, 'Statement')).toContainText('Form 138');
   await law(page).getByRole('radio', { name: 'Old regime' }).check({ force: true });
   await law(page).getByLabel('Deductions declared').fill('2,00,000');
@@ -167,13 +151,8 @@ test('GST: exclusive and inclusive side by side at current rates', async ({ page
   await law(page).getByRole('radio', { name: 'Union territory' }).check({ force: true });
   await expect(verdict(page)).toContainText('CGST ₹900 and UTGST ₹900');
   await expectAccessible(page);
-  await expectToFitEverywhere(page);
-});
 
-test('GST: withdrawn rates, round-off, halves that do not add up, and days without rates', async ({
-  page,
-}) => {
-  await openCalculator(page, '/calculators/gst');
+  // A withdrawn rate asks for that of the goods.
   await page.getByLabel('Amount', { exact: true }).fill('99.50');
   await page.getByRole('radio', { name: '12%' }).check({ force: true });
   await button(page, 'Calculate').click();
@@ -187,28 +166,14 @@ test('GST: withdrawn rates, round-off, halves that do not add up, and days witho
   await expect(verdict(page)).toContainText('GST at 12% is ₹11.94');
   await expect(law(page)).toContainText('cannot choose the composition scheme');
   await rate.selectOption('5');
-  await expect(verdict(page)).toContainText(
-    'GST at 5% is ₹4.98: CGST ₹2.49 and SGST ₹2.49. The bill is ₹104.48, rounded off ₹104.',
-  );
+  await expect(verdict(page)).toContainText('The bill is ₹104.48, rounded off ₹104.');
   await expect(law(page)).toContainText('Round-off');
-  const date = law(page).getByLabel('Date of supply');
-  await date.fill('2025-09-21');
-  await rate.selectOption('12');
-  await expect(verdict(page)).toHaveText(/^GST at 12% is ₹11\.94: CGST ₹5\.97 and SGST ₹5\.97\./);
-  await date.fill('2025-09-22');
+  await law(page).getByLabel('Date of supply').fill('2025-09-22');
   await rate.selectOption('40');
   await expect(verdict(page)).toContainText('GST at 40% is ₹39.80: CGST ₹19.90 and SGST ₹19.90.');
-  await date.fill('2017-06-30');
-  await expect(verdict(page)).toContainText('Choose a date from 1 Jul 2017');
-
-  await date.fill('2026-11-22');
   await page.getByRole('checkbox', { name: 'Interstate' }).check({ force: true });
   await button(page, 'Calculate').click();
   await rate.selectOption('5');
   await expect(verdict(page)).toContainText('GST at 5% is ₹4.98: IGST ₹4.98.');
-  await page.getByLabel('Amount', { exact: true }).fill('999');
-  await page.getByRole('radio', { name: '5%', exact: true }).check({ force: true });
-  await page.getByRole('checkbox', { name: 'Interstate' }).uncheck({ force: true });
-  await button(page, 'Calculate').click();
-  await expect(law(page)).toContainText('₹49.96 in two halves; as one sum it would be ₹49.95.');
+  await expectToFitEverywhere(page);
 });

@@ -1,5 +1,16 @@
-import { type GstInputs, gstAnswers } from '@/components/calculators/gst/gst-answers';
-import { gstInShort, gstVerdict, workOutGstByLaw } from '@/components/calculators/gst/gst-law';
+import {
+  type GstAnswers,
+  type GstInputs,
+  gstAnswers,
+} from '@/components/calculators/gst/gst-answers';
+import {
+  besideGstEstimate,
+  gstInShort,
+  gstVerdict,
+  missedByHalves,
+  taxShare,
+  workOutGstByLaw,
+} from '@/components/calculators/gst/gst-law';
 
 const given: GstInputs = {
   amount: 10_000,
@@ -38,4 +49,81 @@ test.each([
 
 test('a rate that is still general needs no choice', () => {
   expect(answered(null, { ...given, rate: 18 }).inShort).toBe('GST ₹1,800 at 18%');
+});
+
+const asked: GstInputs = { ...given, rate: 18, total: 1_800 };
+
+const lawOf = (input: Partial<GstInputs>, answers: Partial<GstAnswers> = {}) =>
+  workOutGstByLaw({ ...asked, ...input }, { ...gstAnswers, ...answers }, today);
+
+/** The same for inputs that the law works out. */
+function decided(input: Partial<GstInputs>, answers: Partial<GstAnswers> = {}) {
+  const law = lawOf(input, answers);
+  if (law.kind !== 'decided') throw new Error(law.kind);
+  return law;
+}
+
+test.each<[Partial<GstInputs>, Partial<GstAnswers>, string]>([
+  [{}, {}, 'GST at 18% is ₹1,800: CGST ₹900 and SGST ₹900. The bill is ₹11,800.'],
+  [
+    {},
+    { supply: 'unionTerritory' },
+    'GST at 18% is ₹1,800: CGST ₹900 and UTGST ₹900. The bill is ₹11,800.',
+  ],
+  [
+    { amount: 99.5, rate: 12 },
+    { rate: 5 },
+    '12% has not been a general rate since 22 Sep 2025. GST at 5% is ₹4.98: CGST ₹2.49 and SGST ₹2.49. The bill is ₹104.48, rounded off ₹104.',
+  ],
+  [
+    { amount: 99.5, rate: 12 },
+    { date: '2025-09-21' },
+    'GST at 12% is ₹11.94: CGST ₹5.97 and SGST ₹5.97. The bill is ₹111.44, rounded off ₹111.',
+  ],
+  [
+    { amount: 99.5, rate: 18 },
+    { date: '2025-09-22', rate: 40 },
+    'GST at 40% is ₹39.80: CGST ₹19.90 and SGST ₹19.90. The bill is ₹139.30, rounded off ₹139.',
+  ],
+  [
+    { amount: 99.5, rate: 5, interstate: true },
+    {},
+    'GST at 5% is ₹4.98: IGST ₹4.98. The bill is ₹104.48, rounded off ₹104.',
+  ],
+])('%j with %j: %s', (input, answers, sentence) => {
+  const said = gstVerdict(lawOf(input, answers), { ...asked, ...input });
+  expect(said.replace(/\s/g, ' ').replace('Sept', 'Sep')).toBe(sentence);
+});
+
+test.each(['2017-06-30', '2028-04-01', ''])(
+  'the day %p is refused with the days there are',
+  (date) => {
+    const law = lawOf({}, { date });
+    expect(gstVerdict(law, asked)).toMatch(/^Choose a date from 1\sJul\s2017 to 31\sMar\s2028: /);
+    expect(gstInShort(law, asked)).toBe('no rates for that date here');
+  },
+);
+
+test('an amount has the bill with the tax added and with the tax inside it', () => {
+  const { exclusive, inclusive } = decided({});
+  expect(inclusive.result.taxable).toBe(8474.58);
+  expect(taxShare(exclusive.result)).toBe('15.25%');
+  expect(gstInShort(lawOf({}), asked)).toBe('GST ₹1,800 at 18%');
+});
+
+test('two rounded halves may miss the whole by a paisa', () => {
+  expect(missedByHalves(decided({ amount: 999, rate: 5 }).exclusive)).toBe(
+    '₹49.96 in two halves; as one sum it would be ₹49.95.',
+  );
+  expect(missedByHalves(decided({}).exclusive)).toBeNull();
+});
+
+test('beside the estimate: the same, or the difference', () => {
+  expect(besideGstEstimate(decided({}), asked)).toBe(
+    'The estimate above has GST of ₹1,800 at 18%. By law it is the same.',
+  );
+  const withdrawn = { ...asked, rate: 12, total: 1_200 };
+  expect(besideGstEstimate(decided(withdrawn, { rate: 5 }), withdrawn)).toBe(
+    'The estimate above has GST of ₹1,200 at 12%. By law it is ₹500: ₹700 less.',
+  );
 });
