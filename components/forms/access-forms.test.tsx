@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ForgotPasswordForm } from '@/components/forms/forgot-password-form';
 import { LoginTabs } from '@/components/forms/login-tabs';
@@ -103,6 +103,27 @@ test.each(['asha@example.in', 'asha+gst@example.in', 'राम@उदाहर�
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}{Enter}');
     expect(push).toHaveBeenCalledTimes(1);
     expect(push).toHaveBeenCalledWith('/dashboard');
+  },
+);
+
+test.each(['', 'asha@', 'asha@example', 'राम@भारत'])(
+  '"%.20s" does not sign in: the form says so beside it and keeps what was typed',
+  async (email) => {
+    const user = userEvent.setup();
+    render(<LoginTabs />);
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByLabelText('Email'));
+    if (email) await user.paste(email);
+    await user.click(screen.getByRole('button', { name: 'Sign In with Email' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+        'Please enter a valid email address',
+      ),
+    );
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveValue(email);
+    expect(screen.getByLabelText('Password')).toHaveValue('secret');
+    expect(push).not.toHaveBeenCalled();
   },
 );
 

@@ -37,7 +37,9 @@ test.describe('documents', () => {
     await expect(page.getByText(filesUploaded())).toBeVisible();
   });
 
-  test('are the samples at first, each counted in its tile', async ({ page }) => {
+  test('are the samples at first, each counted in its tile, and begin with links to their parts', async ({
+    page,
+  }) => {
     await expect(page.getByRole('region', { name: 'Categories' }).getByRole('term')).toHaveText([
       'Identity Docs',
       'Financial Docs',
@@ -47,9 +49,6 @@ test.describe('documents', () => {
     await expect(tiles(page)).toHaveText(tileCounts());
     await expect(entry(page, picture).getByRole('img', { name: 'Image' })).toBeVisible();
     await expect(entry(page, paper).getByRole('img', { name: 'PDF' })).toBeVisible();
-  });
-
-  test('begin with links to their parts, the ZIP among them', async ({ page }) => {
     const links = page.getByRole('navigation', { name: dashboard.documents.parts });
     await expect(links.getByRole('link').first()).toBeInViewport();
     await links.getByRole('link', { name: dashboard.package.heading }).click();
@@ -117,9 +116,7 @@ test.describe('documents', () => {
     await expect(uploads(page)).toContainText('1 file kept');
     await expect(upload(page, 'Dropped.exe')).toContainText('Refused');
     await expect(entry(page, 'Dropped.pdf')).toBeVisible();
-  });
-
-  test('a file dropped beside the area does not replace the page', async ({ page }) => {
+    // Dropped beside the area, a file does not replace the page.
     const isPrevented = () =>
       page.evaluate(() => {
         const event = new DragEvent('drop', { bubbles: true, cancelable: true });

@@ -23,13 +23,12 @@ test.describe('quotations', () => {
     await untilHydrated(page);
   });
 
-  test('are counted by status', async ({ page }) => {
+  test('are counted by status, in words and colour, and lead to the next step', async ({
+    page,
+  }) => {
     const counts = page.getByRole('main').locator('dl').first();
     await expect(counts.getByRole('term')).toHaveText(['Received', 'Pending', 'Expired']);
     await expect(counts.getByRole('definition')).toHaveText(['1', '1', '1']);
-  });
-
-  test('have a status in words and colour, notes and validity', async ({ page }) => {
     for (const [status, colour, validity] of [
       ['Received', 'rgb(30, 107, 75)', /Valid until .+, \d+\sdays\sleft/],
       ['Pending', 'rgb(168, 84, 10)', /Valid for 30 days once received/],
@@ -42,31 +41,28 @@ test.describe('quotations', () => {
     await expect(card(page, 'Pending')).toContainText(
       `Quotation prepared within ${durations.quotation}`,
     );
-  });
-
-  test('only a received one can be downloaded', async ({ page }) => {
+    // Only a received one can be downloaded.
     await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(quotationCount);
     await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(1);
     await expect(card(page, 'Received').getByRole('button', { name: /^Download/ })).toBeVisible();
-  });
-
-  test('have one red button at most, which takes the next step', async ({ page }) => {
+    // One red button at most, which takes the next step.
     const hex = colourTokens()('red').slice(1).match(/../g) ?? [];
     const red = `rgb(${hex.map((part) => Number.parseInt(part, 16)).join(', ')})`;
     const names = (status: string) =>
       card(page, status)
         .getByRole('button')
         .evaluateAll(
-          (buttons, colour) =>
+          (buttons, shown) =>
             buttons
-              .filter((button) => getComputedStyle(button).backgroundColor === colour)
+              .filter((button) => getComputedStyle(button).backgroundColor === shown)
               .map(({ firstChild }) => firstChild?.textContent),
           red,
         );
-    await expect(card(page, 'Received')).toBeVisible();
     expect(await names('Received')).toEqual(['View']);
     expect(await names('Pending')).toEqual(['Send to the firm']);
     expect(await names('Expired')).toEqual([]);
+    await page.getByRole('link', { name: 'Go to the cart' }).click();
+    await expect(page).toHaveURL('/dashboard/cart');
   });
 
   test('open as a table in a dialog and give the focus back', async ({ page }) => {
@@ -164,10 +160,5 @@ test.describe('quotations', () => {
       /^https:\/\/wa\.me\//,
     );
     await expectAccessible(page);
-  });
-
-  test('lead to the cart', async ({ page }) => {
-    await page.getByRole('link', { name: 'Go to the cart' }).click();
-    await expect(page).toHaveURL('/dashboard/cart');
   });
 });

@@ -10,35 +10,30 @@ test.describe('login', () => {
     await untilHydrated(page);
   });
 
-  test('by email opens the client area', async ({ page }) => {
-    const email = page.getByLabel('Email', { exact: true });
-    await expect(email).toHaveAttribute('type', 'email');
-    // Browsers refuse this address in a field of type email.
-    await email.fill('राम@उदाहरण.भारत');
-    await page.getByLabel('Password', { exact: true }).fill('secret');
-    await page.getByRole('button', { name: 'Sign In with Email' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    expect(page.url()).not.toContain('secret');
-  });
-
-  test('says beside a field what is wrong, and keeps what was typed', async ({ page }) => {
+  test('by email: what is wrong is said beside the field, then it opens the client area', async ({
+    page,
+  }) => {
     const signIn = page.getByRole('button', { name: 'Sign In with Email' });
     const email = page.getByLabel('Email', { exact: true });
     const password = page.getByLabel('Password', { exact: true });
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await signIn.click();
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(password).toHaveAccessibleDescription('Please fill in this field');
     await expectAccessible(page);
     await password.fill('secret');
-    for (const text of ['asha@', 'राम@भारत', '   ', `${'a'.repeat(1_000_000)}@example.in`]) {
-      await email.fill(text);
-      await signIn.click();
-      await expect(email).toBeFocused();
-      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-      await expect(password).toHaveValue('secret');
-      await expect(page).toHaveURL('/login');
-    }
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+    // Browsers refuse this address in a field of type email.
+    await email.fill('राम@उदाहरण.भारत');
+    await signIn.click();
+    await expect(page).toHaveURL('/dashboard');
+    expect(page.url()).not.toContain('secret');
   });
 
   test('by mobile takes two steps, and Back returns to the number', async ({ page }) => {
@@ -77,20 +72,6 @@ test.describe('login', () => {
       'aria-selected',
       'true',
     );
-  });
-
-  test('its fields suit password managers and phone keyboards', async ({ page }) => {
-    const password = page.getByLabel('Password', { exact: true });
-    await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute(
-      'autocomplete',
-      'username',
-    );
-    await password.fill('secret');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Hide password' }).click();
-    await expect(password).toHaveAttribute('type', 'password');
   });
 });
 

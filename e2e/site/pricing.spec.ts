@@ -15,7 +15,29 @@ test.beforeEach(async ({ page }) => {
   await unfold(page);
 });
 
-test('each group lists its fees in order, once, and leads to the page of its service', {
+/** Cart buttons are large enough for a thumb, and lie on no fee. */
+async function expectButtonsInPlace(page: Page) {
+  for (const width of [320, 390, 600, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const faults = await page.getByRole('button', { name: /^Add to cart/ }).evaluateAll((all) =>
+      all.flatMap((button) => {
+        const frame = button.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(button.closest('tr') ?? button);
+        words.setEndBefore(button);
+        const covered = [...words.getClientRects()].some(
+          (line) => line.width > 1 && line.right > frame.left + 1 && line.bottom > frame.top + 1,
+        );
+        return frame.width < 44 || frame.height < 44 || (covered && button.closest('#fees'))
+          ? [button.textContent]
+          : [];
+      }),
+    );
+    expect(faults, `at ${width}`).toEqual([]);
+  }
+}
+
+test('each group lists its fees in order, once, each with its button, and leads to its page', {
   tag: '@desktop',
 }, async ({ page }) => {
   for (const { title, priceIds, path } of sheets) {
@@ -31,6 +53,12 @@ test('each group lists its fees in order, once, and leads to the page of its ser
     }
     await expect(page.locator(`#fees a[href="${path}"]`)).toHaveCount(1);
   }
+  // No two cart buttons have the same name.
+  const names = await page.getByRole('button', { name: /^Add to cart/ }).allTextContents();
+  expect(names).toContain(`Add to cart ${serviceName('tds-annual')}`);
+  expect(names.length).toBeGreaterThan(20);
+  expect(new Set(names).size).toBe(names.length);
+  await expectButtonsInPlace(page);
 });
 
 test('a search leaves the fees that have its words, open, and says how many', async ({ page }) => {
@@ -94,51 +122,6 @@ test('each package says what it costs, how often it holds each work, and what it
   for (const { text, times } of pricing.packages.work) {
     const cells = rows.filter({ hasText: text }).getByRole('cell');
     await expect(cells).toHaveText(times.map((often) => (often > 0 ? String(often) : '-')));
-  }
-});
-
-test('structured data offers each package of the page and no other', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  type Offer = { name: string; priceSpecification: { price: number } };
-  const things: { '@type': string; offers?: Offer[] }[] = scripts.flatMap(
-    (script) => JSON.parse(script)['@graph'],
-  );
-  const offers = things.find((thing) => thing['@type'] === 'Service')?.offers ?? [];
-  const published = packages.map(({ label, rupees }) => [label, rupees]);
-  expect(offers.map((offer) => [offer.name, offer.priceSpecification.price])).toEqual(
-    isStrict ? [] : published,
-  );
-});
-
-test('no two cart buttons have the same name', { tag: '@desktop' }, async ({ page }) => {
-  const names = await page.getByRole('button', { name: /^Add to cart/ }).allTextContents();
-  expect(names).toContain(`Add to cart ${serviceName('tds-annual')}`);
-  expect(names.length).toBeGreaterThan(20);
-  expect(new Set(names).size).toBe(names.length);
-});
-
-test('cart buttons are large enough for a thumb, and lie on no fee', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  for (const width of [320, 390, 600, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const faults = await page.getByRole('button', { name: /^Add to cart/ }).evaluateAll((all) =>
-      all.flatMap((button) => {
-        const frame = button.getBoundingClientRect();
-        const words = document.createRange();
-        words.selectNodeContents(button.closest('tr') ?? button);
-        words.setEndBefore(button);
-        const covered = [...words.getClientRects()].some(
-          (line) => line.width > 1 && line.right > frame.left + 1 && line.bottom > frame.top + 1,
-        );
-        return frame.width < 44 || frame.height < 44 || (covered && button.closest('#fees'))
-          ? [button.textContent]
-          : [];
-      }),
-    );
-    expect(faults, `at ${width}`).toEqual([]);
   }
 });
 
