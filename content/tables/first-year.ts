@@ -42,7 +42,7 @@ export const firstSteps: readonly FirstStep[] = [
     of: ['llp'],
     what: 'Name and incorporation',
     law: 'LLP Act 11, 15',
-    fee: 'By contribution: up to ₹1 lakh ₹500, ₹5 lakh ₹2,000, ₹10 lakh ₹4,000, above it ₹5,000; for the name check with us',
+    fee: 'Name ₹200; by contribution up to ₹1 lakh ₹500, ₹5 lakh ₹2,000, ₹10 lakh ₹4,000, above it ₹5,000',
   },
   {
     of: ['firm'],

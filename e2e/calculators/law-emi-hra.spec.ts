@@ -192,7 +192,7 @@ test.describe('HRA', () => {
     await expect(sheet(page)).toContainText('40% of salary binds');
     await expect(law(page)).toContainText('Rule 2A, Income-tax Rules, 1962');
 
-    await law(page).getByRole('button', { name: 'Rent or city changed in the year' }).click();
+    await law(page).getByRole('button', { name: 'Rent, city or pay changed in the year' }).click();
     await expect(law(page).getByText(/for the change to count/)).toBeVisible();
     await law(page).getByLabel('Rent a Month').fill('10000');
     await expect(sheet(page).getByRole('row')).toHaveCount(3);

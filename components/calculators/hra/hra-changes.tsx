@@ -8,7 +8,15 @@ import { type HraChange, monthOf } from '@/lib/calculators/law/hra';
 import type { Exact } from '@/lib/exact';
 
 /** A change as typed; `key` identifies it among the others. */
-export type ChangeTexts = { key: number; month: number; rent: string; city: string };
+export type ChangeTexts = {
+  key: number;
+  month: number;
+  rent: string;
+  city: string;
+  /** Empty where the pay goes on as before. */
+  basic: string;
+  hra: string;
+};
 
 /** More would hardly be legible. */
 const MOST_CHANGES = 3;
@@ -18,33 +26,53 @@ function readRent(text: string): Exact | string {
   return boundedRupees(text) ?? 'Write the rent a month from then on, for the change to count.';
 }
 
-/** The changes whose rent is an amount. */
-export function changesOf(typed: readonly ChangeTexts[]): HraChange[] {
-  return typed.flatMap(({ month, rent: text, city }) => {
-    const rent = readRent(text);
-    return typeof rent === 'string' ? [] : [{ month, rent, city }];
+/** What is wrong with a new pay as typed, in a sentence; `undefined` if nothing is. */
+function payFault(text: string, { month }: ChangeTexts, ofYear: Exact): string | undefined {
+  const pay = boundedRupees(text);
+  if (typeof pay === 'string') return pay;
+  return pay?.times(13 - month).isAbove(ofYear)
+    ? 'That is more than the whole year has.'
+    : undefined;
+}
+
+/** The changes whose amounts are amounts; the rent is always asked for. */
+export function changesOf(typed: readonly ChangeTexts[], year: YearOfPay): HraChange[] {
+  return typed.flatMap((change) => {
+    const { month, city } = change;
+    const rent = readRent(change.rent);
+    const isWrong =
+      payFault(change.basic, change, year.basic) ?? payFault(change.hra, change, year.received);
+    if (typeof rent === 'string' || isWrong) return [];
+    const [salary, hra] = [boundedRupees(change.basic), boundedRupees(change.hra)];
+    if (typeof salary === 'string' || typeof hra === 'string') return [];
+    return [{ month, rent, city, salary, hra }];
   });
 }
 
 const months = Array.from({ length: 11 }, (_, index) => index + 2);
+
+/** Basic pay and allowance of the whole year, as in the form. */
+type YearOfPay = { basic: Exact; received: Exact };
 
 type Props = {
   /** The first day of the year. */
   from: string;
   changes: readonly ChangeTexts[];
   city: string;
+  year: YearOfPay;
   onChange: (changes: readonly ChangeTexts[]) => void;
 };
 
-/** Fields for a new rent or city from a month on. */
-export function HraChanges({ from, changes, city, onChange }: Props) {
+/** Fields for a new rent, city or pay from a month on. */
+export function HraChanges({ from, changes, city, year, onChange }: Props) {
   const isFree = (month: number) => changes.every((change) => change.month !== month);
   const put = (changed: ChangeTexts) =>
     onChange(changes.map((change) => (change.key === changed.key ? changed : change)));
   const add = () => {
     const month = months.find((each) => each > 6 && isFree(each)) ?? months.find(isFree) ?? 2;
     const key = Math.max(0, ...changes.map((change) => change.key)) + 1;
-    onChange([...changes, { key, month, rent: '', city: changes.at(-1)?.city ?? city }]);
+    const last = changes.at(-1)?.city ?? city;
+    onChange([...changes, { key, month, rent: '', city: last, basic: '', hra: '' }]);
   };
   return (
     <div className="mt-6 grid gap-5 print:hidden">
@@ -96,12 +124,26 @@ export function HraChanges({ from, changes, city, onChange }: Props) {
             >
               Remove<span className="sr-only"> change {index + 1}</span>
             </button>
+            <TypedAmount
+              label="Basic a Month"
+              hint="if it changed"
+              error={payFault(change.basic, change, year.basic)}
+              value={change.basic}
+              onType={(text) => put({ ...change, basic: text })}
+            />
+            <TypedAmount
+              label="HRA a Month"
+              hint="if it changed"
+              error={payFault(change.hra, change, year.received)}
+              value={change.hra}
+              onType={(text) => put({ ...change, hra: text })}
+            />
           </fieldset>
         );
       })}
       {changes.length < MOST_CHANGES && (
         <Button variant="outline" size="small" className="justify-self-start" onClick={add}>
-          Rent or city changed in the year
+          Rent, city or pay changed in the year
         </Button>
       )}
     </div>

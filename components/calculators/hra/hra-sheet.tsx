@@ -43,13 +43,14 @@ const noChanges: readonly ChangeTexts[] = [];
 
 /** The form's amounts under the rules of the year chosen here. */
 function byLaw(
-  { basic, received, rent }: ExactHraResult,
+  result: ExactHraResult,
   from: string,
   city: string,
   changes: readonly ChangeTexts[],
 ): ExactHraByLaw | null {
-  const year = { from, salary: basic, hra: received, rent, city };
-  return workOutHraByLaw(hraPeriodsOf(year, changesOf(changes)));
+  const { basic: salary, received: hra, rent } = result;
+  const year = { from, salary, hra, rent, city };
+  return workOutHraByLaw(hraPeriodsOf(year, changesOf(changes, result)));
 }
 
 /** The exemption by law: city and year, changes month by month, three bars, the effect in tax. */
@@ -86,7 +87,7 @@ export function HraSheet({ result, today }: Props) {
             />
           )}
         </Field>
-        <HraChanges from={from} changes={changes} city={city} onChange={setChanges} />
+        <HraChanges from={from} changes={changes} city={city} year={result} onChange={setChanges} />
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
             <div className="max-md:mb-5 print:hidden">

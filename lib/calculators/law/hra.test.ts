@@ -77,6 +77,28 @@ test('basic pay 20,000, then 50,000 from October; HRA 40% of it, rent 15,000, Ka
   expect(result.exempt).toBe(1_08_000);
 });
 
+test('a raise in the year keeps the total of the year: 4,20,000 with 50,000 a month from October', () => {
+  const annual = {
+    ...{ from: '2026-04-01', salary: Exact.of(4_20_000), hra: Exact.of(1_68_000) },
+    ...{ rent: Exact.of(1_80_000), city: 'Kanpur' },
+  };
+  const raise = { month: 7, rent: 15_000, city: 'Kanpur', salary: 50_000, hra: 20_000 };
+  // As a year of equal months it was 1,38,000.
+  expect(calculateHraByLaw(hraPeriodsOf(annual, []))?.exempt).toBe(1_38_000);
+  const periods = hraPeriodsOf(annual, [raise]);
+  expect(calculateHraByLaw(periods)).toMatchObject({
+    periods: [
+      { period: { months: 6, salary: 20_000, hra: 8_000 } },
+      { period: { months: 6, salary: 50_000, hra: 20_000 } },
+    ],
+    exempt: 1_08_000,
+    taxable: 60_000,
+  });
+  // A later change of the rent leaves the raise as it is.
+  const moved = hraPeriodsOf(annual, [raise, { month: 10, rent: 20_000, city: 'Kanpur' }]);
+  expect(calculateHraByLaw(moved)?.periods[2]?.period).toMatchObject({ salary: 50_000, months: 3 });
+});
+
 const somePeriod = fc.record({
   from: fc.constantFrom('2025-04-01', '2026-04-01'),
   months: fc.integer({ min: 1, max: 12 }),

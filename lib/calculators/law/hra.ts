@@ -156,8 +156,15 @@ export function calculateHraByLaw(periods: readonly HraPeriod[]): HraByLaw | nul
   return inNumbers(workOutHraByLaw(periods));
 }
 
-/** A change from a month of the year on: 2 is its second month. Rent is in rupees a month. */
-export type HraChange = { month: number; rent: Amount; city: string };
+/** A change from a month of the year on: 2 is its second month. Amounts are in rupees a month. */
+export type HraChange = {
+  month: number;
+  rent: Amount;
+  city: string;
+  /** Basic pay and allowance from then on; unchanged if left out. */
+  salary?: Amount | null;
+  hra?: Amount | null;
+};
 
 const MONTHS = 12;
 
@@ -170,8 +177,31 @@ export function monthOf(from: string, month: number): string {
 }
 
 /**
- * A year of twelve months, divided at its changes. `year` has the amounts of the whole year, with
- * the rent as if nothing had changed; a change in the first month replaces that rent and city.
+ * What is paid in each month of a year, from 1, if some months bring a new amount: the year's total
+ * is kept, so the months before share what the later ones leave of it.
+ */
+function monthly(
+  total: Exact,
+  changes: readonly { month: number; amount: Amount }[],
+): (month: number) => Exact {
+  const [first] = changes;
+  if (!first) return () => total.over(MONTHS);
+  const later = sum(
+    changes.map(({ month, amount }, index) =>
+      Exact.of(amount).times((changes[index + 1]?.month ?? MONTHS + 1) - month),
+    ),
+  );
+  const before = orZero(total.minus(later)).over(Math.max(1, first.month - 1));
+  return (month) => {
+    const last = changes.findLast((change) => change.month <= month);
+    return last ? Exact.of(last.amount) : before;
+  };
+}
+
+/**
+ * A year of twelve months, divided at its changes. `year` has basic pay and allowance of the whole
+ * year, and the rent as if nothing had changed; a change in the first month replaces that rent and
+ * city.
  */
 export function hraPeriodsOf(
   year: { from: string; salary: Exact; hra: Exact; rent: Exact; city: string },
@@ -181,11 +211,19 @@ export function hraPeriodsOf(
   const starts = [first, ...changes]
     .sort((one, other) => one.month - other.month)
     .filter(({ month }, index, all) => month !== all[index + 1]?.month);
+  const givenOf = (name: 'salary' | 'hra') =>
+    starts.flatMap(({ month, [name]: amount }) =>
+      amount === null || amount === undefined ? [] : [{ month, amount }],
+    );
+  const [salaryIn, hraIn] = [
+    monthly(year.salary, givenOf('salary')),
+    monthly(year.hra, givenOf('hra')),
+  ];
   return starts.map(({ month, rent, city }, index) => ({
     from: monthOf(year.from, month),
     months: (starts[index + 1]?.month ?? MONTHS + 1) - month,
-    salary: year.salary.over(MONTHS),
-    hra: year.hra.over(MONTHS),
+    salary: salaryIn(month),
+    hra: hraIn(month),
     rent,
     city,
   }));
