@@ -142,6 +142,9 @@ export const dashboard = {
     answers: 'An answer comes to you as a link: open it on this device and it appears here.',
     unsigned:
       'It has no signed answer, so there is nothing to accept here. A signed answer comes as a link.',
+    /** In the file of a quotation. */
+    unsignedFile: 'Not signed: this browser has no signed answer to it.',
+    demoFile: 'Sample: signed with a demo key, which anyone can use.',
     noName: 'Your profile has no name yet, so the firm cannot tell who asks.',
     addName: 'Add your name',
     filed: 'The firm has filed it',

@@ -9,9 +9,9 @@ import { answerRequest } from '@/lib/portal/firm/inbox';
 import { receive } from '@/lib/portal/firm/receive';
 import { takeAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
+import { type Printed, printedAnswer, printedRow } from '@/lib/portal/quotations/printed-quotation';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
-import { answeredFacts } from '@/lib/portal/quotations/save-quotation';
 import { beginThread, outgoing } from '@/lib/portal/quotations/sending';
 import { checklistOf } from '@/lib/portal/records/checklist';
 import type { Quotation } from '@/lib/portal/records/records';
@@ -113,9 +113,10 @@ test('a quotation by links: requested without fees, answered with them, with its
   expect(needed.flatMap(({ services }) => services)).toContain(serviceName(COMPANY));
 
   buildPdfFonts();
-  const facts = await answeredFacts((await db.threads.get(id))?.events ?? []);
-  const options = { client: 'Asha Rao', facts, loadFont: fontFromDisk };
-  const pdf = readPdf(await quotationPdf(received as Quotation, options));
+  const events = (await db.threads.get(id))?.events ?? [];
+  const sheet = (await printedAnswer(id, events, { isDemo: false })) as Printed;
+  const options = { client: 'Asha Rao', loadFont: fontFromDisk };
+  const pdf = readPdf(await quotationPdf(sheet, options));
   const rows = partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
   expect(rows).toContainEqual(['Total', '\u20b969,620']);
 }, 180_000);
@@ -132,7 +133,7 @@ test('View My Data says where fees are named', () => {
 test('a PDF has fees once the firm has named them, and no fee column before', async () => {
   buildPdfFonts();
   const rowsOf = async (of: Quotation) => {
-    const pdf = readPdf(await quotationPdf(of, { client: '', loadFont: fontFromDisk }));
+    const pdf = readPdf(await quotationPdf(printedRow(of), { client: '', loadFont: fontFromDisk }));
     expect(textsOf(await pdf, 'H1')).toEqual(['Quotation Q-2024-001']);
     return partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
   };

@@ -4,7 +4,7 @@ import {
   askedSums,
   type ComparedLine,
   comparedLines,
-} from '@/components/portal/quotations/answer-lines';
+} from '@/lib/portal/quotations/answer-lines';
 import { ValidityStrokes } from '@/components/portal/quotations/validity-strokes';
 import { Table, TableBody, TableEntry, TableRow } from '@/components/table/data-table';
 import { NoWrap } from '@/components/ui/no-wrap';

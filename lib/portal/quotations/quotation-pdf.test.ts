@@ -1,5 +1,7 @@
+import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
+import { printedRow } from '@/lib/portal/quotations/printed-quotation';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 import { paperColours } from '@/lib/portal/quotations/quotation-sheet';
 import type { Quotation } from '@/lib/portal/records/records';
@@ -31,7 +33,7 @@ const withServices = (names: readonly string[]): Quotation => ({
 });
 
 const make = async (of: Quotation, client = ''): Promise<ReadPdf> =>
-  readPdf(await quotationPdf(of, { client, loadFont: fontFromDisk }));
+  readPdf(await quotationPdf(printedRow(of), { client, loadFont: fontFromDisk }));
 
 /** The second cell of every row: the service. */
 const servicesIn = (pdf: ReadPdf) =>
@@ -69,6 +71,7 @@ test('another PDF reader finds its title, language and parts in reading order', 
     'Date 15 Jan 2024',
     // Without the number of days left, which changes.
     'Valid until 14 Feb 2024',
+    dashboard.quotations.unsignedFile,
     'Government fees at actuals.',
   ]);
   expect(partsOf(pdf, 'TR').map(({ children }) => children.map(({ text }) => text))).toEqual([
@@ -133,6 +136,7 @@ test('sets line breaks, control characters, turned lines, other letters and the 
 });
 
 test('the same quotation gives the same bytes', async () => {
-  const once = () => quotationPdf(quotation, { client: 'Asha', loadFont: fontFromDisk });
+  const once = () =>
+    quotationPdf(printedRow(quotation), { client: 'Asha', loadFont: fontFromDisk });
   expect(await once()).toEqual(await once());
 });

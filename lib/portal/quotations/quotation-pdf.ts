@@ -5,6 +5,7 @@ import { newDraft, writeDraft } from '@/lib/pdf/draft';
 import { fetchFont, type LoadFont } from '@/lib/pdf/fonts';
 import { type Element, element } from '@/lib/pdf/tags';
 import { drawBlock, heightOf, setBlock, widthOf } from '@/lib/pdf/text-block';
+import type { Printed } from '@/lib/portal/quotations/printed-quotation';
 import {
   type Columns,
   drawRule,
@@ -22,8 +23,7 @@ import {
   styles,
   WIDTH,
 } from '@/lib/portal/quotations/quotation-sheet';
-import { namesFees, validityInFile } from '@/lib/portal/records/quotation-rules';
-import type { Bytes, Quotation } from '@/lib/portal/records/records';
+import type { Bytes } from '@/lib/portal/records/records';
 
 /** The firm at the left, its address at the right, and a rule below the longer one. */
 function drawFirm(sheet: Sheet) {
@@ -51,35 +51,42 @@ function drawTitle(sheet: Sheet, facts: readonly string[]) {
   sheet.y += 6;
 }
 
+/** A line that the firm left out has no price. */
+const priceWords = (price: number | null) => (price === null ? '–' : formatRupees(price));
+
 /** Amounts get the width of the longest one, services the rest. */
-function columnsOf({ draft }: Sheet, quotation: Quotation): Columns {
-  if (!namesFees(quotation)) return { amount: 0, service: WIDTH };
-  const widths = quotation.services.map(({ price }) =>
-    widthOf(setBlock(draft, formatRupees(price), WIDTH, styles.amount)),
+function columnsOf({ draft }: Sheet, { hasFees, lines }: Printed): Columns {
+  if (!hasFees) return { amount: 0, service: WIDTH };
+  const widths = lines.map(({ price }) =>
+    widthOf(setBlock(draft, priceWords(price), WIDTH, styles.amount)),
   );
   const amount = Math.max(30, ...widths);
   return { amount, service: WIDTH - amount - 8 };
 }
 
-type Line = { number: number; service: string; price: number };
+type Line = Printed['lines'][number] & { number: number };
 
 function drawService(sheet: Sheet, body: Element, line: Line, { service, amount }: Columns) {
   const { draft } = sheet;
   const name = setBlock(draft, line.service.trim() || '—', service, styles.text);
-  const height = ROW.above + heightOf(name) - name.leading + ROW.below;
+  const detail = setBlock(draft, line.detail, service, styles.small);
+  const last = detail.lines.length > 0 ? detail : name;
+  const height = ROW.above + heightOf(name) + heightOf(detail) - last.leading + ROW.below;
   // A row is kept together unless it is longer than a page.
   makeRoom(sheet, Math.min(height, SHEET.bottom - SHEET.top - 30));
   sheet.y += ROW.above;
   const [page, y] = [lastPage(sheet), sheet.y];
   const row = element('TR', body);
   put(sheet, element('TD', row), String(line.number), styles.number, NUMBER_COLUMN);
-  flow(sheet, element('TD', row), name);
+  const cell = element('TD', row);
+  flow(sheet, cell, name);
+  flow(sheet, cell, detail);
   if (amount > 0) {
-    const price = setBlock(draft, formatRupees(line.price), amount, styles.amount);
+    const price = setBlock(draft, priceWords(line.price), amount, styles.amount);
     // Beside the first line, whichever page the last one is on.
     drawBlock(draft, page, element('TD', row), price, [SHEET.right - amount, y]);
   }
-  sheet.y += ROW.below - name.leading;
+  sheet.y += ROW.below - last.leading;
 }
 
 /** A row at the foot of the table: what it is, and an amount. */
@@ -94,11 +101,11 @@ function drawSum(sheet: Sheet, foot: Element, label: string, rupees: number, isT
 }
 
 /** Discount, GST and round-off, then the total with its two rules. */
-function drawTotal(sheet: Sheet, table: Element, { charges = [], total }: Quotation) {
+function drawTotal(sheet: Sheet, table: Element, { sums, total }: Printed) {
   makeRoom(sheet, 18);
   drawRule(sheet, paperColours.ink);
   const foot = element('TFoot', table);
-  for (const { label, rupees } of charges) {
+  for (const { label, rupees } of sums) {
     makeRoom(sheet, ROW.above + ROW.below);
     sheet.y += ROW.above;
     drawSum(sheet, foot, label, rupees, false);
@@ -111,7 +118,7 @@ function drawTotal(sheet: Sheet, table: Element, { charges = [], total }: Quotat
   sheet.y += 14;
 }
 
-function drawServices(sheet: Sheet, quotation: Quotation) {
+function drawServices(sheet: Sheet, quotation: Printed) {
   // The head stays with the first service.
   makeRoom(sheet, 20);
   const columns = columnsOf(sheet, quotation);
@@ -119,11 +126,11 @@ function drawServices(sheet: Sheet, quotation: Quotation) {
   sheet.columns = columns;
   drawTableHead(sheet, columns, element('TR', element('THead', table)));
   const body = element('TBody', table);
-  for (const [index, { service, price }] of quotation.services.entries()) {
+  for (const [index, line] of quotation.lines.entries()) {
     if (index > 0) drawRule(sheet, paperColours['rule-strong']);
-    drawService(sheet, body, { number: index + 1, service, price }, columns);
+    drawService(sheet, body, { ...line, number: index + 1 }, columns);
   }
-  if (namesFees(quotation)) drawTotal(sheet, table, quotation);
+  if (quotation.hasFees) drawTotal(sheet, table, quotation);
   else {
     drawRule(sheet, paperColours.ink);
     sheet.y += 14;
@@ -151,8 +158,6 @@ function drawPageNumbers({ draft }: Sheet) {
 
 type Options = {
   client: string;
-  /** Sentences on the answer and the decision. */
-  facts?: readonly string[];
   loadFont?: LoadFont;
 };
 
@@ -161,16 +166,17 @@ type Options = {
  * same quotation gives the same bytes. Fails if a font cannot be fetched.
  */
 export async function quotationPdf(
-  quotation: Quotation,
-  { client, facts = [], loadFont = fetchFont }: Options,
+  quotation: Printed,
+  { client, loadFont = fetchFont }: Options,
 ): Promise<Bytes> {
   const draft = await newDraft(loadFont);
   const title = `Quotation ${quotation.id}`;
   const sheet: Sheet = { draft, title, y: SHEET.top, columns: null };
   startPage(sheet);
   drawFirm(sheet);
-  const dates = [`Date ${formatDay(quotation.date)}`, validityInFile(quotation)];
-  drawTitle(sheet, [...(client.trim() ? [`Prepared for ${client}`] : []), ...dates, ...facts]);
+  const dates = [`Date ${formatDay(quotation.date)}`, quotation.validity];
+  const name = client.trim() ? [`Prepared for ${client}`] : [];
+  drawTitle(sheet, [...name, ...dates, ...quotation.facts]);
   drawServices(sheet, quotation);
   drawNotes(sheet, quotation.notes);
   drawPageNumbers(sheet);

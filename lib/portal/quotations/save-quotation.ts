@@ -1,62 +1,45 @@
 import { parts } from '@/content/parts';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { formatDay } from '@/lib/dates';
-import { dayInIndia } from '@/lib/days';
-import { formatRupees } from '@/lib/format';
 import { NotLoaded } from '@/lib/pdf/fonts';
 import { NoPicture } from '@/lib/pdf/picture';
 import { withStore } from '@/lib/portal/db/store';
 import { saveFile } from '@/lib/portal/documents/save-file';
+import { checkAnswer } from '@/lib/portal/quotations/answers';
+import { type Printed, printedAnswer, printedRow } from '@/lib/portal/quotations/printed-quotation';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
-import type { Quotation } from '@/lib/portal/records/records';
-import type { ThreadEvent } from '@/lib/portal/thread/events';
-import { declineReasons } from '@/lib/portal/thread/messages';
-import { messageHash, shortDigits } from '@/lib/portal/thread/signing';
+import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
+import type { Quotation, Thread } from '@/lib/portal/records/records';
+import { Refused } from '@/lib/portal/thread/refusals';
 import { stateOf } from '@/lib/portal/thread/state';
 
 const NO_PICTURE =
   'The PDF was not made: a name or a note is not in English letters, and this browser does not let a page make a picture of it. Allow that in the privacy settings, or use another browser, and press Download again.';
 
-const dayOf = (at: number) => formatDay(dayInIndia(at));
-
-/** Sentences for the PDF on who answered and what the client decided; empty before an answer. */
-export async function answeredFacts(events: readonly ThreadEvent[]): Promise<string[]> {
-  const { answer, decision } = stateOf(events);
-  if (!answer) return [];
-  const { by, at, governmentFees } = answer.message;
-  const hash = shortDigits(await messageHash(answer.token));
-  const fees = governmentFees === null ? 'at actuals' : formatRupees(governmentFees);
-  const facts = [
-    `Answered by ${by} on ${dayOf(at)}, signed; the answer begins ${hash}`,
-    `Government fees ${fees}, apart from the total`,
-  ];
-  if (!decision) return facts;
-  const { choice } = decision;
-  const day = dayOf(decision.at);
-  switch (choice.step) {
-    case 'accepted':
-      return [...facts, `Accepted by ${choice.name} on ${day}`];
-    case 'declined':
-      return [
-        ...facts,
-        `Declined on ${day}: ${choice.reason === 'other' ? choice.words : declineReasons[choice.reason]}`,
-      ];
-    case 'change':
-      return [...facts, `A change was asked for on ${day}`];
-    case 'undone':
-      return facts;
-  }
+/** The answer with its signature checked, or the row where there is none. Throws if it is not signed. */
+async function printed(quotation: Quotation, thread: Thread | undefined): Promise<Printed> {
+  const answer = thread && stateOf(thread.events).answer;
+  if (!answer) return printedRow(quotation);
+  const checked = await checkAnswer(answer).catch((cause: unknown) => {
+    if (!(cause instanceof Refused)) throw cause;
+    throw new OperationError(
+      `The PDF was not made: the signature on the answer to ${quotation.id} could not be checked. ${cause.message}`,
+      { cause },
+    );
+  });
+  return (await printedAnswer(quotation.id, thread.events, checked)) ?? printedRow(quotation);
 }
 
 /** Makes the PDF of a quotation for this browser's client and downloads it. */
 export async function saveQuotation(quotation: Quotation): Promise<void> {
+  // The sample's answer is signed when it is first wanted; without a key for that it has none.
+  await signSampleAnswer(quotation.id).catch(() => false);
   const { profile, thread } = await withStore(async (db) => ({
     profile: await db.profile.get('client'),
     thread: await db.threads.get(quotation.id),
   }));
-  const facts = thread ? await answeredFacts(thread.events) : [];
   const client = profile?.fullName ?? '';
-  const pdf = await quotationPdf(quotation, { client, facts }).catch((cause: unknown) => {
+  const sheet = await printed(quotation, thread);
+  const pdf = await quotationPdf(sheet, { client }).catch((cause: unknown) => {
     if (cause instanceof NotLoaded) throw new OperationError(parts.failed, { cause });
     if (cause instanceof NoPicture) throw new OperationError(NO_PICTURE, { cause });
     throw cause;

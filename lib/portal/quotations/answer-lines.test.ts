@@ -1,4 +1,4 @@
-import { askedSums, comparedLines } from '@/components/portal/quotations/answer-lines';
+import { askedSums, comparedLines } from '@/lib/portal/quotations/answer-lines';
 import { serviceWords } from '@/lib/portal/thread/services';
 import { answerOf, requestOf } from '@/test-support/thread-messages';
 

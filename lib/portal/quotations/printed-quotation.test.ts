@@ -1,0 +1,85 @@
+import { dashboard } from '@/content/dashboard';
+import { printedAnswer } from '@/lib/portal/quotations/printed-quotation';
+import type { ThreadEvent } from '@/lib/portal/thread/events';
+import type { AnswerMessage, Choice } from '@/lib/portal/thread/messages';
+import {
+  accepted,
+  answerOf,
+  changeAsked,
+  decisionOf,
+  declined,
+  requestOf,
+} from '@/test-support/thread-messages';
+
+const NOON = Date.parse('2026-11-20T12:00:00+05:30');
+
+function log(answer: AnswerMessage, choice?: Choice): ThreadEvent[] {
+  return [
+    { step: 'requested', at: NOON, message: requestOf() },
+    { step: 'answered', at: NOON, message: answer, token: 'head.body.signature', kid: '' },
+    ...(choice
+      ? [{ step: 'decided', at: NOON, message: { ...decisionOf(choice), at: NOON } } as const]
+      : []),
+  ];
+}
+const sent = { step: 'sent', at: NOON + 86_400_000, number: 2, by: 'mail' } as const;
+
+async function printed(events: ThreadEvent[], isDemo = false) {
+  const found = await printedAnswer('Q-2026-7K3XN', events, { isDemo });
+  if (!found) throw new Error('nothing to print');
+  return found;
+}
+
+test('before an answer nothing signed can be printed', async () => {
+  const [requested] = log(answerOf());
+  const events = requested ? [requested] : [];
+  expect(await printedAnswer('Q-2026-7K3XN', events, { isDemo: false })).toBeNull();
+});
+
+test('lines, sums and total are those of the signed message, with why a fee differs', async () => {
+  const answer = answerOf();
+  const { lines, sums, total, facts } = await printed(log(answer));
+  expect(lines.map(({ price }) => price)).toEqual([8999, 2499, 2000, null]);
+  expect(lines.map(({ detail }) => detail)).toEqual([
+    '',
+    expect.stringMatching(/^You asked at ₹999\. You asked for .*\. You sold shares in the year\.$/),
+    'Added by the firm.',
+    'Left out by the firm.',
+  ]);
+  const [discount, ...levies] = sums;
+  expect(discount).toEqual({ label: 'Discount', rupees: -500 });
+  expect(levies.slice(0, 2).map(({ label }) => label)).toEqual(['CGST 9%', 'SGST 9%']);
+  expect(levies[0]?.rupees).toBe(levies[1]?.rupees);
+  const paise = [...lines.map(({ price }) => price ?? 0), ...sums.map(({ rupees }) => rupees)];
+  expect(paise.reduce((sum, rupees) => sum + Math.round(rupees * 100), 0)).toBe(total * 100);
+  expect(total).toBe(answer.total);
+  expect(facts.join()).not.toContain('demo');
+});
+
+test.each([
+  ['inter', ['IGST 18%']],
+  ['none', []],
+] as const)('GST of a supply that is %s', async (supply, labels) => {
+  const fees = { lines: [{ of: 1, service: 'ITR', fee: 1000, why: '' }], discount: 0 };
+  const rupees = supply === 'none' ? 0 : 180;
+  const gst = { supply, rate: 18, rupees };
+  const { sums } = await printed(log(answerOf({ ...fees, gst, total: 1000 + rupees })));
+  expect(sums.map(({ label }) => label)).toEqual(labels);
+});
+
+test.each([
+  [accepted(), 'Accepted by Asha Rao on 20 Nov 2026'],
+  [declined, 'Declined on 20 Nov 2026'],
+  [changeAsked, 'A change was asked for on 20 Nov 2026'],
+])('a decision says whether it was sent, case %#', async (choice, words) => {
+  const last = async (events: ThreadEvent[]) => (await printed(events)).facts.at(-1);
+  const events = log(answerOf(), choice);
+  expect(await last(events)).toMatch(new RegExp(`^${words}, not sent yet`));
+  expect(await last([...events, sent])).toMatch(
+    new RegExp(`^${words}, sent on 21 Nov 2026 by mail \\(as you said\\)`),
+  );
+});
+
+test('the demo key has its mark', async () => {
+  expect((await printed(log(answerOf()), true)).facts).toContain(dashboard.quotations.demoFile);
+});

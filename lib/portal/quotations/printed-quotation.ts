@@ -1,0 +1,128 @@
+import { dashboard } from '@/content/dashboard';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
+import { type ComparedLine, comparedLines } from '@/lib/portal/quotations/answer-lines';
+import { sentWords } from '@/lib/portal/quotations/sent-words';
+import { namesFees, validityInFile } from '@/lib/portal/records/quotation-rules';
+import type { Quotation } from '@/lib/portal/records/records';
+import type { ThreadEvent } from '@/lib/portal/thread/events';
+import {
+  type AnswerMessage,
+  type DecisionMessage,
+  declineReasons,
+  roundOffOf,
+} from '@/lib/portal/thread/messages';
+import { messageHash, shortDigits } from '@/lib/portal/thread/signing';
+import { type State, stateOf } from '@/lib/portal/thread/state';
+
+/** A quotation as it stands on paper. */
+export type Printed = {
+  id: string;
+  /** ISO date. */
+  date: string;
+  validity: string;
+  hasFees: boolean;
+  /** `detail` says what was changed and why; a line that was left out has no price. */
+  lines: readonly { service: string; price: number | null; detail: string }[];
+  /** Between the fees and the total. */
+  sums: readonly { label: string; rupees: number }[];
+  total: number;
+  notes: string;
+  /** Sentences on the answer and the decision. */
+  facts: readonly string[];
+};
+
+const dayOf = (at: number) => formatDay(dayInIndia(at));
+
+/** A quotation as this browser keeps it: nobody has signed it. */
+export function printedRow(quotation: Quotation): Printed {
+  const { id, date, services, charges = [], total, notes, status } = quotation;
+  return {
+    id,
+    date,
+    validity: validityInFile(quotation),
+    hasFees: namesFees(quotation),
+    lines: services.map(({ service, price }) => ({ service, price, detail: '' })),
+    sums: charges,
+    total,
+    notes,
+    facts: status === 'pending' ? [] : [dashboard.quotations.unsignedFile],
+  };
+}
+
+function lineOf({ service, asked, answered, why, isChanged }: ComparedLine) {
+  const was = isChanged && asked !== null && answered !== null && asked !== answered;
+  const detail = [was && `You asked at ${formatRupees(asked)}.`, why].filter(Boolean).join(' ');
+  return { service, price: answered, detail };
+}
+
+/** Discount and GST by levy, then what brings the sum to whole rupees. */
+function sumsOf(message: AnswerMessage): Printed['sums'] {
+  const { discount, gst } = message;
+  const { supply, rate, rupees } = gst;
+  const half = { rupees: rupees / 2 };
+  const levies = {
+    intra: [
+      { label: `CGST ${rate / 2}%`, ...half },
+      { label: `SGST ${rate / 2}%`, ...half },
+    ],
+    inter: [{ label: `IGST ${rate}%`, rupees }],
+    none: [],
+  } as const;
+  const roundOff = roundOffOf(message);
+  return [
+    ...(discount > 0 ? [{ label: 'Discount', rupees: -discount }] : []),
+    ...levies[supply],
+    ...(roundOff === 0 ? [] : [{ label: 'Round-off', rupees: roundOff }]),
+  ];
+}
+
+function decisionWords({ choice, at }: DecisionMessage, sent: State['sent']): string[] {
+  const until = `, ${sentWords(sent).replace(/^./, (letter) => letter.toLowerCase())}`;
+  switch (choice.step) {
+    case 'accepted':
+      return [`Accepted by ${choice.name} on ${dayOf(at)}${until}`];
+    case 'declined': {
+      const reason = choice.reason === 'other' ? choice.words : declineReasons[choice.reason];
+      return [`Declined on ${dayOf(at)}${until}: ${reason}`];
+    }
+    case 'change':
+      return [`A change was asked for on ${dayOf(at)}${until}`];
+    case 'undone':
+      return [];
+  }
+}
+
+/**
+ * The firm's answer and what the client decided, every figure from the signed message; `null` before
+ * an answer. The caller has checked the signature.
+ */
+export async function printedAnswer(
+  id: string,
+  events: readonly ThreadEvent[],
+  { isDemo }: { isDemo: boolean },
+): Promise<Printed | null> {
+  const { answer, request, decision, sent } = stateOf(events);
+  if (!answer) return null;
+  const { message, token } = answer;
+  const hash = shortDigits(await messageHash(token));
+  const fees =
+    message.governmentFees === null ? 'at actuals' : formatRupees(message.governmentFees);
+  return {
+    id,
+    date: dayInIndia(message.at),
+    validity: `Valid until ${formatDay(message.validUntil)}`,
+    hasFees: true,
+    lines: comparedLines(message, request).map(lineOf),
+    sums: sumsOf(message),
+    total: message.total,
+    notes: message.notes,
+    facts: [
+      ...(isDemo ? [dashboard.quotations.demoFile] : []),
+      `Answered by ${message.by} on ${dayOf(message.at)}, signature checked; the answer begins ${hash}`,
+      `Government fees ${fees}, apart from the total`,
+      ...(decision ? decisionWords(decision, sent) : []),
+    ],
+  };
+}
