@@ -30,6 +30,8 @@ export const dashboard = {
     show: 'Show the sample area',
     /** Said once where a build from before the first release had kept something. */
     anew: 'What a test build of this site had kept in this browser cannot be read and was removed; the client area begins anew.',
+    /** Beside an answer from the firm, which is no sample. */
+    noneHere: 'What is shown below is the sample area, and this answer is not part of it.',
     notSent: 'This is the sample area, and nothing of it is sent to the firm.',
     notRestored: 'A file is restored into your own area.',
   },
@@ -67,7 +69,9 @@ export const dashboard = {
     heading: 'Next due dates',
     all: 'All dates',
     sunday: 'a Sunday',
-    byProfile: ['By your profile', ', for monthly GST.'],
+    byProfile: ['By your profile', '.'],
+    /** A GST number does not say how often its holder files. */
+    byGst: ['By your profile', ', as if GST were filed each month.'],
     forAll: ['For everyone', '. Add your PAN to narrow it.'],
   },
   work: {

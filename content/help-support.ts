@@ -55,11 +55,11 @@ export const helpSupport = {
     items: [
       {
         question: 'How do I ask for a quotation?',
-        answer: `Add services to the cart from ${isStrict ? 'the list of services' : 'the pricing page'} or a service page, open the cart and press ${dashboard.cart.request}. The quotation then appears under Quotations.`,
+        answer: `Add services to the cart from ${isStrict ? 'the list of services' : 'the pricing page'} or a service page, open the cart and press ${dashboard.cart.request}. The request then stands under Quotations: send it from there by WhatsApp or mail, as we learn of it only then.`,
       },
       {
         question: 'How long does a quotation take?',
-        answer: `Quotations are prepared within ${durations.quotation}.`,
+        answer: `Quotations are prepared within ${durations.quotation} once you have sent the request.`,
       },
       {
         question: 'Can I change a request after I have made it?',

@@ -118,7 +118,7 @@ export const settings = {
   },
   erase: {
     title: 'Erase everything?',
-    text: 'Your own area and the sample area will go, with everything else that this site keeps of you in this browser, in every tab. This cannot be undone.',
+    text: 'Your own area and the sample area will go, with everything else that this site keeps of you in this browser, in every tab. This cannot be undone. The browser’s own files, such as its log and its form history, may still hold what was typed.',
     confirm: 'Erase Everything',
     done: 'Everything was erased',
     doneText: 'Nothing of yours is kept in this browser now.',

@@ -43,8 +43,11 @@ function setup(Form = ContactForm) {
 
 const kept = (key: string) => JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
 
+const scrolled = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = scrolled;
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/contact');
 });
@@ -145,6 +148,12 @@ test('sending takes 2,000 ms, then shows one notice and empties the form', async
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
   // No endpoint is named, so nothing has left the browser.
   expect(screen.getByText(/^Kept in this browser; nothing was sent/)).toBeVisible();
+  expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
+  expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
   }

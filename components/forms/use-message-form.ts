@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { KeptNote } from '@/components/forms/kept-note';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { expectNotice, notify } from '@/components/ui/toast';
 import { messageNews } from '@/content/message-forms';
@@ -167,7 +168,7 @@ export function useMessageForm(options: MessageFormOptions) {
     }
     clear();
     void notify(messageNews.sent.title, { description: messageNews.sent.text });
-    if (!delivers) setNote(messageNews.kept);
+    if (!delivers) setNote(createElement(KeptNote));
     if (delivers) await offerWaiting().catch(() => {});
   });
 

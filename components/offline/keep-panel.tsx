@@ -17,7 +17,7 @@ type State = { at: 'reading' | 'keeping' | 'kept' | 'removed' } | { at: 'asked';
 const inMegabytes = (bytes: number) => formatBytes(Math.round(bytes / MEGABYTE) * MEGABYTE);
 
 /** Says how much is kept before it is kept, and removes it again. */
-export function KeepPanel() {
+export function KeepPanel({ isPressed }: { isPressed: boolean }) {
   const [state, setState] = useState<State>({ at: 'reading' });
   const { run, press, failure } = useOperation();
   const line = useRef<HTMLParagraphElement>(null);
@@ -26,9 +26,9 @@ export function KeepPanel() {
     void run(async () => {
       if (await isSiteKept()) setState({ at: 'kept' });
       else setState({ at: 'asked', size: inMegabytes(await sizeOfSite()) });
-      line.current?.focus();
+      if (isPressed) line.current?.focus();
     });
-  }, [run]);
+  }, [run, isPressed]);
 
   const keep = () =>
     press(async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Device } from '@/components/offline/device';
 import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
@@ -15,8 +15,16 @@ const KeepPanel = lazyComponent(
 /** Offers to keep the site in the browser. Nothing is fetched or registered before the press. */
 export function KeepSite(props: Pick<ComponentProps<typeof Button>, 'size' | 'variant'>) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isKept, setIsKept] = useState(false);
+  useEffect(() => {
+    // Only a site that is kept has a worker, so no other page fetches what asks.
+    if (!navigator.serviceWorker?.controller) return;
+    import('@/lib/offline/kept-site')
+      .then(({ isSiteKept }) => isSiteKept())
+      .then(setIsKept, () => {});
+  }, []);
 
-  if (isOpen) return <KeepPanel />;
+  if (isOpen || isKept) return <KeepPanel isPressed={isOpen} />;
   return (
     <Button {...props} onClick={() => setIsOpen(true)}>
       <span>

@@ -112,6 +112,13 @@ function toastAction(action: Notice['action'], leaves: () => void, dismiss: () =
   );
 }
 
+/** Takes the notice off the screen: it is no longer so. */
+export function endNotice(): void {
+  if (!wanted) return;
+  showPlain(null);
+  void import('sonner').then(({ toast }) => toast.dismiss()).catch(() => {});
+}
+
 /** Fetches the toast library ahead of a notice; if that fails, `notify` does without. */
 export function expectNotice(): void {
   ready.catch(() => {});

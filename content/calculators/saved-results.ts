@@ -20,7 +20,7 @@ export const savedResults = {
     notShared: 'It was not shared. Copy the link instead.',
   },
   opened: {
-    whole: 'This result came with a link. It was worked out here, from the figures in the link.',
+    whole: 'Filled in and worked out here, from the figures that were saved or sent.',
     chosen: 'The kind is chosen. Enter the amount and press Calculate.',
     damaged: 'This link does not hold the figures of this calculator. Nothing was changed here.',
   },

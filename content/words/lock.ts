@@ -30,6 +30,8 @@ export const lock = {
     loss: 'If you lose both the passphrase and the recovery code, everything in your area is lost. Nobody can open it, and we cannot either. Save your data as a file first if you have no other copy.',
     stays:
       'These stay readable: how many rows there are, when each was added and how large files are, how many services the cart holds, your theme and due-date choices, and the browser’s own keys that sign replies. Forms and calculators outside the client area are not sealed: their drafts stay until the tab closes, and a message that waits to be sent stays until it has gone.',
+    browser:
+      'The browser’s own files may still hold what was typed here before, as in its log or its form history. Only clearing its browsing data removes that.',
     tabs: 'Other tabs of the client area are reloaded, and what is typed there and not saved is dropped.',
     next: 'Continue',
     working: 'Working. This takes some seconds.',
@@ -77,7 +79,7 @@ export const lock = {
   },
   erase: {
     title: 'Erase without opening?',
-    text: 'Your own area, the sample area and everything else that this site keeps of you in this browser will go, in every tab. Without a file that you saved before, nothing brings it back.',
+    text: 'Your own area, the sample area and everything else that this site keeps of you in this browser will go, in every tab. Without a file that you saved before, nothing brings it back. The browser’s own files, such as its log and its form history, may still hold what was typed.',
     confirm: 'Erase everything',
     keep: 'Keep everything',
     done: 'Everything was erased',

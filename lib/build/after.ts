@@ -8,6 +8,7 @@ import { conduct } from '@/content/words/conduct';
 import { browserScript } from '@/lib/build/browser-script';
 import { compressExport, filesIn } from '@/lib/build/compress';
 import { deferScripts, NOT_FOUND } from '@/lib/build/deferred-scripts';
+import { LICENCES, licencesText } from '@/lib/build/licences';
 import { writeWorker } from '@/lib/build/offline';
 import { readPage, writePage } from '@/lib/build/page';
 import { addPolicy, HASHED, headersFile } from '@/lib/build/policy';
@@ -63,6 +64,7 @@ for (const file of written) {
 writeFileSync(OUT + SCRYPT_WORKER, browserScript('lib/portal/lock/scrypt-worker.ts'));
 
 writeFileSync(`${OUT}/_headers`, headersFile());
+writeFileSync(`${OUT}/${LICENCES}`, licencesText(process.cwd()));
 
 await writeWorker(OUT, BUILD_ID, 'lib/build/generated');
 

@@ -10,15 +10,25 @@ export const NOT_SERVED = /^\/(404|_not-found|_headers)([./]|$)|\.(gz|br)$/;
 /** Another spelling of a page. A redirect takes only the query along. */
 const SPELLING = /^((?:\/[a-z0-9-]+)+)(?:\/|\.html)$/;
 
+/** The path as files are named, whatever of it was written as `%…`; '' if that cannot be read. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}
+
 /** Answers as a good host does: one address per page, and the build's compressed files. */
 export function exportListener(folder: string): RequestListener {
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   return (request, response) => {
-    const [, asked = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
+    const [, sent = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
+    const asked = decoded(sent);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.setHeader('Cache-Control', asked.startsWith(HASHED) ? IMMUTABLE : REVALIDATED);
     if (asked.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-    const isHidden = NOT_SERVED.test(asked);
+    const isHidden = asked === '' || NOT_SERVED.test(asked);
     const page = /^\/index(\/|\.html)?$/.test(asked) ? '/' : SPELLING.exec(asked)?.[1];
     if (page && !isHidden && (page === '/' || existsSync(path.join(folder, `${page}.html`)))) {
       response.writeHead(301, { Location: page + query }).end();

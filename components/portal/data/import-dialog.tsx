@@ -14,6 +14,7 @@ import {
 } from '@/components/ui/dialog';
 import { settings } from '@/content/settings';
 import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { ExportFile } from '@/lib/portal/export/file-reader';
 import { countedDocuments, everythingCounted } from '@/lib/portal/export/stored-data';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
@@ -57,7 +58,7 @@ function Step({ step, onRestore, onClose }: StepProps) {
     case 'question': {
       const { savedAt, documents } = step.exportFile.contents;
       const text = words.question
-        .replace('{day}', formatDay(savedAt))
+        .replace('{day}', formatDay(dayInIndia(Date.parse(savedAt))))
         .replace('{content}', countedDocuments(documents));
       const restore = <Button onClick={() => onRestore(name, step.exportFile)}>Restore</Button>;
       return (

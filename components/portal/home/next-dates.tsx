@@ -33,7 +33,7 @@ export function NextDates({ profile, served }: Props) {
   const isServed = useSamples() !== null;
   const dues = useMemo(() => nextDates(profile, today, SHOWN), [profile, today]);
   const leaves = nextDateCards(dues, now, SHOWN);
-  const [whose, rest] = audiencesOf(profile).length > 0 ? words.byProfile : words.forAll;
+  const [whose, rest] = words[captionOf(profile)];
 
   return (
     <Part
@@ -57,6 +57,12 @@ export function NextDates({ profile, served }: Props) {
       </PartFoot>
     </Part>
   );
+}
+
+function captionOf(profile: Profile | undefined) {
+  const who = audiencesOf(profile);
+  if (who.includes('gst-monthly')) return 'byGst';
+  return who.length > 0 ? 'byProfile' : 'forAll';
 }
 
 /** One date, in the order of elements in which the script of dates turns it. */

@@ -7,6 +7,7 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
+import { dashboard } from '@/content/dashboard';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 import { shownArea } from '@/lib/portal/db/in-use';
@@ -114,8 +115,9 @@ function ImportOffer({ opened, onImported }: OfferProps) {
       className="grid justify-items-start gap-3 rounded-panel border border-orange border-l-4 bg-page p-4"
     >
       <p role="status">
-        {refusalSentence('elsewhere')} You can keep it here to read and download. To accept or
-        decline, open the link on the device that asked.
+        {refusalSentence('elsewhere')}
+        {shownArea() === 'sample' && ` ${dashboard.areas.noneHere}`} You can keep it here to read
+        and download. To accept or decline, open the link on the device that asked.
       </p>
       <Button
         size="small"

@@ -41,6 +41,7 @@ export function SetUpDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
             <DialogDescription>{words.text}</DialogDescription>
             <p className="border-danger border-l-4 pl-3 font-semibold">{words.loss}</p>
             <p className="text-soft">{words.stays}</p>
+            <p className="text-soft">{words.browser}</p>
             <p className="text-soft">{words.tabs}</p>
             <NewPassphraseForm onNew={async (passphrase) => setMade(await newLock(passphrase))} />
           </>

@@ -78,6 +78,7 @@ export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props
         )}
       </div>
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem]">
+        {tried === 'copy' && <p>The link is copied: paste it into your message.</p>}
         <p
           ref={said}
           tabIndex={-1}

@@ -3,13 +3,13 @@ import '@/test-support/browser-features';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProfileForm } from '@/components/portal/profile/profile-form';
-import { notify } from '@/components/ui/toast';
+import { endNotice, notify } from '@/components/ui/toast';
 import { sampleProfile } from '@/content/samples/profile';
 import { announceErased } from '@/lib/browser/erase-signal';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { freshArea } from '@/test-support/fresh-area';
 
-jest.mock('@/components/ui/toast', () => ({ notify: jest.fn() }));
+jest.mock('@/components/ui/toast', () => ({ notify: jest.fn(), endNotice: jest.fn() }));
 
 let db: PortalDatabase;
 beforeEach(async () => {
@@ -32,6 +32,16 @@ async function retype(label: string, value: string) {
   await userEvent.clear(field(label));
   if (value) await userEvent.type(field(label), value);
 }
+
+test('a save that is refused ends the notice of an earlier one', async () => {
+  await open();
+  await save();
+  await saved();
+  await retype('Full name', '');
+  await save();
+  expect(endNotice).toHaveBeenCalled();
+  expect(field('Full name')).toHaveFocus();
+});
 
 describe('an unsaved change', () => {
   test('is still there after leaving the page, and is marked as not saved', async () => {

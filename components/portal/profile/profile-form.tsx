@@ -11,6 +11,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { Textarea } from '@/components/ui/textarea';
+import { endNotice } from '@/components/ui/toast';
 import { type ProfileFields, profileSchema } from '@/lib/portal/account/profile';
 import { birthHint, mobileHint } from '@/lib/portal/account/profile-hints';
 import { gstinHint, panHint } from '@/lib/tax-ids';
@@ -57,6 +58,8 @@ export function ProfileForm() {
     const [wrong] = Object.keys(faultsOf(values));
     setIsRefused(wrong !== undefined);
     if (wrong === undefined) return void form.save();
+    // Of an earlier save.
+    endNotice();
     const field = event.currentTarget.elements.namedItem(wrong);
     if (field instanceof HTMLElement) field.focus();
   };

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { AnswerTotal } from '@/components/portal/parts/answer-total';
-import {
-  askedSums,
-  type ComparedLine,
-  comparedLines,
-} from '@/lib/portal/quotations/answer-lines';
 import { ValidityStrokes } from '@/components/portal/quotations/validity-strokes';
 import { Table, TableBody, TableEntry, TableRow } from '@/components/table/data-table';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { askedSums, type ComparedLine, comparedLines } from '@/lib/portal/quotations/answer-lines';
 import { feesOf, roundOffOf } from '@/lib/portal/thread/messages';
 import { isAgreed, isLapsed, type State } from '@/lib/portal/thread/state';
 import { cn } from '@/lib/utils';

@@ -1,15 +1,9 @@
 import { operationError } from '@/lib/browser/operation-failure';
-import { recordActivity } from '@/lib/portal/db/activity';
 import { change, eraseStore } from '@/lib/portal/db/store';
 
 /** Notes when the password was changed. The password itself is never kept. */
 export async function recordPasswordChange(): Promise<void> {
-  await change((db) =>
-    db.transaction('rw', db.meta, db.activity, async () => {
-      await db.meta.put({ key: 'passwordChangedAt', value: Date.now() });
-      await recordActivity(db, 'Password changed', 'Settings', 'completed');
-    }),
-  );
+  await change((db) => db.meta.put({ key: 'passwordChangedAt', value: Date.now() }));
 }
 
 /**

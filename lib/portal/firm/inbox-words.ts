@@ -1,3 +1,4 @@
+import { tidyName } from '@/lib/forms/person-name';
 import type { InboxEntry } from '@/lib/portal/firm/inbox';
 import type { RequestMessage } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
@@ -5,9 +6,12 @@ import { serviceWords } from '@/lib/portal/thread/services';
 /** Beside a request that says inside that it comes from the sample area. */
 export const SAMPLE_WORD = 'Sample';
 
-/** The client's name, or a stand-in if none was given. */
+/**
+ * The client's name as the firm sees it, or a stand-in if none was given: whoever wrote the request
+ * chose its characters.
+ */
 export const clientName = ({ events }: Pick<InboxEntry, 'events'>): string =>
-  events.request.client.name || 'No name given';
+  tidyName(events.request.client.name) || 'No name given';
 
 /** Whether every word of a search occurs in a request: number, client, services, state or notes. */
 export function isFound(entry: InboxEntry, stateWord: string, search: string): boolean {
@@ -32,6 +36,6 @@ export function isFound(entry: InboxEntry, stateWord: string, search: string): b
 /** The services of a request in one line: `ITR-1 and 3 more`. */
 export function servicesWords({ lines }: RequestMessage): string {
   const [first] = lines;
-  const service = first ? serviceWords(first) : '';
+  const service = first ? tidyName(serviceWords(first)) : '';
   return lines.length > 1 ? `${service} and ${lines.length - 1} more` : service;
 }

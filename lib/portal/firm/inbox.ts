@@ -17,6 +17,8 @@ import {
 import { keyProblem } from '@/lib/portal/firm/keys';
 import type { Channel } from '@/lib/portal/thread/events';
 import { openToken } from '@/lib/portal/thread/link';
+import { isWritten } from '@/lib/portal/thread/messages';
+import { Refused } from '@/lib/portal/thread/refusals';
 import { sign } from '@/lib/portal/thread/signing';
 
 export type InboxEntry = {
@@ -118,6 +120,7 @@ export async function answerRequest(draft: AnswerDraft): Promise<void> {
   if (!key) throw keyGone();
   if (!events) throw gone();
   const now = new Date();
+  if (!isWritten(now.getTime())) throw new Refused('clock');
   const problem = keyProblem(key.publicKey, now);
   if (problem) throw new OperationError(problem);
   const head = {

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { lock } from '@/content/words/lock';
-import { UNSEEN } from '@/lib/unseen-characters';
+import { withoutControls, withoutUnseen } from '@/lib/characters';
 
 const words = lock.passphrase;
-const charactersOf = (typed: string) => [...typed.normalize('NFKC').trim()];
-const lengthOf = (typed: string) => charactersOf(typed).length;
+const lengthOf = (typed: string) => [...typed.normalize('NFKC').trim()].length;
 /** Those that someone can see, and so type again; spaces between words count. */
 const seenIn = (typed: string) =>
-  charactersOf(typed).filter((character) => !UNSEEN.test(character)).length;
+  lengthOf(withoutUnseen(withoutControls(typed), { joiners: true }).replaceAll('\u2800', ''));
 
 /** A new passphrase, typed twice. */
 export const newPassphraseSchema = z

@@ -11,7 +11,7 @@ const FROM = Date.parse('2020-01-01');
 const BEFORE = Date.parse('2101-01-01');
 
 /** Whether a moment, in milliseconds, is one at which a message can have been written. */
-const isWritten = (at: number): boolean => at >= FROM && at < BEFORE;
+export const isWritten = (at: number): boolean => at >= FROM && at < BEFORE;
 
 /** The same day two years on, or 29 February of a year without one: only compared. */
 const twoYearsOn = (day: string) => `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;

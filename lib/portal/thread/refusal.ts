@@ -5,7 +5,7 @@ import {
   eventSchema,
   type ThreadEvent,
 } from '@/lib/portal/thread/events';
-import { type DecisionMessage, isSameMessage } from '@/lib/portal/thread/messages';
+import { type DecisionMessage, isSameMessage, isWritten } from '@/lib/portal/thread/messages';
 import { type RefusalCode, Refused } from '@/lib/portal/thread/refusals';
 import { after, isAgreed, isLapsed, NOTHING, type State, stateOf } from '@/lib/portal/thread/state';
 
@@ -84,6 +84,7 @@ export function appended(
   event: ThreadEvent,
   today: string,
 ): ThreadEvent[] {
+  if (!isWritten(event.at)) throw new Refused('clock');
   if (!eventSchema.safeParse(event).success) throw new Refused('invalid');
   const code = refusalOf(stateOf(events), event, today);
   if (code) throw new Refused(code);

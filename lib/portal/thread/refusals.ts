@@ -19,6 +19,8 @@ const sentences = {
   keyTooNew: `This answer is dated before the first day of the key it is signed with. Ask ${site.name} to send it again.`,
   expired:
     'The last day of this answer has passed by the date of this device. Ask again for one at today\u2019s fees.',
+  clock:
+    'Nothing was done: the date of this device is outside the years 2020 to 2100. Set its clock, then try again.',
   early:
     'This answer is dated in the future. Look at the date of this device; if it is right, ask the firm to send the answer again.',
   repeated: 'You have opened this already. It is here as you left it.',

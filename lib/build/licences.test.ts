@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fontPackages, licencesText } from '@/lib/build/licences';
+
+const text = licencesText(process.cwd());
+
+test('every library that the site depends on, and every font, is named with its licence', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const name of [...Object.keys(dependencies), ...fontPackages]) {
+    expect(text).toMatch(new RegExp(`^${name} [\\d.]+: \\S+`, 'm'));
+  }
+  expect(text).toMatch(/^react 19[\d.]+: MIT$/m);
+  expect(text).toMatch(/^@expo-google-fonts\/eczar .*OFL-1\.1/m);
+});
+
+test('no other font package is made into files', () => {
+  const sources = ['fonts', 'pdf-fonts'].map((name) =>
+    readFileSync(`lib/build/assets/${name}.ts`, 'utf8'),
+  );
+  const used = sources.join().match(/@(expo-google-fonts|fontsource-variable)\/[\w-]+/g) ?? [];
+  expect(new Set(used)).toEqual(new Set(fontPackages));
+});
