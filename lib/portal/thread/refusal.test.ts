@@ -287,3 +287,13 @@ test('a log that could not have come about is detected', () => {
   expect(isPossible([...acceptedEvents, ...acceptedEvents])).toBe(false);
   expect(isPossible(acceptedEvents)).toBe(true);
 });
+
+test.each([0, Date.parse('2019-12-31T23:59:59Z'), Date.parse('2101-01-01')])(
+  'a clock at %i is named as the cause, not the message',
+  (at) => {
+    const requested: ThreadEvent = { step: 'requested', at, message: { ...requestOf(), at } };
+    expect(() => appended([], requested, TODAY)).toThrow(
+      expect.objectContaining({ code: 'clock' }),
+    );
+  },
+);
