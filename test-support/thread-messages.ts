@@ -1,5 +1,6 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { serviceName } from '@/lib/content/prices';
+import { billOf } from '@/lib/fees/total';
 import type { PrivateJwk } from '@/lib/portal/firm/key-file';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
@@ -18,7 +19,6 @@ import {
   sign,
   signedPart,
 } from '@/lib/portal/thread/signing';
-import { billOf } from '@/lib/total';
 
 /** The date on which these messages are written and read. */
 export const TODAY = '2026-11-19';

@@ -4,9 +4,9 @@ import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
+import { totalOf } from '@/lib/fees/total';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { sampleCharges } from '@/lib/portal/records/sample-charges';
-import { totalOf } from '@/lib/total';
 
 const words = access.inside;
 

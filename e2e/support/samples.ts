@@ -2,12 +2,12 @@
 import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleQuotations } from '@/content/samples/quotations';
+import { totalOf } from '@/lib/fees/total';
 import { formatBytes } from '@/lib/format';
 import { drawPdf } from '@/lib/portal/db/sample-files';
 import { documentCategories } from '@/lib/portal/records/options';
 import type { DocumentCategory } from '@/lib/portal/records/records';
 import { sampleCharges } from '@/lib/portal/records/sample-charges';
-import { totalOf } from '@/lib/total';
 
 const sum = (lines: readonly { price: number }[]) =>
   lines.reduce((total, { price }) => total + price, 0);

@@ -14,12 +14,12 @@ import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
 import { isStrict } from '@/content/words/conduct';
+import { feesOf, withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
 import type { CartItem } from '@/lib/portal/records/records';
 import { statesOf } from '@/lib/portal/records/stage';
-import { feesOf, withGst } from '@/lib/total';
 
 const words = dashboard.cart;
 const noticeRemoved = removalToast({ one: 'was removed', many: 'services were removed' });

@@ -15,6 +15,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { Textarea } from '@/components/ui/textarea';
 import { useOperation } from '@/components/ui/use-operation';
 import { team } from '@/content/team';
+import type { Supply } from '@/lib/fees/total';
 import { type Problems, problemsOf, takenOff, withAskedLine } from '@/lib/portal/firm/answer-draft';
 import { supplyLabels } from '@/lib/portal/firm/figures';
 import { answerRequest } from '@/lib/portal/firm/inbox';
@@ -22,7 +23,6 @@ import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import type { AnswerDraft } from '@/lib/portal/firm/inbox-records';
 import { VALID_FOR_DAYS } from '@/lib/portal/records/quotation-rules';
 import { threadLimits } from '@/lib/portal/thread/messages';
-import type { Supply } from '@/lib/total';
 
 const supplyOptions = Object.entries(supplyLabels).map(([value, { label, levies }]) => ({
   value,

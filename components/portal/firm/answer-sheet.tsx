@@ -5,6 +5,7 @@ import { SendWays } from '@/components/portal/parts/send-ways';
 import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
+import { billOf } from '@/lib/fees/total';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { takenOff } from '@/lib/portal/firm/answer-draft';
 import { answerText, clientAddress } from '@/lib/portal/firm/answer-text';
@@ -15,7 +16,6 @@ import { linkOf } from '@/lib/portal/thread/link';
 import { feesOf, roundOffOf } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
 import { shortDigits } from '@/lib/portal/thread/signing';
-import { billOf } from '@/lib/total';
 
 type Props = { events: InboxThread; answered: Answered };
 

@@ -47,17 +47,6 @@ export type RentInput = {
   hasPan: boolean;
 };
 
-export type RentOnce = {
-  /** Months of the year at that rent, up to the last one. */
-  months: number;
-  /** The last day of the month from whose rent the tax is deducted, ISO date. */
-  lastDay: string;
-  /** Whether that is the month of the payment. */
-  isNow: boolean;
-  /** Whether the tax is limited to the rent of that month. */
-  isCapped: boolean;
-};
-
 /** The first day of the tax year of a date. */
 export function yearStart(date: string): string {
   const { year, month } = partsOf(date);

@@ -1,5 +1,4 @@
 import { depositDay, statementDay, type TdsDues, tdsDues } from '@/lib/calculators/law/tds-dues';
-import type { RentOnce } from '@/lib/calculators/law/tds-rent';
 import {
   noPanRate,
   type Payee,
@@ -34,6 +33,18 @@ export type TdsByLawInput = {
 
 /** What a threshold applies to: one payment, a month or a year. */
 export type TdsMeasure = keyof Omit<TdsThreshold, 'senior'>;
+
+/** The one deduction of the year from rent paid by an individual. */
+export type RentOnce = {
+  /** Months of the year at that rent, up to the last one. */
+  months: number;
+  /** The last day of the month from whose rent the tax is deducted, ISO date. */
+  lastDay: string;
+  /** Whether that is the month of the payment. */
+  isNow: boolean;
+  /** Whether the tax is limited to the rent of that month. */
+  isCapped: boolean;
+};
 
 export type TdsByLaw = {
   rule: TdsRule;

@@ -5,7 +5,7 @@ import type { SampleDocument } from '@/content/sample-documents/sample-document'
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { groupIndian, inFigures } from '@/content/words/rupees';
-import { billOf, gstCharges } from '@/lib/total';
+import { billOf, gstCharges } from '@/lib/fees/total';
 
 const plan = prices['consulting-business-plan'];
 

@@ -1,7 +1,7 @@
 import { sampleQuotations } from '@/content/samples/quotations';
 import { addDays, dayInIndia } from '@/lib/days';
+import { billOf, feesOf, totalOf } from '@/lib/fees/total';
 import { seedRows } from '@/lib/portal/db/seed';
-import { billOf, feesOf, totalOf } from '@/lib/total';
 
 const validForDays = sampleQuotations.find(({ status }) => status === 'received')?.validForDays;
 

@@ -5,6 +5,7 @@ import { sampleProfile } from '@/content/samples/profile';
 import { sampleQuotations } from '@/content/samples/quotations';
 import { checklistId } from '@/lib/content/checklist-id';
 import { dayInIndia } from '@/lib/days';
+import { totalOf } from '@/lib/fees/total';
 import { drawPdf, drawPicture } from '@/lib/portal/db/sample-files';
 import { lastAnsweringTime } from '@/lib/portal/records/answering-time';
 import { itemId } from '@/lib/portal/records/checklist';
@@ -23,7 +24,6 @@ import type {
 } from '@/lib/portal/records/records';
 import { sampleCharges } from '@/lib/portal/records/sample-charges';
 import { sampleNumber } from '@/lib/portal/thread/number';
-import { totalOf } from '@/lib/total';
 
 const HOUR = 60 * 60 * 1000;
 

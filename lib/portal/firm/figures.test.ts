@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { billOf } from '@/lib/fees/total';
 import { type AnswerEntries, rupeesOf, workOutAnswer } from '@/lib/portal/firm/figures';
 import { threadLimits } from '@/lib/portal/thread/messages';
-import { billOf } from '@/lib/total';
 
 const entries = (fees: number[], given: Partial<AnswerEntries> = {}): AnswerEntries => ({
   lines: fees.map((fee) => ({ fee })),

@@ -1,5 +1,5 @@
+import { type Bill, billOf, type Supply } from '@/lib/fees/total';
 import { feesOf } from '@/lib/portal/thread/messages';
-import { type Bill, billOf, type Supply } from '@/lib/total';
 
 export const supplyLabels = {
   intra: { label: 'Same State', levies: 'CGST 9% + SGST 9%' },

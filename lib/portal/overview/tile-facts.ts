@@ -1,10 +1,10 @@
 import { isStrict } from '@/content/words/conduct';
 import { countInWords } from '@/content/words/counts';
+import { feesOf } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 import type { CartItem, Profile, Quotation, Thread } from '@/lib/portal/records/records';
 import { hasUnsentDecision, type States, stageOf, statesOf } from '@/lib/portal/records/stage';
 import type { Stage } from '@/lib/portal/thread/state';
-import { feesOf } from '@/lib/total';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
+import { billOf } from '@/lib/fees/total';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
-import { billOf } from '@/lib/total';
 
 /** One line of the answered sheet; an amount is `null` if that side has none. */
 export type ComparedLine = {

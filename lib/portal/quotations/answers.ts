@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { goneError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
+import { gstCharges } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
@@ -24,7 +25,6 @@ import {
 import { Refused } from '@/lib/portal/thread/refusals';
 import { messageHash } from '@/lib/portal/thread/signing';
 import { nextNumber, stateOf } from '@/lib/portal/thread/state';
-import { gstCharges } from '@/lib/total';
 
 /**
  * What a client does with the firm's answer. This module is fetched when a quotation is opened or a

@@ -2,13 +2,13 @@ import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
+import { feesOf } from '@/lib/fees/total';
 import { recordActivity } from '@/lib/portal/db/activity';
 import { change } from '@/lib/portal/db/store';
 import { limits } from '@/lib/portal/limits';
 import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
 import type { Quotation } from '@/lib/portal/records/records';
-import { feesOf } from '@/lib/total';
 
 export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
 

@@ -6,6 +6,7 @@ import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { dayInIndia } from '@/lib/days';
+import { billOf, feesOf } from '@/lib/fees/total';
 import { change, withStore } from '@/lib/portal/db/store';
 import { newRandomId } from '@/lib/portal/quotations/new-number';
 import { newThread } from '@/lib/portal/quotations/thread-rows';
@@ -24,7 +25,6 @@ import {
 } from '@/lib/portal/thread/messages';
 import { appended } from '@/lib/portal/thread/refusal';
 import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/thread/signing';
-import { billOf, feesOf } from '@/lib/total';
 
 /** A received quotation among the samples. */
 type Sample = Quotation & { validUntil: string };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { totalOf } from '@/lib/fees/total';
 import { limits, profileLimits } from '@/lib/portal/limits';
 import { isoDate, key, rupees, text, timestamp } from '@/lib/portal/records/fields';
 import {
@@ -11,7 +12,6 @@ import {
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { QUOTATION_NUMBER } from '@/lib/portal/thread/number';
 import type { PublicKey } from '@/lib/portal/thread/public-key';
-import { totalOf } from '@/lib/total';
 
 /*
  * Schemas of what the client area keeps, with upper bounds; saved results have a file of their own.

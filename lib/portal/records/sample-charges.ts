@@ -1,5 +1,5 @@
 import { isStrict } from '@/content/words/conduct';
-import { billOf, feesOf, gstCharges } from '@/lib/total';
+import { billOf, feesOf, gstCharges } from '@/lib/fees/total';
 
 type SampleFees = { services: readonly { price: number }[]; withGst: boolean };
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { dayInIndia } from '@/lib/days';
+import { addPaise, billOf } from '@/lib/fees/total';
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/portal/limits';
 import { fitText, isUnfit } from '@/lib/portal/thread/fit-text';
 import { QUOTATION_NUMBER } from '@/lib/portal/thread/number';
-import { addPaise, billOf } from '@/lib/total';
 
 /** The years in which a message can have been written. */
 const FROM = Date.parse('2020-01-01');

@@ -1,4 +1,4 @@
-import { billOf, totalOf, withGst } from '@/lib/total';
+import { billOf, totalOf, withGst } from '@/lib/fees/total';
 
 // Worked by hand: 9% of 3,998 is 359.82, twice 719.64; 4,717.64 is rounded off to 4,718.
 test('fees of 3,998 within a State: GST 719.64 and a round-off of 0.36', () => {
