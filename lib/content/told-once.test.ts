@@ -28,8 +28,8 @@ const exceptions: Record<string, readonly string[]> = {
     '₹5,000',
     '₹50,000',
   ],
-  // The wage ceiling of EPF.
-  'content/tables/payroll.ts': ['₹25,000'],
+  // The wage ceilings of EPF, and a wage between them.
+  'content/tables/payroll.ts': ['₹25,000', '₹20,000', '₹15,000'],
   // A limit of section 393.
   'content/tables/tds-chart.ts': ['₹20,000'],
   // The limit of section 194T, now 393(3).
