@@ -175,3 +175,20 @@ test('who does not want a lock fetches nothing of it', async ({ page }) => {
   }
   expect(fetched).toEqual([]);
 });
+
+test('Sign Out locks the area in every tab, and Back shows the locked screen', async ({
+  page,
+  context,
+}) => {
+  await locked(page);
+  const other = await openTab(context, '/dashboard/profile');
+  await type(other, lock.passphrase.label, phrase);
+  await press(other, lock.unlock.button);
+  await expect(field(other, 'Full name')).toHaveValue(name);
+  await page.getByRole('button', { name: settings.danger.signOut }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(heading(other)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+});

@@ -14,6 +14,9 @@ export function noteStored(what: string, isStored: boolean): void {
   else globalThis.removeEventListener?.('beforeunload', ask);
 }
 
-onErased(() => {
+/** The page goes without a question. */
+export function forgetUnsaved(): void {
   for (const what of [...unsaved]) noteStored(what, true);
-});
+}
+
+onErased(forgetUnsaved);

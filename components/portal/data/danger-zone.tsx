@@ -5,6 +5,7 @@ import { EraseEverything } from '@/components/portal/data/erase-everything';
 import { SettingsPart } from '@/components/portal/settings/settings-part';
 import { Button } from '@/components/ui/button';
 import { settings } from '@/content/settings';
+import { hasLock, lockNow } from '@/lib/portal/db/lock-state';
 
 const words = settings.danger;
 
@@ -12,16 +13,17 @@ const words = settings.danger;
 const rowClasses =
   'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule py-3 first:pt-0 not-last:border-b';
 
-/** Signing out keeps the data; deleting the account erases it. */
+/** Signing out keeps the data, and locks an area that has a lock; deleting the account erases it. */
 export function DangerZone() {
   const router = useRouter();
   const leave = () => router.push('/login');
+  const signOut = () => (hasLock() ? lockNow('/login') : leave());
 
   return (
     <SettingsPart id="danger" heading={words.heading} isDangerous>
       <div className={rowClasses}>
         <p className="min-w-0 flex-[1_1_15rem] text-soft">{words.signOutText}</p>
-        <Button variant="quiet" onClick={leave}>
+        <Button variant="quiet" onClick={signOut}>
           {words.signOut}
         </Button>
       </div>

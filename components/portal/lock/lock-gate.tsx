@@ -52,7 +52,7 @@ function LockBar({ words }: { words: Words }) {
         <p className="text-[0.9375rem]">{words.bar}</p>
         <button
           type="button"
-          onClick={lockNow}
+          onClick={() => lockNow()}
           className="inline-flex min-h-11 items-center rounded-control font-semibold text-[0.9375rem] text-red hover:underline"
         >
           {words.lockNow}

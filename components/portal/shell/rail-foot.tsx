@@ -1,5 +1,5 @@
 import { PlaceIcon } from '@/components/portal/parts/place-icon';
-import { Link } from '@/components/ui/link';
+import { SignOutLink } from '@/components/portal/parts/sign-out-link';
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { hoursInWords } from '@/content/words/hours';
@@ -27,13 +27,10 @@ export function RailFoot() {
           <p className="text-soft text-sm">{hoursInWords(site.hours)}</p>
         </div>
       )}
-      <Link
-        href="/login"
-        className="flex min-h-11 items-center gap-3 border-rule-strong border-t pt-2 font-medium hover:text-red"
-      >
+      <SignOutLink className="flex min-h-11 items-center gap-3 border-rule-strong border-t pt-2 font-medium hover:text-red">
         <PlaceIcon path="/login" className="size-5" />
         {words.signOut}
-      </Link>
+      </SignOutLink>
     </div>
   );
 }

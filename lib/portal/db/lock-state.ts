@@ -1,5 +1,6 @@
 import { OperationError } from '@/lib/browser/operation-failure';
 import { MARKER_KEY, readMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { forgetUnsaved } from '@/lib/forms/unsaved';
 import { shownArea } from '@/lib/portal/db/in-use';
 
 /*
@@ -52,10 +53,16 @@ function begin(): void {
   location.reload();
 }
 
-/** Locks the client's own area, in every tab. */
-export function lockNow(): void {
+/**
+ * Locks the client's own area, in every tab: the locked screen covers the page at once, which comes
+ * anew without the key, and without a question about what is typed. `path` is shown instead of it.
+ */
+export function lockNow(path?: string): void {
+  flag('data-locked', true);
+  forgetUnsaved();
   writeMarker({ lock: Date.now() });
-  begin();
+  if (path) location.assign(path);
+  else location.reload();
 }
 
 const lockIn = (marker: string | null) => /"lock":\d+/.exec(marker ?? '')?.[0];

@@ -120,7 +120,7 @@ export let endWatch = () => {};
 /** The area locks itself after so many minutes of no use; with 0, not before it is closed. */
 export function watchUse(minutes: number): void {
   endWatch();
-  endWatch = lockWhenIdle(minutes, lockNow);
+  endWatch = lockWhenIdle(minutes, () => lockNow());
 }
 
 /** From here on `db`, which is open, seals and opens its rows. Throws without a key. */
