@@ -38,6 +38,12 @@ export const access = {
         { label: 'To erase it all', figure: 'Settings' },
       ],
     },
+    /** In a browser that has an area already. */
+    isHere: {
+      text: 'This browser has an area of its own already. Open it, or begin another: everything kept here is then erased. To keep it, open it first and press Download My Data in its settings.',
+      open: 'Open the area that is here',
+      begin: 'Erase it and begin another',
+    },
     hasAccount: 'Already have an account?',
     login: 'Log in',
   },

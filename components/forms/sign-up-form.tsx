@@ -1,13 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { AccessForm } from '@/components/forms/access-form';
 import { FormLine } from '@/components/forms/form-line';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { useOpenArea } from '@/components/forms/use-open-area';
 import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
+import { access } from '@/content/access';
 import { type SignUp, signUpSchema } from '@/lib/forms/access';
+import { hasOwnArea } from '@/lib/portal/db/in-use';
 
 const fields = [
   { name: 'firstName', label: 'First Name', type: 'text', autoComplete: 'given-name' },
@@ -20,12 +24,20 @@ export function SignUpForm() {
   const router = useRouter();
   const form = useCheckedForm(signUpSchema);
   const { press, failure } = useOperation();
+  const [asked, setAsked] = useState<SignUp | null>(null);
 
-  const open = async ({ firstName, lastName, email, mobile }: SignUp) => {
+  const begin = async ({ firstName, lastName, email, mobile }: SignUp) => {
     const { openAccount } = await import('@/lib/portal/account/profile');
     await openAccount({ fullName: `${firstName} ${lastName}`, email, mobile });
     router.push('/dashboard');
   };
+  const beginAnother = async (account: SignUp) => {
+    const { eraseEverything } = await import('@/lib/portal/account/account');
+    await eraseEverything();
+    await begin(account);
+  };
+  // Nothing is written over an area that is here.
+  const open = async (account: SignUp) => (hasOwnArea() ? setAsked(account) : await begin(account));
 
   return (
     <AccessForm
@@ -61,8 +73,35 @@ export function SignUpForm() {
         <Button type="submit" disabled={form.formState.isSubmitting}>
           Create Account
         </Button>
+        {asked && <AreaIsHere onBegin={() => press(() => beginAnother(asked))} />}
         <OperationFailure sentence={failure} />
       </div>
     </AccessForm>
+  );
+}
+
+const words = access.signUp.isHere;
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Asks before another area takes the place of the one that this browser has. */
+function AreaIsHere({ onBegin }: { onBegin: () => Promise<unknown> }) {
+  const { open } = useOpenArea();
+  return (
+    <div
+      ref={focus}
+      tabIndex={-1}
+      role="alert"
+      className="grid gap-3 rounded-panel border border-orange border-l-4 bg-page p-4 outline-none"
+    >
+      <p className="font-medium">{words.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={open}>
+          {words.open}
+        </Button>
+        <Button variant="danger" size="small" onClick={() => void onBegin()}>
+          {words.begin}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignUpForm } from '@/components/forms/sign-up-form';
+import { access } from '@/content/access';
+import { removeMarker, writeMarker } from '@/lib/browser/visit-marker';
+
+const [openAccount, eraseEverything] = [jest.fn(), jest.fn()];
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
+jest.mock('@/lib/portal/account/profile', () => ({
+  openAccount: (fields: unknown) => openAccount(fields),
+}));
+jest.mock('@/lib/portal/account/account', () => ({ eraseEverything: () => eraseEverything() }));
+
+beforeEach(() => {
+  removeMarker();
+  openAccount.mockClear();
+  eraseEverything.mockClear();
+});
+
+async function signUp() {
+  const user = userEvent.setup();
+  render(<SignUpForm />);
+  for (const [label, value] of Object.entries({
+    'First Name': 'Asha',
+    'Last Name': 'Rao',
+    Email: 'asha@example.in',
+    Mobile: '9876543210',
+    Password: 'secret',
+    'Confirm Password': 'secret',
+  })) {
+    await user.type(screen.getByLabelText(label), value);
+  }
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  return user;
+}
+
+test('without an own area one begins at once', async () => {
+  await signUp();
+  await waitFor(() => expect(openAccount).toHaveBeenCalledTimes(1));
+  expect(eraseEverything).not.toHaveBeenCalled();
+});
+
+test('where there is one it asks first, and begins another only when told to', async () => {
+  writeMarker({ shown: 'own' });
+  const user = await signUp();
+  expect(await screen.findByText(access.signUp.isHere.text)).toBeVisible();
+  expect(openAccount).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: access.signUp.isHere.begin }));
+  await waitFor(() => expect(openAccount).toHaveBeenCalledTimes(1));
+  expect(eraseEverything).toHaveBeenCalledTimes(1);
+});
