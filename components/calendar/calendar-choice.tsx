@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
+import { useEarly } from '@/components/ui/use-early';
 import { calendar as words } from '@/content/calendar';
 import type { Audience } from '@/content/types/due-dates';
 import { STORED } from '@/lib/browser/marks';
@@ -23,6 +24,8 @@ export function CalendarChoice({ audiences, children }: Props) {
   const choices = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<readonly Audience[] | null>(null);
   const boxes = () => [...(choices.current?.querySelectorAll('input') ?? [])];
+
+  useEarly(LiveCalendar.preload);
 
   function read() {
     const ids = boxes().flatMap(({ checked, value }) => (checked ? [value] : []));

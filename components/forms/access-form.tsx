@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { access } from '@/content/access';
+import { READY } from '@/lib/browser/marks';
 import { cn } from '@/lib/utils';
 
 /**
@@ -9,7 +10,13 @@ import { cn } from '@/lib/utils';
  */
 export function AccessForm({ className, children, ...form }: ComponentProps<'form'>) {
   return (
-    <form method="dialog" noValidate className={cn('grid gap-5', className)} {...form}>
+    <form
+      method="dialog"
+      noValidate
+      {...{ [READY]: '' }}
+      className={cn('grid gap-5', className)}
+      {...form}
+    >
       {children}
       <noscript>
         <p className="border-gold border-l-4 pl-3 text-soft">{access.noScript}</p>

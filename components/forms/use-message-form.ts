@@ -5,7 +5,8 @@ import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { KeptNote } from '@/components/forms/kept-note';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { expectNotice, notify } from '@/components/ui/toast';
+import { expectNotice, loadToaster, notify } from '@/components/ui/toast';
+import { useEarly } from '@/components/ui/use-early';
 import { messageNews } from '@/content/message-forms';
 import { onErased } from '@/lib/browser/erase-signal';
 import type { FormName } from '@/lib/forms/outgoing';
@@ -51,6 +52,7 @@ const unconfirmed = (form: FormName) =>
  */
 export function useMessageForm(options: MessageFormOptions) {
   const { form: formName, topic, delivers, linked: linkedIn } = options;
+  useEarly(loadToaster);
   const draftKey = `${formName}-draft` as const;
   const form = useCheckedForm<Message>(options.schema);
   const { getValues, setValue, setFocus, reset } = form;

@@ -4,9 +4,15 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NavGroup } from '@/components/layout/nav-menu';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { closeMenus } from '@/components/ui/page-top';
+import { useEarly } from '@/components/ui/use-early';
 
 const loadSheet = () => import('@/components/layout/phone-menu-sheet');
 const Sheet = lazyComponent(() => loadSheet().then((part) => part.PhoneMenuSheet), null);
+
+/** Fetched ahead where the button is shown. */
+const loadOnPhone = async () => {
+  if (!window.matchMedia('(width >= 64rem)').matches) await loadSheet();
+};
 
 /**
  * Whether the button is already pressed or focused: the press that fetches the script then also
@@ -37,6 +43,8 @@ export function PhoneMenu({ groups, className }: Props) {
     () => true,
     () => false,
   );
+
+  useEarly(loadOnPhone);
 
   useEffect(() => {
     const wide = window.matchMedia('(width >= 64rem)');

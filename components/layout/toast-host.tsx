@@ -3,13 +3,13 @@
 import { useSyncExternalStore } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { Link } from '@/components/ui/link';
-import { toastDemand, toneClasses } from '@/components/ui/toast';
+import { loadToaster, toastDemand, toneClasses } from '@/components/ui/toast';
 
 const NoToaster = (_: { onReady: () => void }) => null;
 
 const Toaster = lazyComponent(
   () =>
-    import('@/components/ui/toaster').then(
+    loadToaster().then(
       (part) => part.Toaster,
       () => {
         toastDemand.markMissing();

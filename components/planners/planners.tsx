@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PlannerName } from '@/components/planners/planner-sheet';
 import { Folded } from '@/components/ui/folded';
 import { lazyComponent } from '@/components/ui/lazy-component';
+import { useEarly } from '@/components/ui/use-early';
 import { foldedPlanners as words } from '@/content/calculators/planners';
 
 /** One chunk for all planners, since every page lists the digest of each chunk fetched later. */
@@ -28,6 +29,7 @@ type Props = {
  * printed.
  */
 export function Planners({ of, heading, children }: Props) {
+  useEarly(PlannerSheet.preload);
   return (
     <section
       aria-labelledby="planners"

@@ -26,8 +26,13 @@ function NotLoaded() {
   );
 }
 
-/** `waiting` also as a property of the component, where it depends on the page. */
-type Late<Props> = ComponentType<Props & { waiting?: ReactNode }>;
+/**
+ * `waiting` also as a property of the component, where it depends on the page. `preload` fetches its
+ * code ahead.
+ */
+type Late<Props> = ComponentType<Props & { waiting?: ReactNode }> & {
+  preload: () => Promise<unknown>;
+};
 
 /**
  * A part of a page that is fetched when it is first shown: `waiting` until it has come; if it does
@@ -45,7 +50,7 @@ export function lazyComponent<Props extends object>(
       ),
     );
   let latest = fetched();
-  return function LazyComponent({ waiting = whileWaiting, ...props }) {
+  function LazyComponent({ waiting = whileWaiting, ...props }: Props & { waiting?: ReactNode }) {
     const [Part, setPart] = useState(() => latest);
     const again = () => {
       latest = fetched();
@@ -58,5 +63,6 @@ export function lazyComponent<Props extends object>(
         </Suspense>
       </Again>
     );
-  };
+  }
+  return Object.assign(LazyComponent, { preload: load });
 }

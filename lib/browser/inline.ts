@@ -48,7 +48,10 @@ const early: Early = ((window as { early?: Early }).early = {
     const element = (event.target as Element).closest?.<HTMLElement>(HELD);
     if (!element) return;
     event.preventDefault();
+    // A second press on it is the same wish.
+    if (held.includes(element)) return;
     held.push(element);
+    element.setAttribute('aria-busy', 'true');
     // A click without a sign, as by a screen reader, counts too.
     early.want();
     const ifStillHeld = (action: () => void, delay: number) =>
@@ -61,7 +64,10 @@ const early: Early = ((window as { early?: Early }).early = {
 
   fail() {
     dataset.script = 'failed';
-    held.splice(0).forEach(lead);
+    for (const element of held.splice(0)) {
+      element.removeAttribute('aria-busy');
+      lead(element);
+    }
   },
 });
 

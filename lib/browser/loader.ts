@@ -1,11 +1,14 @@
 /**
- * The one script that every page fetches. It fetches the framework at the visitor's first sign of
- * wanting a control that needs it, and otherwise never: reading, scrolling and following links work
- * without. Pages that have to show what the visitor left in them, an own client area among
- * them, fetch it once painted. Presses in the meantime are repeated after hydration.
+ * The one script that a page runs by itself. Once the page has loaded, the framework is fetched in idle
+ * time, so that a press need not wait for the network. It runs at the first sign of life, in idle
+ * time, and at once when a control is wanted; on a page whose point is a control it needs no sign.
+ * Pages that have to show what the visitor left in them, an own client area among them, run it once
+ * painted. Presses in the meantime are repeated after hydration.
  */
 import { datePrints } from '@/lib/browser/dates';
+import { fetchFile, savesData, whenIdle } from '@/lib/browser/fetch-ahead';
 import { followMarker } from '@/lib/browser/follow-marker';
+import { holdDrop } from '@/lib/browser/held-drop';
 import { linkedMessage } from '@/lib/browser/linked-message';
 import {
   APPLICATION,
@@ -14,6 +17,7 @@ import {
   HYDRATED,
   isResultLink,
   MISSING,
+  READY,
   SAMPLES,
   STORED,
 } from '@/lib/browser/marks';
@@ -26,11 +30,20 @@ declare const BUILD_ID: string;
 
 const RETRY_AFTER = 500;
 const HYDRATION_LIMIT = 10_000;
+/** A visitor who does this stays, and may soon want a control. */
+const SIGNS_OF_LIFE = ['scroll', 'touchstart', 'pointermove', 'keydown'];
 
 const { early } = window as unknown as { early: Early };
 const { dataset } = document.documentElement;
 let started = false;
 let hydrated = false;
+/** React's description of the page, once it was asked for. */
+let description: Promise<string> | undefined;
+let hurry = () => {};
+/** Resolves once a control is wanted: from then on nothing waits for idle time. */
+const hurried = new Promise<void>((resolve) => {
+  hurry = resolve;
+});
 
 const wait = (delay = 0) => new Promise((resolve) => setTimeout(resolve, delay));
 
@@ -55,6 +68,10 @@ const loaded = (element: HTMLElement) =>
     element.onload = resolve;
     element.onerror = reject;
   });
+
+const inertScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[type][src]')];
+const disabledSheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
+const startingScript = () => document.querySelector<HTMLScriptElement>(`[${DESCRIPTION}]`);
 
 /** Runs a script that is in the page as plain text; after a failure a new one like it. */
 function run(inert: HTMLScriptElement) {
@@ -81,31 +98,50 @@ function apply(link: HTMLLinkElement) {
   });
 }
 
+/** React's description of the page, from the file beside it. */
+function describe(entry: HTMLScriptElement, priority: RequestPriority): Promise<string> {
+  description ??= twice(async () => {
+    const answer = await fetch(entry.getAttribute(DESCRIPTION) ?? '', {
+      cache: 'no-cache',
+      priority,
+    });
+    if (!answer.ok) throw answer;
+    return answer.text();
+  });
+  return description;
+}
+
 /**
- * React's description of the page, from the file beside it. After a deploy that is another build's;
- * then the page is loaded anew, and what waits for the description waits for that.
+ * The description, if it is of this build. After a deploy it is another's; then the page is loaded
+ * anew, and what waits for the description waits for that.
  */
-async function describe(file: string): Promise<string> {
-  const answer = await fetch(file, { cache: 'no-cache' });
-  if (!answer.ok) throw answer;
-  const text = await answer.text();
+function checked(text: string): string | Promise<string> {
   if (text.includes(`"b":"${BUILD_ID}"`)) return text;
   const [navigation] = performance.getEntriesByType('navigation');
   // A host that answers with parts of two builds would have it reload for ever.
-  if ((navigation as PerformanceNavigationTiming).type === 'reload') throw answer;
+  if ((navigation as PerformanceNavigationTiming).type === 'reload') throw new Error('two builds');
   location.reload();
   return new Promise(() => {});
 }
 
+/** Runs the scripts one by one in idle time, and all at once as soon as a control is wanted. */
+async function runAll() {
+  const running: Promise<unknown>[] = [];
+  for (const script of inertScripts()) {
+    await Promise.race([whenIdle(), hurried]);
+    running.push(run(script));
+    // A failure is that of all, below.
+    await Promise.race([Promise.allSettled(running), hurried]);
+  }
+  await Promise.all(running);
+}
+
 async function insert() {
-  const entry = document.querySelector<HTMLScriptElement>(`[${DESCRIPTION}]`);
+  const entry = startingScript();
   if (!entry) return;
-  const description = twice(() => describe(entry.getAttribute(DESCRIPTION) ?? ''));
+  const described = describe(entry, 'high').then(checked);
   try {
-    await Promise.all([
-      ...[...document.querySelectorAll<HTMLLinkElement>('link[disabled]')].map(apply),
-      ...[...document.querySelectorAll<HTMLScriptElement>('script[type][src]')].map(run),
-    ]);
+    await Promise.all([...disabledSheets().map(apply), runAll()]);
     // With two slashes in front, the router would take the path for the name of another host.
     if (location.pathname.startsWith('//')) {
       const path = location.pathname.replace(/^\/+/, '/');
@@ -113,19 +149,45 @@ async function insert() {
     }
     followBars();
     // Only with every file there, as hydration with one missing would empty the page.
-    Object.assign(window, { __next_f: [[0], [1, await description]] });
+    Object.assign(window, { __next_f: [[0], [1, await described]] });
     entry.removeAttribute('type');
     document.head.append(entry);
     setTimeout(() => hydrated || early.fail(), HYDRATION_LIMIT);
   } catch {
-    description.then(early.fail, early.fail);
+    described.then(early.fail, early.fail);
   }
 }
 
-function start() {
+/** Starts the framework in idle time. */
+function startInIdle() {
   if (started) return;
   started = true;
   whenParsed(insert);
+}
+
+/** Starts the framework, or lets one that was started in idle time run at once. */
+function start() {
+  hurry();
+  startInIdle();
+}
+
+/** Fetches what a press will need, and runs nothing of it. */
+function fetchAhead() {
+  const entry = startingScript();
+  if (started || !entry || savesData()) return;
+  for (const script of inertScripts()) fetchFile(script.getAttribute('src') ?? '', 'script');
+  for (const sheet of disabledSheets()) fetchFile(sheet.href, 'style');
+  describe(entry, 'low').catch(() => {
+    // It is asked for again with the first press.
+    description = undefined;
+  });
+}
+
+/** Once the page has loaded and the browser has nothing to do. */
+async function afterLoad() {
+  await whenIdle();
+  fetchAhead();
+  if (document.querySelector(`[${READY}],[${APPLICATION}]`) && !savesData()) startInIdle();
 }
 
 async function replay() {
@@ -134,7 +196,9 @@ async function replay() {
   delete dataset.script;
   // The router fetches ahead from now on.
   document.querySelector('script[type=speculationrules]')?.remove();
+  dropHeld();
   for (const element of early.held.splice(0)) {
+    element.removeAttribute('aria-busy');
     element.click();
     // One at a time, so that a first press can disable its button before a second.
     await wait();
@@ -212,6 +276,12 @@ datePrints();
 if (early.theme) chooseTheme(asTheme(early.theme));
 early.want = start;
 if (early.wanted) start();
+const dropHeld = holdDrop(start);
+for (const type of SIGNS_OF_LIFE) {
+  addEventListener(type, startInIdle, { capture: true, once: true, passive: true });
+}
+if (document.readyState === 'complete') void afterLoad();
+else addEventListener('load', () => void afterLoad());
 addEventListener(HYDRATED, replay);
 // On the document, as the load event of an element does not reach the window.
 for (const type of ['load', 'error']) document.addEventListener(type, watchLater, true);

@@ -59,6 +59,12 @@ export const SAMPLES = 'samples';
  */
 export const STORED = 'data-kept';
 
+/** Marks a page whose point is a control: the framework runs in idle time, without a sign. */
+export const READY = 'data-ready';
+
+/** Marks the element that takes dropped files. */
+export const DROP_AREA = 'data-drop-area';
+
 /** Marks the page for a path that does not exist. */
 export const MISSING = 'data-missing';
 

@@ -6,6 +6,7 @@ import { find, insert, type Page, unexpected } from '@/lib/build/page';
 /** Attributes that the visitor, the browser or the loader may set before the framework is there. */
 const STATE_ATTRIBUTES = [
   'open',
+  'aria-busy',
   'data-script',
   'data-theme',
   'data-area',

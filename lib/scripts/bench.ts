@@ -1,18 +1,16 @@
 /**
  * `npm run bench` measures every public page of out/ on a slow phone; `npm run bench -- out other`
- * two exports in turn; `npm run bench -- --portal` the client area with few rows and with many. No
+ * two exports in turn; `npm run bench -- --portal` the client area with few rows and with many;
+ * `npm run bench -- --presses` how long six first presses take, beside the build as Next wrote it. No
  * time, however long, makes it fail.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { benchPortal } from '@/lib/scripts/bench-portal';
+import { benchPresses } from '@/lib/scripts/bench-presses';
+import { coldVisit } from '@/lib/scripts/bench-visit';
 import { browserArguments, ensureBrowser } from '@/lib/scripts/browser';
 import { serveExport } from '@/lib/scripts/export-server';
-
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
-/** In milliseconds, and bytes a second: the slow 4G and the processor of Lighthouse's phone. */
-const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
-const SLOWER = 4;
 
 /** Once nothing is fetched any more: times to the first and the largest paint, blocking, shifts. */
 async function read(page: Page) {
@@ -45,29 +43,20 @@ async function pressMenu(page: Page) {
   return `menu ${Date.now() - pressedAt} ms`;
 }
 
-/** A cold visit. */
-async function visit(browser: Browser, url: string, look: (page: Page) => Promise<string>) {
-  const context = await browser.newContext({ ...PHONE, isMobile: true, hasTouch: true });
-  const page = await context.newPage();
-  // tsx wraps functions in a helper that the page lacks.
-  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  let [requests, bytes] = [0, 0];
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    requests += 1;
-    bytes += encodedDataLength;
+/** What `look` says, or why it cannot; and what was fetched. */
+const visit = (browser: Browser, url: string, look: (page: Page) => Promise<string>) =>
+  coldVisit(browser, url, async (page, fetched) => {
+    const found = await look(page).catch((error) => String(error).split('\n')[0]);
+    const { requests, bytes } = fetched;
+    return { found, fetched: `${requests} requests, ${(bytes / 1000).toFixed(1)} kB` };
   });
-  await page.goto(url, { waitUntil: 'commit' });
-  const found = await look(page).catch((error) => String(error).split('\n')[0]);
-  await context.close();
-  return { found, fetched: `${requests} requests, ${(bytes / 1000).toFixed(1)} kB` };
-}
 
 if (process.argv.includes('--portal')) {
   await benchPortal();
+  process.exit();
+}
+if (process.argv.includes('--presses')) {
+  await benchPresses();
   process.exit();
 }
 

@@ -16,6 +16,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
+import { READY } from '@/lib/browser/marks';
 import { testimonialsShown } from '@/lib/content/conduct';
 import { contactPage, faqPage } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -64,7 +65,7 @@ export default function ContactPage() {
         ground="page"
         className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))]"
       >
-        <div id="message">
+        <div id="message" {...{ [READY]: '' }}>
           <h2>{contact.form.heading}</h2>
           <p className="mt-3 mb-7 text-soft">{contact.form.intro}</p>
           <ContactForm delivers={site.delivery !== 'none'}>

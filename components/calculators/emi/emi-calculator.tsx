@@ -9,7 +9,11 @@ import { emi } from '@/lib/calculators/emi';
 import { formatRupees } from '@/lib/format';
 
 /** The loan month by month, and the line that links to it. */
-const { Part: EmiPart, Link: EmiLink } = lawPart(() =>
+const {
+  Part: EmiPart,
+  Link: EmiLink,
+  useLawEarly,
+} = lawPart(() =>
   import('@/components/calculators/emi/emi-sheet').then((part) => ({
     Sheet: part.EmiSheet,
     Line: part.EmiLine,
@@ -18,6 +22,7 @@ const { Part: EmiPart, Link: EmiLink } = lawPart(() =>
 
 export function EmiCalculator(page: OfPage) {
   const state = useCalculator(emi);
+  useLawEarly();
   const { result, input } = state;
 
   return (

@@ -13,7 +13,11 @@ import { gst } from '@/lib/calculators/gst';
 import { formatRupees, roundPaise } from '@/lib/format';
 
 /** The law's answer, and the line that links to it. */
-const { Part: GstLawPart, Link: GstLawLink } = lawPart(() =>
+const {
+  Part: GstLawPart,
+  Link: GstLawLink,
+  useLawEarly,
+} = lawPart(() =>
   import('@/components/calculators/gst/gst-by-law').then((part) => ({
     Sheet: part.GstByLaw,
     Line: part.GstLawLine,
@@ -22,6 +26,7 @@ const { Part: GstLawPart, Link: GstLawLink } = lawPart(() =>
 
 export function GstCalculator(page: OfPage) {
   const state = useCalculator(gst);
+  useLawEarly();
   const { result, input, run, form } = state;
   const [kept, setStored] = useState({ run, answers: gstAnswers });
   // A new result resets rate and place to those of the form; the date is kept.

@@ -10,7 +10,11 @@ import { hra } from '@/lib/calculators/hra';
 import { formatRupees } from '@/lib/format';
 
 /** The exemption by law, and the line that links to it. */
-const { Part: HraPart, Link: HraLink } = lawPart(() =>
+const {
+  Part: HraPart,
+  Link: HraLink,
+  useLawEarly,
+} = lawPart(() =>
   import('@/components/calculators/hra/hra-sheet').then((part) => ({
     Sheet: part.HraSheet,
     Line: part.HraLine,
@@ -19,6 +23,7 @@ const { Part: HraPart, Link: HraLink } = lawPart(() =>
 
 export function HraCalculator(page: OfPage) {
   const state = useCalculator(hra);
+  useLawEarly();
   const { result, input } = state;
 
   return (

@@ -8,8 +8,10 @@ import { IncomingResult } from '@/components/saved-results/incoming-result';
 import { ResultActions } from '@/components/saved-results/result-actions';
 import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
+import { useEarly } from '@/components/ui/use-early';
 import { calculatorLabels } from '@/content/calculators/names';
 import type { OfferCase } from '@/content/types/calculator';
+import { READY } from '@/lib/browser/marks';
 import type { Calculator, Worked } from '@/lib/calculators/calculator';
 import type { Entries } from '@/lib/calculators/fields';
 import { fillIn } from '@/lib/calculators/form-entries';
@@ -79,6 +81,8 @@ export function CalculatorFrame({
   const sheet = useRef<HTMLDivElement>(null);
   const answered = useRef<HTMLDivElement>(null);
 
+  useEarly(Request.preload);
+
   useEffect(() => {
     if (run === 0) return;
     // Without an answer by law, to the whole table if it fits, or else to its total.
@@ -92,6 +96,7 @@ export function CalculatorFrame({
       <div className="print:order-last">
         <form
           method="dialog"
+          {...{ [READY]: '' }}
           aria-label={`${calculatorLabels[calculator.name]} calculator`}
           className="grid gap-6 print:hidden"
           {...form}

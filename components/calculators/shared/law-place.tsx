@@ -3,6 +3,7 @@
 import { type ComponentType, type JSX, type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyComponent } from '@/components/ui/lazy-component';
+import { useEarly } from '@/components/ui/use-early';
 import { dayInIndia } from '@/lib/days';
 
 /** The id of the place for the law's sheet, below the specified one. */
@@ -47,6 +48,8 @@ export function lawPart<SheetProps extends object, LineProps extends object>(
     waiting,
   );
   return {
+    /** For the calculator: fetches both ahead of the first result. */
+    useLawEarly: () => useEarly(load),
     Part: (props: Undated<SheetProps>) => (
       <LawPlace>
         <Sheet {...dated<SheetProps>(props)} />

@@ -13,7 +13,11 @@ import { type Amount, Exact } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
 
 /** The tax by law, and the answer for this year beside the estimate. */
-const { Part: LawPart, Link: ThisYearPart } = lawPart(
+const {
+  Part: LawPart,
+  Link: ThisYearPart,
+  useLawEarly,
+} = lawPart(
   async () => {
     const [{ TaxByLaw }, { ThisYear }] = await Promise.all([
       import('@/components/calculators/tax/tax-by-law'),
@@ -46,6 +50,7 @@ function givenToLaw({ income, deductions, salary, ...choices }: Input) {
 
 export function TaxCalculator(page: OfPage) {
   const state = useCalculator(tax);
+  useLawEarly();
   const { result, input, run } = state;
   const given = input && givenToLaw(input);
 

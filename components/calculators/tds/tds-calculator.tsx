@@ -14,7 +14,11 @@ import { tds } from '@/lib/calculators/tds';
 import { formatRupees, roundPaise } from '@/lib/format';
 
 /** The law's answer, and the line that links to it. */
-const { Part: TdsLawPart, Link: TdsLawLink } = lawPart(() =>
+const {
+  Part: TdsLawPart,
+  Link: TdsLawLink,
+  useLawEarly,
+} = lawPart(() =>
   import('@/components/calculators/tds/tds-by-law').then((part) => ({
     Sheet: part.TdsByLaw,
     Line: part.TdsLawLine,
@@ -25,6 +29,7 @@ const { incomeType } = tds.fields;
 
 export function TdsCalculator(page: OfPage) {
   const state = useCalculator(tds);
+  useLawEarly();
   const { result, input, form } = state;
   const [answers, setAnswers] = useState(tdsAnswers);
   const onAnswer = (change: Partial<TdsAnswers>) => setAnswers({ ...answers, ...change });

@@ -7,6 +7,7 @@ import { FileChooser } from '@/components/portal/parts/file-chooser';
 import { useDropArea } from '@/components/portal/parts/use-drop-area';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
+import { DROP_AREA } from '@/lib/browser/marks';
 import { cn } from '@/lib/utils';
 
 /** Accepts files by drop or chooser, under the same rules. */
@@ -20,6 +21,7 @@ export function UploadArea() {
     <div className="flex flex-col gap-4 print:hidden">
       <section
         aria-label="Upload"
+        {...{ [DROP_AREA]: '' }}
         data-over={isOver || undefined}
         {...handlers}
         className={cn(

@@ -12,6 +12,7 @@ import { secondWords } from '@/components/portal/quotations/quotation-words';
 import { SendQuotation } from '@/components/portal/quotations/send-quotation';
 import { chooseNone, useChosen } from '@/components/portal/quotations/use-address';
 import { NoWrap } from '@/components/ui/no-wrap';
+import { useEarly } from '@/components/ui/use-early';
 import { formatDay, noWrap } from '@/lib/dates';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { namesFees, validityWords } from '@/lib/portal/records/quotation-rules';
@@ -28,6 +29,7 @@ export type QuotationsProps = {
 
 /** Every quotation as a card. Its sheet opens over the page, also if the address names it. */
 export function QuotationCards({ quotations, states, today }: QuotationsProps) {
+  useEarly(loadDialog);
   const chosen = useChosen();
   const [open, setOpen] = useState<string | null>(null);
 

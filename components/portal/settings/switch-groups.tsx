@@ -68,7 +68,6 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
               key={entry.name}
               label={entry.label}
               text={entry.text}
-              disabled={!saved}
               checked={values[entry.name]}
               className={served}
               onChange={(checked) =>
@@ -99,12 +98,11 @@ type RowProps = {
   label: string;
   text: string;
   checked: boolean;
-  disabled: boolean;
   className: string | undefined;
   onChange: (checked: boolean) => void;
 };
 
-function SwitchRow({ label, text, checked, disabled, className, onChange }: RowProps) {
+function SwitchRow({ label, text, checked, className, onChange }: RowProps) {
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-4 border-rule border-b py-3.5">
@@ -121,7 +119,6 @@ function SwitchRow({ label, text, checked, disabled, className, onChange }: RowP
         aria-describedby={`${id}-text`}
         checked={checked}
         className={className}
-        disabled={disabled}
         onCheckedChange={onChange}
       />
     </div>

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { NoWrap } from '@/components/ui/no-wrap';
 import type { PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
+import { READY } from '@/lib/browser/marks';
 
 type Row = Fee & { id: PriceId; fee: string | null };
 type Group = FeeGroup<Row> & { note: string; path: Path; link: string; from: string | null };
@@ -47,7 +48,7 @@ export function PriceList({ search, none, groups }: Props) {
           {isSearch && (count > 0 ? `${count} ${COUNT[count === 1 ? 0 : 1]}` : none)}
         </p>
       </div>
-      <div className="price-list gap-x-12 lg:columns-2">
+      <div {...{ [READY]: '' }} className="price-list gap-x-12 lg:columns-2">
         {found.map((group) => (
           <PriceGroup key={group.path} {...group} isOpen={isSearch || undefined} />
         ))}

@@ -1,0 +1,26 @@
+/** Fetching what will soon be needed, while nobody waits. */
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether the visitor asked to save data, or has a connection of 2G. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** For browsers that cannot tell when they are idle, in milliseconds. */
+const SOON = 200;
+
+/** Resolves when the browser has nothing to do. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, SOON);
+  });
+
+/** Fetches a file of the site at the lowest priority, to be kept for its use. */
+export function fetchFile(href: string, as: 'script' | 'style'): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }),
+  );
+}
