@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { filesOf } from '@/e2e/support/page-files';
-import { untilHydrated, untilHydratedBySelf } from '@/e2e/support/page-watch';
-
-/** Whether the framework has been started: until then its scripts are plain text. */
-const isStarted = () => document.querySelector('script[type="text/plain"][src]') === null;
+import { isStarted, untilHydrated, untilHydratedBySelf } from '@/e2e/support/page-watch';
+import { filesOf } from '@/e2e/support/served-page';
 
 /** The paths of everything that the page asks for from now on. */
 function watchRequests(page: Page): Set<string> {
@@ -29,7 +26,7 @@ test.describe('a page that is only read', () => {
     await page.goto('/about');
     const { description, scripts } = filesOf('/about');
     await untilFetched(asked, [description, ...scripts]);
-    expect(await page.evaluate(isStarted)).toBe(false);
+    expect(await isStarted(page)).toBe(false);
   });
 
   const connections = {
@@ -47,7 +44,7 @@ test.describe('a page that is only read', () => {
       await idleMoments(page, 5);
       const { description, scripts } = filesOf('/calculators/gst');
       expect([description, ...scripts].filter((file) => asked.has(file))).toEqual([]);
-      expect(await page.evaluate(isStarted)).toBe(false);
+      expect(await isStarted(page)).toBe(false);
       await untilHydrated(page);
     });
   }
@@ -60,7 +57,7 @@ test.describe('a page that is only read', () => {
   for (const [name, sign] of Object.entries(signs)) {
     test(`starts the framework at the first ${name}`, { tag: '@desktop' }, async ({ page }) => {
       await page.goto('/about');
-      expect(await page.evaluate(isStarted)).toBe(false);
+      expect(await isStarted(page)).toBe(false);
       await sign(page);
       await untilHydratedBySelf(page);
     });

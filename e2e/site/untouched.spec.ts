@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
-import { untilHydrated, untilHydratedBySelf, watchScripts } from '@/e2e/support/page-watch';
+import {
+  holdFramework,
+  isStarted,
+  untilHydrated,
+  untilHydratedBySelf,
+  watchScripts,
+} from '@/e2e/support/page-watch';
 import { cart, documentNames, quotationNumber } from '@/e2e/support/samples';
 import { servedPage } from '@/e2e/support/served-page';
 import { type Element, find } from '@/lib/build/page';
@@ -32,7 +38,7 @@ for (const { path } of publicRoutes) {
   }
 }
 
-test('every kind of control on the pages fetches the framework', async ({ page }) => {
+test('every kind of control on the pages starts the framework', async ({ page }) => {
   expect([...kinds.keys()]).toEqual(
     expect.arrayContaining([
       'a',
@@ -46,18 +52,17 @@ test('every kind of control on the pages fetches the framework', async ({ page }
   for (const [kind, { path, index }] of kinds) {
     await test.step(kind, async () => {
       await page.goto('about:blank');
-      const scripts = watchScripts(page);
       await page.goto(path);
       await page
         .locator(kind.split(' ')[0] ?? '')
         .nth(index)
         .dispatchEvent('pointerdown');
-      await expect.poll(() => scripts.length).toBeGreaterThan(3);
+      await expect.poll(() => isStarted(page)).toBe(true);
     });
   }
 });
 
-test.describe('each first sign of wanting a control fetches the framework at once', () => {
+test.describe('each first sign of wanting a control starts the framework at once', () => {
   const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate' });
   const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
   const signs: Record<string, (page: Page) => Promise<unknown>> = {
@@ -165,11 +170,12 @@ test.describe('the client area', () => {
 test('a subject in the address is chosen without the framework, and is not kept as a draft', async ({
   page,
 }) => {
-  const scripts = watchScripts(page);
+  await holdFramework(page);
   await page.goto('/contact?subject=gst');
   const subject = page.getByRole('form', { name: 'Send us a message' }).getByLabel('Subject');
   await expect(subject).toHaveValue('gst');
-  expect(scripts).toEqual([]);
+  await page.unrouteAll();
+  await page.goto('/contact?subject=gst');
   await untilHydrated(page);
   await expect(subject).toHaveValue('gst');
   expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
@@ -179,7 +185,7 @@ test('a subject in the address is chosen without the framework, and is not kept 
   }
 });
 
-test.describe('links on a page that is only read', () => {
+test.describe('links on a page whose framework has not come', () => {
   const link = (page: Page) =>
     page.getByRole('main').getByRole('link', { name: home.hero.actions[1].label });
 
@@ -201,11 +207,12 @@ test.describe('links on a page that is only read', () => {
   test('are the browser’s own, with prefetch, a fade, and Back to the same place', async ({
     page,
   }) => {
-    const scripts = watchScripts(page);
+    await holdFramework(page);
     const ahead: string[] = [];
     page.on('request', (request) => {
       const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
-      if (isAhead) ahead.push(new URL(request.url()).pathname);
+      const { pathname } = new URL(request.url());
+      if (isAhead && !pathname.startsWith('/_next/')) ahead.push(pathname);
     });
     const arrival = await watchArrivals(page);
     await page.goto('/');
@@ -230,12 +237,12 @@ test.describe('links on a page that is only read', () => {
     await page.goForward();
     await expect(page).toHaveURL('/contact');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-    expect(scripts).toEqual([]);
   });
 
   test('do not fade for visitors who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const arrival = await watchArrivals(page);
+    await holdFramework(page);
     await page.goto('/');
     await link(page).click();
     await expect(page).toHaveURL('/contact');

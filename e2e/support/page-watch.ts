@@ -40,17 +40,26 @@ export async function untilHydratedBySelf(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/** The one script that a page fetches before it is touched. */
+/** Whether the framework was started: until then its scripts are plain text. */
+export const isStarted = (page: Page) =>
+  page.evaluate(() => document.querySelector('script[type="text/plain"][src]') === null);
+
+/** Lets no script of the framework arrive, as on a network that is slow beyond all patience. */
+export const holdFramework = (page: Page) => page.route('**/_next/static/chunks/**', () => {});
+
+/** The one script that a page runs by itself. */
 const LOADER_FILE = /^\/_next\/static\/loader-[\da-f]{12}\.js$/;
 
 /**
- * The addresses of scripts, except the loader, and router data that a page requests from now on.
+ * The addresses of scripts, except the loader, and router data that a page requests from now on;
+ * not what it only fetches ahead.
  */
 export function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (LOADER_FILE.test(pathname)) return;
+    const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
+    if (isAhead || LOADER_FILE.test(pathname)) return;
     if (request.resourceType() === 'script' || /\.(js|txt)$/.test(pathname)) scripts.push(pathname);
   });
   return scripts;
