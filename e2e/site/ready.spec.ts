@@ -13,7 +13,8 @@ function watchRequests(page: Page): Set<string> {
 /** Lets the browser be idle so many times. */
 const idleMoments = (page: Page, count: number) =>
   page.evaluate(async (times) => {
-    for (let time = 0; time < times; time += 1) await new Promise(requestIdleCallback);
+    for (let time = 0; time < times; time += 1)
+      await new Promise((done) => requestIdleCallback(done));
   }, count);
 
 /** Waits until the page has nothing more to fetch ahead: it has the last of its parts. */

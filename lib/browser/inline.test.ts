@@ -29,7 +29,7 @@ test.each([
   expect(Object.keys(dataset).includes('locked')).toBe('locked' in marks);
 });
 
-test('a press on a button is held, one with a key that opens it elsewhere is not', async () => {
+test('a press on a button is held once and shown as taken, one with a key that opens it elsewhere is not', async () => {
   const early = await openPage(null);
   document.body.innerHTML = '<button>Add</button><a href="#a">Read</a>';
   const [button, link] = document.querySelectorAll<HTMLElement>('button, a');
@@ -41,6 +41,9 @@ test('a press on a button is held, one with a key that opens it elsewhere is not
   expect(press(button, { button: 1 })).toBe(true);
   expect(press(link)).toBe(true);
   expect(early.held).toEqual([]);
+  expect(press(button)).toBe(false);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  // A second press is the same wish.
   expect(press(button)).toBe(false);
   expect(early.held).toEqual([button]);
   expect(early.wanted).toBe(true);

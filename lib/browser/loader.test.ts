@@ -7,6 +7,8 @@ const none: Held = () => [];
 /** The loader on a page with this HTML, at this address, after these presses. */
 async function load(html: string, address: string, held = none, wanted = false) {
   jest.resetModules();
+  // Never idle, as a page of an earlier test would otherwise fetch ahead in a later one.
+  Object.assign(window, { requestIdleCallback: () => 0 });
   window.history.replaceState(null, '', address);
   document.body.innerHTML = html;
   const early = {
