@@ -37,7 +37,7 @@ async function offeredLink(place: Page | Locator, before = ''): Promise<string> 
   await expect(async () => {
     const chat = place.getByRole('link', { name: 'WhatsApp', exact: true });
     const address = new URL((await chat.getAttribute('href')) ?? '');
-    link = /https?:\S+$/.exec(address.searchParams.get('text') ?? '')?.[0] ?? '';
+    link = /^https?:\S+/.exec(address.searchParams.get('text') ?? '')?.[0] ?? '';
     expect(link).not.toBe('');
     expect(link).not.toBe(before);
   }).toPass();

@@ -21,6 +21,7 @@ import {
   SAMPLES,
   STORED,
 } from '@/lib/browser/marks';
+import { mendedAddress } from '@/lib/browser/mended-address';
 import { readyMenus } from '@/lib/browser/nav-menus';
 import { asTheme, chooseTheme, followBars, followTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
@@ -259,6 +260,8 @@ function watchLater({ type, target }: Event) {
 /** What the framework does too, on a page that it opens. */
 function prepare() {
   if (document.querySelector(`[${MISSING}]`)) {
+    const meant = mendedAddress(location.origin, location.pathname);
+    if (meant) return location.replace(meant);
     console.error(`404: no page at ${location.pathname}`);
   }
   const asked = new URLSearchParams(location.search).get('subject');

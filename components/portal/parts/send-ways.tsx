@@ -31,7 +31,7 @@ export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props
   const [tried, setTried] = useState<Channel | null>(null);
   const { press, failure } = useOperation();
   const said = useRef<HTMLParagraphElement>(null);
-  const { whatsapp, mail, text } = ways(messageText, link, to);
+  const { whatsapp, mail, text, isWhole } = ways(messageText, link, to);
 
   const copy = async () => {
     await copyText(
@@ -50,6 +50,12 @@ export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props
 
   return (
     <div className="grid gap-3">
+      {!isWhole && (
+        <p className="text-[0.9375rem] text-soft">
+          The words are too long for WhatsApp and Mail to take over: these get the link, which holds
+          all of it, and two lines.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <a
           href={whatsapp}

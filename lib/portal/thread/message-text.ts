@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
+import { SAFE_LINK } from '@/lib/portal/thread/link';
 import {
   type Choice,
   type DecisionMessage,
@@ -77,21 +78,30 @@ export function messageTextOf(
   };
 }
 
-/** The text to send: the words, then the link for the other side. */
-export const withLink = ({ text }: MessageText, link: string): string =>
-  `${text}\n\nOpen this link to answer or to keep it:\n${link}`;
-
-/** Links that open WhatsApp and mail with the text, for the client to send. */
-export function ways(
-  messageText: MessageText,
-  link: string,
-  firm: { whatsapp: string; email: string },
-) {
-  const text = withLink(messageText, link);
+/** Links that open WhatsApp and mail with a text, for the sender to send. */
+function addresses(subject: string, text: string, to: { whatsapp: string; email: string }) {
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   return {
-    whatsapp: `${firm.whatsapp}?text=${encodeURIComponent(text)}`,
-    mail: `mailto:${firm.email}?subject=${encodeURIComponent(messageText.subject)}&body=${body}`,
-    text,
+    whatsapp: `${to.whatsapp}?text=${encodeURIComponent(text)}`,
+    mail: `mailto:${to.email}?subject=${encodeURIComponent(subject)}&body=${body}`,
   };
+}
+
+/**
+ * The ways to send a message with its link, which comes first, so that a cut end never cuts it. Where
+ * the words would make an address too long, it holds only the link and two lines, and `isWhole` is
+ * false; `text` has all of them.
+ */
+export function ways(
+  { subject, text: words }: MessageText,
+  link: string,
+  to: { whatsapp: string; email: string },
+) {
+  const text = `${link}\nOpen this link to answer or to keep it.\n\n${words}`;
+  const made = addresses(subject, text, to);
+  const isWhole = Math.max(made.whatsapp.length, made.mail.length) < SAFE_LINK;
+  if (isWhole) return { ...made, text, isWhole };
+  const holds = 'The link holds all of it: open it to answer or to keep it.';
+  const second = words.startsWith(SAMPLE) ? `${holds} ${SAMPLE}` : holds;
+  return { ...addresses(subject, `${link}\n${subject}\n${second}`, to), text, isWhole };
 }

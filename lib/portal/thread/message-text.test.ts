@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { ways } from '@/lib/portal/thread/message-text';
+
+const firm = { whatsapp: 'https://wa.me/919876543200', email: 'office@firm.example' };
+const subject = 'Request for quotation Q-2026-7K3XN, 19 Nov 2026';
+const linkOf = (length: number) =>
+  `https://firm.test/dashboard/quotations#v1.${'a'.repeat(length)}`;
+const textsOf = ({ whatsapp, mail }: ReturnType<typeof ways>) => [
+  new URL(whatsapp).searchParams.get('text') ?? '',
+  new URL(mail).searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '',
+];
+
+test('the link comes first, then the words', () => {
+  const made = ways({ subject, text: 'Please send me a quotation.' }, linkOf(9), firm);
+  for (const text of [...textsOf(made), made.text]) {
+    expect(text.split('\n')[0]).toBe(linkOf(9));
+    expect(text).toContain('Please send me a quotation.');
+  }
+  expect(made.isWhole).toBe(true);
+});
+
+test.each([
+  ['English', 'Please call after five. '.repeat(60)],
+  ['Hindi', 'कृपया पाँच बजे के बाद फ़ोन करें। '.repeat(9)],
+  ['emoji', '🙏'.repeat(200)],
+  ['line breaks', '\n'.repeat(900)],
+])('words that make an address too long give way to two lines: %s', (_, text) => {
+  const made = ways({ subject, text }, linkOf(900), firm);
+  expect(made.isWhole).toBe(false);
+  for (const short of textsOf(made)) {
+    const [link, ...lines] = short.split('\n');
+    expect(link).toBe(linkOf(900));
+    expect(lines).toEqual([subject, expect.stringMatching(/^The link holds all of it/)]);
+  }
+  expect(made.text).toContain(text);
+});
+
+test('a sample says so in the two lines too', () => {
+  const sample = 'Sample: nothing in this message is real.';
+  const made = ways({ subject, text: `${sample}\n\n${'a'.repeat(3000)}` }, linkOf(9), firm);
+  for (const short of textsOf(made)) expect(short).toContain(sample);
+});
+
+test('an address stays under 2,000 characters, or holds the link and two lines', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), fc.nat(3000), (text, length) => {
+      const link = linkOf(length);
+      const made = ways({ subject, text: text.replaceAll(/\p{Surrogate}/gu, '') }, link, firm);
+      for (const address of [made.whatsapp, made.mail]) {
+        const isShort = address.length < 2000;
+        expect(isShort || (!made.isWhole && address.length < 600 + link.length)).toBe(true);
+      }
+      for (const sent of textsOf(made)) expect(sent.startsWith(`${link}\n`)).toBe(true);
+    }),
+  );
+});
