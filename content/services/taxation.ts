@@ -66,7 +66,7 @@ export const taxation = {
       {
         when: returnDays.audit,
         title: 'Return with audit',
-        text: `Companies, and whoever is audited. Interest under section 234A, now 423, may still run from ${returnDays.auditBefore}: the circular says nothing of it.`,
+        text: 'Companies, and whoever is audited.',
       },
       {
         when: returnDays.transferPricing,
@@ -123,7 +123,7 @@ export const taxation = {
         // Sections 90(9) and (10), 73, 78(1) and 82 of the 2025 Act.
         question: 'I sold an old or an inherited flat. What is its cost?',
         answer:
-          'Bought before 1 April 2001: the cost, or the fair value of that day, at most its stamp value then (section 90(9), (10)). Inherited or a gift: the cost and the holding period of the previous owner (73). If the stamp value is above 110% of the price, it counts as the price (78(1)). A gain meant for a new house goes into the notified deposit scheme before the return is due (82). The 2025 Act, for sales from 1 April 2026; a planner is with the tax calculator.',
+          'Bought before 1 April 2001: the cost, or the fair value of that day, at most its stamp value then (section 90(9), (10)). Inherited or a gift: the cost and the holding period of the previous owner (73). If the stamp value is above 110% of the price, it counts as the price (78(1)). A gain meant for a new house goes into the notified deposit scheme before the return is due (82). For sales from 1 April 2026; the tax calculator has a planner.',
       },
       {
         question: 'A notice under section 143(2) has come. Is that bad?',
