@@ -3,7 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { Link } from '@/components/ui/link';
-import { loadToaster, toastDemand, toneClasses } from '@/components/ui/toast';
+import { loadToaster } from '@/components/ui/load-toaster';
+import { toastDemand, toneClasses } from '@/components/ui/toast';
 
 const NoToaster = (_: { onReady: () => void }) => null;
 

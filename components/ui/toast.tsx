@@ -21,9 +21,6 @@ type Notice = {
  */
 let turn = 0;
 
-/** Fetches what shows a notice, the library with it. */
-export const loadToaster = () => import('@/components/ui/toaster');
-
 /** For the action, whether button or link. */
 export const toastActionClasses = 'shrink-0 font-semibold text-red underline underline-offset-4';
 

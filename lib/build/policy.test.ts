@@ -61,7 +61,7 @@ test('the nginx block sends the same headers', () => {
   expect(Object.fromEntries(found.map(([, name, value]) => [name, value]))).toEqual(
     securityHeaders,
   );
-  expect(block).toContain(`default           "${REVALIDATED}";`);
+  expect(block).toContain(`default                      "${REVALIDATED}";`);
   expect(block).toContain(`~^/_next/static/  "${IMMUTABLE}";`);
 });
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { noteInCart, useInCart } from '@/components/portal/cart/use-in-cart';
-import { loadToaster, notify } from '@/components/ui/toast';
+import { loadToaster } from '@/components/ui/load-toaster';
+import { notify } from '@/components/ui/toast';
 import { useEarly } from '@/components/ui/use-early';
 import { useOperation } from '@/components/ui/use-operation';
 import type { PriceId } from '@/content/prices';
