@@ -6,9 +6,9 @@ import { calculateTax, workOutTax } from '@/lib/calculators/tax';
 import { calculateTds, workOutTds } from '@/lib/calculators/tds';
 import { Exact, inNumbers, least, orZero, sum } from '@/lib/exact';
 import { roundRupees } from '@/lib/format';
-import { exactChecks } from '@/test-support/exact-checks';
-import { halfUpInFull } from '@/test-support/exact-oracle';
-import { typedAmount } from '@/test-support/typed-amounts';
+import { exactChecks } from '@/lib/test-support/exact-checks';
+import { halfUpInFull } from '@/lib/test-support/exact-oracle';
+import { typedAmount } from '@/lib/test-support/typed-amounts';
 
 describe('Exact.of', () => {
   test.each([

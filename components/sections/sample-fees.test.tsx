@@ -5,9 +5,9 @@ import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
 import { stateOf } from '@/lib/portal/thread/state';
-import { freshArea } from '@/test-support/fresh-area';
+import { freshArea } from '@/lib/test-support/fresh-area';
 
-jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 jest.mock('@/content/prices', () => {
   const actual = jest.requireActual('@/content/prices');

@@ -6,7 +6,7 @@ import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { choose, expectAccessible, pdf } from '@/e2e/support/portal';
 import { filesUploaded, paper } from '@/e2e/support/samples';
 import type { Manifest } from '@/lib/portal/checklist/package';
-import { unzipped } from '@/test-support/zip';
+import { unzipped } from '@/lib/test-support/zip';
 
 const answered: readonly { name: string; answers?: string }[] = sampleDocuments;
 /** Those that no sample answers. */

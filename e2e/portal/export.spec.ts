@@ -14,9 +14,9 @@ import {
   uploads,
 } from '@/e2e/support/portal';
 import { drawPdf } from '@/lib/portal/db/sample-files';
-import { exportFileWith, many } from '@/test-support/export-file';
-import { validRows } from '@/test-support/good-and-bad-rows';
-import { hostileFiles } from '@/test-support/hostile-files';
+import { exportFileWith, many } from '@/lib/test-support/export-file';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { hostileFiles } from '@/lib/test-support/hostile-files';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
 /** Of the export file that the tests restore. */

@@ -7,7 +7,7 @@ import { nextQuotation } from '@/e2e/support/samples';
 import { addDays, dayInIndia } from '@/lib/days';
 import { type Opened, openFragment } from '@/lib/portal/thread/link';
 import { sign } from '@/lib/portal/thread/signing';
-import { answerOf, signerWith } from '@/test-support/thread-messages';
+import { answerOf, signerWith } from '@/lib/test-support/thread-messages';
 
 const today = dayInIndia(Date.now());
 

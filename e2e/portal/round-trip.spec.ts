@@ -22,7 +22,7 @@ import { sealKey } from '@/lib/portal/firm/key-file';
 import { linkOf, openToken, tokenIn } from '@/lib/portal/thread/link';
 import { messageHash, newKeyPair, sign } from '@/lib/portal/thread/signing';
 import { browserArguments } from '@/lib/scripts/browser';
-import { requestOf } from '@/test-support/thread-messages';
+import { requestOf } from '@/lib/test-support/thread-messages';
 
 const QUOTATIONS = '/dashboard/quotations';
 const SETTINGS = '/dashboard/settings';

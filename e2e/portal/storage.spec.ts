@@ -16,7 +16,7 @@ import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
 import { serviceName } from '@/lib/content/prices';
 import { routesOf } from '@/lib/content/routes';
 import { formatRupees } from '@/lib/format';
-import { impossibleRows, misplacedRows } from '@/test-support/good-and-bad-rows';
+import { impossibleRows, misplacedRows } from '@/lib/test-support/good-and-bad-rows';
 
 const BLOCKED =
   'Nothing you do here will be kept after this visit: a setting of this browser does not let this site store data. Allow it cookies and site data.';

@@ -7,8 +7,8 @@ import {
 } from '@/lib/calculators/emi';
 import { Exact } from '@/lib/exact';
 import { roundRupees } from '@/lib/format';
-import { exactEmi, halfUp } from '@/test-support/exact-oracle';
-import { manyRuns, withPaise } from '@/test-support/typed-amounts';
+import { exactEmi, halfUp } from '@/lib/test-support/exact-oracle';
+import { manyRuns, withPaise } from '@/lib/test-support/typed-amounts';
 
 const defaults: EmiInput = { loanAmount: 1_000_000, annualRate: 8.5, tenureYears: 20 };
 

@@ -8,8 +8,8 @@ import {
 } from '@/lib/calculators/gst';
 import { Exact, sum } from '@/lib/exact';
 import { roundRupees } from '@/lib/format';
-import { exactGst, halfUp } from '@/test-support/exact-oracle';
-import { anyAmount, manyRuns, typedAmount } from '@/test-support/typed-amounts';
+import { exactGst, halfUp } from '@/lib/test-support/exact-oracle';
+import { anyAmount, manyRuns, typedAmount } from '@/lib/test-support/typed-amounts';
 
 const defaults: GstInput = { amount: 10_000, rate: 18, type: 'exclusive', interstate: false };
 

@@ -8,8 +8,8 @@ import {
 } from '@/lib/calculators/hra';
 import { Exact } from '@/lib/exact';
 import { roundRupees } from '@/lib/format';
-import { exactHra, halfUp } from '@/test-support/exact-oracle';
-import { anyAmount, manyRuns, typedAmount } from '@/test-support/typed-amounts';
+import { exactHra, halfUp } from '@/lib/test-support/exact-oracle';
+import { anyAmount, manyRuns, typedAmount } from '@/lib/test-support/typed-amounts';
 
 const defaults: HraInput = { basic: 600_000, hra: 240_000, rent: 180_000, city: 'metro' };
 

@@ -12,8 +12,8 @@ import {
 } from '@/lib/calculators/tax';
 import { Exact, sum } from '@/lib/exact';
 import { roundRupees } from '@/lib/format';
-import { exactTax, halfUp } from '@/test-support/exact-oracle';
-import { anyAmount, manyRuns, typedAmount } from '@/test-support/typed-amounts';
+import { exactTax, halfUp } from '@/lib/test-support/exact-oracle';
+import { anyAmount, manyRuns, typedAmount } from '@/lib/test-support/typed-amounts';
 
 const anyRegime = fc.constantFrom(...taxRegimes.map(({ value }) => value));
 const anyAge = fc.constantFrom(...ageCategories.map(({ value }) => value));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { flatTdsRates } from '@/lib/calculators/rates-ay-2024-25';
 import { calculateTds, type IncomeType, incomeTypes } from '@/lib/calculators/tds';
 import { roundRupees } from '@/lib/format';
-import { exactTds, halfUp } from '@/test-support/exact-oracle';
-import { anyAmount, manyRuns } from '@/test-support/typed-amounts';
+import { exactTds, halfUp } from '@/lib/test-support/exact-oracle';
+import { anyAmount, manyRuns } from '@/lib/test-support/typed-amounts';
 
 function tdsOf(income: number, incomeType: IncomeType) {
   const result = calculateTds({ income, incomeType });

@@ -12,7 +12,7 @@ import { instalments } from '@/lib/planners/advance-tax-rules';
 import { cutToHundred, interestFor, roundToTen } from '@/lib/planners/interest';
 import { monthsBegun } from '@/lib/planners/months';
 import { planYears } from '@/lib/planners/plan-years';
-import { expectToAddUp, planned, refusedIn } from '@/test-support/read-plan';
+import { expectToAddUp, planned, refusedIn } from '@/lib/test-support/read-plan';
 
 const blank: AdvanceTaxInput = {
   year: 'TY2026-27',

@@ -1,6 +1,6 @@
 import { type CapitalGainsInput, indexOf, planCapitalGains } from '@/lib/planners/capital-gains';
 import { costIndex } from '@/lib/planners/capital-gains-rules';
-import { planned, refusedIn } from '@/test-support/read-plan';
+import { planned, refusedIn } from '@/lib/test-support/read-plan';
 
 const house: CapitalGainsInput = {
   asset: 'property',

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/days';
 import { Exact, sum } from '@/lib/exact';
 import { type LateGst, type LateGstInput, planLateGst } from '@/lib/planners/late-gst';
 import { feeWaiver, gstReturns } from '@/lib/planners/late-gst-rules';
-import { expectToAddUp, planned, refusedIn } from '@/test-support/read-plan';
+import { expectToAddUp, planned, refusedIn } from '@/lib/test-support/read-plan';
 
 const late: LateGstInput = {
   form: 'gstr3b',

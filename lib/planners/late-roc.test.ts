@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '@/lib/days';
 import { type LateRoc, type LateRocInput, planLateRoc } from '@/lib/planners/late-roc';
 import { rocForms } from '@/lib/planners/late-roc-rules';
-import { expectToAddUp, planned, refusedIn } from '@/test-support/read-plan';
+import { expectToAddUp, planned, refusedIn } from '@/lib/test-support/read-plan';
 
 const late: LateRocInput = {
   form: 'aoc4',

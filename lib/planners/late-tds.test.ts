@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/days';
 import { type LateTds, type LateTdsInput, planLateTds } from '@/lib/planners/late-tds';
-import { expectToAddUp, planned, refusedIn } from '@/test-support/read-plan';
+import { expectToAddUp, planned, refusedIn } from '@/lib/test-support/read-plan';
 
 const late: LateTdsInput = {
   deductor: 'other',

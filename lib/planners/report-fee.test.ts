@@ -1,5 +1,5 @@
 import { planReportFee, type Report } from '@/lib/planners/report-fee';
-import { planned, refusedIn } from '@/test-support/read-plan';
+import { planned, refusedIn } from '@/lib/test-support/read-plan';
 
 const plan = (report: Report, filedOn: string) =>
   planned(planReportFee({ report, year: 'TY2026-27', filedOn }));

@@ -1,5 +1,5 @@
 import { planReturnFee, type ReturnFeeInput } from '@/lib/planners/return-fee';
-import { planned, refusedIn } from '@/test-support/read-plan';
+import { planned, refusedIn } from '@/lib/test-support/read-plan';
 
 const late: ReturnFeeInput = {
   year: 'TY2026-27',

@@ -1,5 +1,5 @@
 import { planTwoEmployers } from '@/lib/planners/two-employers';
-import { planned, refusedIn } from '@/test-support/read-plan';
+import { planned, refusedIn } from '@/lib/test-support/read-plan';
 
 const plan = (salaryA: number, salaryB: number, deductedA = 0, deductedB = 0) =>
   planTwoEmployers({ year: 'TY2026-27', salaryA, salaryB, deductedA, deductedB, filedOn: '' });

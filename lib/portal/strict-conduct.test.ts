@@ -16,14 +16,20 @@ import { beginThread, outgoing } from '@/lib/portal/quotations/sending';
 import { checklistOf } from '@/lib/portal/records/checklist';
 import type { Quotation } from '@/lib/portal/records/records';
 import { openFragment } from '@/lib/portal/thread/link';
-import { freshArea } from '@/test-support/fresh-area';
-import { freshInbox, onlyEntry } from '@/test-support/inbox-client';
-import { buildPdfFonts, fontFromDisk, partsOf, readPdf, textsOf } from '@/test-support/read-pdf';
-import { requestOf } from '@/test-support/thread-messages';
+import { freshArea } from '@/lib/test-support/fresh-area';
+import { freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
+import {
+  buildPdfFonts,
+  fontFromDisk,
+  partsOf,
+  readPdf,
+  textsOf,
+} from '@/lib/test-support/read-pdf';
+import { requestOf } from '@/lib/test-support/thread-messages';
 
 // These tests are about the strict conduct, whichever one this firm has chosen.
 jest.mock('@/content/site', () => ({
-  ...jest.requireActual('@/test-support/demo-site').demoSite,
+  ...jest.requireActual('@/lib/test-support/demo-site').demoSite,
   conduct: 'strict',
 }));
 

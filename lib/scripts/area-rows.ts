@@ -1,6 +1,11 @@
 import { addDays, dayInIndia } from '@/lib/days';
-import { validRows } from '@/test-support/good-and-bad-rows';
-import { answeredEvent, answerOf, requestedEvent, requestOf } from '@/test-support/thread-messages';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import {
+  answeredEvent,
+  answerOf,
+  requestedEvent,
+  requestOf,
+} from '@/lib/test-support/thread-messages';
 
 const DAY = 24 * 60 * 60 * 1000;
 

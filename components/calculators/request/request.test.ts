@@ -4,7 +4,7 @@ import type { OfferCase } from '@/content/types/calculator';
 import type { Worked } from '@/lib/calculators/calculator';
 import { limits } from '@/lib/portal/limits';
 import { computationText, workOut } from '@/lib/portal/saved-results/work-out';
-import { calculators } from '@/test-support/every-calculator';
+import { calculators } from '@/lib/test-support/every-calculator';
 
 function worked(name: CalculatorName, inputs: Record<string, string>): Worked {
   const result = workOut(calculators[name], inputs);

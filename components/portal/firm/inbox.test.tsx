@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { prices } from '@/content/prices';
-import '@/test-support/browser-features';
+import '@/lib/test-support/browser-features';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -29,7 +29,7 @@ import {
   testFailures,
   text,
   undo,
-} from '@/test-support/failing-screens';
+} from '@/lib/test-support/failing-screens';
 import {
   answerIt,
   askedInbox,
@@ -37,9 +37,9 @@ import {
   freshInbox,
   inboxEntries,
   onlyEntry,
-} from '@/test-support/inbox-client';
+} from '@/lib/test-support/inbox-client';
 
-jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 jest.mock('@/lib/portal/firm/inbox-database', () => {
   const inbox = jest.requireActual('@/lib/portal/firm/inbox-database');
   const wrapped = (name: string) => (work: never) => failingAtWill(inbox[name])(work);

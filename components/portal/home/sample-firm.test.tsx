@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '@/test-support/browser-features';
+import '@/lib/test-support/browser-features';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,7 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { checklists } from '@/lib/content/checklists';
 import { drawPdf } from '@/lib/portal/db/sample-files';
 import { showArea } from '@/lib/portal/db/store';
-import { freshArea } from '@/test-support/fresh-area';
+import { freshArea } from '@/lib/test-support/fresh-area';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard',

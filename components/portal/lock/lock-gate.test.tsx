@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '@/test-support/browser-features';
+import '@/lib/test-support/browser-features';
 import { render, screen } from '@testing-library/react';
 import { LockGate } from '@/components/portal/lock/lock-gate';
 import { lockFrame } from '@/content/words/lock';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '@/test-support/browser-features';
+import '@/lib/test-support/browser-features';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LockSettings } from '@/components/portal/lock/lock-settings';

@@ -2,7 +2,7 @@
 
 import { dashboard } from '@/content/dashboard';
 import { drawPicture } from '@/lib/portal/db/sample-files';
-import '@/test-support/browser-features';
+import '@/lib/test-support/browser-features';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -39,17 +39,17 @@ import {
   type Screen,
   testFailures,
   text,
-} from '@/test-support/failing-screens';
-import { freshArea, pdfOf } from '@/test-support/fresh-area';
-import { validRows } from '@/test-support/good-and-bad-rows';
-import { answerOf, demoSigner, RID } from '@/test-support/thread-messages';
+} from '@/lib/test-support/failing-screens';
+import { freshArea, pdfOf } from '@/lib/test-support/fresh-area';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { answerOf, demoSigner, RID } from '@/lib/test-support/thread-messages';
 
 jest.mock('@/lib/portal/db/store', () => {
   const store = jest.requireActual('@/lib/portal/db/store');
   const wrapped = (name: string) => (work: never) => failingAtWill(store[name])(work);
   return { ...store, withStore: wrapped('withStore'), change: wrapped('change') };
 });
-jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 jest.mock('@/lib/portal/account/crop-photo', () => ({ cropPhoto: async () => Uint8Array.of(1) }));
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard',

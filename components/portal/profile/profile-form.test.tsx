@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '@/test-support/browser-features';
+import '@/lib/test-support/browser-features';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProfileForm } from '@/components/portal/profile/profile-form';
@@ -7,7 +7,7 @@ import { endNotice, notify } from '@/components/ui/toast';
 import { sampleProfile } from '@/content/samples/profile';
 import { announceErased } from '@/lib/browser/erase-signal';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { freshArea } from '@/test-support/fresh-area';
+import { freshArea } from '@/lib/test-support/fresh-area';
 
 jest.mock('@/components/ui/toast', () => ({ notify: jest.fn(), endNotice: jest.fn() }));
 

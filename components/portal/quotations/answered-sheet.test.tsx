@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '@/test-support/browser-features';
+import '@/lib/test-support/browser-features';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnsweredSheet } from '@/components/portal/quotations/answered-sheet';
@@ -8,10 +8,10 @@ import { formatRupees } from '@/lib/format';
 import { saveFile } from '@/lib/portal/documents/save-file';
 import { importAnswer } from '@/lib/portal/quotations/answers';
 import { openToken } from '@/lib/portal/thread/link';
-import { freshArea } from '@/test-support/fresh-area';
-import { answerOf, signedAnswer } from '@/test-support/thread-messages';
+import { freshArea } from '@/lib/test-support/fresh-area';
+import { answerOf, signedAnswer } from '@/lib/test-support/thread-messages';
 
-jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 jest.mock('@/lib/portal/documents/save-file', () => ({ saveFile: jest.fn() }));
 
 const today = dayInIndia(Date.now());

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '@/test-support/browser-features';
+import '@/lib/test-support/browser-features';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PackageReady } from '@/components/portal/checklist/package-ready';
@@ -11,7 +11,7 @@ import { MARKER_KEY, writeMarker } from '@/lib/browser/visit-marker';
 import { shownArea } from '@/lib/portal/db/in-use';
 import { openStore, showArea } from '@/lib/portal/db/store';
 import { outgoing } from '@/lib/portal/quotations/sending';
-import { freshArea } from '@/test-support/fresh-area';
+import { freshArea } from '@/lib/test-support/fresh-area';
 
 jest.mock('@/content/site', () => {
   const site = jest.requireActual('@/content/site');

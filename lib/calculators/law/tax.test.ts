@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ruleSetOf, statutoryYears } from '@/lib/calculators/law/rule-sets';
 import { calculateStatutoryTax, type StatutoryTaxInput } from '@/lib/calculators/law/tax';
-import { oracleTax } from '@/test-support/tax-oracle';
+import { oracleTax } from '@/lib/test-support/tax-oracle';
 
 const ages = ['below60', '60to80', 'above80'] as const;
 const regimes = ['old', 'new'] as const;

@@ -8,9 +8,9 @@ import {
 } from '@/lib/portal/checklist/package-rules';
 import { coverLinks, coverText } from '@/lib/portal/checklist/send';
 import type { Bytes } from '@/lib/portal/records/records';
-import { pdfOf } from '@/test-support/fresh-area';
-import { validRows } from '@/test-support/good-and-bad-rows';
-import { unzipped } from '@/test-support/zip';
+import { pdfOf } from '@/lib/test-support/fresh-area';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { unzipped } from '@/lib/test-support/zip';
 
 const chosen = (name: string, papers: string[] = [], size = 64): Chosen => ({
   document: { ...validRows.documents, id: name, name, size },

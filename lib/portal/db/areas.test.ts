@@ -3,7 +3,13 @@ import { sampleCart } from '@/content/samples/cart';
 import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
 import { PortalDatabase } from '@/lib/portal/db/database';
 import { earlierNames } from '@/lib/portal/db/names';
-import { browserStorage, openTab, rowsOf, startWithNewBrowser, until } from '@/test-support/tabs';
+import {
+  browserStorage,
+  openTab,
+  rowsOf,
+  startWithNewBrowser,
+  until,
+} from '@/lib/test-support/tabs';
 
 startWithNewBrowser();
 

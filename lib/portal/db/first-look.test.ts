@@ -4,7 +4,7 @@ import { firstLook } from '@/lib/portal/db/first-look';
 import { BROWSER_VERSION } from '@/lib/portal/db/names';
 import { type Rows, storedRowsIn } from '@/lib/portal/db/valid-rows';
 import { LOCK_ID, LOCK_TABLE } from '@/lib/portal/lock/names';
-import { validRows } from '@/test-support/good-and-bad-rows';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -30,7 +30,7 @@ type Kind<Row> = {
 /**
  * Every kind of record. Reading back, saving and restoring follow from this list. A new kind also
  * needs a schema in records.ts, a table in database.ts, its words in export/record-words.ts and a
- * row for the tests in test-support/good-and-bad-rows.ts.
+ * row for the tests in lib/test-support/good-and-bad-rows.ts.
  */
 export const kinds = {
   profile: { schema: profileSchema, most: 1 },

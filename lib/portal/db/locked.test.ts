@@ -7,8 +7,8 @@ import { changeLock, openArea, putBehindLock, sealArea } from '@/lib/portal/db/l
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import type { Bytes } from '@/lib/portal/lock/bytes';
 import type { LockRecord } from '@/lib/portal/lock/record';
-import { validRows } from '@/test-support/good-and-bad-rows';
-import { takeSnapshot } from '@/test-support/snapshot';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { takeSnapshot } from '@/lib/test-support/snapshot';
 
 // The watch needs a window.
 jest.mock('@/lib/portal/lock/idle', () => ({ lockWhenIdle: () => () => {} }));

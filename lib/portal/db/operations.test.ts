@@ -30,8 +30,8 @@ import { addToCart, detachFromCartItem, restoreCartItem } from '@/lib/portal/quo
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { checklistOf } from '@/lib/portal/records/checklist';
 import type { DocumentEntry } from '@/lib/portal/records/records';
-import { freshArea, pdfFile } from '@/test-support/fresh-area';
-import { takeSnapshot } from '@/test-support/snapshot';
+import { freshArea, pdfFile } from '@/lib/test-support/fresh-area';
+import { takeSnapshot } from '@/lib/test-support/snapshot';
 
 let db: PortalDatabase;
 beforeEach(async () => {

@@ -16,7 +16,7 @@ import {
   setDocumentCategory,
 } from '@/lib/portal/documents/documents';
 import { everythingCounted, everythingInWords } from '@/lib/portal/export/stored-data';
-import { freshArea } from '@/test-support/fresh-area';
+import { freshArea } from '@/lib/test-support/fresh-area';
 
 const DAY = 24 * 60 * 60 * 1000;
 const GONE = 'This is no longer here: it was removed in the meantime.';

@@ -10,7 +10,7 @@ import type { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
 import { countByCategory } from '@/lib/portal/documents/documents';
 import { checklistOf } from '@/lib/portal/records/checklist';
-import { freshArea } from '@/test-support/fresh-area';
+import { freshArea } from '@/lib/test-support/fresh-area';
 
 let db: PortalDatabase;
 beforeEach(async () => {

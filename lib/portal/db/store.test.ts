@@ -9,7 +9,7 @@ import {
   startWithNewBrowser,
   tabStorage,
   until,
-} from '@/test-support/tabs';
+} from '@/lib/test-support/tabs';
 
 startWithNewBrowser();
 

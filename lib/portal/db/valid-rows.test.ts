@@ -8,8 +8,8 @@ import { recordWords } from '@/lib/portal/export/record-words';
 import { validityWords } from '@/lib/portal/records/quotation-rules';
 import type { Activity, Quotation } from '@/lib/portal/records/records';
 import { stageOf } from '@/lib/portal/records/stage';
-import { freshArea } from '@/test-support/fresh-area';
-import { impossibleRows, misplacedRows, validRows } from '@/test-support/good-and-bad-rows';
+import { freshArea } from '@/lib/test-support/fresh-area';
+import { impossibleRows, misplacedRows, validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const name = ({ table, field }: { table: string; field: string }) => `${table}.${field}`;
 const fields = [...new Set(impossibleRows().map(name))];

@@ -12,7 +12,7 @@ import {
   setDocumentCategory,
 } from '@/lib/portal/documents/documents';
 import type { DocumentEntry } from '@/lib/portal/records/records';
-import { freshArea, pdfFile, pdfOf } from '@/test-support/fresh-area';
+import { freshArea, pdfFile, pdfOf } from '@/lib/test-support/fresh-area';
 
 let db: PortalDatabase;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import {
   photoRefusal,
   refusalByNameAndSize,
 } from '@/lib/portal/documents/file-type';
-import { pdfOf } from '@/test-support/fresh-area';
+import { pdfOf } from '@/lib/test-support/fresh-area';
 
 const MB_10 = 10 * 1024 * 1024;
 const bytes = (...values: number[]) => Uint8Array.from(values);

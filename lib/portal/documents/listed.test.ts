@@ -1,5 +1,5 @@
 import { documentSorts, listed } from '@/lib/portal/documents/listed';
-import { validRows } from '@/test-support/good-and-bad-rows';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const file = (name: string, size: number, uploadedAt: number) => ({
   ...validRows.documents,

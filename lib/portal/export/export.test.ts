@@ -16,10 +16,10 @@ import { openExportFile } from '@/lib/portal/export/file-reader';
 import { importEverything } from '@/lib/portal/export/import';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import type { ChecklistAnswer } from '@/lib/portal/records/records';
-import { freshArea, pdfFile } from '@/test-support/fresh-area';
-import { validRows } from '@/test-support/good-and-bad-rows';
-import { takeSnapshot } from '@/test-support/snapshot';
-import { unzipped, zipOf } from '@/test-support/zip';
+import { freshArea, pdfFile } from '@/lib/test-support/fresh-area';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { takeSnapshot } from '@/lib/test-support/snapshot';
+import { unzipped, zipOf } from '@/lib/test-support/zip';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
 

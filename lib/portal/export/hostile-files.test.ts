@@ -6,8 +6,8 @@ import {
   foreignFile,
   newerFile,
 } from '@/lib/portal/export/file-refusals';
-import { exportFileWith, validManifest } from '@/test-support/export-file';
-import { hostileFiles } from '@/test-support/hostile-files';
+import { exportFileWith, validManifest } from '@/lib/test-support/export-file';
+import { hostileFiles } from '@/lib/test-support/hostile-files';
 
 /** Opens an export file and reads every document in it, as a restore does. */
 async function readAll(file: Blob) {

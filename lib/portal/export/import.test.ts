@@ -10,9 +10,9 @@ import { type ExportFile, openExportFile } from '@/lib/portal/export/file-reader
 import { importEverything, rowsAsText } from '@/lib/portal/export/import';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { newKeyPair } from '@/lib/portal/thread/signing';
-import { freshArea, pdfFile } from '@/test-support/fresh-area';
-import { validRows } from '@/test-support/good-and-bad-rows';
-import { takeSnapshot } from '@/test-support/snapshot';
+import { freshArea, pdfFile } from '@/lib/test-support/fresh-area';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { takeSnapshot } from '@/lib/test-support/snapshot';
 
 const inTheFile = ['Deed.pdf', 'Ledger.pdf', 'Notice.pdf', 'Return.pdf'];
 

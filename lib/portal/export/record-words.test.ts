@@ -1,5 +1,5 @@
 import { recordWords } from '@/lib/portal/export/record-words';
-import { validRows } from '@/test-support/good-and-bad-rows';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const noon = new Date(2026, 1, 14, 12).getTime();
 const pairs = (lines: ReturnType<typeof recordWords>) =>

@@ -19,8 +19,8 @@ import { describedNames, descriptions } from '@/lib/portal/export/record-words';
 import { everythingCounted, everythingInWords } from '@/lib/portal/export/stored-data';
 import { sessionWords, storedOutside } from '@/lib/portal/export/stored-outside';
 import { newKeyPair } from '@/lib/portal/thread/signing';
-import { freshArea } from '@/test-support/fresh-area';
-import { validRows } from '@/test-support/good-and-bad-rows';
+import { freshArea } from '@/lib/test-support/fresh-area';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 test('every table of the database is listed', () => {
   const tables = rowTables(new PortalDatabase('unopened')).map(({ name }) => name);

@@ -12,10 +12,10 @@ import {
 } from '@/lib/portal/firm/answer-draft';
 import { type AnswerDraft, draftSchema } from '@/lib/portal/firm/inbox-records';
 import { answerSchema, threadLimits } from '@/lib/portal/thread/messages';
-import { NOW, RID, requestOf } from '@/test-support/thread-messages';
+import { NOW, RID, requestOf } from '@/lib/test-support/thread-messages';
 
 // strict-conduct.test.ts covers the strict conduct.
-jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 const request = requestOf();
 const draft = firstDraft(RID, request);

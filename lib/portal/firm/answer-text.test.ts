@@ -1,7 +1,7 @@
 import { formatRupees } from '@/lib/format';
 import { answerText, clientAddress, whatsappNumber } from '@/lib/portal/firm/answer-text';
 import { ways } from '@/lib/portal/thread/message-text';
-import { answerOf } from '@/test-support/thread-messages';
+import { answerOf } from '@/lib/test-support/thread-messages';
 
 test.each([
   ['+91 98765 00000', '919876500000'],

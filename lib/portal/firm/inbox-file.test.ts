@@ -9,9 +9,9 @@ import {
   type Client,
   freshInbox,
   inboxEntries,
-} from '@/test-support/inbox-client';
+} from '@/lib/test-support/inbox-client';
 
-jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 let client: Client;
 let file: Blob;

@@ -1,6 +1,6 @@
 import type { InboxEntry } from '@/lib/portal/firm/inbox';
 import { clientName, servicesWords } from '@/lib/portal/firm/inbox-words';
-import { requestOf } from '@/test-support/thread-messages';
+import { requestOf } from '@/lib/test-support/thread-messages';
 
 const nameShown = (name: string) => {
   const request = requestOf({ client: { name, email: '', phone: '' } });

@@ -27,10 +27,10 @@ import {
   inboxEntries,
   Client as NewClient,
   onlyEntry,
-} from '@/test-support/inbox-client';
-import { twinOf } from '@/test-support/thread-messages';
+} from '@/lib/test-support/inbox-client';
+import { twinOf } from '@/lib/test-support/thread-messages';
 
-jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 const today = () => dayInIndia(Date.now());
 const stateNow = async (day = today()) => stageAtFirm((await onlyEntry()).events, day);

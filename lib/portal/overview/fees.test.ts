@@ -1,5 +1,5 @@
 import { feesToDate } from '@/lib/portal/overview/fees';
-import { lapsed, pending, quotation, states, TODAY } from '@/test-support/overview-quotations';
+import { lapsed, pending, quotation, states, TODAY } from '@/lib/test-support/overview-quotations';
 
 test('adds up fees accepted, waiting and requested, but not of closed quotations', () => {
   const rows = [

@@ -10,7 +10,7 @@ import {
   sent,
   states,
   TODAY,
-} from '@/test-support/overview-quotations';
+} from '@/lib/test-support/overview-quotations';
 
 const item = (isIn: boolean, isToSend = false) => ({ isIn, isToSend }) as ChecklistItem;
 const group = (number: number, ...areIn: boolean[]): ChecklistGroup => ({

@@ -1,7 +1,7 @@
 import { routesOf } from '@/lib/content/routes';
 import { tileFacts } from '@/lib/portal/overview/tile-facts';
-import { validRows } from '@/test-support/good-and-bad-rows';
-import { pending, quotation, TODAY } from '@/test-support/overview-quotations';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { pending, quotation, TODAY } from '@/lib/test-support/overview-quotations';
 
 const nothing = {
   cart: [],

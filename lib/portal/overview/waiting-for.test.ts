@@ -2,7 +2,7 @@ import { waitingFor } from '@/lib/portal/overview/waiting-for';
 import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checklist';
 import type { Answered } from '@/lib/portal/thread/events';
 import type { DecisionMessage } from '@/lib/portal/thread/messages';
-import { validRows } from '@/test-support/good-and-bad-rows';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import {
   lapsed,
   NOON,
@@ -11,7 +11,7 @@ import {
   sent,
   states,
   TODAY,
-} from '@/test-support/overview-quotations';
+} from '@/lib/test-support/overview-quotations';
 
 type Rows = Parameters<typeof waitingFor>[0];
 

@@ -1,6 +1,6 @@
 import { askedSums, comparedLines } from '@/lib/portal/quotations/answer-lines';
 import { serviceWords } from '@/lib/portal/thread/services';
-import { answerOf, requestOf } from '@/test-support/thread-messages';
+import { answerOf, requestOf } from '@/lib/test-support/thread-messages';
 
 test('lines are unchanged, changed, added or left out', () => {
   const [stored, changed, added, left] = comparedLines(answerOf(), requestOf());

@@ -9,7 +9,7 @@ import {
   decisionOf,
   declined,
   requestOf,
-} from '@/test-support/thread-messages';
+} from '@/lib/test-support/thread-messages';
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30');
 

@@ -12,7 +12,7 @@ import {
   type ReadPdf,
   readPdf,
   textsOf,
-} from '@/test-support/read-pdf';
+} from '@/lib/test-support/read-pdf';
 
 const quotation: Quotation = {
   id: 'Q-2024-001',

@@ -6,10 +6,10 @@ import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
 import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { stateOf } from '@/lib/portal/thread/state';
-import { freshArea } from '@/test-support/fresh-area';
-import { replaceEverything } from '@/test-support/snapshot';
+import { freshArea } from '@/lib/test-support/fresh-area';
+import { replaceEverything } from '@/lib/test-support/snapshot';
 
-jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 let db: PortalDatabase;
 beforeEach(async () => {

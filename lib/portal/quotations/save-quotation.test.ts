@@ -5,10 +5,10 @@ import type { Printed } from '@/lib/portal/quotations/printed-quotation';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
 import { saveQuotation } from '@/lib/portal/quotations/save-quotation';
 import type { Quotation } from '@/lib/portal/records/records';
-import { freshArea } from '@/test-support/fresh-area';
+import { freshArea } from '@/lib/test-support/fresh-area';
 
 const drawn: Printed[] = [];
-jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 jest.mock('@/lib/portal/documents/save-file', () => ({ saveFile: () => {} }));
 jest.mock('@/lib/portal/quotations/quotation-pdf', () => ({
   quotationPdf: async (sheet: Printed) => {

@@ -32,18 +32,18 @@ import {
 } from '@/lib/portal/thread/messages';
 import { messageHash, sign } from '@/lib/portal/thread/signing';
 import { stateOf } from '@/lib/portal/thread/state';
-import { freshArea } from '@/test-support/fresh-area';
-import { validRows } from '@/test-support/good-and-bad-rows';
-import { takeSnapshot } from '@/test-support/snapshot';
+import { freshArea } from '@/lib/test-support/fresh-area';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { takeSnapshot } from '@/lib/test-support/snapshot';
 import {
   answerOf as anyAnswer,
   demoSigner,
   firmKey,
   requestOf,
-} from '@/test-support/thread-messages';
+} from '@/lib/test-support/thread-messages';
 
 // strict-conduct.test.ts covers the strict conduct.
-jest.mock('@/content/site', () => jest.requireActual('@/test-support/demo-site').demoSite);
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
 const TODAY = dayInIndia(Date.now());
 const opening = { today: TODAY, keys: [firmKey] };

@@ -14,7 +14,7 @@ import type { Quotation } from '@/lib/portal/records/records';
 import type { States } from '@/lib/portal/records/stage';
 import type { Answered } from '@/lib/portal/thread/events';
 import { NOTHING } from '@/lib/portal/thread/state';
-import { validRows } from '@/test-support/good-and-bad-rows';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const paper = (id: string) => ({ id, text: `Paper ${id}` });
 const book: Checklists = {

@@ -15,7 +15,7 @@ import {
   declined,
   NOW,
   requestedEvent,
-} from '@/test-support/thread-messages';
+} from '@/lib/test-support/thread-messages';
 
 const received: Quotation = {
   id: 'Q-2024-001',

@@ -9,7 +9,7 @@ import {
   sent,
   states,
   TODAY,
-} from '@/test-support/overview-quotations';
+} from '@/lib/test-support/overview-quotations';
 
 test.each([
   ['asked for', quotation(1, pending), {}, 'requested'],

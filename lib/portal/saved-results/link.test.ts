@@ -4,8 +4,8 @@ import { gst } from '@/lib/calculators/gst';
 import { tax } from '@/lib/calculators/tax';
 import { entriesFor, inputsIn } from '@/lib/portal/saved-results/inputs';
 import { RESULT_LIMIT, readResultLink, resultLink } from '@/lib/portal/saved-results/link';
-import { anyInputs } from '@/test-support/any-result';
-import { calculators } from '@/test-support/every-calculator';
+import { anyInputs } from '@/lib/test-support/any-result';
+import { calculators } from '@/lib/test-support/every-calculator';
 
 const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
 const TAX = '#income=1200000&ageCategory=below60&regime=old&deductions=150000';

@@ -13,9 +13,9 @@ import {
   restoreResult,
   saveResult,
 } from '@/lib/portal/saved-results/saved-results';
-import { anyResult } from '@/test-support/any-result';
-import { freshArea } from '@/test-support/fresh-area';
-import { validRows } from '@/test-support/good-and-bad-rows';
+import { anyResult } from '@/lib/test-support/any-result';
+import { freshArea } from '@/lib/test-support/fresh-area';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const { id: _, name: __, savedAt: ___, ...result } = validRows.savedResults;
 

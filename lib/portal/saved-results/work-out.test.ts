@@ -3,9 +3,9 @@ import type { CalculatorName } from '@/content/calculators/names';
 import { lineWords } from '@/lib/portal/records/line-words';
 import { savedResultSchema } from '@/lib/portal/records/saved-result';
 import { workedLines, workOut } from '@/lib/portal/saved-results/work-out';
-import { anyInputs } from '@/test-support/any-result';
-import { calculators } from '@/test-support/every-calculator';
-import { validRows } from '@/test-support/good-and-bad-rows';
+import { anyInputs } from '@/lib/test-support/any-result';
+import { calculators } from '@/lib/test-support/every-calculator';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const said = (calculator: CalculatorName, inputs: Record<string, string>) =>
   workedLines(calculators[calculator], inputs)?.map((line) => `${line.label}: ${lineWords(line)}`);

@@ -29,7 +29,7 @@ import {
   signedAnswer,
   TODAY,
   twinOf,
-} from '@/test-support/thread-messages';
+} from '@/lib/test-support/thread-messages';
 
 /** The code with which a fragment is refused; fails if it is read or throws another error. */
 async function codeOf(fragment: string): Promise<string> {

@@ -18,7 +18,7 @@ import {
   requestOf,
   signedAnswer,
   TODAY,
-} from '@/test-support/thread-messages';
+} from '@/lib/test-support/thread-messages';
 
 const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
 

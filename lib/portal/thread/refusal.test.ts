@@ -17,7 +17,7 @@ import {
   requestedEvent,
   requestOf,
   TODAY,
-} from '@/test-support/thread-messages';
+} from '@/lib/test-support/thread-messages';
 
 const codeOn = (events: readonly ThreadEvent[], event: ThreadEvent, today = TODAY) =>
   refusalOf(stateOf(events), event, today);

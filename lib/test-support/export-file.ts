@@ -1,7 +1,7 @@
 import { exportedNames } from '@/lib/portal/db/kinds';
 import { drawPdf, drawPicture } from '@/lib/portal/db/sample-files';
-import { validRows } from '@/test-support/good-and-bad-rows';
-import { type Part, utf8, zipOf } from '@/test-support/zip';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { type Part, utf8, zipOf } from '@/lib/test-support/zip';
 
 type Row = Record<string, unknown>;
 type Data = Record<string, Row[]>;

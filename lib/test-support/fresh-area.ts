@@ -3,7 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
 import { openStore, showArea } from '@/lib/portal/db/store';
-import { replaceEverything } from '@/test-support/snapshot';
+import { replaceEverything } from '@/lib/test-support/snapshot';
 
 Dexie.dependencies.indexedDB = new IDBFactory();
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;

@@ -22,8 +22,8 @@ import {
   exactTds,
   type Fraction,
   halfUpInFull,
-} from '@/test-support/exact-oracle';
-import { typedAmount, withPaise } from '@/test-support/typed-amounts';
+} from '@/lib/test-support/exact-oracle';
+import { typedAmount, withPaise } from '@/lib/test-support/typed-amounts';
 
 const anyOf = <Value>(options: readonly { value: Value }[]) =>
   fc.constantFrom(...options.map(({ value }) => value));

@@ -4,7 +4,7 @@ import { Exact } from '@/lib/exact';
 import { checkInputs, inputLines } from '@/lib/portal/saved-results/inputs';
 import { found } from '@/lib/portal/saved-results/lines';
 import type { Result } from '@/lib/portal/saved-results/saved-results';
-import { calculators } from '@/test-support/every-calculator';
+import { calculators } from '@/lib/test-support/every-calculator';
 
 const whole = fc.bigInt({ min: 0n, max: 10n ** 31n - 1n }).map(String);
 const places = fc.stringMatching(/^\d{1,30}$/);

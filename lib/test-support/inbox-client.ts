@@ -14,7 +14,7 @@ import {
   type RequestMessage,
 } from '@/lib/portal/thread/messages';
 import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/thread/signing';
-import { requestOf } from '@/test-support/thread-messages';
+import { requestOf } from '@/lib/test-support/thread-messages';
 
 // Whether there is an inbox is asked without Dexie.
 globalThis.indexedDB = new IDBFactory();

@@ -1,7 +1,7 @@
 import type { Quotation } from '@/lib/portal/records/records';
 import type { Answered } from '@/lib/portal/thread/events';
 import { NOTHING, type State } from '@/lib/portal/thread/state';
-import { validRows } from '@/test-support/good-and-bad-rows';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 export const TODAY = '2026-02-20';
 export const NOON = Date.parse('2026-02-18T12:00:00+05:30');

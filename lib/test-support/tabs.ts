@@ -8,7 +8,7 @@ export async function openTab() {
     import('@/lib/portal/quotations/cart'),
     import('@/lib/portal/account/account'),
     import('@/lib/portal/account/profile'),
-    import('@/test-support/snapshot'),
+    import('@/lib/test-support/snapshot'),
     import('@/lib/portal/documents/documents'),
   ]);
   return {

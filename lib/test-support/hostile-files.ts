@@ -17,8 +17,8 @@ import {
   partWith,
   pdf,
   row,
-} from '@/test-support/export-file';
-import { type Part, utf8, zipOf } from '@/test-support/zip';
+} from '@/lib/test-support/export-file';
+import { type Part, utf8, zipOf } from '@/lib/test-support/zip';
 
 /** A small picture whose header says that it is 100,000 pixels wide and high. */
 function hugePicture(): Uint8Array {

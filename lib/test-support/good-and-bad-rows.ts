@@ -1,5 +1,5 @@
 import type { RowOf, TableName } from '@/lib/portal/db/database';
-import { requestedEvent } from '@/test-support/thread-messages';
+import { requestedEvent } from '@/lib/test-support/thread-messages';
 
 /** A row of each table as the client area writes it. */
 export const validRows: { [Name in TableName]: RowOf<Name> } = {
