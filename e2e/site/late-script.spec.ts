@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
-import { untilHydrated } from '@/e2e/support/page-watch';
+import { saveData, untilHydrated } from '@/e2e/support/page-watch';
 import { filesOf } from '@/e2e/support/served-page';
 import { labelOf } from '@/e2e/support/words';
 import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
@@ -189,6 +189,7 @@ test.describe('script that does not come', () => {
 
   test('is replaced by a plain notice if it is the toast', { tag: '@phone' }, async ({ page }) => {
     skipWhereMessagesGoOut();
+    await saveData(page);
     await page.clock.install();
     await page.goto('/contact');
     await untilHydrated(page);

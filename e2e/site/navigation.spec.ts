@@ -4,7 +4,7 @@ import { home } from '@/content/home';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { contentsOf } from '@/e2e/support/contents';
-import { untilHydrated } from '@/e2e/support/page-watch';
+import { saveData, untilHydrated } from '@/e2e/support/page-watch';
 import { labelOf } from '@/e2e/support/words';
 import { routesOf } from '@/lib/content/routes';
 
@@ -66,6 +66,7 @@ test.describe('phone menu', () => {
   });
 
   test('goes to the site map when the sheet cannot be fetched', async ({ page }) => {
+    await saveData(page);
     await page.goto('/');
     await untilHydrated(page);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();

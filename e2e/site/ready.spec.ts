@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { isStarted, untilHydrated, untilHydratedBySelf } from '@/e2e/support/page-watch';
+import { isStarted, saveData, untilHydrated, untilHydratedBySelf } from '@/e2e/support/page-watch';
 import { filesOf } from '@/e2e/support/served-page';
 
 /** The paths of everything that the page asks for from now on. */
@@ -30,15 +30,10 @@ test.describe('a page that is only read', () => {
     expect(await isStarted(page)).toBe(false);
   });
 
-  const connections = {
-    'the visitor saves data': { saveData: true, effectiveType: '4g' },
-    'the connection is one of 2G': { saveData: false, effectiveType: '2g' },
-  };
-  for (const [name, connection] of Object.entries(connections)) {
+  const connections = { 'the visitor saves data': '4g', 'the connection is one of 2G': '2g' };
+  for (const [name, effectiveType] of Object.entries(connections)) {
     test(`fetches nothing ahead if ${name}`, { tag: '@phone' }, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      }, connection);
+      await saveData(page, effectiveType);
       const asked = watchRequests(page);
       await page.goto('/calculators/gst');
       // The loader would ask for the files at the first.

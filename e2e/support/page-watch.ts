@@ -47,6 +47,13 @@ export const isStarted = (page: Page) =>
 /** Lets no script of the framework arrive, as on a network that is slow beyond all patience. */
 export const holdFramework = (page: Page) => page.route('**/_next/static/chunks/**', () => {});
 
+/** A visitor who saves data, for whom nothing is fetched ahead. */
+export const saveData = (page: Page, effectiveType = '4g') =>
+  page.addInitScript((type) => {
+    const connection = { saveData: type === '4g', effectiveType: type };
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  }, effectiveType);
+
 /** The one script that a page runs by itself. */
 const LOADER_FILE = /^\/_next\/static\/loader-[\da-f]{12}\.js$/;
 
