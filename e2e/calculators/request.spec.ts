@@ -29,7 +29,6 @@ async function calculate(page: Page) {
 }
 
 for (const calculator of calculatorNames) {
-  const [first] = contents[calculator].offers;
   test(`${calculator}: a result is followed by services that help with it`, async ({ page }) => {
     const faults = watchForFaults(page);
     await page.goto(`/calculators/${calculator}`);
@@ -37,12 +36,15 @@ for (const calculator of calculatorNames) {
     await page.getByRole('button', { name: /^Try / }).click();
     await expect(offered(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Calculate' }).click();
-    const entry = prices[first?.services[0]?.priceId ?? 'itr-1'];
-    await expect(offered(page).getByRole('listitem').first()).toContainText(
-      isStrict
+    // Which of them depends on the result: request.test.ts.
+    const services = contents[calculator].offers.map((offer) => {
+      const entry = prices[offer.services[0]?.priceId ?? 'itr-1'];
+      return isStrict
         ? (entry.name ?? entry.label)
-        : `${entry.name ?? entry.label}, ${formatPrice(entry)}`,
-    );
+        : `${entry.name ?? entry.label}, ${formatPrice(entry)}`;
+    });
+    const shown = await offered(page).getByRole('listitem').first().textContent();
+    expect(services.some((service) => shown?.includes(service))).toBe(true);
     if (isStrict) await expect(offered(page)).not.toContainText('₹');
     // The result, of income tax that of this year, is in view; the services are below it.
     const total =

@@ -172,6 +172,14 @@ function start() {
   startInIdle();
 }
 
+/** A pointer at rest is also said to move, when the page appears below it. */
+const isAtRest = (event: Event) =>
+  event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
+
+function noteLife(event: Event) {
+  if (!isAtRest(event)) startInIdle();
+}
+
 /** Fetches what a press will need, and runs nothing of it. */
 function fetchAhead() {
   const entry = startingScript();
@@ -281,7 +289,7 @@ early.want = start;
 if (early.wanted) start();
 const dropHeld = holdDrop(start);
 for (const type of SIGNS_OF_LIFE) {
-  addEventListener(type, startInIdle, { capture: true, once: true, passive: true });
+  addEventListener(type, noteLife, { capture: true, passive: true });
 }
 if (document.readyState === 'complete') void afterLoad();
 else addEventListener('load', () => void afterLoad());
