@@ -10,12 +10,15 @@ export function savesData(): boolean {
 
 /** For browsers that cannot tell when they are idle, in milliseconds. */
 const SOON = 200;
+/** Some are never idle, or never say so; in milliseconds. */
+const AT_LAST = 2000;
 
-/** Resolves when the browser has nothing to do. */
+/** Resolves when the browser has nothing to do, or at last. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, SOON);
+    if (window.requestIdleCallback) {
+      window.requestIdleCallback(() => resolve(), { timeout: AT_LAST });
+    } else setTimeout(resolve, SOON);
   });
 
 /** Fetches a file of the site at the lowest priority, to be kept for its use. */
