@@ -21,7 +21,6 @@ test('other spellings of a page lead to it', async ({ request }) => {
     ['/contact/?subject=gst', '/contact?subject=gst'],
     ['/contact.html?subject=gst&q=%23%0d%0a', '/contact?subject=gst&q=%23%0d%0a'],
     ['/contact/?to=//elsewhere.example', '/contact?to=//elsewhere.example'],
-    ['/index/?', '/?'],
     ['/index', '/'],
     ['/index/', '/'],
     ['/index.html', '/'],

@@ -132,7 +132,6 @@ test('a kept site opens every page offline, computes, and prepares a request', {
 
   await page.goto('/dashboard/settings');
   await untilHydrated(page);
-  await button(page).click();
   await page.getByRole('button', { name: new RegExp(`^${offline.remove}`) }).click();
   await expect(page.getByText(offline.removed)).toBeVisible();
   expect(await remains(page)).toEqual(NOTHING);
@@ -164,8 +163,6 @@ test('a second build is announced, and an open tab keeps what it needs of the fi
     await expect(page.getByText(offline.newBuild)).toBeVisible();
     await expect(page.getByLabel('Annual Income', { exact: true })).toHaveValue('12,00,000');
     expect((await remains(page)).caches).toHaveLength(2);
-    // This part is in the first build alone, and was not loaded before.
-    await button(page).click();
     await expect(page.getByText(offline.kept)).toBeVisible();
 
     await page.getByRole('button', { name: offline.reload }).click();
