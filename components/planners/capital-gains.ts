@@ -40,7 +40,7 @@ const bands = [
 function taxDetail({ exempt, unused }: CapitalGains): string | undefined {
   const parts = [
     unused?.isAbove(0) && `less ${formatRupees(unused)} of the nil band, unused by other income`,
-    exempt > 0 && `less ${formatRupees(exempt)}, free in the year`,
+    exempt > 0 && `less ${formatRupees(exempt)}, untaxed in the year`,
   ].filter(Boolean);
   return parts.length > 0 ? `The gain ${parts.join(', ')}` : undefined;
 }

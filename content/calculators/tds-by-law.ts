@@ -20,7 +20,7 @@ export const tdsByLaw = {
   /** Notes on single payments, by their name in the rules. */
   notes: {
     interestOnSecurities:
-      'Until March 2025 interest on listed debentures was free up to ₹5,000 a year.',
+      'Until March 2025 interest on listed debentures bore no tax up to ₹5,000 a year.',
     contractor:
       'Since 1 April 2026 supplying manpower counts as contract work (section 402(47)(f) of the 2025 Act).',
     rentByIndividual:

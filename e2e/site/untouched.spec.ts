@@ -206,8 +206,12 @@ test.describe('links on a page whose framework has not come', () => {
 
   test('are the browser’s own, with prefetch, a fade, and Back to the same place', async ({
     page,
+    context,
   }) => {
-    await holdFramework(page);
+    // Not by a route, as the browser fetches no page ahead while requests are intercepted.
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*/_next/static/chunks/*'] });
     const ahead: string[] = [];
     page.on('request', (request) => {
       const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');

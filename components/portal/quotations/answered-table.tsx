@@ -72,16 +72,18 @@ export function AnsweredTable({ state: { answer, request, stage }, today, head, 
       <TableBody ruled>
         <TableRow
           label="Fees"
+          className={SUM}
           amount={<TwoSums asked={sums?.fees}>{formatRupees(fees)}</TwoSums>}
           strong
         />
         {message.discount > 0 && (
-          <TableRow label="Discount" amount={formatRupees(-message.discount)} />
+          <TableRow label="Discount" className={SUM} amount={formatRupees(-message.discount)} />
         )}
         {message.gst.supply === 'none' ? (
-          <TableRow label="GST" amount="none" />
+          <TableRow label="GST" className={SUM} amount="none" />
         ) : (
           <TableRow
+            className={SUM}
             label={
               <>
                 GST {message.gst.rate}%{' '}
@@ -98,6 +100,7 @@ export function AnsweredTable({ state: { answer, request, stage }, today, head, 
         {(roundOff !== 0 || (sums && sums.roundOff !== 0)) && (
           <TableRow
             label="Round-off"
+            className={SUM}
             amount={<TwoSums asked={sums?.roundOff}>{formatRupeesAndPaise(roundOff)}</TwoSums>}
           />
         )}
@@ -109,6 +112,9 @@ export function AnsweredTable({ state: { answer, request, stage }, today, head, 
     </Table>
   );
 }
+
+/** The lines that add up to the total stand closer than the services. */
+const SUM = '[&>*]:py-1.25';
 
 /** Two columns where there is room; on a phone a changed amount stands below the one asked. */
 const amountColumns =
