@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { settings } from '@/content/settings';
-import { holdFramework, untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
 import { colourTokens } from '@/lib/build/assets/tokens';
 
@@ -60,13 +60,12 @@ async function noteFirstFrames(context: BrowserContext) {
 const firstScheme = (page: Page) =>
   page.evaluate(() => (window as { firstScheme?: string }).firstScheme);
 
-test('a choice needs no framework, holds from the first frame, and is the same in all tabs', async ({
+test('a choice holds from the first frame, and is the same in all tabs', async ({
   page,
   context,
 }) => {
   await noteFirstFrames(context);
   const faults = watchForFaults(page);
-  await holdFramework(page);
   await page.goto('/');
   await expectShown(page, 'light');
   await expect(choice(page, 'System')).toBeChecked();
