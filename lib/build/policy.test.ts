@@ -61,8 +61,8 @@ test('the nginx block sends the same headers', () => {
   expect(Object.fromEntries(found.map(([, name, value]) => [name, value]))).toEqual(
     securityHeaders,
   );
-  expect(block).toContain(`default                      "${REVALIDATED}";`);
-  expect(block).toContain(`~^/_next/static/  "${IMMUTABLE}";`);
+  expect(block).toContain(`    default                      "${REVALIDATED}";`);
+  expect(block).toContain(`~^(200|304)\\ /_next/static/  "${IMMUTABLE}";`);
 });
 
 test('every redirect of the nginx block takes the query along, which nginx leaves encoded', () => {
