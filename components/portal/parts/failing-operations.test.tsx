@@ -44,6 +44,11 @@ import { freshArea, pdfOf } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { answerOf, demoSigner, RID } from '@/lib/test-support/thread-messages';
 
+// Sign-up asks first where there is one: sign-up-form.test.tsx.
+jest.mock('@/lib/portal/db/in-use', () => ({
+  ...jest.requireActual<object>('@/lib/portal/db/in-use'),
+  hasOwnArea: () => false,
+}));
 jest.mock('@/lib/portal/db/store', () => {
   const store = jest.requireActual('@/lib/portal/db/store');
   const wrapped = (name: string) => (work: never) => failingAtWill(store[name])(work);
