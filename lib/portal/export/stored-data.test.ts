@@ -37,7 +37,9 @@ test('every value outside the database is listed', () => {
 const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|scripts|test-support)\//.test(file)),
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|scripts|test-support)\//.test(file),
+    ),
 );
 
 /** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */
