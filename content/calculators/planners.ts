@@ -31,7 +31,7 @@ export const planners = {
   },
   /** For a first return after its due date. */
   belated:
-    'The belated return of an individual, a Hindu undivided family or an association of persons is taxed by the new regime (section 202(4), was 115BAC(6)): the old one is chosen in a return filed by its due date. A company or a firm has its own rates.',
+    'The belated return of an individual, a Hindu undivided family or an association of persons is taxed by the new regime (section 202(4), was 115BAC(6)): the old one is chosen in a return filed by its due date, and with business income an earlier choice runs on. A company or a firm has its own rates.',
   updated:
     'section 263(6), was 139(8A): not for a refund or a lower tax, though it may reduce a loss that was claimed in a return filed in time. Extra tax comes on tax and interest, by the year of filing: 25, 50, 60 or 70% (section 267, was 140B), ten points more in reply to a notice under section 280, was 148. It is not counted here.',
   returnFee: {
