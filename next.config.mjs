@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 // A build of the tests, for another firm (lib/scripts/test.ts).
 const { FIRM } = process.env;
+
+/** Written by lib/build/before.ts. */
+const LAST_CHANGE = 'lib/build/generated/last-change';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -16,6 +19,7 @@ const nextConfig = {
   devIndicators: false,
   // Written by lib/build/before.ts.
   generateBuildId: () => readFileSync('lib/build/generated/build-id', 'utf8'),
+  env: { LAST_CHANGED: existsSync(LAST_CHANGE) ? readFileSync(LAST_CHANGE, 'utf8') : '' },
   turbopack: {
     rules: {
       '*.{ts,tsx}': {

@@ -1,3 +1,4 @@
+import { accessByEngagement, dueDatesRead, languages, lateFeeOfOurs } from '@/content/promises';
 import { claimOf, disclosure, site } from '@/content/site';
 import type { AboutContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
@@ -66,7 +67,7 @@ export const about = {
       },
       {
         title: 'Confidentiality',
-        text: 'What a client tells us stays in the file. Access is by engagement, for every member of staff, partners included.',
+        text: `What a client tells us stays in the file. ${accessByEngagement}`,
         voucher: { label: 'Privacy policy', href: '/privacy' },
       },
       {
@@ -76,7 +77,7 @@ export const about = {
       },
       {
         title: 'Punctuality',
-        text: 'Due dates are kept on one calendar that a partner reads every Monday. A late fee of our making is paid by us.',
+        text: `${dueDatesRead} ${lateFeeOfOurs}`,
         voucher: { label: 'The due dates of the year', href: '/services/compliance' },
       },
       {
@@ -118,7 +119,7 @@ export const about = {
       },
       {
         title: 'Languages',
-        text: 'English and Hindi, spoken and written.',
+        text: `${listInWords(languages)}, spoken and written.`,
       },
     ],
   },

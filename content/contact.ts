@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { languages } from '@/content/promises';
 import { site } from '@/content/site';
 import type { ContactContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
@@ -23,7 +24,6 @@ export const contact = {
       phones: 'Phone',
       emails: 'Email',
       hours: 'Business hours',
-      emergency: 'Emergency helpline',
       phonesAnswered: 'Phones',
       closed: 'Closed',
       openNow: 'Open now',
@@ -49,8 +49,7 @@ export const contact = {
       },
       {
         question: `Do you serve clients outside ${cities}?`,
-        answer:
-          'Yes. Our service is pan-India: documents are exchanged online, returns are signed with e-verification or a digital signature, and meetings are held by phone or video, in English or Hindi. You need to visit an office only if you want to.',
+        answer: `Yes. Our service is pan-India: documents are exchanged online, returns are signed with e-verification or a digital signature, and meetings are held by phone or video, in ${listInWords(languages, 'or')}. You need to visit an office only if you want to.`,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { signedByPartner } from '@/content/promises';
 import { site } from '@/content/site';
 import type { HomeContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
@@ -55,7 +56,7 @@ export const home = {
     points: [
       {
         title: 'One accountable partner',
-        text: 'A partner reviews and signs every engagement.',
+        text: signedByPartner,
       },
       {
         title: isStrict ? 'A quotation in writing' : 'Fees known up front',

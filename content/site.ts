@@ -1,3 +1,5 @@
+import { helplineHours } from '@/content/promises';
+
 /**
  * The firm. All of it is placeholder content for you to replace: the name, the addresses, the
  * phones and the figures are invented, and nothing outside content/ repeats them.
@@ -21,7 +23,7 @@ export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: s
 export const conduct = 'specified' as 'specified' | 'strict';
 
 /**
- * Numbers that anyone can verify. The strict conduct requires registration and date. The values are
+ * Numbers that anyone can verify. The strict conduct requires the registration. The values are
  * samples.
  */
 export const disclosure: {
@@ -29,12 +31,12 @@ export const disclosure: {
   registration: string | null;
   /** The firm's peer review certificate; `null` if it has none. */
   peerReview: string | null;
-  /** ISO date of the last change to this website; `null` if not shown. */
+  /** ISO date of the last change to content/, which the build finds; `null` if not shown. */
   lastChanged: string | null;
 } = {
   registration: '000000C',
   peerReview: '000000',
-  lastChanged: '2026-11-23',
+  lastChanged: process.env.LAST_CHANGED || null,
 };
 
 /** Placeholders: replace each href with the firm's own page there, or leave the list empty. */
@@ -60,7 +62,7 @@ export const site = {
     label: 'Emergency helpline',
     display: '+91 98765 43299',
     href: 'tel:+919876543299',
-    note: 'Available 24/7 for existing clients',
+    note: helplineHours,
   },
   whatsapp: { label: 'WhatsApp', href: 'https://wa.me/919876543210' },
   emails: [

@@ -1,3 +1,4 @@
+import { applicationsAnswered } from '@/content/promises';
 import type { TeamContent } from '@/content/types/firm';
 
 // The two people are invented samples. Replace them with the firm's own.
@@ -60,7 +61,7 @@ export const team = {
     heading: 'Work with us',
     paragraphs: [
       'We take articled assistants in both offices and qualified accountants, company secretaries and cost accountants when the work asks for it. Articles are served in audit, tax and accounts in turn, under a partner who reads your working papers.',
-      'Send a CV of one page and a few lines on what you want to learn. Every application is answered.',
+      `Send a CV of one page and a few lines on what you want to learn. ${applicationsAnswered}`,
     ],
     action: 'Write to careers',
     subject: 'Application',

@@ -1,4 +1,5 @@
 import { legalFigures } from '@/content/legal/figures';
+import { breachTold, filesEncrypted, staffBound } from '@/content/promises';
 import { site } from '@/content/site';
 import type { LegalContent } from '@/content/types/firm';
 import { messagesInWords } from '@/content/words/messages';
@@ -70,9 +71,9 @@ export const privacy = {
       id: 'security',
       heading: 'Security',
       blocks: [
-        'Files are encrypted in storage and in transit. Staff see the engagements they work on and sign a confidentiality undertaking. Digital signature certificates stay with their owners; we hold none. Papers we no longer keep are shredded.',
+        `${filesEncrypted} ${staffBound}`,
         'Data in the client area is stored unencrypted in your own browser, unless you set up a lock with a passphrase in Settings. Without one, anyone who can use your device and profile can open it, so do not use it on a shared computer, and delete it from Privacy settings when you are done.',
-        'If information about you is lost or disclosed in spite of this, we tell you without delay what happened, what may follow from it, what we have done and what you can do, and whom to ask. We report it to the Data Protection Board of India and to other authorities where the law requires.',
+        `${breachTold} We report it to the Data Protection Board of India and to other authorities where the law requires.`,
         `If you find a weakness in this website, write to ${site.securityEmail} before you tell others, and give us time to fix it. We are grateful to anyone who looks in good faith and leaves other people’s information alone. The address is also in /.well-known/security.txt.`,
       ],
     },

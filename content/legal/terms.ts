@@ -1,4 +1,5 @@
 import { legalFigures } from '@/content/legal/figures';
+import { advanceReturned, confidentiality, lateFeeInTerms } from '@/content/promises';
 import { site } from '@/content/site';
 import type { LegalContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
@@ -55,7 +56,7 @@ export const terms = {
           'to keep passwords, OTPs and digital signature certificates in your own control and share them with nobody, not even us: we work as your authorised representative on the portals;',
           'to pay taxes, government fees and stamp duty, which are never part of our fee.',
         ],
-        'Interest, late fees and penalties that follow from late or incorrect information are borne by you. Those that follow from our delay after complete documents reached us are borne by us, within the limit under Liability.',
+        `Interest, late fees and penalties that follow from late or incorrect information are borne by you. ${lateFeeInTerms}`,
       ],
     },
     {
@@ -63,7 +64,7 @@ export const terms = {
       heading: 'Fees and payment',
       blocks: [
         `${isStrict ? 'The fees of a quotation' : 'Published fees'} are professional fees in rupees. GST at 18% on the fee, and government fees and stamp duty at actuals, are added and shown in the quotation. Invoices are typically payable within ${legalFigures.paymentTerms} of their date, as the quotation states. Larger work may be billed in stages or with an advance.`,
-        'We may pause work while an invoice is overdue, after telling you which due dates are at risk. Fees for work already done are not refunded. An advance for work not begun is returned.',
+        `We may pause work while an invoice is overdue, after telling you which due dates are at risk. Fees for work already done are not refunded. ${advanceReturned}`,
       ],
     },
     {
@@ -79,7 +80,7 @@ export const terms = {
       id: 'confidentiality',
       heading: 'Confidentiality',
       blocks: [
-        'We keep your information confidential during the engagement and after it, and disclose it only with your consent, to those named in our privacy policy, or where law or a professional duty requires it. You keep our working papers and methods confidential in the same way.',
+        `${confidentiality} You keep our working papers and methods confidential in the same way.`,
       ],
     },
     {

@@ -1,7 +1,7 @@
 /** Invented sample: no real person, number or address. */
 export const sampleProfile = {
   fullName: 'Sample Client',
-  email: 'client@satyalekh.example',
+  email: 'client@sample.example',
   mobile: '+91 98765 43229',
   dateOfBirth: '1985-04-01',
   address: '21 Sample Road, Civil Lines, Kanpur 208001',

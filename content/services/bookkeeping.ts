@@ -1,3 +1,4 @@
+import { booksKeptSafe } from '@/content/promises';
 import type { BookkeepingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
@@ -55,7 +56,7 @@ export const bookkeeping = {
       },
       {
         title: 'Secure and confidential',
-        text: 'Access by name and role, backups kept, and the confidentiality of the profession’s code of ethics.',
+        text: booksKeptSafe,
       },
       {
         title: 'Scalable solutions',

@@ -1,7 +1,7 @@
+import { queriesAreIncluded } from '@/content/promises';
 import type { BusinessRegistrationContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
-import { queriesAreIncluded } from '@/content/words/queries';
 
 export const businessRegistration = {
   path: '/services/business-registration',

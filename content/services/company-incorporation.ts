@@ -1,8 +1,8 @@
 import { durations } from '@/content/durations';
+import { queriesAreIncluded } from '@/content/promises';
 import type { ServiceContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { plusGst } from '@/content/words/plus-gst';
-import { queriesAreIncluded } from '@/content/words/queries';
 
 export const companyIncorporation = {
   path: '/services/company-incorporation',

@@ -1,9 +1,9 @@
 import { durations } from '@/content/durations';
+import { queriesAreIncluded } from '@/content/promises';
 import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { paidBy, paidWithin, takenOn } from '@/content/words/engagement';
 import { plusGst } from '@/content/words/plus-gst';
-import { queriesAreIncluded } from '@/content/words/queries';
 
 export const pricing = {
   path: '/services/pricing',

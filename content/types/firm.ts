@@ -101,7 +101,6 @@ export type ContactContent = {
       phones: string;
       emails: string;
       hours: string;
-      emergency: string;
       /** Before the name of an office's member in charge. */
       /** Shown before the hours of the phones. */
       phonesAnswered: string;

@@ -10,7 +10,7 @@ export function countInWords(count: number): string {
 }
 
 /** Several names as one phrase: `Kanpur`, `Kanpur and Mumbai`, `Kanpur, Mumbai and Delhi`. */
-export function listInWords(names: readonly string[]): string {
+export function listInWords(names: readonly string[], last = 'and'): string {
   if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }

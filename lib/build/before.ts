@@ -1,9 +1,7 @@
 /** Runs before `next build` and `next dev`. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dueDates } from '@/content/due-dates';
-import { disclosure } from '@/content/site';
 import { conduct } from '@/content/words/conduct';
 import { buildFonts } from '@/lib/build/assets/fonts';
 import { writePdfFonts } from '@/lib/build/assets/pdf-fonts';
@@ -11,6 +9,7 @@ import { buildShareImages } from '@/lib/build/assets/share-images';
 import { buildFaults } from '@/lib/build/build-faults';
 import { writeBuildId } from '@/lib/build/build-id';
 import { calendarFiles } from '@/lib/build/calendar/calendar-files';
+import { writeLastChange } from '@/lib/build/last-change';
 import { isRealAddress, sampleText } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 import { endsSoon } from '@/lib/calendar/calendar';
@@ -35,15 +34,8 @@ if (sample.length > 0) {
   console.warn(say);
 }
 
-// A date of the firm's own, as a build without version control needs it too.
-const changed = lastChange('content/');
-if (disclosure.lastChanged && changed > disclosure.lastChanged) {
-  console.warn(
-    `content/ changed on ${changed}, after disclosure.lastChanged of content/site.ts, ${disclosure.lastChanged}.`,
-  );
-}
-
 writeBuildId();
+writeLastChange(buildDay());
 writeFileSync('lib/build/generated/conduct', conduct);
 const file = path.join('public', SECURITY_TXT);
 mkdirSync(path.dirname(file), { recursive: true });
@@ -52,14 +44,6 @@ writeCalendar(buildDay());
 await buildFonts();
 await writePdfFonts();
 await buildShareImages();
-
-/** The day of the newest commit to a folder; '' without version control or its whole history. */
-function lastChange(folder: string): string {
-  const git = (...args: string[]) =>
-    (spawnSync('git', args, { encoding: 'utf8' }).stdout ?? '').trim();
-  if (git('rev-parse', '--is-shallow-repository') !== 'false') return '';
-  return git('log', '-1', '--format=%cs', '--', folder);
-}
 
 /** Writes the due-date files into public/, and warns if the data ends soon. */
 function writeCalendar(now: Date): void {

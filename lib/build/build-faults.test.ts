@@ -53,7 +53,6 @@ test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]
     },
     [
       'content/site.ts: disclosure.registration must be given: the conduct is strict',
-      'content/site.ts: disclosure.lastChanged must be given: the conduct is strict',
       'content/team.ts: team.members: a membership number must be given: the conduct is strict',
     ],
   ],

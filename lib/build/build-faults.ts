@@ -41,8 +41,7 @@ function deliveryFaults(delivery: Delivery): string[] {
 
 /** What a firm under the strict conduct must say of itself. */
 function disclosureFaults({ disclosure, members }: Firm): string[] {
-  const absent = (['registration', 'lastChanged'] as const).filter((key) => !disclosure[key]);
-  const faults = absent.map((key) => `content/site.ts: disclosure.${key}`);
+  const faults = disclosure.registration ? [] : ['content/site.ts: disclosure.registration'];
   const isNamed = members.some(({ membership }) => membership);
   if (!isNamed) faults.push('content/team.ts: team.members: a membership number');
   return faults.map((field) => `${field} must be given: the conduct is strict`);

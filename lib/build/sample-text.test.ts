@@ -1,5 +1,5 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { isRealAddress, sampleTextIn } from '@/lib/build/sample-text';
+import { citiesIn, isRealAddress, sampleTextIn, sourcesOf } from '@/lib/build/sample-text';
 
 const found = (value: unknown, source = JSON.stringify(value)) =>
   sampleTextIn([{ file: 'content/site.ts', value, source }]);
@@ -34,24 +34,31 @@ test.each([
 });
 
 describe('a city of the sample firm', () => {
-  const left = (value: unknown, own: string) =>
-    sampleTextIn([{ file: 'content/about.ts', value, source: JSON.stringify(value) }], own);
+  const read = (value: unknown, own: string) =>
+    citiesIn([{ file: 'content/about.ts', value, source: JSON.stringify(value) }], own);
 
   test.each([
-    [{ story: [{ text: 'Founded in Kanpur.' }] }, 'Jaipur', ['story[0].text', 'Kanpur']],
-    [{ place: 'Mumbai, 2 September 2026' }, 'Kanpur, Pune', ['place', 'Mumbai']],
-  ])('%j of a firm in %s is a leftover', (value, own, [field, city]) => {
-    expect(left(value, own)).toEqual([
-      `content/about.ts: ${field}: a city of the sample firm, ${city}`,
-    ]);
+    [{ story: [{ text: 'Founded in Kanpur.' }] }, 'Jaipur', 'story[0].text: names Kanpur'],
+    [{ place: 'Mumbai, 2 September 2026' }, 'Kanpur, Pune', 'place: names Mumbai'],
+  ])('in %j of a firm in %s is to be read, and is no fault', (value, own, line) => {
+    expect(read(value, own)).toEqual([`content/about.ts: ${line}, where you have no office`]);
+    expect(found(value)).toEqual([]);
   });
 
-  test.each([
-    ['with an office there', { text: 'Founded in Kanpur.' }, 'Kanpur'],
-    ['that names the metros', { text: 'Mumbai, Delhi, Chennai and Kolkata' }, 'Jaipur'],
-  ])('is not one for a firm %s', (_, value, own) => {
-    expect(left(value, own)).toEqual([]);
+  test('is the firm\u2019s own where it has an office', () => {
+    expect(read({ text: 'Founded in Kanpur.' }, 'Kanpur')).toEqual([]);
   });
+});
+
+test.each([
+  ['content/site.ts', 1],
+  ['content/services/audit.ts', 1],
+  ['content/figures/sample-business.ts', 0],
+  ['content/sample-documents/audit.ts', 0],
+  ['content/samples/profile.ts', 0],
+  ['content/calculators/hra.ts', 0],
+])('%s is read as %i file that a firm changes', (file, count) => {
+  expect(sourcesOf([{ file, value: {} }])).toHaveLength(count);
 });
 
 test('a name taken from another file is reported only in that file', () => {

@@ -2,46 +2,54 @@
 import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { fieldName, leaves } from '@/lib/content/leaves';
-import { contentModules } from '@/lib/content/modules';
+import { type ContentModule, contentModules } from '@/lib/content/modules';
 import { markOf } from '@/lib/content/sample-marks';
+
+/** What a firm need not change: the law, and papers and people that are plainly invented. */
+const KEPT = /^content\/(calculators|figures|sample-documents|samples|tables)\//;
 
 /** Where the sample firm has its offices. */
 const cities = ['Kanpur', 'Mumbai'] as const;
 
-/** The four metros of the law on rent are named wherever a firm is. */
-const METROS = /Chennai/;
-
-/**
- * A city of the sample firm in a text of a firm that has no office there; `undefined` if none.
- * `own` is what the firm says of its offices.
- */
-function cityLeft(text: string, own: string): string | undefined {
-  if (METROS.test(text)) return undefined;
-  return cities.find((city) => text.includes(city) && !own.includes(city));
-}
-
 const offices = JSON.stringify([site.offices, site.officeHours]);
 
-type Source = { file: string; value: unknown; source: string };
+export type Source = { file: string; value: unknown; source: string };
 
-/** One line per field: `content/site.ts: phones[0].display: a sample phone, 98765 43210`. */
-export function sampleTextIn(sources: readonly Source[], own = offices): string[] {
-  return sources.flatMap(({ file, value, source }) =>
+/** The files that a firm changes, with their source. */
+export function sourcesOf(modules: readonly ContentModule[]): Source[] {
+  return modules
+    .filter(({ file }) => !KEPT.test(file))
+    .map((module) => ({ ...module, source: readFileSync(module.file, 'utf8') }));
+}
+
+const linesOf = (
+  sources: readonly Source[],
+  reason: (key: PropertyKey | undefined, leaf: unknown, source: string) => string | null,
+) =>
+  sources.flatMap(({ file, value, source }) =>
     [...leaves(value)].flatMap(([at, leaf]) => {
-      const city = typeof leaf === 'string' ? cityLeft(leaf, own) : undefined;
-      const isHere = city !== undefined && source.includes(city);
-      const mark =
-        markOf(at.at(-1), leaf, source) ?? (isHere ? `a city of the sample firm, ${city}` : null);
-      return mark ? [[file, fieldName(at), mark].filter(Boolean).join(': ')] : [];
+      const found = reason(at.at(-1), leaf, source);
+      return found ? [[file, fieldName(at), found].filter(Boolean).join(': ')] : [];
     }),
   );
-}
+
+/** One line per field: `content/site.ts: phones[0].display: a sample phone, 98765 43210`. */
+export const sampleTextIn = (sources: readonly Source[]): string[] => linesOf(sources, markOf);
+
+/**
+ * One line per text that names a city of the sample firm where the firm has no office. It may be
+ * right, as in `NCLT Mumbai`, so it is only to be read. `own` is what the firm says of its offices.
+ */
+export const citiesIn = (sources: readonly Source[], own = offices): string[] =>
+  linesOf(sources, (_, leaf, source) => {
+    if (typeof leaf !== 'string') return null;
+    const city = cities.find((name) => leaf.includes(name) && source.includes(name));
+    return city && !own.includes(city) ? `names ${city}, where you have no office` : null;
+  });
 
 /** One line for every field of content/ that is still the sample firm's. */
 export async function sampleText(): Promise<string[]> {
-  return sampleTextIn(
-    (await contentModules()).map((file) => ({ ...file, source: readFileSync(file.file, 'utf8') })),
-  );
+  return sampleTextIn(sourcesOf(await contentModules()));
 }
 
 /** Whether visitors can reach an address: not a name reserved for examples, nor this machine. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { durations } from '@/content/durations';
 import { fee, lowestFee, priceIds, prices, pricesIn } from '@/content/prices';
+import * as promises from '@/content/promises';
 import { returnDays } from '@/content/return-days';
 import { site } from '@/content/site';
 import { formatPrice } from '@/lib/content/prices';
@@ -49,7 +50,7 @@ const sources = ['content', 'lib/content/sample-documents']
     ),
   )
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .filter((file) => !/^content\/(prices|durations|samples\/|words\/)/.test(file))
+  .filter((file) => !/^content\/(prices|durations|promises|samples\/|words\/)/.test(file))
   .map(
     (file) => [file, readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')] as const,
   );
@@ -71,6 +72,11 @@ test('a fee is typed in content/prices.ts alone', () => {
 test('a duration is typed in content/durations.ts alone', () => {
   const all = Object.values(durations);
   expect(typedIn((source) => all.filter((duration) => source.includes(duration)))).toEqual([]);
+});
+
+test('a promise is typed in content/promises.ts alone', () => {
+  const all = Object.values(promises).filter((words) => typeof words === 'string');
+  expect(typedIn((source) => all.filter((words) => source.includes(words)))).toEqual([]);
 });
 
 test('service pages take the moved days of AY 2026-27 from content/return-days.ts', () => {

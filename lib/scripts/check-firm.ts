@@ -1,15 +1,26 @@
-/** `npm run check:firm` names every field of content/ that is still the sample firm's. */
+/**
+ * `npm run check:firm` names every field of content/ that is wrong or still the sample firm's. Then
+ * it lists what only the firm can judge: cities in sentences, and promises.
+ */
+import * as promises from '@/content/promises';
 import { buildFaults } from '@/lib/build/build-faults';
-import { sampleText } from '@/lib/build/sample-text';
+import { citiesIn, sampleText, sourcesOf } from '@/lib/build/sample-text';
 import { contentFaults } from '@/lib/content/content-faults';
 import { contentModules } from '@/lib/content/modules';
 
-const faults = [
-  ...buildFaults(),
-  ...contentFaults(await contentModules()),
-  ...(await sampleText()),
-];
-for (const fault of faults) console.log(fault);
+const modules = await contentModules();
+const faults = [...buildFaults(), ...contentFaults(modules), ...(await sampleText())];
+
+function list(heading: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`${[heading, ...lines].join('\n')}\n`);
+}
+
+list('To change:', faults);
+list('To read, as it may be right:', citiesIn(sourcesOf(modules)));
+list(
+  'To confirm, as it binds the firm in law (content/promises.ts):',
+  Object.entries(promises).map(([name, words]) => `${name}: ${[words].flat().join(', ')}`),
+);
 console.log(
   faults.length > 0
     ? `${faults.length} fields of content/ are not right yet.`

@@ -55,7 +55,7 @@ export function ContactDetails() {
         ))}
       </div>
       <div className="md:col-span-2">
-        <dt className="font-semibold">{labels.emergency}</dt>
+        <dt className="font-semibold">{site.emergency.label}</dt>
         <dd className="flex flex-wrap items-center gap-x-1.5 text-soft">
           <a href={site.emergency.href} className={link}>
             {site.emergency.display}
