@@ -74,6 +74,11 @@ export const site = {
    */
   delivery: 'none' as Delivery,
   careersEmail: 'careers@satyalekh.example',
+  /**
+   * Whether browsers open every subdomain of the address by HTTPS alone, for a year after a visit.
+   * Only where each has a certificate, an old mail server too: it cannot be taken back earlier.
+   */
+  httpsOnSubdomains: false as boolean,
   /** For reports of security weaknesses in the website. */
   securityEmail: 'security@satyalekh.example',
   /** Whom a person may complain to about the use of information on them. */

@@ -39,7 +39,7 @@ test('no page is at other addresses, and files for the host are not served', asy
     // Folders of the export.
     ...['/services', '/services/', '/_next', '/_next/', '/404', '/404.html'],
     ...readdirSync('out')
-      .filter((file) => /\.(br|gz)$|^(404|_not-found|_headers)/.test(file))
+      .filter((file) => /\.(br|gz)$|^(404|_not-found|_headers|vercel\.json|\.nojekyll)/.test(file))
       .map((file) => `/${file}`),
   ];
   for (const path of paths) {

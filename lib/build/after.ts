@@ -8,10 +8,12 @@ import { conduct } from '@/content/words/conduct';
 import { browserScript } from '@/lib/build/browser-script';
 import { compressExport, filesIn } from '@/lib/build/compress';
 import { deferScripts, NOT_FOUND } from '@/lib/build/deferred-scripts';
+import { HASHED } from '@/lib/build/hosts/header-table';
+import { writeHostFiles } from '@/lib/build/hosts/host-files';
 import { LICENCES, licencesText } from '@/lib/build/licences';
 import { writeWorker } from '@/lib/build/offline';
 import { readPage, writePage } from '@/lib/build/page';
-import { addPolicy, HASHED, headersFile } from '@/lib/build/policy';
+import { addPolicy } from '@/lib/build/policy';
 import { inlineUsedRules, sheetReader, withoutFonts } from '@/lib/build/used-rules';
 import { messageOrigin } from '@/lib/forms/endpoint';
 import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
@@ -63,7 +65,7 @@ for (const file of written) {
 
 writeFileSync(OUT + SCRYPT_WORKER, browserScript('lib/portal/lock/scrypt-worker.ts'));
 
-writeFileSync(`${OUT}/_headers`, headersFile());
+writeHostFiles(OUT, 'hosts');
 writeFileSync(`${OUT}/${LICENCES}`, licencesText(process.cwd()));
 
 await writeWorker(OUT, BUILD_ID, 'lib/build/generated');

@@ -8,6 +8,8 @@ import { browserScript } from '@/lib/build/browser-script';
 const LEFT_OUT = [
   '**/*.{br,gz}',
   '_headers',
+  'vercel.json',
+  '.nojekyll',
   '_not-found*',
   '_not-found/**',
   'robots.txt',

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { routes } from '@/content/routes';
-import { WORKER } from '@/lib/browser/offline-names';
 import { find, insert, type Page, textOf } from '@/lib/build/page';
-import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
 
 /** The digest in the form of a Content-Security-Policy. */
 export const sha256 = (text: string): string =>
@@ -51,41 +48,4 @@ export function addPolicy(page: Page, messageOrigin: string | null): void {
   const [head] = find(page, 'head');
   if (!charset || !head) throw new Error(`${page.file}: no charset`);
   insert(`<meta http-equiv="Content-Security-Policy" content="${policy}">`, head, charset.next);
-}
-
-/** The folder whose files all have a hash of their content in their path. */
-export const HASHED = '/_next/static/';
-
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
-export const REVALIDATED = 'public, max-age=0, must-revalidate';
-
-/**
- * The headers of every answer. The policy for scripts is in each page; `frame-ancestors` works only
- * in a header.
- */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-const rule = (path: string, headers: Readonly<Record<string, string>>) =>
-  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-
-/**
- * The `_headers` file that large static hosts read. They join the values of all rules that match a
- * path, so no path may match two rules for the same header.
- */
-export function headersFile(): string {
-  const rules = [
-    rule('/*', securityHeaders),
-    rule(`${HASHED}*`, { 'Cache-Control': IMMUTABLE }),
-    rule(WORKER, { 'Cache-Control': REVALIDATED }),
-    rule(SCRYPT_WORKER, { 'Cache-Control': REVALIDATED }),
-    ...routes.map(({ path }) => rule(path, { 'Cache-Control': REVALIDATED })),
-  ];
-  return `${rules.join('\n\n')}\n`;
 }

@@ -1,7 +1,19 @@
-/** `npm run check:host -- https://your.address` compares a deployed copy with out/. */
+/**
+ * `npm run check:host -- https://your.address` compares a deployed copy with out/, and sets apart
+ * what its host cannot do.
+ */
 import { hostFaults } from '@/lib/scripts/host-faults';
+import { counted, hostOf, sorted } from '@/lib/scripts/hosts';
 
-const faults = await hostFaults(process.argv[2] ?? '');
-for (const fault of faults) console.log(fault);
-console.log(`${faults.length} faults`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+const address = process.argv[2] ?? '';
+const faults = await hostFaults(address);
+const answer = await fetch(address, { redirect: 'manual' }).catch(() => null);
+const host = answer ? hostOf(answer.headers) : undefined;
+const { toMend, limits } = sorted(faults, host);
+
+if (host) console.log(`This is ${host.name}: docs/hosting.md#${host.part}`);
+for (const fault of toMend) console.log(fault);
+if (limits.length > 0)
+  console.log(`\nWhat ${host?.name} cannot be told:\n${counted(limits).join('\n')}`);
+console.log(`${toMend.length} faults`);
+process.exitCode = toMend.length > 0 ? 1 : 0;

@@ -3,12 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/policy';
-
-/** Files of the export that are for hosts and not for visitors. */
-export const NOT_SERVED = /^\/(404|_not-found|_headers)([./]|$)|\.(gz|br)$/;
-/** Another spelling of a page. A redirect takes only the query along. */
-const SPELLING = /^((?:\/[a-z0-9-]+)+)(?:\/|\.html)$/;
+import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/hosts/header-table';
+import { HOST_FILE, SPELLING } from '@/lib/build/hosts/paths';
 
 /** The path as files are named, whatever of it was written as `%…`; '' if that cannot be read. */
 function decoded(path: string): string {
@@ -28,7 +24,7 @@ export function exportListener(folder: string): RequestListener {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.setHeader('Cache-Control', asked.startsWith(HASHED) ? IMMUTABLE : REVALIDATED);
     if (asked.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-    const isHidden = asked === '' || NOT_SERVED.test(asked);
+    const isHidden = asked === '' || HOST_FILE.test(asked);
     const page = /^\/index(\/|\.html)?$/.test(asked) ? '/' : SPELLING.exec(asked)?.[1];
     if (page && !isHidden && (page === '/' || existsSync(path.join(folder, `${page}.html`)))) {
       response.writeHead(301, { Location: page + query }).end();

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Delivery, site } from '@/content/site';
-import { HASHED, securityHeaders } from '@/lib/build/policy';
+import { HASHED, securityHeaders } from '@/lib/build/hosts/header-table';
+import { HOST_FILE } from '@/lib/build/hosts/paths';
 import { expiryFault, SECURITY_TXT } from '@/lib/build/security-txt';
-import { NOT_SERVED } from '@/lib/scripts/export-server';
 
 const TEXT = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
 /** A careless redirect leads from these to another host. */
@@ -65,7 +65,7 @@ export async function hostFaults(
   const read = (file: string) => readFileSync(path.join(folder, file));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.split(path.sep).join('/')}`)
-    .filter((file) => !NOT_SERVED.test(file) && statSync(path.join(folder, file)).isFile());
+    .filter((file) => !HOST_FILE.test(file) && statSync(path.join(folder, file)).isFile());
   for (const file of files) {
     const pathname = file.replace(/^\/index\.html$/, '/').replace(/\.html$/, '');
     await check(encodeURI(pathname), ({ status, headers }, body) => {

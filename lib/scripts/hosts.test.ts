@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { counted, hostOf, sorted } from '@/lib/scripts/hosts';
+
+const answers: [string, Record<string, string>][] = [
+  ['Cloudflare Pages', { Server: 'cloudflare' }],
+  ['Netlify', { Server: 'Netlify' }],
+  ['Vercel', { Server: 'Vercel' }],
+  ['GitHub Pages', { Server: 'GitHub.com' }],
+  ['S3 with CloudFront', { Server: 'AmazonS3', Via: '1.1 a.cloudfront.net (CloudFront)' }],
+  ['nginx', { Server: 'nginx' }],
+];
+
+test.each(answers)('%s is known by its answer and has its part in the guide', (name, headers) => {
+  const host = hostOf(new Headers(headers));
+  expect(host?.name).toBe(name);
+  const heading = name.toLowerCase().replaceAll(' ', '-');
+  expect(host?.part).toBe(heading);
+  expect(readFileSync('docs/hosting.md', 'utf8')).toContain(`## ${name}\n`);
+});
+
+test('another host has no limits', () => {
+  const faults = ['/a.ics: not compressed'];
+  expect(sorted(faults, hostOf(new Headers()))).toEqual({ toMend: faults, limits: [] });
+});
+
+test.each([
+  ['GitHub.com', '/about: Permissions-Policy is missing', true],
+  ['GitHub.com', '/about: Cache-Control is max-age=600, or there is nothing to revalidate', true],
+  ['GitHub.com', '/about.html: status 200', true],
+  ['GitHub.com', '/about: status 404, not 200', false],
+  ['GitHub.com', '/no-such-page: not the page for status 404', false],
+  ['Netlify', '/about/: status 200', true],
+  ['Netlify', '/about: Permissions-Policy is missing', false],
+  ['nginx', '/due-dates/all.ics: not compressed', false],
+  ['cloudflare', '/due-dates/all.ics: not compressed', true],
+  ['cloudflare', '/about: not compressed', false],
+])('for %s, `%s` is its nature: %p', (Server, fault, isLimit) => {
+  expect(sorted([fault], hostOf(new Headers({ Server }))).limits).toEqual(isLimit ? [fault] : []);
+});
+
+test('limits are told once each, with how many files they concern', () => {
+  const faults = ['/a: not compressed', '/b: status 200', '/c: not compressed'];
+  expect(counted(faults)).toEqual(['not compressed: 2 files', 'status 200: 1 files']);
+});
