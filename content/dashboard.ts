@@ -13,7 +13,7 @@ export const dashboard = {
   /** In place of it, on the pages of the calculators and of help. */
   resultsHere: 'Results that you save are kept in this browser only.',
   /** In place of these while the browser keeps nothing. */
-  visitOnly: 'Held for this visit only. Nothing is sent to a server.',
+  notKept: 'Nothing can be kept in this browser now.',
   helpLead: 'Phone, email, chat and answers.',
   rail: { accountant: 'Your accountant', write: 'Write to', signOut: 'Sign out' },
   noScript:
@@ -34,6 +34,10 @@ export const dashboard = {
     noneHere: 'What is shown below is the sample area, and this answer is not part of it.',
     notSent: 'This is the sample area, and nothing of it is sent to the firm.',
     notRestored: 'A file is restored into your own area.',
+    /** In a tab that has something typed or open. */
+    elsewhere:
+      'Another tab shows another area, or has replaced what is kept here. What you typed is still on this page.',
+    follow: 'Show it here',
   },
   /** Below a list that is long. */
   moreRows: { shown: '{shown} of {all} shown', add: 'Show {count} more' },

@@ -88,8 +88,6 @@ export const settings = {
   },
   persistence: {
     heading: 'Kept by this browser',
-    visitOnly:
-      'What you do now is held for this visit only. Save your data as a file before you leave.',
     answers: {
       granted: 'This browser has agreed to keep your data until you erase it.',
       refused:

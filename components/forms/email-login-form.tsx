@@ -2,8 +2,8 @@
 
 import { AccessForm } from '@/components/forms/access-form';
 import { FormLine } from '@/components/forms/form-line';
+import { openArea } from '@/components/forms/open-area';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { useOpenArea } from '@/components/forms/use-open-area';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { access } from '@/content/access';
@@ -11,10 +11,9 @@ import { emailLoginSchema } from '@/lib/forms/access';
 
 export function EmailLoginForm() {
   const form = useCheckedForm(emailLoginSchema);
-  const { open, isOpening } = useOpenArea();
 
   return (
-    <AccessForm onSubmit={form.submit(open)}>
+    <AccessForm onSubmit={form.submit(openArea)}>
       <FormLine form={form} name="email" label="Email" type="email" autoComplete="username" />
       <FormLine
         form={form}
@@ -31,9 +30,7 @@ export function EmailLoginForm() {
           {access.login.forgot}
         </Link>
       </p>
-      <Button type="submit" aria-disabled={isOpening}>
-        Sign In with Email
-      </Button>
+      <Button type="submit">Sign In with Email</Button>
     </AccessForm>
   );
 }

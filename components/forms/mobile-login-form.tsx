@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AccessForm } from '@/components/forms/access-form';
 import { FormLine } from '@/components/forms/form-line';
+import { openArea } from '@/components/forms/open-area';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { useOpenArea } from '@/components/forms/use-open-area';
 import { Button } from '@/components/ui/button';
 import { access } from '@/content/access';
 import { mobileSchema, otpSchema } from '@/lib/forms/access';
@@ -54,13 +54,12 @@ function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>) {
 
 function OtpForm({ mobile, onBack }: OtpProps) {
   const form = useCheckedForm(otpSchema);
-  const { open, isOpening } = useOpenArea();
   const noteId = useId();
   const { setFocus } = form;
   useEffect(() => setFocus('otp'), [setFocus]);
 
   return (
-    <AccessForm onSubmit={form.submit(open)}>
+    <AccessForm onSubmit={form.submit(openArea)}>
       <p id={noteId} className="text-soft wrap-anywhere">
         {mobile}. {access.login.otp}
       </p>
@@ -73,9 +72,7 @@ function OtpForm({ mobile, onBack }: OtpProps) {
         inputMode="numeric"
         aria-describedby={noteId}
       />
-      <Button type="submit" aria-disabled={isOpening}>
-        Verify OTP
-      </Button>
+      <Button type="submit">Verify OTP</Button>
       <Button variant="outline" onClick={onBack}>
         Back to Mobile Number
       </Button>

@@ -1,17 +1,17 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { AccessForm } from '@/components/forms/access-form';
 import { FormLine } from '@/components/forms/form-line';
+import { openArea } from '@/components/forms/open-area';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
-import { useOpenArea } from '@/components/forms/use-open-area';
 import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { access } from '@/content/access';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { hasOwnArea } from '@/lib/browser/visit-marker';
 import { type SignUp, signUpSchema } from '@/lib/forms/access';
-import { hasOwnArea } from '@/lib/portal/db/in-use';
 
 const fields = [
   { name: 'firstName', label: 'First Name', type: 'text', autoComplete: 'given-name' },
@@ -21,7 +21,6 @@ const fields = [
 ] as const;
 
 export function SignUpForm() {
-  const router = useRouter();
   const form = useCheckedForm(signUpSchema);
   const { press, failure } = useOperation();
   const [asked, setAsked] = useState<SignUp | null>(null);
@@ -29,12 +28,7 @@ export function SignUpForm() {
   const begin = async ({ firstName, lastName, email, mobile }: SignUp) => {
     const { openAccount } = await import('@/lib/portal/account/profile');
     await openAccount({ fullName: `${firstName} ${lastName}`, email, mobile });
-    router.push('/dashboard');
-  };
-  const beginAnother = async (account: SignUp) => {
-    const { eraseEverything } = await import('@/lib/portal/account/account');
-    await eraseEverything();
-    await begin(account);
+    loadAnew('/dashboard');
   };
   // Nothing is written over an area that is here.
   const open = async (account: SignUp) => (hasOwnArea() ? setAsked(account) : await begin(account));
@@ -73,7 +67,7 @@ export function SignUpForm() {
         <Button type="submit" disabled={form.formState.isSubmitting}>
           Create Account
         </Button>
-        {asked && <AreaIsHere onBegin={() => press(() => beginAnother(asked))} />}
+        {asked && <AreaIsHere onBegin={() => press(() => begin(asked))} />}
         <OperationFailure sentence={failure} />
       </div>
     </AccessForm>
@@ -85,7 +79,6 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Asks before another area takes the place of the one that this browser has. */
 function AreaIsHere({ onBegin }: { onBegin: () => Promise<unknown> }) {
-  const { open } = useOpenArea();
   return (
     <div
       ref={focus}
@@ -95,7 +88,7 @@ function AreaIsHere({ onBegin }: { onBegin: () => Promise<unknown> }) {
     >
       <p className="font-medium">{words.text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={open}>
+        <Button size="small" onClick={openArea}>
           {words.open}
         </Button>
         <Button variant="danger" size="small" onClick={() => void onBegin()}>

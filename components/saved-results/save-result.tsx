@@ -39,23 +39,18 @@ async function save(name: string, { calculator, entries }: WorkedOut) {
   const inputs = inputsIn(calculator.fields, entries);
   const lines = inputs && workedLines(calculator, inputs);
   if (!inputs || !lines) throw new OperationError(words.tooMuch);
-  const [{ saveResult }, { storageStatus }, { showArea }] = await Promise.all([
+  const [{ saveResult }, { changeOwn }] = await Promise.all([
     import('@/lib/portal/saved-results/saved-results'),
-    import('@/lib/portal/db/in-use'),
-    import('@/lib/portal/db/store'),
-    // Fetched beside them, not after.
-    import('@/lib/portal/db/engine'),
+    import('@/lib/portal/db/switch'),
   ]);
   // What a visitor saves is the visitor's own, whichever area was shown.
-  await showArea('own');
-  const savedResult = await saveResult(name, { calculator: calculator.name, inputs, lines });
-  const status = storageStatus();
-  return { name: savedResult.name, reason: status.stored ? null : status.reason };
+  const result = { calculator: calculator.name, inputs, lines };
+  return (await saveResult(name, result, changeOwn)).name;
 }
 
 /** Saves a result under a name. The database code is fetched on pressing Save. */
 export function SaveResult(result: WorkedOut) {
-  const [saved, setSaved] = useState<{ name: string; reason: string | null } | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
   const { press, isRunning, failure } = useOperation();
 
   return (
@@ -77,9 +72,8 @@ export function SaveResult(result: WorkedOut) {
         {saved && (
           <>
             <p ref={focus} tabIndex={-1} className="font-semibold outline-none">
-              {words.saved.replace('{name}', () => saved.name)}
+              {words.saved.replace('{name}', () => saved)}
             </p>
-            {saved.reason && <p className="text-orange">{saved.reason}</p>}
             <Link
               href="/dashboard/calculators"
               className="text-link inline-flex min-h-11 items-center"

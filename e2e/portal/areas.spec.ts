@@ -41,7 +41,6 @@ test('the ribbon is in the served page, says what is shown, and goes without mov
   await expectAccessible(page);
   await startOwnArea(page);
   await expect(page.getByText('There is no service in the cart.')).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('There is no service in the cart.')).toBeVisible();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
-import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import {
   choose,
@@ -15,12 +14,9 @@ import {
 } from '@/e2e/support/portal';
 import { drawPdf } from '@/lib/portal/db/sample-files';
 import { exportFileWith, many } from '@/lib/test-support/export-file';
-import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { hostileFiles } from '@/lib/test-support/hostile-files';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
-/** Of the export file that the tests restore. */
-const { profile } = validRows;
 const SETTINGS = '/dashboard/privacy-settings';
 
 async function download(page: Page): Promise<Buffer> {
@@ -282,34 +278,6 @@ test('after a restore another tab no longer offers to undo a removal', async ({
   await expect(page.getByText('Your data is restored')).toBeVisible();
   await expect(other.getByText('Everything was restored from a file')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-});
-
-test('where the browser blocks all storage, a file is restored for the visit, and an erase leaves nothing', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const refused = () => new DOMException('The operation is insecure.', 'SecurityError');
-    const refuse = () => {
-      throw refused();
-    };
-    Object.assign(IDBFactory.prototype, { open: refuse, deleteDatabase: refuse });
-    LockManager.prototype.request = () => Promise.reject(refused());
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, { get: refuse });
-    }
-  });
-  await openSettings(page);
-  const dialog = await chooseExportFile(page, 'client-area.zip', await bufferOf(exportFileWith()));
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Your data is restored')).toBeVisible();
-  await page.getByRole('button', { name: 'Request Data Deletion' }).click();
-  await page.getByRole('button', { name: 'Erase Everything' }).click();
-  await expect(page.getByText('Nothing of yours is kept in this browser now.')).toBeVisible();
-  await expect(page.getByText(dashboard.areas.ribbon)).toBeVisible();
-  await page.getByRole('button', { name: 'View My Data' }).click();
-  const data = page.getByRole('dialog', { name: 'My data' });
-  await expect(data.getByText(sampleProfile.fullName)).toBeVisible();
-  await expect(data).not.toContainText(profile.fullName);
 });
 
 test('a copy served without encryption takes files, and restores them', async ({ page }) => {

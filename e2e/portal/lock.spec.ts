@@ -18,6 +18,11 @@ async function type(page: Page, label: string, words: string) {
   await page.getByLabel(label, { exact: true }).fill(words);
 }
 
+async function unlock(page: Page, words: string) {
+  await type(page, lock.passphrase.label, words);
+  await press(page, lock.unlock.button);
+}
+
 /** Types the new passphrase twice and keeps the code, which this gives. */
 async function choose(page: Page, words: string, end: string): Promise<string> {
   await type(page, lock.passphrase.newLabel, words);
@@ -39,8 +44,11 @@ async function locked(page: Page): Promise<string> {
   await page.goto('/dashboard/settings');
   await press(page, lockFrame.setUp);
   const code = await choose(page, phrase, lock.code.seal);
-  await expect(page.getByText(lockFrame.on)).toBeVisible();
+  // The page comes anew, and asks for the passphrase as any later one does.
+  await expect(heading(page)).toBeVisible();
   await expect(page.getByText(lock.on.isOn, { exact: true })).toBeVisible();
+  await unlock(page, phrase);
+  await expect(page.getByText(lockFrame.on)).toBeVisible();
   return code;
 }
 
@@ -48,7 +56,7 @@ async function locked(page: Page): Promise<string> {
 const onDisk = (page: Page) =>
   page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    const open = indexedDB.open('own-area');
+    const open = indexedDB.open(JSON.parse(localStorage.getItem('client-area') ?? '').own);
     await new Promise((resolve) => {
       open.onsuccess = resolve;
     });
@@ -182,8 +190,7 @@ test('Sign Out locks the area in every tab, and Back shows the locked screen', a
 }) => {
   await locked(page);
   const other = await openTab(context, '/dashboard/profile');
-  await type(other, lock.passphrase.label, phrase);
-  await press(other, lock.unlock.button);
+  await unlock(other, phrase);
   await expect(field(other, 'Full name')).toHaveValue(name);
   await page.getByRole('button', { name: settings.danger.signOut }).click();
   await expect(page).toHaveURL('/login');

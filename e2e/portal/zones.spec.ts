@@ -4,8 +4,8 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { isStrict } from '@/content/words/conduct';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { documents, quotationSheet, untilFilled } from '@/e2e/support/portal';
-import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
+import { documents, LOOKED, quotationSheet, untilFilled } from '@/e2e/support/portal';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
 
 const hasSignedSample = firmKey === demoQuotationKey && !isStrict;
 
@@ -19,7 +19,7 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
   // The rows of the browser are read, in place of those in the page.
   await page.addInitScript(([key, mark]) => localStorage.setItem(key, mark), [
     MARKER_KEY,
-    CHANGED,
+    LOOKED,
   ] as const);
   const said: Record<string, string> = {};
   for (const path of ['/dashboard', '/dashboard/documents', '/dashboard/quotations']) {

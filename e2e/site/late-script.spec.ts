@@ -3,9 +3,10 @@ import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { saveData, untilHydrated } from '@/e2e/support/page-watch';
+import { LOOKED } from '@/e2e/support/portal';
 import { filesOf } from '@/e2e/support/served-page';
 import { labelOf } from '@/e2e/support/words';
-import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
 
 const SCRIPTS = '**/_next/static/**/*.js';
 const FAILED = 'Part of this page did not load.';
@@ -262,7 +263,7 @@ test.describe('script that does not come', () => {
     // In a browser with rows of its own the page needs the framework without a sign.
     await page.addInitScript(([key, mark]) => localStorage.setItem(key, mark), [
       MARKER_KEY,
-      CHANGED,
+      LOOKED,
     ] as const);
     await page.route(`**${filesOf('/dashboard').description}`, async (route) => {
       const response = await route.fetch();

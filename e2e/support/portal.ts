@@ -114,13 +114,21 @@ export async function tabTo(page: Page, role: 'button' | 'link' | 'tab' | 'switc
   throw new Error(`Tab does not reach ${role} "${name}"`);
 }
 
+/** The marker of a visit that has changed the samples, and has no area of its own. */
+export const LOOKED = JSON.stringify({
+  shown: 'sample',
+  own: null,
+  keptSince: 1,
+  askedAt: null,
+  erasing: false,
+  cart: 0,
+});
+
 /** The name of the database of the area that a page would open. */
 export const databaseOf = (page: Page) =>
-  page.evaluate((key) => {
-    const marker = localStorage.getItem(key);
-    return marker?.includes('keptSince') && !marker.includes('"shown":"sample"')
-      ? 'own-area'
-      : 'samples';
+  page.evaluate((key): string => {
+    const marker = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return marker?.shown === 'own' ? marker.own : 'samples';
   }, MARKER_KEY);
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Early } from '@/lib/browser/marks';
-import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
 
 const { dataset } = document.documentElement;
 
@@ -14,11 +14,11 @@ async function openPage(mark: string | null) {
   return (window as unknown as { early: Early }).early;
 }
 
-const own = { keptSince: 1, askedAt: null, erasing: false, shown: 'own', cart: 2 };
+const own = { keptSince: 1, askedAt: null, erasing: false, shown: 'own', own: 'own-1', cart: 2 };
 
 test.each([
   [null, { area: '' }],
-  [CHANGED, { area: '', returning: '' }],
+  [JSON.stringify({ ...own, shown: 'sample', own: null }), { area: '', returning: '' }],
   [JSON.stringify(own), { area: 'own', returning: '' }],
   [JSON.stringify({ ...own, shown: 'sample' }), { area: 'sample', returning: '' }],
   [JSON.stringify({ ...own, lock: 5 }), { area: 'own', lock: '', locked: '', returning: '' }],

@@ -13,7 +13,7 @@
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 import { CONTROLS, type Early, HELD, LOADER } from '@/lib/browser/marks';
 import { THEME_FIELD, THEME_KEY } from '@/lib/browser/theme';
-import { CHANGED, MARKER_KEY } from '@/lib/browser/visit-marker';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
 
 const FOLLOW_LINK_AFTER = 4000;
 const SAY_WAITING_AFTER = 1000;
@@ -77,7 +77,8 @@ try {
   const mark = localStorage.getItem(MARKER_KEY);
   showCartCount(cartCount(mark));
   if (mark) dataset.returning = '';
-  if (mark && mark !== CHANGED) dataset.area = mark.includes('"shown":"sample"') ? 'sample' : 'own';
+  if (mark?.includes('"own":"'))
+    dataset.area = mark.includes('"shown":"sample"') ? 'sample' : 'own';
   if (mark?.includes('"lock":')) {
     dataset.lock = '';
     if (dataset.area === 'own') dataset.locked = '';

@@ -303,12 +303,10 @@ whenParsed(startIfWanted);
 addEventListener('pageshow', startIfWanted);
 // A link to a result may be pasted into the address bar of an open page.
 addEventListener('hashchange', startIfWanted);
-// Another tab has begun an area of the client's own, or changed the samples.
-addEventListener('storage', ({ key, newValue }) => {
-  if (key !== MARKER_KEY || newValue === null || !document.querySelector(`[${APPLICATION}]`))
-    return;
-  dataset.returning = '';
-  startIfWanted();
+// Another tab shows another area, or has changed the samples. A page with the framework follows itself.
+addEventListener('storage', ({ key }) => {
+  if (key === MARKER_KEY && !started && document.querySelector(`[${APPLICATION}]`))
+    location.reload();
 });
 addEventListener('popstate', reloadIfOther);
 reloadIfOther();

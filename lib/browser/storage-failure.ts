@@ -9,17 +9,13 @@ export const failureReasons = {
   broken: 'the storage of this browser failed. Reload the page and try again.',
 } as const;
 
-/** For a visit in which nothing is kept. */
-export const visitSentence = (cause: FailureCause): string =>
-  `Nothing you do here will be kept after this visit: ${failureReasons[cause]}`;
+/** For a page whose database is not open. */
+export const keptNothing = (cause: FailureCause, isOwn: boolean): string =>
+  `${isOwn ? 'What is kept here cannot be read' : 'Nothing can be kept here'}: ${failureReasons[cause]}`;
 
 /** Whether the page of such a sentence offers to be loaded again: that changes no setting. */
 export const isReloadOffered = (sentence: string): boolean =>
   !sentence.includes(failureReasons.blocked);
-
-/** Added if what is kept could not be read either. */
-export const EMPTY_FOR_NOW =
-  'What was kept here before could not be read, so the area is empty for now.';
 
 export type FailureCause = keyof typeof failureReasons;
 

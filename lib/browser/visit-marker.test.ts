@@ -5,7 +5,7 @@ import { MARKER_KEY, readMarker, removeMarker, writeMarker } from '@/lib/browser
 
 beforeEach(() => localStorage.clear());
 
-const valid = { keptSince: 1, askedAt: null, erasing: false, shown: 'own', cart: 2 };
+const valid = { keptSince: 1, askedAt: null, erasing: false, shown: 'own', own: 'own-1', cart: 2 };
 
 test.each([valid, { ...valid, askedAt: 2, erasing: true }, { ...valid, shown: 'sample' }])(
   '%j is a marker',
@@ -32,6 +32,9 @@ test.each([
   { ...valid, erasing: undefined },
   { ...valid, shown: undefined },
   { ...valid, shown: 'other' },
+  { ...valid, own: undefined },
+  { ...valid, own: 1 },
+  'sample',
 ])('%j is none', (value) => {
   localStorage.setItem(MARKER_KEY, JSON.stringify(value) ?? '{');
   expect(readMarker()).toBeNull();
@@ -44,7 +47,8 @@ test('what is written is read again, and the rest stays', () => {
     keptSince: expect.any(Number),
     askedAt: 5,
     erasing: true,
-    shown: 'own',
+    shown: 'sample',
+    own: null,
     cart: 0,
   });
 });

@@ -1,21 +1,20 @@
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 
 /**
- * Tells whether there is an area of the client's own, beside the sample area, and which is shown.
- * The marker is separate from the databases, so that it survives if the browser drops these alone;
- * if the browser clears both, the next visit counts as a first one. Erasing removes it too.
- * lib/browser/inline.ts reads it before the first paint.
+ * Tells which area is shown, and which database holds the client's own. It is apart from the
+ * databases, so that it survives if the browser drops these alone; if the browser clears both, the
+ * next visit counts as a first one. Erasing removes it too. lib/browser/inline.ts reads it before the
+ * first paint, and a page in another tab is loaded anew where it changes (lib/portal/db/tabs.ts).
  */
 export const MARKER_KEY = 'client-area';
-
-/** In place of a marker once something was changed in the sample area, if there is no other area. */
-export const CHANGED = 'sample';
 
 export type AreaName = 'own' | 'sample';
 
 export type VisitMarker = {
   shown: AreaName;
-  /** When data was first kept here, in milliseconds. */
+  /** The name of the database of the client's own area; `null` without one. */
+  own: string | null;
+  /** When something was first kept here, in milliseconds. */
   keptSince: number;
   /** When the browser was asked not to clear the data, in milliseconds; `null` before. */
   askedAt: number | null;
@@ -31,31 +30,36 @@ const isMoment = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** Checked by hand: every page of the client area reads it before its schemas are there. */
-function asMarker(value: unknown): VisitMarker | null {
-  const { keptSince, askedAt, erasing, shown, cart, lock } = Object(value) as Record<
+export function parseMarker(text: string | null): VisitMarker | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+  const { shown, own, keptSince, askedAt, erasing, cart, lock } = Object(value) as Record<
     string,
     unknown
   >;
-  const isMarker =
-    isMoment(keptSince) &&
-    (askedAt === null || isMoment(askedAt)) &&
-    typeof erasing === 'boolean' &&
-    (shown === 'own' || shown === 'sample');
-  if (!isMarker) return null;
+  if (shown !== 'own' && shown !== 'sample') return null;
+  if (own !== null && typeof own !== 'string') return null;
+  if (askedAt !== null && !isMoment(askedAt)) return null;
+  if (!isMoment(keptSince) || typeof erasing !== 'boolean') return null;
   const marker: VisitMarker = {
+    shown,
+    own,
     keptSince,
     askedAt,
     erasing,
-    shown,
     cart: isMoment(cart) ? cart : 0,
   };
   return isMoment(lock) ? { ...marker, lock } : marker;
 }
 
-/** `null` without an area of the client's own, or if the browser blocks this storage. */
+/** `null` on a first visit, and if the browser blocks this storage. */
 export function readMarker(): VisitMarker | null {
   try {
-    return asMarker(JSON.parse(window.localStorage.getItem(MARKER_KEY) ?? 'null'));
+    return parseMarker(window.localStorage.getItem(MARKER_KEY));
   } catch {
     return null;
   }
@@ -65,11 +69,12 @@ export function readMarker(): VisitMarker | null {
  * Changes the given fields and keeps the rest. Has no effect if the browser blocks this storage.
  */
 export function writeMarker(change: Partial<VisitMarker>): void {
-  const before = readMarker() ?? {
+  const before: VisitMarker = readMarker() ?? {
+    shown: 'sample',
+    own: null,
     keptSince: Date.now(),
     askedAt: null,
     erasing: false,
-    shown: 'own' as const,
     cart: 0,
   };
   try {
@@ -81,14 +86,13 @@ export function writeMarker(change: Partial<VisitMarker>): void {
   }
 }
 
-/** Notes that the rows of the sample area are no longer those with which pages are served. */
+/** Notes that a page has more to show than the samples with which it is served. */
 export function noteChanged(): void {
-  try {
-    if (!window.localStorage.getItem(MARKER_KEY)) window.localStorage.setItem(MARKER_KEY, CHANGED);
-  } catch {
-    // Blocked or full: the next page shows the samples until it has read the rows.
-  }
+  if (!readMarker()) writeMarker({});
 }
+
+/** Whether the client has an area of their own. */
+export const hasOwnArea = (): boolean => typeof readMarker()?.own === 'string';
 
 export function removeMarker(): void {
   try {

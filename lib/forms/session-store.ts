@@ -40,6 +40,7 @@ const accepts = {
   'notifications-draft': isChoices,
   'privacy-draft': isChoices,
   replies: isFields,
+  said: isFields,
 } as const;
 
 export type SessionKey = keyof typeof accepts;

@@ -2,7 +2,6 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { MARKER_KEY } from '@/lib/browser/visit-marker';
 import { routesOf } from '@/lib/content/routes';
-import { databaseNames } from '@/lib/portal/db/names';
 import { type AreaSize, areaRows } from '@/lib/scripts/area-rows';
 import { browserArguments, ensureBrowser } from '@/lib/scripts/browser';
 import { serveExport } from '@/lib/scripts/export-server';
@@ -31,7 +30,8 @@ async function contextWith(browser: Browser, url: string, size: AreaSize): Promi
   await page.getByRole('button', { name: dashboard.areas.start }).first().click();
   await page.waitForFunction((key) => localStorage.getItem(key)?.includes('own'), MARKER_KEY);
   await page.evaluate(
-    async ([name, tables]) => {
+    async ([key, tables]) => {
+      const name: string = JSON.parse(localStorage.getItem(key) ?? '{}').own;
       const opening = indexedDB.open(name);
       await new Promise((resolve) => {
         opening.onsuccess = resolve;
@@ -45,7 +45,7 @@ async function contextWith(browser: Browser, url: string, size: AreaSize): Promi
       });
       opening.result.close();
     },
-    [databaseNames.own, areaRows(size)] as const,
+    [MARKER_KEY, areaRows(size)] as const,
   );
   await page.close();
   return context;

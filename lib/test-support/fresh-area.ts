@@ -2,17 +2,18 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
-import { openStore, showArea } from '@/lib/portal/db/store';
+import { db, openStore } from '@/lib/portal/db/store';
 import { replaceEverything } from '@/lib/test-support/snapshot';
 
-Dexie.dependencies.indexedDB = new IDBFactory();
-Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+const browser = { indexedDB: new IDBFactory(), IDBKeyRange };
+Object.assign(Dexie.dependencies, browser);
+// The page's own database was made before this module was read.
+Object.assign(Reflect.get(db, '_deps'), browser);
 
 /** The sample area as on first opening, with samples dated from now. */
 export async function freshArea(): Promise<PortalDatabase> {
-  await showArea('sample');
-  const db = await openStore();
-  // Whatever marker earlier tests left.
+  await openStore();
+  // Whatever earlier tests left.
   await replaceEverything(db, seedRows(new Date()));
   return db;
 }

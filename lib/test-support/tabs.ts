@@ -1,26 +1,37 @@
-/** Loads the modules as a new tab does, over the same browser storage. */
+/** Loads the modules as a page does, over the same browser storage. */
 export async function openTab() {
   jest.resetModules();
-  const [engine, inUse, store, cart, account, profile, snapshot, documents] = await Promise.all([
-    import('@/lib/portal/db/engine'),
-    import('@/lib/portal/db/in-use'),
+  const [store, databases, areas, marker, cart, account, profile, snapshot] = await Promise.all([
     import('@/lib/portal/db/store'),
+    import('@/lib/portal/db/databases'),
+    import('@/lib/portal/db/switch'),
+    import('@/lib/browser/visit-marker'),
     import('@/lib/portal/quotations/cart'),
     import('@/lib/portal/account/account'),
     import('@/lib/portal/account/profile'),
     import('@/lib/test-support/snapshot'),
-    import('@/lib/portal/documents/documents'),
   ]);
-  return {
-    ...engine,
-    ...inUse,
+  const tab = {
     ...store,
+    ...databases,
+    ...areas,
+    ...marker,
     ...cart,
     ...account,
-    ...snapshot,
-    ...documents,
     ...profile,
+    ...snapshot,
   };
+  opened.push(tab);
+  return tab;
+}
+
+/** The pages of a test, whose connections end with it. */
+const opened: { db: { close: () => void } }[] = [];
+
+/** A page in the client's own area, which begins with it if there is none. */
+export async function openOwnTab() {
+  await (await openTab()).showArea('own');
+  return openTab();
 }
 
 /** From here on the storage refuses to write, as if the disk were full. */
@@ -37,20 +48,8 @@ export function fillDisk() {
   };
 }
 
-/** Waits until `done`, which depends on other tabs and the browser. */
-export async function until(done: () => boolean | Promise<boolean>) {
-  while (!(await done())) await new Promise((resolve) => setImmediate(resolve));
-}
-
 export const rowsOf = async (tab: Awaited<ReturnType<typeof openTab>>) =>
   Object.values(await tab.takeSnapshot(await tab.openStore())).flat();
-
-/** Deletes the database of the client's own area from outside, as another tab does. */
-export function deleteDatabase() {
-  return new Promise((resolve) => {
-    globalThis.indexedDB.deleteDatabase('own-area').onsuccess = resolve;
-  });
-}
 
 function memoryStorage(): Storage {
   const values = new Map<string, string>();
@@ -84,8 +83,6 @@ export let tabStorage: Storage;
 /** Gives each test a browser that keeps nothing yet. */
 export function startWithNewBrowser() {
   beforeEach(async () => {
-    // The browser's IndexedDB and the one in memory are two copies of the module, so that a
-    // failure of the first does not affect the second.
     jest.resetModules();
     const browser = await import('fake-indexeddb');
     StoreOfBrowser = browser.IDBObjectStore as unknown as typeof IDBObjectStore;
@@ -98,6 +95,7 @@ export function startWithNewBrowser() {
   });
 
   afterEach(() => {
+    for (const { db } of opened.splice(0)) db.close();
     for (const channel of channels.splice(0)) channel.close();
     Reflect.deleteProperty(globalThis, 'window');
   });

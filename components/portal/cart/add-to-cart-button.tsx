@@ -10,8 +10,8 @@ type Props = { id: PriceId; service: string };
 
 /** The visit marker's key, without importing it: with no marker, nothing can be in the cart. */
 const VISITED: typeof MARKER_KEY = 'client-area';
-/** In the marker of an area of the client's own, not in the mark of a look at the sample area. */
-const OWN = 'keptSince';
+/** In the marker of an area of the client's own, not of a look at the sample area. */
+const OWN = '"own":"';
 
 /** For pages that show a fee: a cart, or a tick once the service is in it. */
 export function AddToCartButton({ id, service }: Props) {

@@ -8,13 +8,7 @@ import { useOperation } from '@/components/ui/use-operation';
 import type { PriceId } from '@/content/prices';
 
 const loadCart = () =>
-  Promise.all([
-    import('@/lib/portal/quotations/cart'),
-    import('@/lib/portal/db/in-use'),
-    import('@/lib/portal/db/store'),
-    // Fetched beside them, not after.
-    import('@/lib/portal/db/engine'),
-  ]);
+  Promise.all([import('@/lib/portal/quotations/cart'), import('@/lib/portal/db/switch')]);
 
 /**
  * Puts a service into the cart, with its computation if there is one, and says so. The database
@@ -28,14 +22,11 @@ export function useAddToCart(id: PriceId, attachment?: string) {
   const { press, isRunning, failure } = useOperation();
 
   const work = async () => {
-    const [{ addToCart }, { storageStatus }, { showArea }] = await loadCart();
+    const [{ addToCart }, { changeOwn }] = await loadCart();
     // What a visitor chooses is the visitor's own, whichever area was shown.
-    await showArea('own');
-    const { added, item } = await addToCart(id, attachment);
-    const status = storageStatus();
-    noteInCart(id, status.stored);
+    const { added, item } = await addToCart(id, attachment, changeOwn);
+    noteInCart(id);
     void notify(`${item.service} is ${added ? 'in' : 'already in'} your cart`, {
-      description: status.stored ? undefined : status.reason,
       action: { label: 'Open cart', href: '/dashboard/cart' },
     });
   };

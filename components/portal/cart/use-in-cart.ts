@@ -7,12 +7,10 @@ import { readCartIds } from '@/lib/portal/quotations/cart-ids';
 const RETURNS = ['focus', 'pageshow'] as const;
 
 let ids: ReadonlySet<string> = new Set();
-/** Services added while the browser stores nothing, which reading the cart would not find. */
-const heldForVisit = new Set<string>();
 const listeners = new Set<() => void>();
 
 function show(next: Iterable<string>) {
-  ids = new Set([...next, ...heldForVisit]);
+  ids = new Set(next);
   for (const listener of listeners) listener();
 }
 
@@ -53,9 +51,8 @@ export function useInCart(id: string): boolean {
 /** The same at this moment, for event handlers. */
 export const isInCart = (id: string): boolean => ids.has(id);
 
-/** Notes an added service. `isStored` says whether the browser keeps it beyond this visit. */
-export function noteInCart(id: string, isStored: boolean) {
-  if (!isStored) heldForVisit.add(id);
+/** Notes an added service. */
+export function noteInCart(id: string) {
   added += 1;
   show([...ids, id]);
 }

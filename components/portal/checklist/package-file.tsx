@@ -7,7 +7,6 @@ import { OperationFailure } from '@/components/ui/operation-failure';
 import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
-import { erasureCount } from '@/lib/browser/erase-signal';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { formatBytes } from '@/lib/format';
 import { answerWithFile } from '@/lib/portal/checklist/answers';
@@ -70,12 +69,11 @@ function MakeItFit({ document, items, onFitted }: FitProps) {
   const { press, isRunning, failure } = useOperation();
 
   const makeCopy = async () => {
-    const erasures = erasureCount();
     const { fittedCopy } = await import('@/lib/portal/checklist/fit-picture');
     const file = await fittedCopy(document);
     if (!file) throw new OperationError(words.cannotFit);
     const { category } = document;
-    const outcome = await addDocument(file, { category, erasures });
+    const outcome = await addDocument(file, { category });
     if (outcome.result === 'refused') throw new OperationError(words.cannotFit);
     for (const item of items) await answerWithFile(item, outcome.document.id);
     onFitted(outcome.document.id);

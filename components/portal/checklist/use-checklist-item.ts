@@ -1,10 +1,8 @@
 'use client';
 
 import { removalToast } from '@/components/portal/parts/removal-toast';
-import { tellOfErase } from '@/components/portal/parts/tell-of-erase';
 import { useDropArea } from '@/components/portal/parts/use-drop-area';
 import { useOperation } from '@/components/ui/use-operation';
-import { erasureCount } from '@/lib/browser/erase-signal';
 import { OperationError } from '@/lib/browser/operation-failure';
 import {
   answerWithFile,
@@ -37,16 +35,15 @@ export function useChecklistItem(item: ChecklistItem, onDone: () => void) {
     });
 
   const addAll = async (files: readonly File[]) => {
-    const erasures = erasureCount();
     for (const file of files) {
-      const outcome = await addDocument(file, { erasures });
+      const outcome = await addDocument(file);
       if (outcome.result === 'refused') {
         throw new OperationError(`${outcome.name} was refused: it ${outcome.reason}.`);
       }
       await answerWithFile(item, outcome.document.id);
     }
   };
-  const give = (files: readonly File[]) => act(() => tellOfErase(() => addAll(files)));
+  const give = (files: readonly File[]) => act(() => addAll(files));
   const withdraw = () =>
     act(async () => {
       const answer = await withdrawAnswer(item.id);

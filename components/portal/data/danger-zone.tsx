@@ -29,7 +29,7 @@ export function DangerZone() {
       </div>
       <div className={rowClasses}>
         <p className="min-w-0 flex-[1_1_15rem] text-soft">{words.deleteText}</p>
-        <EraseEverything label={words.delete} onErased={leave} />
+        <EraseEverything label={words.delete} next="/login" />
       </div>
     </SettingsPart>
   );

@@ -5,29 +5,29 @@ import { SaveMyData } from '@/components/portal/data/save-my-data';
 import { StoredLines, WhatIsStored } from '@/components/portal/data/what-is-stored';
 import { RemovalDialog } from '@/components/portal/parts/removal-dialog';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
-import { notify } from '@/components/ui/toast';
 import { offline } from '@/content/offline';
 import { settings } from '@/content/settings';
-import { showTheme } from '@/lib/browser/theme';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { sayNext } from '@/lib/forms/said';
 import { isSiteKept } from '@/lib/offline/kept-site';
 import { eraseEverything } from '@/lib/portal/account/account';
-import { areaOf } from '@/lib/portal/db/in-use';
-import { readOtherArea } from '@/lib/portal/db/store';
+import { area } from '@/lib/portal/db/store';
+import { readOtherArea } from '@/lib/portal/db/switch';
 import { everythingCounted, rowsCounted } from '@/lib/portal/export/stored-data';
 import { inboxExists } from '@/lib/portal/firm/inbox-exists';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const words = settings.erase;
 
-type EraseProps = { onErased: (() => void) | undefined };
+type EraseProps = { next: string | undefined };
 
 /** What is in the area that is not shown; `null` until read, and if there is none. */
 function useOther() {
   const [other, setOther] = useState<{ isOwn: boolean; lines: string[] } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void readOtherArea(async (stored, db) => ({
-      isOwn: areaOf(db) === 'own',
+    void readOtherArea(async (stored) => ({
+      isOwn: area === 'sample',
       lines: await rowsCounted(stored),
     })).then(
       (found) => isCurrent && setOther(found),
@@ -42,16 +42,14 @@ function useOther() {
 }
 
 /** Says what will be erased, and erases it. */
-export function EraseDialog({ onErased, ...state }: EraseProps & LateDialogProps) {
+export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
   const stored = usePortal(everythingCounted);
   const other = useOther();
   const [isSiteToStay, setIsSiteToStay] = useState(false);
   useEffect(() => void isSiteKept().then(setIsSiteToStay), []);
   const tell = async () => {
-    showTheme('system');
-    onErased?.();
-    const description = (await inboxExists()) ? words.doneBesideInbox : words.doneText;
-    await notify(words.done, { description });
+    sayNext(words.done, (await inboxExists()) ? words.doneBesideInbox : words.doneText);
+    loadAnew(next);
   };
 
   return (

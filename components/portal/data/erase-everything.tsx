@@ -5,12 +5,16 @@ import { DialogButton } from '@/components/portal/parts/dialog-button';
 const loadDialog = () =>
   import('@/components/portal/data/erase-dialog').then((module) => module.EraseDialog);
 
-type Props = { label: string; onErased?: () => void };
+type Props = {
+  label: string;
+  /** The page that is shown then; the same one if left out. */
+  next?: string;
+};
 
 /** Erases everything, after a dialog that says what will be erased. */
-export function EraseEverything({ label, onErased }: Props) {
+export function EraseEverything({ label, next }: Props) {
   return (
-    <DialogButton variant="danger" load={loadDialog} given={{ onErased }}>
+    <DialogButton variant="danger" load={loadDialog} given={{ next }}>
       {label}
     </DialogButton>
   );

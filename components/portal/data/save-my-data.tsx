@@ -13,14 +13,12 @@ export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>
   const save = async () => {
     setIsSaving(true);
     try {
-      const [{ exportEverything }, { saveFile }, { noteSaved }] = await Promise.all([
+      const [{ exportEverything }, { saveFile }] = await Promise.all([
         import('@/lib/portal/export/export'),
         import('@/lib/portal/documents/save-file'),
-        import('@/lib/portal/db/store'),
       ]);
       const { name, blob } = await exportEverything();
       saveFile(name, blob);
-      noteSaved();
       await notify(dashboard.save.done, { description: name });
     } catch (error) {
       await notify(dashboard.save.failed, {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Upload, UploadOutcome } from '@/components/portal/documents/use-uploads';
+import type { Upload } from '@/components/portal/documents/use-uploads';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { plainName } from '@/lib/portal/documents/plain-name';
 import { cn } from '@/lib/utils';
@@ -15,35 +15,24 @@ const lineClasses = 'border-rule border-b py-2.5 text-[0.9375rem]';
 export function UploadList({ uploads, onRetry }: Props) {
   if (uploads.length === 0) return null;
   const isDone = uploads.every((upload) => upload.outcome !== null);
-  const count = (result: UploadOutcome['result']) =>
-    uploads.filter(({ outcome }) => outcome?.result === result).length;
+  const kept = uploads.filter(({ outcome }) => outcome?.result === 'kept').length;
   const listed = isDone
     ? uploads.filter(({ outcome }) => outcome?.result === 'refused' || outcome?.result === 'failed')
     : uploads;
 
   return (
     <ul aria-label="Uploads" className="border-rule border-t">
-      {isDone &&
-        (['kept', 'visit'] as const).map(
-          (result) =>
-            count(result) > 0 && (
-              <li key={result} className={cn(lineClasses, stored[result].className)}>
-                {count(result)} {count(result) === 1 ? 'file' : 'files'}{' '}
-                {stored[result].words.toLowerCase()}
-              </li>
-            ),
-        )}
+      {isDone && kept > 0 && (
+        <li className={cn(lineClasses, 'text-green')}>
+          {kept} {kept === 1 ? 'file' : 'files'} kept
+        </li>
+      )}
       {listed.map((upload) => (
         <UploadLine key={upload.key} upload={upload} onRetry={onRetry} />
       ))}
     </ul>
   );
 }
-
-const stored = {
-  kept: { words: 'Kept', className: 'text-green' },
-  visit: { words: 'Held for this visit only', className: 'text-orange' },
-};
 
 function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: Props['onRetry'] }) {
   const id = useId();
@@ -71,9 +60,7 @@ function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: Props['onRet
       {outcome?.result === 'refused' && (
         <p className="text-danger">{`Refused: it ${outcome.reason}.`}</p>
       )}
-      {(outcome?.result === 'kept' || outcome?.result === 'visit') && (
-        <p className={stored[outcome.result].className}>{stored[outcome.result].words}</p>
-      )}
+      {outcome?.result === 'kept' && <p className="text-green">Kept</p>}
     </li>
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { tellOfErase } from '@/components/portal/parts/tell-of-erase';
+import { useRef, useState } from 'react';
 import { notify } from '@/components/ui/toast';
-import { erasureCount, onErased } from '@/lib/browser/erase-signal';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { type AddOutcome, addDocument } from '@/lib/portal/documents/documents';
 
@@ -18,7 +16,7 @@ export type Upload = {
   outcome: UploadOutcome | null;
 };
 
-const isStored = ({ result }: UploadOutcome) => result === 'kept' || result === 'visit';
+const isStored = ({ result }: UploadOutcome) => result === 'kept';
 
 /** `3 files added, 1 refused, 2 not kept`. */
 function summary(outcomes: readonly UploadOutcome[]): string {
@@ -33,35 +31,30 @@ function summary(outcomes: readonly UploadOutcome[]): string {
 
 /**
  * The uploads since the page was opened, one after another, each with progress and outcome. They go
- * on when the page is left, and an erase, here or in another tab, ends them all.
+ * on when the page is left.
  */
 export function useUploads() {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef(Promise.resolve());
   const nextKey = useRef(0);
-  useEffect(() => onErased(() => setUploads([])), []);
 
   const update = (key: number, change: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
 
   const enqueue = (batch: readonly Upload[]) => {
-    const erasures = erasureCount();
-    const isEnded = () => erasures !== erasureCount();
     const upload = async () => {
       const outcomes: UploadOutcome[] = [];
       for (const { file, key } of batch) {
-        if (isEnded()) return;
         const onProgress = (progress: number) => update(key, { progress });
-        const outcome = await addDocument(file, { onProgress, erasures }).catch(
+        const outcome = await addDocument(file, { onProgress }).catch(
           (error): UploadOutcome => ({ result: 'failed', sentence: failureSentence(error) }),
         );
         update(key, { progress: 1, outcome });
         outcomes.push(outcome);
       }
-      if (isEnded()) return;
       void notify(summary(outcomes), { tone: outcomes.every(isStored) ? 'good' : 'problem' });
     };
-    queue.current = queue.current.then(() => tellOfErase(upload));
+    queue.current = queue.current.then(upload);
   };
 
   const add = (files: readonly File[]) => {

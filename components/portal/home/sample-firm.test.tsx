@@ -12,8 +12,8 @@ import { dashboard } from '@/content/dashboard';
 import { sampleDocuments } from '@/content/samples/documents';
 import { checklists } from '@/lib/content/checklists';
 import { drawPdf } from '@/lib/portal/db/sample-files';
-import { showArea } from '@/lib/portal/db/store';
 import { freshArea } from '@/lib/test-support/fresh-area';
+import { replaceEverything } from '@/lib/test-support/snapshot';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard',
@@ -86,7 +86,7 @@ test('each short name of a paper is that of a paper, and fits a line', () => {
 });
 
 test('an area of one\u2019s own, still empty, says in each part that there is nothing', async () => {
-  await showArea('own');
+  await replaceEverything(await freshArea(), {});
   open();
   for (const [heading, sentence] of [
     [dashboard.waiting.heading, dashboard.waiting.empty],

@@ -8,10 +8,11 @@ import { NoWrap } from '@/components/ui/no-wrap';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
+import { loadAnew } from '@/lib/browser/load-anew';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
-import { shownArea } from '@/lib/portal/db/in-use';
-import { readOtherArea, showArea } from '@/lib/portal/db/store';
+import { area } from '@/lib/portal/db/store';
+import { changeOwn, readOtherArea, showArea } from '@/lib/portal/db/switch';
 import { importAnswer, type OpenedAnswer, takeAnswer } from '@/lib/portal/quotations/answers';
 import { type Opened, openFragment } from '@/lib/portal/thread/link';
 import { refusalSentence } from '@/lib/portal/thread/refusals';
@@ -39,7 +40,7 @@ async function read(fragment: string): Promise<Outcome> {
     ).catch(() => false);
     if (!isOfOther) return { at: 'elsewhere', opened };
     // The page comes anew with the area that asked, and opens the link there.
-    await showArea(shownArea() === 'own' ? 'sample' : 'own');
+    await showArea(area === 'own' ? 'sample' : 'own');
     return { at: 'opening' };
   }
   return { at: 'received', id, isDemo: opened.isDemo };
@@ -102,9 +103,9 @@ type OfferProps = { opened: OpenedAnswer; onImported: (outcome: Outcome) => void
 function ImportOffer({ opened, onImported }: OfferProps) {
   const { press, isRunning, failure } = useOperation();
   const keep = async () => {
-    await showArea('own');
-    const id = await importAnswer(opened);
-    // If the sample area was shown, the page has come anew meanwhile.
+    const id = await importAnswer(opened, changeOwn);
+    // From the sample area the page comes anew with the own one.
+    if (area === 'sample') return loadAnew(`/dashboard/quotations#${id}`);
     choose(id);
     onImported({ at: 'received', id, isDemo: opened.isDemo });
   };
@@ -116,8 +117,8 @@ function ImportOffer({ opened, onImported }: OfferProps) {
     >
       <p role="status">
         {refusalSentence('elsewhere')}
-        {shownArea() === 'sample' && ` ${dashboard.areas.noneHere}`} You can keep it here to read
-        and download. To accept or decline, open the link on the device that asked.
+        {area === 'sample' && ` ${dashboard.areas.noneHere}`} You can keep it here to read and
+        download. To accept or decline, open the link on the device that asked.
       </p>
       <Button
         size="small"

@@ -3,8 +3,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import type { lockFrame } from '@/content/words/lock';
-import { subscribeToStore } from '@/lib/portal/db/in-use';
-import { isLocked, lockNow } from '@/lib/portal/db/lock-state';
+import { isLocked, lockNow, onLockNoted } from '@/lib/portal/db/lock-state';
+import { useOpened } from '@/lib/portal/hooks/use-opened';
 
 const LockedScreen = lazyComponent(() =>
   import('@/components/portal/lock/locked-screen').then((part) => part.LockedScreen),
@@ -17,7 +17,9 @@ type Words = typeof lockFrame;
  * element, set before the first paint, shows it and hides the rest.
  */
 export function LockGate({ words, children }: { words: Words; children: ReactNode }) {
-  const isShown = useSyncExternalStore(subscribeToStore, isLocked, () => false);
+  const isShown = useSyncExternalStore(onLockNoted, isLocked, () => false);
+  // Opened even where the locked screen stands: a lock that was taken off meanwhile goes.
+  useOpened();
   const head = <LockedHead words={words} />;
   if (isShown) {
     return <LockedScreen words={words} waiting={head} />;

@@ -8,16 +8,12 @@ import { lock, lockFrame } from '@/content/words/lock';
 const words = { ...lockFrame, change: lock.on.change, off: lock.on.off };
 
 let follow = () => {};
-jest.mock('@/lib/portal/db/in-use', () => ({
-  ...jest.requireActual('@/lib/portal/db/in-use'),
-  subscribeToStore: (listener: () => void) => {
+jest.mock('@/lib/portal/db/lock-state', () => ({
+  ...jest.requireActual('@/lib/portal/db/lock-state'),
+  onLockNoted: (listener: () => void) => {
     follow = listener;
     return () => {};
   },
-}));
-jest.mock('@/lib/portal/db/lock-state', () => ({
-  ...jest.requireActual('@/lib/portal/db/lock-state'),
-  hasLock: () => document.documentElement.dataset.lock !== undefined,
 }));
 jest.mock('@/components/portal/lock/lock-time', () => ({ LockTime: () => null }));
 

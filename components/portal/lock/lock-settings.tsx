@@ -5,8 +5,7 @@ import { DialogButton } from '@/components/portal/parts/dialog-button';
 import { SettingsPart } from '@/components/portal/settings/settings-part';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import type { lockFrame } from '@/content/words/lock';
-import { subscribeToStore } from '@/lib/portal/db/in-use';
-import { hasLock } from '@/lib/portal/db/lock-state';
+import { hasLock, onLockNoted } from '@/lib/portal/db/lock-state';
 
 const LockTime = lazyComponent(() =>
   import('@/components/portal/lock/lock-time').then((module) => module.LockTime),
@@ -22,7 +21,7 @@ type Words = typeof lockFrame & { change: string; off: string };
 
 /** A lock for an area of the client's own: setting it up, changing it, and taking it off. */
 export function LockSettings({ words }: { words: Words }) {
-  const isOn = useSyncExternalStore(subscribeToStore, hasLock, () => false);
+  const isOn = useSyncExternalStore(onLockNoted, hasLock, () => false);
 
   return (
     <SettingsPart id="lock" heading={words.part}>

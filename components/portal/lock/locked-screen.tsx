@@ -5,9 +5,9 @@ import { RenewLock } from '@/components/portal/lock/renew-lock';
 import { SecretForm } from '@/components/portal/lock/secret-form';
 import { RemovalDialog } from '@/components/portal/parts/removal-dialog';
 import { Button } from '@/components/ui/button';
-import { notify } from '@/components/ui/toast';
 import { lock, type lockFrame } from '@/content/words/lock';
-import { showTheme } from '@/lib/browser/theme';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { sayNext } from '@/lib/forms/said';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { openWith } from '@/lib/portal/db/lock-actions';
 
@@ -51,9 +51,9 @@ export function LockedScreen({ words: frame }: { words: typeof lockFrame }) {
 function EraseLocked() {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const tell = async () => {
-    showTheme('system');
-    await notify(lock.erase.done);
+  const tell = () => {
+    sayNext(lock.erase.done);
+    loadAnew();
   };
 
   return (
@@ -70,7 +70,7 @@ function EraseLocked() {
         keep={lock.erase.keep}
         remove={lock.erase.confirm}
         onRemove={eraseEverything}
-        onRemoved={() => void tell()}
+        onRemoved={tell}
       />
     </div>
   );

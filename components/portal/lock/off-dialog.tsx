@@ -2,7 +2,6 @@
 
 import { RemovalDialog } from '@/components/portal/parts/removal-dialog';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
-import { notify } from '@/components/ui/toast';
 import { lock } from '@/content/words/lock';
 import { switchOff } from '@/lib/portal/db/lock-actions';
 
@@ -17,7 +16,7 @@ export function OffDialog(state: LateDialogProps) {
       keep={words.keep}
       remove={words.off}
       onRemove={switchOff}
-      onRemoved={() => void notify(words.isOff)}
+      onRemoved={() => {}}
     />
   );
 }

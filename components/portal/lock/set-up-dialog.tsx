@@ -6,7 +6,6 @@ import { NewPassphraseForm } from '@/components/portal/lock/new-passphrase-form'
 import { DialogHead } from '@/components/portal/parts/dialog-head';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
-import { notify } from '@/components/ui/toast';
 import { lock } from '@/content/words/lock';
 import { switchOn } from '@/lib/portal/db/lock-actions';
 import { type NewLock, newLock } from '@/lib/portal/lock/secret';
@@ -21,12 +20,6 @@ export function SetUpDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
     setMade(null);
     onOpenChange(isNowOpen);
   };
-  const seal = async (chosen: NewLock) => {
-    await switchOn(chosen);
-    change(false);
-    await notify(lock.on.isOn);
-  };
-
   return (
     <Dialog open={isOpen} onOpenChange={change}>
       <DialogContent className="max-w-2xl" onCloseAutoFocus={returnFocus(opener)}>
@@ -34,7 +27,7 @@ export function SetUpDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
         {made ? (
           <>
             <DialogDescription className="sr-only">{words.text}</DialogDescription>
-            <CodeStep code={made.code} button={lock.code.seal} onKept={() => seal(made)} />
+            <CodeStep code={made.code} button={lock.code.seal} onKept={() => switchOn(made)} />
           </>
         ) : (
           <>

@@ -3,7 +3,7 @@
 import { ActionButton } from '@/components/portal/parts/action-button';
 import { useHasOwnArea } from '@/components/portal/parts/use-shown-area';
 import { dashboard } from '@/content/dashboard';
-import { showArea } from '@/lib/portal/db/store';
+import { showArea } from '@/lib/portal/db/switch';
 
 const words = dashboard.areas;
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { dayInIndia } from '@/lib/days';
-import { areaInUse, subscribeToStore } from '@/lib/portal/db/in-use';
+import { useOpened } from '@/lib/portal/hooks/use-opened';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
 
 const MINUTE = 60_000;
@@ -13,11 +13,7 @@ const MINUTE = 60_000;
  */
 export function useNow(): number {
   const served = useSamples()?.at;
-  const isOpen = useSyncExternalStore(
-    subscribeToStore,
-    () => areaInUse() !== null,
-    () => false,
-  );
+  const { isOpen } = useOpened();
   const [now, setNow] = useState(() => served ?? Date.now());
   const waits = served !== undefined && !isOpen;
 

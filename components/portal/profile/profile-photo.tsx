@@ -8,7 +8,6 @@ import { OperationFailure } from '@/components/ui/operation-failure';
 import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { membership } from '@/content/samples/profile';
-import { erasureCount } from '@/lib/browser/erase-signal';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { cropPhoto } from '@/lib/portal/account/crop-photo';
 import { savePhoto } from '@/lib/portal/account/profile';
@@ -20,14 +19,13 @@ export function ProfilePhoto() {
 
   const change = (file: File) =>
     run(async () => {
-      const erasures = erasureCount();
       const refuse = (reason: string): never => {
         throw new OperationError(`${file.name} ${reason}.`);
       };
       const found = await photoRefusal(file).catch(() => 'could not be read');
       if (found) refuse(found);
       const bytes = await cropPhoto(file).catch(() => refuse('could not be opened as a picture'));
-      await savePhoto({ mime: 'image/jpeg', bytes }, erasures);
+      await savePhoto({ mime: 'image/jpeg', bytes });
       void notify('Photo changed');
     });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { AnsweredProps } from '@/components/portal/quotations/answered-sheet';
 import { AskAgain } from '@/components/portal/quotations/ask-again';
 import { DownloadQuotation } from '@/components/portal/quotations/download-quotation';
@@ -9,7 +9,7 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { dashboard } from '@/content/dashboard';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { areaInUse, subscribeToStore } from '@/lib/portal/db/in-use';
+import { useOpened } from '@/lib/portal/hooks/use-opened';
 import { namesFees } from '@/lib/portal/records/quotation-rules';
 import type { Quotation } from '@/lib/portal/records/records';
 import { stageOf, statusLabel } from '@/lib/portal/records/stage';
@@ -65,11 +65,7 @@ export function QuotationBody({ quotation, today, state, head, children }: BodyP
 function UnsignedNote({ id }: { id: string }) {
   const [isFinal, setIsFinal] = useState(false);
   // The samples of the served page are not yet in any database.
-  const isOpen = useSyncExternalStore(
-    subscribeToStore,
-    () => areaInUse() !== null,
-    () => false,
-  );
+  const { isOpen } = useOpened();
 
   useEffect(() => {
     if (!isOpen) return;

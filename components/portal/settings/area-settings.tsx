@@ -4,7 +4,7 @@ import { ActionButton } from '@/components/portal/parts/action-button';
 import { OwnAreaButton } from '@/components/portal/parts/own-area-button';
 import { SettingsPart } from '@/components/portal/settings/settings-part';
 import { dashboard } from '@/content/dashboard';
-import { showArea } from '@/lib/portal/db/store';
+import { showArea } from '@/lib/portal/db/switch';
 
 const words = dashboard.areas;
 const textClasses = 'min-h-13 max-w-2xl text-soft sm:min-h-0';

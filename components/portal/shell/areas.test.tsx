@@ -4,15 +4,16 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PackageReady } from '@/components/portal/checklist/package-ready';
 import { SendMessage } from '@/components/portal/quotations/send-message';
-import { AreaSettings } from '@/components/portal/settings/area-settings';
-import { AreaFrame } from '@/components/portal/shell/area-frame';
+import { FollowVisit } from '@/components/portal/shell/follow-visit';
 import { SampleRibbon } from '@/components/portal/shell/sample-ribbon';
-import { MARKER_KEY, writeMarker } from '@/lib/browser/visit-marker';
-import { shownArea } from '@/lib/portal/db/in-use';
-import { openStore, showArea } from '@/lib/portal/db/store';
+import { dashboard } from '@/content/dashboard';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { hasOwnArea, MARKER_KEY, readMarker, removeMarker } from '@/lib/browser/visit-marker';
+import { openStore } from '@/lib/portal/db/store';
 import { outgoing } from '@/lib/portal/quotations/sending';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
+jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: jest.fn() }));
 jest.mock('@/content/site', () => {
   const site = jest.requireActual('@/content/site');
   const own = { x: 'A'.repeat(43), y: 'B'.repeat(43), from: '2026-01-01', until: null };
@@ -24,6 +25,8 @@ const user = userEvent.setup();
 let pending: string;
 
 beforeEach(async () => {
+  jest.mocked(loadAnew).mockClear();
+  removeMarker();
   const db = await freshArea();
   pending = (await db.quotations.toArray()).find(({ status }) => status === 'pending')?.id ?? '';
 });
@@ -36,69 +39,95 @@ describe('a firm with a key of its own gets nothing of the sample area', () => {
     await expect(outgoing(pending)).rejects.toThrow();
     expect(await (await openStore()).threads.count()).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Start my own area' }));
-    await waitFor(() => expect(screen.queryByText(NOT_SENT)).toBeNull());
-    expect(shownArea()).toBe('own');
+    await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
+    expect([hasOwnArea(), readMarker()?.shown]).toEqual([true, 'own']);
   });
 
   test('no documents either, though the file can be saved', async () => {
     const file = new File(['PK'], 'documents.zip');
-    const manifest = { files: [], quotations: [], client: { name: '', pan: '' } } as never;
+    const manifest = { files: [], withoutFile: [] } as never;
     render(<PackageReady file={file} manifest={manifest} documents={[]} />);
     expect(await screen.findByText(NOT_SENT)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Write a mail' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Save the file' })).toBeEnabled();
-    await user.click(screen.getByRole('button', { name: /my own area$/ }));
-    expect(await screen.findByRole('link', { name: 'Write a mail' })).toBeVisible();
   });
 });
 
-test('the ribbon and Settings turn to the other area, and the page comes anew', async () => {
-  const { documentElement } = document;
-  render(
-    <main id="content" tabIndex={-1}>
-      <SampleRibbon />
-      <AreaFrame>
-        <input aria-label="Typed" />
-        <AreaSettings />
-      </AreaFrame>
-    </main>,
-  );
-  expect(screen.getByText('Sample area: invented, nothing is sent')).toBeVisible();
-  await user.type(screen.getByLabelText('Typed'), 'of the sample');
+test('the ribbon begins an own area, and the page comes anew', async () => {
+  render(<SampleRibbon />);
+  expect(screen.getByText(dashboard.areas.ribbon)).toBeVisible();
   const [start] = await screen.findAllByRole('button', { name: /my own area/ });
   await user.click(start as HTMLElement);
-  await user.click(await screen.findByRole('button', { name: 'Show the sample area' }));
-  expect(documentElement.dataset.area).toBe('sample');
-  expect(screen.getByLabelText('Typed')).toHaveValue('');
-  expect(screen.getByRole('main')).toHaveFocus();
-  await showArea('own');
-  expect(documentElement.dataset.area).toBe('own');
+  await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
+  expect(readMarker()?.shown).toBe('own');
 });
 
-describe('a tab with the samples, when another tab has begun an own area', () => {
-  const hear = async () => {
-    writeMarker({ shown: 'own' });
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: MARKER_KEY })));
-    await openStore();
+describe('a tab with the samples, when another tab', () => {
+  const marker = {
+    shown: 'own',
+    own: 'own-1',
+    keptSince: 1,
+    askedAt: null,
+    erasing: false,
+    cart: 0,
   };
+  const hear = (changed: object) =>
+    act(async () => {
+      const newValue = JSON.stringify({ ...marker, ...changed });
+      window.dispatchEvent(new StorageEvent('storage', { key: MARKER_KEY, newValue }));
+    });
 
-  test('turns to it', async () => {
-    await hear();
-    expect(shownArea()).toBe('own');
-    expect(document.documentElement.dataset.area).toBe('own');
+  test('shows an own area, comes anew with it', async () => {
+    render(<FollowVisit />);
+    await hear({});
+    expect(loadAnew).toHaveBeenCalledTimes(1);
   });
 
-  test('stays while something is typed there, and offers it', async () => {
-    render(<input aria-label="Typed" />);
+  test('changes something in the same area, stays', async () => {
+    render(<FollowVisit />);
+    await hear({ shown: 'sample', cart: 3 });
+    expect(loadAnew).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a dialog is open', <div key="a" role="dialog" />],
+    ['a file is on its way', <progress key="a" />],
+  ])('shows an own area while %s, offers it', async (_, part) => {
+    render(
+      <>
+        <FollowVisit />
+        {part}
+      </>,
+    );
+    await hear({});
+    expect(loadAnew).not.toHaveBeenCalled();
+    expect(screen.getByText(dashboard.areas.elsewhere)).toBeVisible();
+  });
+
+  test('shows an own area while something is typed, offers it and loses nothing', async () => {
+    render(
+      <>
+        <FollowVisit />
+        <input aria-label="Typed" />
+      </>,
+    );
     await user.type(screen.getByLabelText('Typed'), 'of the sample');
-    await hear();
-    expect(document.documentElement.dataset.area).toBe('sample');
+    await hear({});
+    expect(loadAnew).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Typed')).toHaveValue('of the sample');
+    await user.click(screen.getByRole('button', { name: dashboard.areas.follow }));
+    expect(loadAnew).toHaveBeenCalledTimes(1);
   });
 
-  test('does not turn to an area that is being erased', async () => {
-    writeMarker({ erasing: true });
-    await hear();
-    expect(shownArea()).toBe('sample');
+  test('erases everything, comes anew whatever is typed', async () => {
+    render(
+      <>
+        <FollowVisit />
+        <input aria-label="Typed" />
+      </>,
+    );
+    await user.type(screen.getByLabelText('Typed'), 'of the sample');
+    await hear({ erasing: true });
+    expect(loadAnew).toHaveBeenCalledTimes(1);
   });
 });

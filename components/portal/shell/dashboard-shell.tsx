@@ -3,8 +3,8 @@ import { PrintHead } from '@/components/layout/print-head';
 import { SkipLink } from '@/components/layout/skip-link';
 import { LockGate } from '@/components/portal/lock/lock-gate';
 import { Samples } from '@/components/portal/parts/samples';
-import { AreaFrame } from '@/components/portal/shell/area-frame';
 import { BottomBar } from '@/components/portal/shell/bottom-bar';
+import { FollowVisit } from '@/components/portal/shell/follow-visit';
 import { SampleRibbon } from '@/components/portal/shell/sample-ribbon';
 import { SideRail } from '@/components/portal/shell/side-rail';
 import { dashboard } from '@/content/dashboard';
@@ -36,10 +36,9 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] outline-none lg:pb-12"
       >
         {hasSampleArea && <SampleRibbon />}
+        <FollowVisit />
         <LockGate words={lockFrame}>
-          <AreaFrame>
-            <Samples rows={hasSampleArea ? sampleRows(Date.now()) : null}>{children}</Samples>
-          </AreaFrame>
+          <Samples rows={hasSampleArea ? sampleRows(Date.now()) : null}>{children}</Samples>
         </LockGate>
         <noscript>
           <p className="wrap mt-6">{dashboard.noScript}</p>

@@ -1,15 +1,15 @@
 'use client';
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ActionButton } from '@/components/portal/parts/action-button';
 import { NoticePanel } from '@/components/portal/shell/notice-panel';
 import { notify } from '@/components/ui/toast';
 import { dashboard } from '@/content/dashboard';
 import { onRestored } from '@/lib/browser/erase-signal';
-import { areaInUse, subscribeToStore } from '@/lib/portal/db/in-use';
 import { invalidRowsFile, removeInvalidRows } from '@/lib/portal/db/invalid-rows';
 import { withStore } from '@/lib/portal/db/store';
 import { saveFile } from '@/lib/portal/documents/save-file';
+import { useOpened } from '@/lib/portal/hooks/use-opened';
 
 const words = dashboard.invalidRows;
 
@@ -23,21 +23,21 @@ const save = async () => saveFile(words.file, await invalidRowsFile());
  * the page is at rest, and not again at each change.
  */
 function useInvalidRows() {
-  const area = useSyncExternalStore(subscribeToStore, areaInUse, () => null);
+  const { isOpen } = useOpened();
   const [count, setCount] = useState(0);
   const recount = useCallback(
     async () => setCount(await withStore(async (_, stored) => (await stored.invalidRows()).length)),
     [],
   );
   useEffect(() => {
-    if (!area) return;
+    if (!isOpen) return;
     const timer = setTimeout(() => void recount().catch(() => {}), AT_REST);
     const unfollow = onRestored(() => void recount().catch(() => {}));
     return () => {
       clearTimeout(timer);
       unfollow();
     };
-  }, [area, recount]);
+  }, [isOpen, recount]);
   return { count, recount };
 }
 

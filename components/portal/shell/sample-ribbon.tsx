@@ -3,7 +3,7 @@
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
-import { showArea } from '@/lib/portal/db/store';
+import { showArea } from '@/lib/portal/db/switch';
 
 const words = dashboard.areas;
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { dashboard } from '@/content/dashboard';
-import { useStorageStatus } from '@/lib/portal/hooks/use-portal';
+import { useOpened } from '@/lib/portal/hooks/use-opened';
 
-/** Where things are kept; another sentence while the browser keeps nothing. */
+/** Where things are kept; another sentence where the browser keeps nothing. */
 export function StorageLine({ children }: { children: string }) {
-  return useStorageStatus().stored ? children : dashboard.visitOnly;
+  return useOpened().problem === null ? children : dashboard.notKept;
 }

@@ -1,36 +1,33 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { SaveMyData } from '@/components/portal/data/save-my-data';
 import { InvalidRowsNotice } from '@/components/portal/shell/invalid-rows-notice';
 import { NoticePanel } from '@/components/portal/shell/notice-panel';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
+import { loadAnew } from '@/lib/browser/load-anew';
 import { isReloadOffered } from '@/lib/browser/storage-failure';
-import { beginsAnew, subscribeToStore } from '@/lib/portal/db/in-use';
-import { usePortal, useStorageStatus } from '@/lib/portal/hooks/use-portal';
+import { useOpened } from '@/lib/portal/hooks/use-opened';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 /** What a client must know about the storage: it has failed, is empty, or has damaged data. */
 export function StorageNotice() {
-  const status = useStorageStatus();
+  const { problem } = useOpened();
 
   // Always on the page, so that screen readers announce the sentences.
   return (
     <div role="status" className="grid gap-4 empty:hidden">
-      {status.stored ? <ClearedNotice /> : <NotStored reason={status.reason} />}
-      <AnewNotice />
+      {problem ? <NotKept reason={problem} /> : <ClearedNotice />}
       <InvalidRowsNotice />
     </div>
   );
 }
 
-function NotStored({ reason }: { reason: string }) {
+function NotKept({ reason }: { reason: string }) {
   return (
     <NoticePanel sentence={reason}>
-      <SaveMyData size="small">Save my data as a file</SaveMyData>
       {isReloadOffered(reason) && (
-        <Button variant="outline" size="small" onClick={() => window.location.reload()}>
+        <Button variant="outline" size="small" onClick={() => loadAnew()}>
           Reload the page
         </Button>
       )}
@@ -54,16 +51,5 @@ function ClearedNotice() {
         {dashboard.emptyArea.restore}
       </Link>
     </NoticePanel>
-  );
-}
-
-/** Says once that what a build from before the first release had kept is gone. */
-function AnewNotice() {
-  const isTold = useSyncExternalStore(subscribeToStore, beginsAnew, () => false);
-  if (!isTold) return null;
-  return (
-    <p className="rounded-panel border border-orange border-l-4 bg-page p-4 font-medium">
-      {dashboard.areas.anew}
-    </p>
   );
 }

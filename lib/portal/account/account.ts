@@ -1,5 +1,6 @@
 import { operationError } from '@/lib/browser/operation-failure';
-import { change, eraseStore } from '@/lib/portal/db/store';
+import { change } from '@/lib/portal/db/store';
+import { eraseStore } from '@/lib/portal/db/switch';
 
 /** Notes when the password was changed. The password itself is never kept. */
 export async function recordPasswordChange(): Promise<void> {

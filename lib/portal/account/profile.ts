@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { announceErased } from '@/lib/browser/erase-signal';
 import { operationError } from '@/lib/browser/operation-failure';
+import { hasOwnArea } from '@/lib/browser/visit-marker';
 import { email, nameText } from '@/lib/forms/fields';
 import { tooLong } from '@/lib/forms/limits';
 import { tidyName } from '@/lib/forms/person-name';
 import { recordActivity } from '@/lib/portal/db/activity';
-import type { Work } from '@/lib/portal/db/in-use';
-import { change, showArea } from '@/lib/portal/db/store';
+import { beginOwn } from '@/lib/portal/db/databases';
+import { change } from '@/lib/portal/db/store';
 import { profileLimits } from '@/lib/portal/limits';
 import type { Photo, Profile } from '@/lib/portal/records/records';
 import { tidyTaxId } from '@/lib/tax-ids';
@@ -57,28 +59,33 @@ export async function saveProfile(fields: ProfileFields): Promise<void> {
   );
 }
 
-/** Begins the client's own area with the details of the sign-up, but never the password. */
+/**
+ * Begins an area of the client's own with the details of the sign-up, but never the password. It
+ * takes the place of one that is here, which is removed.
+ */
 export async function openAccount(
   fields: Pick<ProfileFields, 'fullName' | 'email' | 'mobile'>,
 ): Promise<void> {
-  await showArea('own').catch((error) => {
+  const { fullName } = fields;
+  const [title, at] = ['Account opened', Date.now()];
+  // Nothing typed into the area before is offered in this one.
+  const isAnother = hasOwnArea();
+  try {
+    await beginOwn({
+      profile: [{ id: 'client', ...emptyProfile, ...fields }],
+      activity: [{ id: 1, title, detail: fullName, status: 'completed', at }],
+    });
+    if (isAnother) announceErased();
+  } catch (error) {
     throw operationError(error);
-  });
-  await change((db, stored) =>
-    db.transaction('rw', db.profile, db.activity, async () => {
-      const before = (await stored.row('profile', 'client')) ?? emptyProfile;
-      await db.profile.put({ ...before, ...fields, id: 'client' });
-      await recordActivity(db, 'Account opened', fields.fullName, 'completed');
-    }),
-  );
+  }
 }
 
-/** `erasures` is the count from when the photo was chosen. */
-export async function savePhoto(photo: Omit<Photo, 'id'>, erasures?: number): Promise<void> {
-  const work: Work<void> = (db) =>
+export async function savePhoto(photo: Omit<Photo, 'id'>): Promise<void> {
+  await change((db) =>
     db.transaction('rw', db.photo, db.activity, async () => {
       await db.photo.put({ id: 'client', ...photo });
       await recordActivity(db, 'Photo changed', 'Profile', 'completed');
-    });
-  await change(work, erasures);
+    }),
+  );
 }

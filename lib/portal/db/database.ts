@@ -32,12 +32,10 @@ export class PortalDatabase extends Dexie {
   preferences!: EntityTable<Preferences, 'id'>;
   meta!: Table<Meta, string>;
 
-  constructor(
-    name: string,
-    options?: DexieOptions,
-    /** The rows of a new database, by the name of their table. */
-    first: () => Record<string, unknown[]> = () => ({}),
-  ) {
+  /** The rows of a database that is created, by the name of their table. */
+  firstRows: () => Record<string, unknown[]> = () => ({});
+
+  constructor(name: string, options?: DexieOptions) {
     super(name, options);
     this.version(SCHEMA_VERSION).stores({
       cart: 'id, addedAt',
@@ -57,7 +55,7 @@ export class PortalDatabase extends Dexie {
     });
     // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
-      for (const [table, rows] of Object.entries(first())) {
+      for (const [table, rows] of Object.entries(this.firstRows())) {
         await transaction.table(table).bulkAdd(rows);
       }
     });
@@ -65,6 +63,6 @@ export class PortalDatabase extends Dexie {
 }
 
 /** The names of the tables; kinds.ts must describe each of them. */
-export type TableName = Exclude<keyof PortalDatabase, keyof Dexie>;
+export type TableName = Exclude<keyof PortalDatabase, keyof Dexie | 'firstRows'>;
 export type RowOf<Name extends TableName> =
   PortalDatabase[Name] extends Table<infer Row, infer _Key, infer _Insert> ? Row : never;

@@ -1,20 +1,22 @@
 /** @jest-environment jsdom */
+import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store';
 import { setMinutes, switchOff } from '@/lib/portal/db/lock-actions';
 import { followLock, holdKey } from '@/lib/portal/db/lock-state';
-import { changeLock, watchUse } from '@/lib/portal/db/locked';
+import { changeLock } from '@/lib/portal/db/locked';
+import { setIdleLimit } from '@/lib/portal/lock/idle';
 
-jest.mock('@/lib/portal/db/engine', () => ({
-  rewriteStore: (_: unknown, work: () => Promise<void>) => work(),
+jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: jest.fn() }));
+jest.mock('@/lib/portal/db/databases', () => ({
+  ...jest.requireActual('@/lib/portal/db/databases'),
+  withDatabase: (_: string, work: (raw: object) => Promise<void>) => work({}),
 }));
 jest.mock('@/lib/portal/db/locked', () => ({
   changeLock: jest.fn(),
-  endWatch: () => {},
   openArea: async () => {},
-  watchUse: jest.fn(),
-  withRaw: (work: (raw: object) => Promise<void>) => work({}),
 }));
+jest.mock('@/lib/portal/lock/idle', () => ({ setIdleLimit: jest.fn() }));
 
 const kept = () => sessionStorage.getItem('profile-draft') ?? '';
 
@@ -31,17 +33,16 @@ test('without a lock, what is typed and not saved is kept as it is', async () =>
 test('a new time counts from the moment at which it is stored, and not before', async () => {
   jest.mocked(changeLock).mockRejectedValueOnce(new OperationError('full'));
   await expect(setMinutes('one', 60)).rejects.toThrow('full');
-  expect(watchUse).not.toHaveBeenCalled();
+  expect(setIdleLimit).not.toHaveBeenCalled();
   jest.mocked(changeLock).mockResolvedValueOnce(undefined);
   await setMinutes('one', 60);
-  expect(watchUse).toHaveBeenCalledWith(60);
+  expect(setIdleLimit).toHaveBeenCalledWith(60);
 });
 
 test('a page of an unlocked area that Back has kept is hidden, and read anew', () => {
-  // jsdom does not load pages, and says so.
-  const notLoaded = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.mocked(loadAnew).mockClear();
   const { dataset } = document.documentElement;
-  followLock();
+  const end = followLock();
   const comeBack = (persisted: boolean) => {
     delete dataset.locked;
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -50,7 +51,8 @@ test('a page of an unlocked area that Back has kept is hidden, and read anew', (
   holdKey(new Uint8Array(32));
   expect(comeBack(false)).toBeUndefined();
   expect(comeBack(true)).toBe('now');
-  expect(notLoaded).toHaveBeenCalledTimes(1);
+  expect(loadAnew).toHaveBeenCalledTimes(1);
   holdKey(null);
   expect(comeBack(true)).toBeUndefined();
+  end();
 });

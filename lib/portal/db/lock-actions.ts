@@ -1,39 +1,60 @@
-import { operationError } from '@/lib/browser/operation-failure';
+import { lock } from '@/content/words/lock';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { OperationError, operationError } from '@/lib/browser/operation-failure';
 import { writeMarker } from '@/lib/browser/visit-marker';
+import { sayNext } from '@/lib/forms/said';
 import { sealDrafts } from '@/lib/forms/session-store';
-import { rewriteStore, unlockStore } from '@/lib/portal/db/engine';
-import { keyHeld } from '@/lib/portal/db/lock-state';
-import {
-  changeLock,
-  endWatch,
-  lockRecord,
-  openArea,
-  sealArea,
-  watchUse,
-  withRaw,
-} from '@/lib/portal/db/locked';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { withDatabase } from '@/lib/portal/db/databases';
+import { holdKey, keyHeld } from '@/lib/portal/db/lock-state';
+import { changeLock, lockRecordIn, openArea, sealArea } from '@/lib/portal/db/locked';
+import { area, db, openStore } from '@/lib/portal/db/store';
 import type { Bytes } from '@/lib/portal/lock/bytes';
+import { setIdleLimit } from '@/lib/portal/lock/idle';
 import type { LockMinutes, LockRecord } from '@/lib/portal/lock/record';
+import { sealerOf } from '@/lib/portal/lock/sealer';
 import { type NewLock, newLock, type SecretKind, unwrap } from '@/lib/portal/lock/secret';
 
-const told = (error: unknown) => {
-  throw operationError(error);
-};
+/** Work on the client's own area as it is on the disk. */
+const onDisk = <T>(work: (raw: PortalDatabase) => Promise<T>): Promise<T> =>
+  withDatabase(db.name, work).catch((error) => {
+    throw operationError(error);
+  });
 
-/** Seals the client's own area. Other tabs are told first, and ask for the passphrase. */
-export function switchOn({ record, key }: NewLock): Promise<void> {
-  return rewriteStore(key, async () => {
-    writeMarker({ lock: Date.now() });
-    await withRaw((raw) => sealArea(raw, record, key));
-  }).catch(told);
+/** The lock as it is now; `null` without one, and if nothing can open it. */
+export const lockInUse = (): Promise<LockRecord | null> => onDisk(lockRecordIn);
+
+/**
+ * Seals the client's own area. Every tab comes anew and asks for the passphrase, this one too; the
+ * others are told first, so that they write nothing more.
+ */
+export async function switchOn({ record, key }: NewLock): Promise<void> {
+  if (area !== 'own') {
+    throw new OperationError('Only an area of your own that this browser keeps can have a lock.');
+  }
+  await openStore();
+  writeMarker({ lock: Date.now() });
+  try {
+    await onDisk((raw) => sealArea(raw, record, key));
+  } catch (error) {
+    writeMarker({ lock: undefined });
+    throw error;
+  }
+  const { sealText, openText } = sealerOf(key);
+  sealDrafts({ seal: sealText, open: openText });
+  sayNext(lock.on.isOn);
+  loadAnew();
 }
 
+/** Takes the lock off; every tab comes anew. */
 export async function switchOff(): Promise<void> {
   const key = keyHeld();
   if (!key) return;
-  await rewriteStore(null, () => withRaw((raw) => openArea(raw, key))).catch(told);
+  await onDisk((raw) => openArea(raw, key));
   sealDrafts(null);
-  endWatch();
+  writeMarker({ lock: undefined });
+  sayNext(lock.on.isOff);
+  loadAnew();
 }
 
 /** The key of the area, and the record that it was opened from. */
@@ -44,13 +65,19 @@ export async function openedBy(
   kind: SecretKind,
   typed: string,
 ): Promise<Opened | null | 'damaged'> {
-  const record = await lockRecord().catch(told);
+  const record = await lockInUse();
   if (!record) return 'damaged';
   const key = await unwrap(record, kind, typed);
   return key && { key, record };
 }
 
-export const openWith = ({ key }: { key: Bytes }): Promise<void> => unlockStore(key).catch(told);
+/** Opens the area with the key of its rows, in this tab. */
+export async function openWith({ key }: { key: Bytes }): Promise<void> {
+  holdKey(key);
+  await openStore().catch((error) => {
+    throw operationError(error);
+  });
+}
 
 /** A new passphrase and code for the key of the area; nothing is changed until it is put there. */
 export const newLockFor = ({ key, record }: Opened, passphrase: string): Promise<NewLock> =>
@@ -59,11 +86,8 @@ export const newLockFor = ({ key, record }: Opened, passphrase: string): Promise
 /** Puts a new passphrase and code in the place of those in `replaced`. */
 export const putLock = (made: NewLock, replaced: LockRecord): Promise<void> => {
   const { kid, passphrase, code } = made.record;
-  return changeLock(kid, { passphrase, code }, replaced).catch(told);
+  return onDisk((raw) => changeLock(raw, kid, { passphrase, code }, replaced));
 };
 
-/** The lock as it is now: which key it holds, and when it locks the area by itself. */
-export const lockInUse = () => lockRecord().catch(told);
-
 export const setMinutes = (kid: string, minutes: LockMinutes): Promise<void> =>
-  changeLock(kid, { minutes }).then(() => watchUse(minutes), told);
+  onDisk((raw) => changeLock(raw, kid, { minutes })).then(() => setIdleLimit(minutes));

@@ -1,7 +1,7 @@
+import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { MARKER_KEY, readMarker, writeMarker } from '@/lib/browser/visit-marker';
 import { forgetUnsaved } from '@/lib/forms/unsaved';
-import { shownArea } from '@/lib/portal/db/in-use';
 
 /*
  * What every page of the client area knows of the lock; the rest is fetched where there is one
@@ -24,6 +24,7 @@ export class LockedError extends OperationError {
   }
 }
 
+const CHANGED = 'lock-noted';
 const root = () => globalThis.document?.documentElement;
 const flag = (name: string, isSet: boolean) => root()?.toggleAttribute(name, isSet);
 
@@ -31,26 +32,20 @@ export const hasLock = (): boolean => root()?.dataset.lock !== undefined;
 /** Whether the locked screen stands in place of the page. */
 export const isLocked = (): boolean => root()?.dataset.locked !== undefined;
 
+/** Calls `listener` once the lock was noted. Returns how to stop that. */
+export function onLockNoted(listener: () => void): () => void {
+  addEventListener(CHANGED, listener);
+  return () => removeEventListener(CHANGED, listener);
+}
+
 /** Notes what the database of the client's own area says of a lock. */
 export function noteLock(isThere: boolean): void {
   const isNoted = readMarker()?.lock !== undefined;
   if (isThere && !isNoted) writeMarker({ lock: Date.now() });
   if (!isThere && isNoted) writeMarker({ lock: undefined });
   flag('data-lock', isThere);
-  flag('data-locked', isThere && !held && shownArea() === 'own');
-}
-
-/** Everything was erased, the lock with it. */
-export function forgetLock(): void {
-  held = null;
-  flag('data-lock', false);
-  flag('data-locked', false);
-}
-
-/** A page anew has no key, and nothing that the last one read. */
-function begin(): void {
-  root()?.setAttribute('data-locked', 'now');
-  location.reload();
+  flag('data-locked', isThere && !held);
+  if (root()) dispatchEvent(new Event(CHANGED));
 }
 
 /**
@@ -58,24 +53,34 @@ function begin(): void {
  * anew without the key, and without a question about what is typed. `path` is shown instead of it.
  */
 export function lockNow(path?: string): void {
+  flag('data-lock', true);
   flag('data-locked', true);
   forgetUnsaved();
   writeMarker({ lock: Date.now() });
-  if (path) location.assign(path);
-  else location.reload();
+  loadAnew(path);
 }
 
 const lockIn = (marker: string | null) => /"lock":\d+/.exec(marker ?? '')?.[0];
 
 /** Follows what another tab does to the lock, and never shows again what Back has kept of a page. */
-export function followLock(): void {
-  globalThis.addEventListener?.('storage', ({ key, oldValue, newValue }) => {
-    if (key === MARKER_KEY && lockIn(oldValue) !== lockIn(newValue)) begin();
-  });
-  globalThis.addEventListener?.('pagehide', () => {
-    if (held) root()?.setAttribute('data-locked', 'now');
-  });
-  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-    if (persisted && held) begin();
-  });
+export function followLock(): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  // Nothing of the page is to be seen until it has come anew.
+  const hide = () => root()?.setAttribute('data-locked', 'now');
+  const begin = () => {
+    hide();
+    forgetUnsaved();
+    loadAnew();
+  };
+  addEventListener(
+    'storage',
+    ({ key, oldValue, newValue }) => {
+      if (key === MARKER_KEY && lockIn(oldValue) !== lockIn(newValue)) begin();
+    },
+    { signal },
+  );
+  addEventListener('pagehide', () => held && hide(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && held && begin(), { signal });
+  return () => end.abort();
 }

@@ -203,7 +203,7 @@ test('switched off, everything is as it was, and a tab that has the key writes n
   await openArea(raw, key);
   expect(await takeSnapshot(raw)).toEqual(before);
   await expect(tab.quotations.delete(validRows.quotations.id)).rejects.toThrow(/another tab/);
-  await expect(changeLock(record.kid, { minutes: 5 })).rejects.toThrow(/another tab/);
+  await expect(changeLock(raw, record.kid, { minutes: 5 })).rejects.toThrow(/another tab/);
   expect(await takeSnapshot(raw)).toEqual(before);
   raw.close();
   tab.close();
@@ -233,13 +233,13 @@ test('of two tabs that put new secrets at once, the second is refused', async ()
   await sealArea(raw, record, key);
   const secret = (byte: number) => ({ ...wrapped, salt: new Uint8Array(16).fill(byte) });
   const put = (byte: number) =>
-    changeLock(record.kid, { passphrase: secret(byte), code: secret(byte) }, record);
+    changeLock(raw, record.kid, { passphrase: secret(byte), code: secret(byte) }, record);
   await put(1);
   await expect(put(2)).rejects.toThrow(/another tab/);
   expect(await raw.table('lock').toArray()).toEqual([
     { ...record, passphrase: secret(1), code: secret(1) },
   ]);
   // The time alone replaces no secret.
-  await changeLock(record.kid, { minutes: 5 });
+  await changeLock(raw, record.kid, { minutes: 5 });
   raw.close();
 });

@@ -1,9 +1,9 @@
 import type { Table } from 'dexie';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { sealDrafts } from '@/lib/forms/session-store';
-import { PortalDatabase } from '@/lib/portal/db/database';
+import type { PortalDatabase } from '@/lib/portal/db/database';
 import { keyHeld, LockedError, lockNow } from '@/lib/portal/db/lock-state';
-import { databaseNames, rowTables } from '@/lib/portal/db/names';
+import { rowTables } from '@/lib/portal/db/names';
 import type { Bytes } from '@/lib/portal/lock/bytes';
 import { lockWhenIdle } from '@/lib/portal/lock/idle';
 import { LOCK_ID, LOCK_TABLE } from '@/lib/portal/lock/names';
@@ -53,22 +53,11 @@ async function hasPlainRows(raw: PortalDatabase): Promise<boolean> {
 
 const readLock = (raw: PortalDatabase): Promise<unknown> => raw.table(LOCK_TABLE).get(LOCK_ID);
 
-/** The lock of the client's own area; `null` if nothing can open it. Throws if it was taken off. */
-export const lockRecord = (): Promise<LockRecord | null> =>
-  withRaw(async (raw) => {
-    const record = await readLock(raw);
-    if (record === undefined) throw changed();
-    return lockRecordSchema.safeParse(record).data ?? null;
-  });
-
-/** Work on the database of the client's own area as it is on the disk. */
-export async function withRaw<T>(work: (raw: PortalDatabase) => Promise<T>): Promise<T> {
-  const raw = new PortalDatabase(databaseNames.own);
-  try {
-    return await work(raw);
-  } finally {
-    raw.close();
-  }
+/** The lock of an area; `null` if nothing can open it. Throws if it was taken off. */
+export async function lockRecordIn(raw: PortalDatabase): Promise<LockRecord | null> {
+  const record = await readLock(raw);
+  if (record === undefined) throw changed();
+  return lockRecordSchema.safeParse(record).data ?? null;
 }
 
 const isSameSecret = (one: LockRecord, other: LockRecord) =>
@@ -79,18 +68,17 @@ const isSameSecret = (one: LockRecord, other: LockRecord) =>
  * name the record that they replace: of two tabs with new ones, the second is refused.
  */
 export const changeLock = (
+  raw: PortalDatabase,
   kid: string,
   part: Partial<LockRecord>,
   replaced?: LockRecord,
 ): Promise<void> =>
-  withRaw((raw) =>
-    raw.transaction('rw', raw.table(LOCK_TABLE), async () => {
-      const before = (await readLock(raw)) as LockRecord | undefined;
-      if (before?.kid !== kid) throw changed();
-      if (replaced && !isSameSecret(before, replaced)) throw changed();
-      await raw.table(LOCK_TABLE).put({ ...before, ...part });
-    }),
-  );
+  raw.transaction('rw', raw.table(LOCK_TABLE), async () => {
+    const before = (await readLock(raw)) as LockRecord | undefined;
+    if (before?.kid !== kid) throw changed();
+    if (replaced && !isSameSecret(before, replaced)) throw changed();
+    await raw.table(LOCK_TABLE).put({ ...before, ...part });
+  });
 
 /** Seals every row of the area or, if that fails, none. */
 export const sealArea = (raw: PortalDatabase, record: LockRecord, key: Bytes): Promise<void> =>
@@ -115,14 +103,6 @@ export const openArea = (raw: PortalDatabase, key: Bytes): Promise<void> =>
     await raw.table(LOCK_TABLE).clear();
   });
 
-export let endWatch = () => {};
-
-/** The area locks itself after so many minutes of no use; with 0, not before it is closed. */
-export function watchUse(minutes: number): void {
-  endWatch();
-  endWatch = lockWhenIdle(minutes, () => lockNow());
-}
-
 /** From here on `db`, which is open, seals and opens its rows. Throws without a key. */
 export async function putBehindLock(db: PortalDatabase): Promise<void> {
   const key = keyHeld();
@@ -142,5 +122,5 @@ export async function putBehindLock(db: PortalDatabase): Promise<void> {
   db.use(sealedRows(sealer, kid, changed));
   await db.open();
   sealDrafts({ seal: sealer.sealText, open: sealer.openText });
-  watchUse(minutes);
+  lockWhenIdle(minutes, () => lockNow());
 }

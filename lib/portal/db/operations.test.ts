@@ -7,7 +7,7 @@ import { isStrict } from '@/content/words/conduct';
 import { checklists } from '@/lib/content/checklists';
 import { serviceName } from '@/lib/content/prices';
 import { dayInIndia } from '@/lib/days';
-import { emptyProfile, openAccount, saveProfile } from '@/lib/portal/account/profile';
+import { emptyProfile, saveProfile } from '@/lib/portal/account/profile';
 import {
   answerWithFile,
   answerWithout,
@@ -17,7 +17,6 @@ import {
 } from '@/lib/portal/checklist/answers';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
-import { openStore } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import {
   addDocument,
@@ -229,18 +228,6 @@ describe('documents', () => {
     expect(await addDocument(file)).toMatchObject({
       result: 'refused',
       reason: 'could not be read',
-    });
-  });
-});
-
-describe('profile, preferences and account', () => {
-  test('signing up again keeps the details that it does not ask for', async () => {
-    await openAccount({ fullName: 'Asha', email: '', mobile: '' });
-    await saveProfile({ ...emptyProfile, fullName: 'Asha', panNumber: 'ABCDE1234F' });
-    await openAccount({ fullName: 'Asha Rao', email: 'asha@example.in', mobile: '9876543210' });
-    expect(await (await openStore()).profile.get('client')).toMatchObject({
-      fullName: 'Asha Rao',
-      panNumber: 'ABCDE1234F',
     });
   });
 });

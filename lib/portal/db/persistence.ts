@@ -1,5 +1,4 @@
-import { noteChanged, readMarker, writeMarker } from '@/lib/browser/visit-marker';
-import { shownArea } from '@/lib/portal/db/in-use';
+import { type AreaName, noteChanged, readMarker, writeMarker } from '@/lib/browser/visit-marker';
 
 /** The browser's answer to the request not to clear this site's data when the disk is full. */
 export type PersistenceAnswer = 'granted' | 'refused' | 'not asked' | 'not known';
@@ -8,9 +7,9 @@ export type PersistenceAnswer = 'granted' | 'refused' | 'not asked' | 'not known
  * Notes that the client's own data is now kept and asks the browser, once, not to clear it. Some
  * browsers pass the question on to the client, so call this in response to a press.
  */
-export async function notePersonalData(): Promise<void> {
+export async function notePersonalData(area: AreaName): Promise<void> {
   // What is done in the sample area is not the client's own.
-  if (shownArea() === 'sample') return noteChanged();
+  if (area === 'sample') return noteChanged();
   const isAsked = readMarker()?.askedAt != null;
   writeMarker(isAsked ? {} : { askedAt: Date.now() });
   if (isAsked) return;

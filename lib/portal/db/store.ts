@@ -1,78 +1,136 @@
-import { erasureCount, onErased } from '@/lib/browser/erase-signal';
+import Dexie from 'dexie';
+import { loadAnew } from '@/lib/browser/load-anew';
 import { operationError } from '@/lib/browser/operation-failure';
-import { keepTheme } from '@/lib/browser/theme';
-import type { AreaName } from '@/lib/browser/visit-marker';
-import { keepChoice } from '@/lib/calendar/choice';
-import { eraseSession } from '@/lib/forms/session-store';
-import { noteStored } from '@/lib/forms/unsaved';
-import { eraseWaiting } from '@/lib/forms/waiting-storage';
-import type { PortalDatabase } from '@/lib/portal/db/database';
-import { storageStatus, type Work } from '@/lib/portal/db/in-use';
+import {
+  type AreaName,
+  readMarker,
+  type VisitMarker,
+  writeMarker,
+} from '@/lib/browser/visit-marker';
+import { hasSampleArea } from '@/lib/content/sample-area';
+import { dropDrafts } from '@/lib/forms/session-store';
+import { inTime, OPEN_LIMIT } from '@/lib/in-time';
+import { PortalDatabase } from '@/lib/portal/db/database';
+import {
+  eraseDatabases,
+  findOwn,
+  isOfNewerSchema,
+  newOwnName,
+  ownRows,
+  takeAsOwn,
+} from '@/lib/portal/db/databases';
+import { LockedError, noteLock } from '@/lib/portal/db/lock-state';
+import { SAMPLES } from '@/lib/portal/db/names';
 import { notePersonalData } from '@/lib/portal/db/persistence';
-import type { StoredRows } from '@/lib/portal/db/valid-rows';
+import { purgeDeleted } from '@/lib/portal/db/recently-deleted';
+import { deleteAbandoned } from '@/lib/portal/db/staging';
+import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { LOCK_TABLE } from '@/lib/portal/lock/names';
+
+/** The area that a page shows whose visit has this marker. */
+export const areaIn = (marker: VisitMarker | null): AreaName =>
+  marker && !marker.erasing ? marker.shown : hasSampleArea ? 'sample' : 'own';
 
 /**
- * Access to the database for pages and operations. Its library, the schemas of its rows and the
- * samples are as much script as the rest of a page, so they are fetched on first use (engine.ts).
+ * One page load has one area and one database. Showing another area, locking, restoring and erasing
+ * write the marker of the visit and load the page anew, in every tab (switch.ts, tabs.ts).
  */
-type Engine = typeof import('@/lib/portal/db/engine');
+export const area = areaIn(readMarker());
 
-/** For the question before the page is left. */
-const AREA = 'client-area';
+/** Where what a page shows is kept; opened by `openStore`. */
+export const db = new PortalDatabase(
+  area === 'sample' ? SAMPLES : (readMarker()?.own ?? newOwnName()),
+);
 
-let loading: Promise<Engine> | null = null;
+/** Work on the open database, which may read only valid rows (`stored`). */
+export type Work<T> = (db: PortalDatabase, stored: StoredRows) => Promise<T>;
 
-/** Loads the engine once; if that fails, the next use tries again. */
-function engine(): Promise<Engine> {
-  loading ??= import('@/lib/portal/db/engine').catch((error) => {
-    loading = null;
+let opening: Promise<PortalDatabase> | null = null;
+
+/** Opens the database of the page; if that fails, the next use tries again. */
+export function openStore(): Promise<PortalDatabase> {
+  opening ??= open().catch((error) => {
+    opening = null;
+    db.close();
     throw error;
   });
-  return loading;
+  return opening;
 }
 
-export const openStore = async (): Promise<PortalDatabase> => (await engine()).openStore();
+/** Throws a `LockedError` if the rows are sealed and this tab has no key. */
+async function passLock(): Promise<void> {
+  const isLocked = async () => (await db.table(LOCK_TABLE).count()) > 0;
+  if (await isLocked()) {
+    // If the code of the lock does not come, the area stays locked.
+    const { putBehindLock } = await import('@/lib/portal/db/locked').catch(() => {
+      throw new LockedError();
+    });
+    await putBehindLock(db).catch((error) => {
+      if (!(error instanceof LockedError)) throw error;
+      dropDrafts();
+      noteLock(true);
+      throw error;
+    });
+  }
+  // Another tab may have taken it off meanwhile.
+  noteLock(await isLocked());
+}
 
-/**
- * Runs work on the database. An erase ends work that was begun before it: `erasures` is the count
- * from then.
- */
-export const withStore = async <T>(work: Work<T>, erasures = erasureCount()): Promise<T> =>
-  (await engine()).withStore(work, erasures);
+async function open(): Promise<PortalDatabase> {
+  const marker = readMarker();
+  if (marker?.erasing) await eraseDatabases();
+  // The marker is lost, and rows of the client's own are here: they are shown by a page anew.
+  const found = marker ? null : await inTime(findOwn(), OPEN_LIMIT).catch(() => null);
+  if (found) {
+    takeAsOwn(found);
+    loadAnew();
+  }
+  if (area === 'sample') {
+    const { seedRows } = await import('@/lib/portal/db/seed');
+    db.firstRows = () => seedRows(new Date());
+  } else db.firstRows = ownRows(db.name);
+  await inTime(db.open(), OPEN_LIMIT);
+  if (isOfNewerSchema(db)) throw new DOMException('kept by a newer schema', 'VersionError');
+  if (area === 'own') await passLock();
+  if (area === 'own' && readMarker()?.own !== db.name) takeAsOwn(db.name);
+  if (area === 'own') countCart();
+  void deleteAbandoned(db).catch(() => {});
+  void purgeDeleted(db).catch(() => {});
+  return db;
+}
+
+/** Keeps the count beside the cart in the header of public pages, whoever changes the cart. */
+function countCart(): void {
+  Dexie.liveQuery(() => db.cart.count()).subscribe({
+    next: (cart) => {
+      const marker = readMarker();
+      // A marker that is gone must not come back.
+      if (marker && !marker.erasing && marker.own === db.name && marker.cart !== cart)
+        writeMarker({ cart });
+    },
+    // The database is closed.
+    error: () => {},
+  });
+}
+
+// Deleted, or opened by a newer version of the site, in another tab: this connection makes way.
+db.on('versionchange', () => {
+  db.close();
+  return false;
+});
+
+export async function withStore<T>(work: Work<T>): Promise<T> {
+  await openStore();
+  return work(db, storedRowsIn(db));
+}
 
 /** Runs work that changes what is kept. Any failure becomes an `OperationError`. */
-export async function change<T>(work: Work<T>, erasures = erasureCount()): Promise<T> {
+export async function change<T>(work: Work<T>): Promise<T> {
   try {
-    const result = await withStore(work, erasures);
-    if (erasures === erasureCount()) {
-      const isStored = storageStatus().stored;
-      noteStored(AREA, isStored);
-      if (isStored) void notePersonalData();
-    }
+    const result = await withStore(work);
+    void notePersonalData(area);
     return result;
   } catch (error) {
     throw operationError(error);
   }
 }
-
-/** What is held for the visit alone has been saved as a file. */
-export const noteSaved = () => noteStored(AREA, true);
-
-/**
- * Shows the client's own area or the sample area in this tab, and in those that open later. An own
- * area that is not there begins without rows. Neither loses a row by it.
- */
-export const showArea = async (name: AreaName): Promise<void> => (await engine()).showArea(name);
-
-/** Reads the area that is not shown; `null` if there is none. */
-export const readOtherArea = async <T>(
-  work: (stored: StoredRows, db: PortalDatabase) => Promise<T>,
-): Promise<T | null> => (await engine()).readOtherArea(work);
-
-/** Erases both databases, what is in memory, and everything that this and other tabs remember. */
-export const eraseStore = async (): Promise<void> => (await engine()).eraseStore();
-
-onErased(eraseSession);
-onErased(eraseWaiting);
-onErased(() => keepTheme('system'));
-onErased(() => keepChoice([]));

@@ -1,9 +1,7 @@
-import { erasureCount } from '@/lib/browser/erase-signal';
 import { goneError } from '@/lib/browser/operation-failure';
 import { newId } from '@/lib/new-id';
 import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { storageStatus, type Work } from '@/lib/portal/db/in-use';
 import { isPresent } from '@/lib/portal/db/recently-deleted';
 import { change, withStore } from '@/lib/portal/db/store';
 import { inspectFile, refusalByNameAndSize } from '@/lib/portal/documents/file-type';
@@ -13,16 +11,14 @@ import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { categoryLabels } from '@/lib/portal/records/options';
 import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
 
-/** `kept` once the transaction is complete; `visit` if the document is only in memory. */
+/** `kept` once the transaction is complete. */
 export type AddOutcome =
-  | { name: string; result: 'kept' | 'visit'; document: DocumentEntry }
+  | { name: string; result: 'kept'; document: DocumentEntry }
   | { name: string; result: 'refused'; reason: string };
 
 type AddOptions = {
   category?: DocumentCategory;
   onProgress?: (fraction: number) => void;
-  /** The count from when the file was chosen; an erase since then ends the work. */
-  erasures?: number;
 };
 
 /** Adds what happened to a document to the recent activity. */
@@ -30,20 +26,19 @@ const record = (db: PortalDatabase, { name, category }: DocumentEntry, what: str
   recordActivity(db, `${name} ${what}`, categoryLabels[category], 'completed');
 
 /** Keeps a file with its entry and its line of activity, all or nothing. */
-function keep(document: DocumentEntry, bytes: Bytes, erasures: number): Promise<void> {
-  const work: Work<void> = (db) =>
+function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
+  return change((db) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
       await db.documents.add(document);
       await db.documentBytes.add({ id: document.id, bytes });
       await record(db, document, 'uploaded');
-    });
-  return change(work, erasures);
+    }),
+  );
 }
 
 /** Reads, checks and keeps a file. A copy of a document is kept too, and `copiesAmong` marks it. */
 export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
   const name = plainName(file.name);
-  const { erasures = erasureCount() } = options;
   const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
   const refusal = refusalByNameAndSize(name, file.size, file.type);
   if (refusal) return refuse(refusal);
@@ -62,8 +57,8 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
     uploadedAt: Date.now(),
     ...(isProtected && { needsPassword: true }),
   };
-  await keep(document, bytes, erasures);
-  return { name, result: storageStatus().stored ? 'kept' : 'visit', document };
+  await keep(document, bytes);
+  return { name, result: 'kept', document };
 }
 
 /** Digests by document id, whose content never changes. */

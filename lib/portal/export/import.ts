@@ -1,13 +1,12 @@
-import { announceImported, endUndoInThisTab, erasureCount } from '@/lib/browser/erase-signal';
+import { announceImported } from '@/lib/browser/erase-signal';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { failureCause } from '@/lib/browser/storage-failure';
 import { newId } from '@/lib/new-id';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { databaseInUse, storageStatus } from '@/lib/portal/db/in-use';
 import { rowTables } from '@/lib/portal/db/names';
 import { notePersonalData } from '@/lib/portal/db/persistence';
 import { alone, deleteStray } from '@/lib/portal/db/staging';
-import { openStore } from '@/lib/portal/db/store';
+import { area, openStore } from '@/lib/portal/db/store';
 import { isValid } from '@/lib/portal/db/valid-rows';
 import type { ExportContents, ExportFile } from '@/lib/portal/export/file-reader';
 import {
@@ -107,16 +106,12 @@ function restoreError(error: unknown, signal?: AbortSignal): unknown {
 }
 
 async function replaceAll(exportFile: ExportFile, options: Options): Promise<void> {
-  const erasures = erasureCount();
   const db = await openStore();
   const ids: string[] = [];
   try {
     await deleteStray(db);
     const before = await rowsAsText(db);
     await stage(db, exportFile, ids, options);
-    // Another area is shown, or this one was closed.
-    if (databaseInUse() !== db) throw failedStorage();
-    if (erasures !== erasureCount()) throw changedElsewhere();
     await swap(db, before, exportFile.contents, ids, options.signal);
   } catch (error) {
     await db.documentBytes.bulkDelete(ids).catch(() => {});
@@ -138,7 +133,6 @@ export async function importEverything(
     () => false,
   );
   if (!isDone) throw restoringElsewhere();
-  if (!storageStatus().stored) return endUndoInThisTab();
   announceImported();
-  void notePersonalData();
+  void notePersonalData(area);
 }

@@ -69,7 +69,7 @@ test.each([
   ],
   [
     /\bindexedDB\.|new Dexie\(|extends Dexie\b/,
-    ['lib/portal/db/database.ts', 'lib/portal/db/existing.ts', 'lib/portal/firm/inbox-database.ts'],
+    ['lib/portal/db/database.ts', 'lib/portal/firm/inbox-database.ts'],
   ],
 ])('nothing but the listed modules uses %s', (storage, modules) => {
   const users = sources.filter((file) => storage.test(readFileSync(file, 'utf8'))).sort();
@@ -113,6 +113,17 @@ test('before erasing, every kind of record is named, those in no file separately
   expect(inNoFile).toEqual([descriptions.threadKeys.title, '1 damaged entry']);
 });
 
+test('a site kept to use without a network is named, and is not among what an erase takes', async () => {
+  const stored = storedRowsIn(await freshArea());
+  const serviceWorker = { getRegistration: async () => ({ active: {} }) };
+  Object.assign(globalThis, { navigator: { serviceWorker } });
+  Object.assign(globalThis, { caches: { keys: async () => [`${CACHE_PREFIX}one`] } });
+  const { title, label, words } = offline.mine;
+  expect(await everythingInWords(stored)).toContainEqual({ title, records: [[{ label, words }]] });
+  expect((await everythingCounted(stored)).inNoFile).not.toContain(title);
+  for (const name of ['navigator', 'caches']) Reflect.deleteProperty(globalThis, name);
+});
+
 test('a chosen theme and who one is in the due dates are named, and erased with the rest', async () => {
   const stored = storedRowsIn(await freshArea());
   const values = new Map<string, string>();
@@ -137,15 +148,4 @@ test('a chosen theme and who one is in the due dates are named, and erased with 
   await eraseEverything();
   expect([...values]).toEqual([]);
   Reflect.deleteProperty(globalThis, 'window');
-});
-
-test('a site kept to use without a network is named, and is not among what an erase takes', async () => {
-  const stored = storedRowsIn(await freshArea());
-  const serviceWorker = { getRegistration: async () => ({ active: {} }) };
-  Object.assign(globalThis, { navigator: { serviceWorker } });
-  Object.assign(globalThis, { caches: { keys: async () => [`${CACHE_PREFIX}one`] } });
-  const { title, label, words } = offline.mine;
-  expect(await everythingInWords(stored)).toContainEqual({ title, records: [[{ label, words }]] });
-  expect((await everythingCounted(stored)).inNoFile).not.toContain(title);
-  for (const name of ['navigator', 'caches']) Reflect.deleteProperty(globalThis, name);
 });

@@ -114,6 +114,10 @@ export const sessionWords: {
     title: 'Replies to quotations, not given yet',
     records: (fields) => [Object.entries(fields).map(([label, words]) => ({ label, words }))],
   },
+  said: {
+    title: 'Said by the next page',
+    records: (fields) => [fieldWords({ title: 'Title', description: 'Text' }, fields)],
+  },
 };
 
 function sessionSection<Key extends SessionKey>(key: Key): StoredSection[] {
@@ -133,9 +137,7 @@ function markerSection(): StoredSection[] {
   if (askedAt !== null) {
     lines.push({ label: 'Browser asked to keep it at', words: momentWords(askedAt) });
   }
-  if (shown) {
-    lines.push({ label: 'Area shown', words: shown === 'own' ? 'your own' : 'the sample area' });
-  }
+  lines.push({ label: 'Area shown', words: shown === 'own' ? 'your own' : 'the sample area' });
   if (lock !== undefined) lines.push({ label: 'Last locked at', words: momentWords(lock) });
   return [{ title: 'This browser', records: [lines] }];
 }

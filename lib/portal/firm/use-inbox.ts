@@ -1,10 +1,9 @@
 'use client';
 
-import Dexie from 'dexie';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useRef, useState } from 'react';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { type InboxDatabase, withInbox } from '@/lib/portal/firm/inbox-database';
-import { useLive } from '@/lib/portal/hooks/use-live';
 
 /** The result of a query, or a sentence on why there is none. */
 type InboxAnswer<T> = { value: T; failure: null } | { value: null; failure: string };
@@ -26,16 +25,14 @@ export function useInbox<T>(
     withInbox(async (opened) => setInbox(opened)).catch((error) => setNotOpened(failed(error)));
   }, []);
 
-  const followed = useMemo(() => {
-    if (!inbox) return null;
-    return Dexie.liveQuery(async (): Promise<InboxAnswer<T>> => {
-      try {
-        return { value: await asked.current(inbox), failure: null };
-      } catch (error) {
-        return failed(error);
-      }
-    });
+  const followed = useLiveQuery(async (): Promise<InboxAnswer<T> | undefined> => {
+    if (!inbox) return undefined;
+    try {
+      return { value: await asked.current(inbox), failure: null };
+    } catch (error) {
+      return failed(error);
+    }
   }, [inbox]);
 
-  return useLive(followed) ?? notOpened;
+  return followed ?? notOpened;
 }

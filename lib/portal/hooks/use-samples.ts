@@ -1,17 +1,13 @@
 'use client';
 
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
-import { areaInUse } from '@/lib/portal/db/in-use';
 import type { SampleRows } from '@/lib/portal/db/sample-rows';
+import { db } from '@/lib/portal/db/store';
 
 /** What the served page shows; `null` for a firm without samples. */
 export const SamplesContext = createContext<SampleRows | null>(null);
 
-/** Another tab that changes rows tells the page (lib/browser/loader.ts), maybe after the rows came. */
-const onOtherTab = (tell: () => void) => {
-  window.addEventListener('storage', tell);
-  return () => window.removeEventListener('storage', tell);
-};
+const never = () => () => {};
 const hasRows = () => document.documentElement.dataset.returning !== undefined;
 
 /**
@@ -21,7 +17,7 @@ const hasRows = () => document.documentElement.dataset.returning !== undefined;
  */
 export function useSamples(): SampleRows | null {
   const samples = useContext(SamplesContext);
-  const isReturning = useSyncExternalStore(onOtherTab, hasRows, () => false);
-  const [isServed] = useState(() => areaInUse() === null);
+  const isReturning = useSyncExternalStore(never, hasRows, () => false);
+  const [isServed] = useState(() => !db.isOpen());
   return isServed && !isReturning ? samples : null;
 }

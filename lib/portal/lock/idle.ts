@@ -2,6 +2,13 @@ const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as
 const LOOK_EVERY = 5000;
 const CHANNEL = 'client-area-use';
 
+/** Sets the minutes of no use after which every tab locks, this one too. */
+export function setIdleLimit(minutes: number): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(minutes);
+  channel.close();
+}
+
 /**
  * Calls `lock` once nothing was done in any tab for so many minutes; with 0, never. The latest call
  * in any tab sets the minutes of all. A computer that has slept counts as not used. Returns what

@@ -111,9 +111,12 @@ export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
   );
 }
 
-/** Keeps an answer requested from another browser, as a received quotation with a new number. */
-export function importAnswer(opened: OpenedAnswer): Promise<string> {
-  return change((db) =>
+/**
+ * Keeps an answer requested from another browser, as a received quotation with a new number. `run`
+ * says in which area.
+ */
+export function importAnswer(opened: OpenedAnswer, run = change): Promise<string> {
+  return run((db) =>
     db.transaction('rw', [db.activity, ...namingTables(db)], async () => {
       const { rid } = opened.message;
       if (await db.threads.where('rid').equals(rid).first()) throw new Refused('repeated');

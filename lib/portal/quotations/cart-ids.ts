@@ -1,13 +1,11 @@
-import type { PortalDatabase } from '@/lib/portal/db/database';
-import { answered, inExisting } from '@/lib/portal/db/existing';
-import { databaseNames } from '@/lib/portal/db/names';
+import { readMarker } from '@/lib/browser/visit-marker';
 
-const CART = 'cart' satisfies keyof PortalDatabase;
-
-/** The ids of the items in the cart of the client's own area. */
+/** The ids of the items in the cart of the client's own area; looking creates nothing. */
 export async function readCartIds(): Promise<ReadonlySet<string>> {
-  const keys = await inExisting(databaseNames.own, (database) =>
-    answered(database.transaction(CART).objectStore(CART).getAllKeys()),
-  );
-  return new Set(keys?.map(String));
+  const marker = readMarker();
+  if (!marker?.own || marker.cart === 0) return new Set();
+  const { own } = marker;
+  const { ownNames, withDatabase } = await import('@/lib/portal/db/databases');
+  if (!(await ownNames()).includes(own)) return new Set();
+  return new Set(await withDatabase(own, (raw) => raw.cart.toCollection().primaryKeys()));
 }

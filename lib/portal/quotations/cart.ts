@@ -31,13 +31,14 @@ export function itemFor({ priceId, service }: QuotationLine): Omit<CartItem, 'ad
 
 /**
  * Puts a priced service into the cart, unless it is there already. Its computation, if given,
- * replaces the previous one.
+ * replaces the previous one. `run` says in which area.
  */
 export function addToCart(
   id: PriceId,
   attachment?: string,
+  run = change,
 ): Promise<{ added: boolean; item: CartItem }> {
-  return change((db, stored) =>
+  return run((db, stored) =>
     db.transaction('rw', db.cart, db.activity, async () => {
       const existing = await stored.row('cart', id);
       const attached = attachment ? { attachment } : {};

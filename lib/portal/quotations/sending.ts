@@ -6,8 +6,7 @@ import { goneError, OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { areaOf } from '@/lib/portal/db/in-use';
-import { change } from '@/lib/portal/db/store';
+import { area, change } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
 import { channelWords } from '@/lib/portal/quotations/event-words';
 import { newRandomId } from '@/lib/portal/quotations/new-number';
@@ -128,7 +127,6 @@ async function messageIn(
 ): Promise<RequestMessage | DecisionMessage> {
   const { last } = stateOf(events);
   if (!last) throw new Refused('unsent');
-  const area = areaOf(db);
   if (!isSendable(area)) throw new OperationError(dashboard.areas.notSent);
   const message =
     last.kind === 'request' ? requestAsChosen(last, draft, await contactIn(db)) : last;

@@ -3,8 +3,7 @@ import { withoutControls } from '@/lib/characters';
 import { isBlank } from '@/lib/forms/limits';
 import { newId } from '@/lib/new-id';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import type { Work } from '@/lib/portal/db/in-use';
-import { change } from '@/lib/portal/db/store';
+import { change, type Work } from '@/lib/portal/db/store';
 import type { StoredRows } from '@/lib/portal/db/valid-rows';
 import { limits } from '@/lib/portal/limits';
 import type { SavedResult } from '@/lib/portal/records/saved-result';
@@ -46,8 +45,13 @@ async function resultIn(stored: StoredRows, id: string): Promise<SavedResult> {
 
 const asNew = () => ({ id: newId(), savedAt: Date.now() });
 
-export function saveResult(name: string, result: Result): Promise<SavedResult> {
-  return changeSavedResults((db) => addTo(db, { ...result, name: named(name), ...asNew() }));
+/** Saves a result; `run` says in which area. */
+export function saveResult(name: string, result: Result, run = change): Promise<SavedResult> {
+  return run((db) =>
+    db.transaction('rw', db.savedResults, async () =>
+      addTo(db, { ...result, name: named(name), ...asNew() }),
+    ),
+  );
 }
 
 export function renameResult(id: string, name: string): Promise<void> {

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { NoticePanel } from '@/components/portal/shell/notice-panel';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/toast';
+import { dashboard } from '@/content/dashboard';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { STORED } from '@/lib/browser/marks';
+import { SAID, takeSaid } from '@/lib/forms/said';
+import { tidy } from '@/lib/portal/db/databases';
+import { followLock } from '@/lib/portal/db/lock-state';
+import { db } from '@/lib/portal/db/store';
+import { followTabs } from '@/lib/portal/db/tabs';
+
+const words = dashboard.areas;
+
+/** Says what the page before this one did. */
+function saySaid() {
+  const said = takeSaid();
+  if (said) void notify(said.title, { description: said.description || undefined });
+}
+
+/**
+ * Follows what other tabs do: the page comes anew with what is shown there or, where something is
+ * typed or open, offers to.
+ */
+export function FollowVisit() {
+  const [isOffered, setIsOffered] = useState(false);
+  useEffect(() => {
+    saySaid();
+    void tidy(db.name).then(
+      (isAnew) => {
+        if (isAnew) void notify(words.anew);
+      },
+      () => {},
+    );
+    const ends = [followTabs(() => setIsOffered(true)), followLock()];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+
+  return (
+    <div
+      {...{ [STORED]: SAID }}
+      role="status"
+      className="dashboard-wrap empty:hidden not-empty:pt-4"
+    >
+      {isOffered && (
+        <NoticePanel sentence={words.elsewhere}>
+          <Button size="small" onClick={() => loadAnew()}>
+            {words.follow}
+          </Button>
+        </NoticePanel>
+      )}
+    </div>
+  );
+}

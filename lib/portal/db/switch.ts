@@ -1,0 +1,81 @@
+import Dexie from 'dexie';
+import { announceErased } from '@/lib/browser/erase-signal';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { operationError } from '@/lib/browser/operation-failure';
+import { keepTheme } from '@/lib/browser/theme';
+import { type AreaName, readMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { keepChoice } from '@/lib/calendar/choice';
+import { eraseSession } from '@/lib/forms/session-store';
+import { eraseWaiting } from '@/lib/forms/waiting-storage';
+import type { PortalDatabase } from '@/lib/portal/db/database';
+import { ensureOwn, eraseDatabases, withDatabase } from '@/lib/portal/db/databases';
+import { LockedError } from '@/lib/portal/db/lock-state';
+import { SAMPLES } from '@/lib/portal/db/names';
+import { area, change, db, type Work } from '@/lib/portal/db/store';
+import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { LOCK_TABLE } from '@/lib/portal/lock/names';
+
+/**
+ * Shows the client's own area or the sample area, here and in every tab. An own area that is not
+ * there begins without rows. Neither loses a row by it.
+ */
+export async function showArea(name: AreaName): Promise<void> {
+  try {
+    if (name === 'own') await ensureOwn();
+    else writeMarker({ shown: 'sample' });
+  } catch (error) {
+    throw operationError(error);
+  }
+  loadAnew();
+}
+
+/** The name of the database of the area that is not shown; `null` if there is none. */
+async function otherName(): Promise<string | null> {
+  const name = area === 'own' ? SAMPLES : readMarker()?.own;
+  return name && (await Dexie.getDatabaseNames()).includes(name) ? name : null;
+}
+
+/** Reads the area that is not shown; `null` if there is none, or a lock is on it. */
+export async function readOtherArea<T>(
+  work: (stored: StoredRows, db: PortalDatabase) => Promise<T>,
+): Promise<T | null> {
+  const name = await otherName();
+  if (!name) return null;
+  return withDatabase(name, async (other) => {
+    if ((await other.table(LOCK_TABLE).count()) > 0) return null;
+    return work(storedRowsIn(other), other);
+  });
+}
+
+/**
+ * Runs work that changes the client's own area, which a page may not show: what a visitor does on a
+ * public page is the visitor's own, whichever area was looked at before.
+ */
+export async function changeOwn<T>(work: Work<T>): Promise<T> {
+  try {
+    const name = await ensureOwn();
+    if (name === db.name) return await change(work);
+    return await withDatabase(name, async (own) => {
+      if ((await own.table(LOCK_TABLE).count()) > 0) throw new LockedError();
+      const result = await work(own, storedRowsIn(own));
+      writeMarker({ cart: await own.cart.count() });
+      return result;
+    });
+  } catch (error) {
+    throw operationError(error);
+  }
+}
+
+/**
+ * Erases both areas, and everything that this and other tabs remember. The browser is then as on a
+ * first visit: the caller says it, and loads the page anew.
+ */
+export async function eraseStore(): Promise<void> {
+  db.close();
+  await eraseDatabases();
+  announceErased();
+  eraseSession();
+  eraseWaiting();
+  keepTheme('system');
+  keepChoice([]);
+}

@@ -1,0 +1,36 @@
+import { loadAnew } from '@/lib/browser/load-anew';
+import { MARKER_KEY, parseMarker, readMarker, type VisitMarker } from '@/lib/browser/visit-marker';
+import { area, areaIn, db } from '@/lib/portal/db/store';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether loading the page anew would take away a dialog, something typed or work under way. */
+function isBusy(): boolean {
+  const fields = document.querySelectorAll<Field>('input, textarea');
+  return (
+    document.querySelector('[role=dialog], [role=alertdialog], progress') !== null ||
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  );
+}
+
+/** Whether a page of this visit would show something else than this one does. */
+const isOther = (marker: VisitMarker | null): boolean =>
+  areaIn(marker) !== area || (area === 'own' && marker !== null && marker.own !== db.name);
+
+/**
+ * Loads the page anew once it would show something else: another area, or another database of it.
+ * Where that would take something away, `offer` is called instead. An erase waits for nothing.
+ */
+export function followTabs(offer: () => void): () => void {
+  const follow = (marker: VisitMarker | null) => {
+    if (marker?.erasing) loadAnew();
+    else if (isOther(marker)) (isBusy() ? offer : loadAnew)();
+  };
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === null || key === MARKER_KEY) follow(parseMarker(newValue));
+  };
+  // A public page may have turned to the client's own area before this page was opened.
+  if (isOther(readMarker()) && readMarker()) loadAnew();
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { failureCause, keptNothing } from '@/lib/browser/storage-failure';
+import { LockedError } from '@/lib/portal/db/lock-state';
+import { area, db, openStore } from '@/lib/portal/db/store';
+
+/**
+ * Whether the database of the page is open, and a sentence where the browser does not open it. A
+ * connection that the browser closes is opened again, once.
+ */
+export function useOpened(): { isOpen: boolean; problem: string | null } {
+  const [isOpen, setIsOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const tell = (error: unknown) => {
+      if (!isCurrent || error instanceof LockedError) return;
+      setProblem(keptNothing(failureCause(error) ?? 'broken', area === 'own'));
+    };
+    // Closed by the browser while it was open: opened again, once for each time.
+    const openAgain = () => void db.open().catch(tell);
+    openStore().then(() => {
+      if (!isCurrent) return;
+      setIsOpen(true);
+      db.on('close', openAgain);
+    }, tell);
+    return () => {
+      isCurrent = false;
+      db.on('close').unsubscribe(openAgain);
+    };
+  }, []);
+
+  return { isOpen, problem };
+}
