@@ -5,17 +5,15 @@ import { SignUpForm } from '@/components/forms/sign-up-form';
 import { access } from '@/content/access';
 import { removeMarker, writeMarker } from '@/lib/browser/visit-marker';
 
-const [openAccount, eraseEverything] = [jest.fn(), jest.fn()];
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
+const openAccount = jest.fn();
+jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: () => {} }));
 jest.mock('@/lib/portal/account/profile', () => ({
   openAccount: (fields: unknown) => openAccount(fields),
 }));
-jest.mock('@/lib/portal/account/account', () => ({ eraseEverything: () => eraseEverything() }));
 
 beforeEach(() => {
   removeMarker();
   openAccount.mockClear();
-  eraseEverything.mockClear();
 });
 
 async function signUp() {
@@ -38,15 +36,13 @@ async function signUp() {
 test('without an own area one begins at once', async () => {
   await signUp();
   await waitFor(() => expect(openAccount).toHaveBeenCalledTimes(1));
-  expect(eraseEverything).not.toHaveBeenCalled();
 });
 
 test('where there is one it asks first, and begins another only when told to', async () => {
-  writeMarker({ shown: 'own' });
+  writeMarker({ shown: 'own', own: 'own-1' });
   const user = await signUp();
   expect(await screen.findByText(access.signUp.isHere.text)).toBeVisible();
   expect(openAccount).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: access.signUp.isHere.begin }));
   await waitFor(() => expect(openAccount).toHaveBeenCalledTimes(1));
-  expect(eraseEverything).toHaveBeenCalledTimes(1);
 });

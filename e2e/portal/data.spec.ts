@@ -120,8 +120,10 @@ test.describe('own your data', () => {
     await expect(other.getByRole('region', { name: 'Recently deleted' })).toHaveCount(0);
     for (const tab of [page, other]) {
       await expect
-        .poll(() => tab.evaluate(() => [localStorage.length, sessionStorage.length]))
-        .toEqual([0, 0]);
+        .poll(() =>
+          tab.evaluate(() => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept))),
+        )
+        .toEqual([]);
       await expect(tab.getByText(dashboard.areas.ribbon)).toBeVisible();
     }
     await expectAccessible(other);
@@ -168,8 +170,10 @@ test.describe('own your data', () => {
     await expect(writing.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     for (const tab of [away, writing, page]) {
       await expect
-        .poll(() => tab.evaluate(() => [localStorage.length, sessionStorage.length]))
-        .toEqual([0, 0]);
+        .poll(() =>
+          tab.evaluate(() => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept))),
+        )
+        .toEqual([]);
     }
     await away.goto('/contact');
     await untilHydrated(away);

@@ -44,23 +44,30 @@ import { freshArea, pdfOf } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { answerOf, demoSigner, RID } from '@/lib/test-support/thread-messages';
 
-// Sign-up asks first where there is one: sign-up-form.test.tsx.
-jest.mock('@/lib/portal/db/in-use', () => ({
-  ...jest.requireActual<object>('@/lib/portal/db/in-use'),
-  hasOwnArea: () => false,
-}));
-jest.mock('@/lib/portal/db/store', () => {
-  const store = jest.requireActual('@/lib/portal/db/store');
-  const wrapped = (name: string) => (work: never) => failingAtWill(store[name])(work);
-  return { ...store, withStore: wrapped('withStore'), change: wrapped('change') };
-});
+jest.mock('@/lib/portal/db/store', () =>
+  failingIn(jest.requireActual('@/lib/portal/db/store'), 'withStore', 'change'),
+);
+jest.mock('@/lib/portal/db/switch', () =>
+  failingIn(jest.requireActual('@/lib/portal/db/switch'), 'changeOwn'),
+);
+jest.mock('@/lib/portal/db/databases', () =>
+  failingIn(jest.requireActual('@/lib/portal/db/databases'), 'beginOwn'),
+);
+jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: (path: string) => gone.push(path) }));
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 jest.mock('@/lib/portal/account/crop-photo', () => ({ cropPhoto: async () => Uint8Array.of(1) }));
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard',
-  useRouter: () => ({ push: (path: string) => gone.push(path) }),
+  useRouter: () => ({ push: () => {} }),
 }));
+/** What a page anew was opened with. */
 const gone: string[] = [];
+/** A module whose functions of these names fail while a test wants it to. */
+function failingIn(module: Record<string, (work: never) => Promise<unknown>>, ...names: string[]) {
+  const wrapped = (name: string) => (work: never) =>
+    failingAtWill((given) => module[name]?.(given) as Promise<unknown>)(work);
+  return { ...module, ...Object.fromEntries(names.map((name) => [name, wrapped(name)])) };
+}
 
 const fileOf = (content: Uint8Array<ArrayBuffer>, name: string) =>
   new NodeFile([content], name) as unknown as File;
@@ -239,7 +246,9 @@ const screens: Record<string, Screen> = {
       await screen.findByRole('button', { name: 'Keep it here' });
     },
     act: (user) => press(user, 'Keep it here'),
-    done: isReceived,
+    // The sample area is shown, and the answer is in the client's own.
+    done: () =>
+      waitFor(() => expect(gone).toEqual([expect.stringMatching(/^\/dashboard\/quotations#/)])),
   },
   decide: {
     page: <QuotationList />,
@@ -318,6 +327,8 @@ const screens: Record<string, Screen> = {
       const flip = within(group).getByRole('switch', { name: 'Updates' });
       await waitFor(() => expect(flip).toBeEnabled());
       await user.click(flip);
+      const save = screen.getByRole('button', { name: 'Save Notification Settings' });
+      await waitFor(() => expect(save).toBeEnabled());
     },
     act: (user) => press(user, 'Save Notification Settings'),
     stored: text('Not saved yet'),
@@ -342,6 +353,8 @@ const screens: Record<string, Screen> = {
 beforeEach(async () => {
   window.history.replaceState(null, '', '/');
   window.sessionStorage.clear();
+  window.localStorage.clear();
+  gone.length = 0;
   await freshArea();
 });
 

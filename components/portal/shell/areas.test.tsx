@@ -71,11 +71,11 @@ describe('a tab with the samples, when another tab', () => {
     erasing: false,
     cart: 0,
   };
-  const hear = (changed: object) =>
+  const changes = (newValue: string | null) =>
     act(async () => {
-      const newValue = JSON.stringify({ ...marker, ...changed });
       window.dispatchEvent(new StorageEvent('storage', { key: MARKER_KEY, newValue }));
     });
+  const hear = (changed: object) => changes(JSON.stringify({ ...marker, ...changed }));
 
   test('shows an own area, comes anew with it', async () => {
     render(<FollowVisit />);
@@ -119,7 +119,7 @@ describe('a tab with the samples, when another tab', () => {
     expect(loadAnew).toHaveBeenCalledTimes(1);
   });
 
-  test('erases everything, comes anew whatever is typed', async () => {
+  test('erases everything, comes anew at its end whatever is typed, without the drafts', async () => {
     render(
       <>
         <FollowVisit />
@@ -127,7 +127,11 @@ describe('a tab with the samples, when another tab', () => {
       </>,
     );
     await user.type(screen.getByLabelText('Typed'), 'of the sample');
+    sessionStorage.setItem('profile-draft', '{"fullName":"Asha"}');
     await hear({ erasing: true });
+    expect(loadAnew).not.toHaveBeenCalled();
+    await changes(null);
     expect(loadAnew).toHaveBeenCalledTimes(1);
+    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -1,4 +1,5 @@
 import { sampleCart } from '@/content/samples/cart';
+import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { earlierNames } from '@/lib/portal/db/names';
 import {
   browserStorage,
@@ -67,7 +68,9 @@ describe('a page has one area', () => {
     await (await openTab()).openAccount(asha);
     const first = await openTab();
     await first.addToCart('itr-1');
+    tabStorage.setItem('profile-draft', '{"companyName":"Asha Foods"}');
     await first.openAccount({ ...asha, fullName: 'Ravi Iyer' });
+    expect(tabStorage.getItem('profile-draft')).toBeNull();
     expect(await first.db.profile.get('client')).toMatchObject(asha);
     const tab = await openTab();
     expect(await (await tab.openStore()).profile.get('client')).toMatchObject({
@@ -191,6 +194,18 @@ describe('erasing', () => {
     const later = await openTab();
     expect(await cartOf(later)).toEqual(sampleIds);
     expect(later.hasOwnArea()).toBe(false);
+  });
+
+  test('is finished at the next opening if it was broken off', async () => {
+    const tab = await openOwnTab();
+    await tab.addToCart('itr-1');
+    tab.db.close();
+    tab.writeMarker({ erasing: true });
+    browserStorage.setItem(WAITING_KEY, '[]');
+    const later = await openTab();
+    expect(await cartOf(later)).toEqual(sampleIds);
+    expect(await ownDatabases()).toEqual([]);
+    expect(browserStorage).toHaveLength(0);
   });
 
   test('changes nothing and says so if it fails', async () => {

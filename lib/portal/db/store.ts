@@ -12,7 +12,6 @@ import { dropDrafts } from '@/lib/forms/session-store';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 import { PortalDatabase } from '@/lib/portal/db/database';
 import {
-  eraseDatabases,
   findOwn,
   isOfNewerSchema,
   newOwnName,
@@ -78,7 +77,8 @@ async function passLock(): Promise<void> {
 
 async function open(): Promise<PortalDatabase> {
   const marker = readMarker();
-  if (marker?.erasing) await eraseDatabases();
+  // An erase was broken off: it is finished before anything is shown.
+  if (marker?.erasing) await (await import('@/lib/portal/db/erase')).eraseAll();
   // The marker is lost, and rows of the client's own are here: they are shown by a page anew.
   const found = marker ? null : await inTime(findOwn(), OPEN_LIMIT).catch(() => null);
   if (found) {

@@ -1,14 +1,10 @@
 import Dexie from 'dexie';
-import { announceErased } from '@/lib/browser/erase-signal';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { operationError } from '@/lib/browser/operation-failure';
-import { keepTheme } from '@/lib/browser/theme';
 import { type AreaName, readMarker, writeMarker } from '@/lib/browser/visit-marker';
-import { keepChoice } from '@/lib/calendar/choice';
-import { eraseSession } from '@/lib/forms/session-store';
-import { eraseWaiting } from '@/lib/forms/waiting-storage';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { ensureOwn, eraseDatabases, withDatabase } from '@/lib/portal/db/databases';
+import { ensureOwn, withDatabase } from '@/lib/portal/db/databases';
+import { eraseAll } from '@/lib/portal/db/erase';
 import { LockedError } from '@/lib/portal/db/lock-state';
 import { SAMPLES } from '@/lib/portal/db/names';
 import { area, change, db, type Work } from '@/lib/portal/db/store';
@@ -66,16 +62,8 @@ export async function changeOwn<T>(work: Work<T>): Promise<T> {
   }
 }
 
-/**
- * Erases both areas, and everything that this and other tabs remember. The browser is then as on a
- * first visit: the caller says it, and loads the page anew.
- */
-export async function eraseStore(): Promise<void> {
+/** Erases everything. The caller says it, and loads the page anew. */
+export function eraseStore(): Promise<void> {
   db.close();
-  await eraseDatabases();
-  announceErased();
-  eraseSession();
-  eraseWaiting();
-  keepTheme('system');
-  keepChoice([]);
+  return eraseAll();
 }

@@ -1,3 +1,4 @@
+import { forgetInThisTab } from '@/lib/browser/erase-signal';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { MARKER_KEY, parseMarker, readMarker, type VisitMarker } from '@/lib/browser/visit-marker';
 import { area, areaIn, db } from '@/lib/portal/db/store';
@@ -19,15 +20,17 @@ const isOther = (marker: VisitMarker | null): boolean =>
 
 /**
  * Loads the page anew once it would show something else: another area, or another database of it.
- * Where that would take something away, `offer` is called instead. An erase waits for nothing.
+ * Where that would take something away, `offer` is called instead. An erase waits for nothing: this
+ * tab makes way for it, and comes anew at its end.
  */
 export function followTabs(offer: () => void): () => void {
-  const follow = (marker: VisitMarker | null) => {
-    if (marker?.erasing) loadAnew();
+  const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key !== null && key !== MARKER_KEY) return;
+    const marker = parseMarker(newValue);
+    if (marker?.erasing) return db.close();
+    if (newValue === null) forgetInThisTab();
+    if (newValue === null || parseMarker(oldValue)?.erasing) loadAnew();
     else if (isOther(marker)) (isBusy() ? offer : loadAnew)();
-  };
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === null || key === MARKER_KEY) follow(parseMarker(newValue));
   };
   // A public page may have turned to the client's own area before this page was opened.
   if (isOther(readMarker()) && readMarker()) loadAnew();
