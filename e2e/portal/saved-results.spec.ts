@@ -46,6 +46,8 @@ test('results are saved in the own area, followed by another tab, opened, delete
   await expect(other.getByText(dashboard.areas.ribbon)).toBeHidden();
   await page.getByRole('link', { name: savedResults.save.see }).click();
   await expect(page).toHaveURL('/dashboard/calculators');
+  // The page before it showed no area; this one comes anew with the own one.
+  await expect(saved(page).getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
   await button(page, 'Rename Old').click();
   await page.getByLabel(savedResults.save.name).fill('Last year');
