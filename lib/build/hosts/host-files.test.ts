@@ -1,0 +1,125 @@
+import { runInNewContext } from 'node:vm';
+import { cloudFrontFunction, cloudFrontPolicy } from '@/lib/build/hosts/cloudfront';
+import { IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/hosts/header-table';
+import { headersFile, vercelFile } from '@/lib/build/hosts/host-files';
+import { nginxConf } from '@/lib/build/hosts/nginx';
+
+/** Parses a `_headers` file: a path, then its headers, indented. */
+function readRules(text: string) {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      const headers = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) ?? [line]);
+      return { path, headers: Object.fromEntries(headers) as Record<string, string> };
+    });
+}
+
+const matches = (rule: string, path: string) =>
+  rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
+
+function headersOf(path: string) {
+  const found = readRules(headersFile()).filter((rule) => matches(rule.path, path));
+  const names = found.flatMap((rule) => Object.keys(rule.headers));
+  expect(names).toEqual([...new Set(names)]);
+  return Object.assign({}, ...found.map((rule) => rule.headers));
+}
+
+test.each([
+  ['/', REVALIDATED],
+  ['/services/audit', REVALIDATED],
+  ['/sw.js', REVALIDATED],
+  ['/_next/static/chunks/a.js', IMMUTABLE],
+])('%s has every security header and its caching once', (path, caching) => {
+  expect(headersOf(path)).toEqual({ ...securityHeaders, 'Cache-Control': caching });
+});
+
+test('_headers stays under the 100 rules that hosts read', () => {
+  expect(readRules(headersFile()).length).toBeLessThan(100);
+});
+
+test('hosts are told to send these headers', () => {
+  expect(IMMUTABLE).toBe('public, max-age=31536000, immutable');
+  expect(REVALIDATED).toBe('public, max-age=0, must-revalidate');
+  expect(securityHeaders).toMatchObject({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+});
+
+const block = nginxConf({ listen: 8080, name: 'www.firm.in', root: '/srv' });
+
+test('the nginx block sends the same headers', () => {
+  const found = [...block.matchAll(/add_header ([\w-]+) "([^"]+)" always;/g)];
+  expect(Object.fromEntries(found.map(([, name, value]) => [name, value]))).toEqual(
+    securityHeaders,
+  );
+  expect(block).toContain(`    default                      "${REVALIDATED}";`);
+  expect(block).toContain(`~^(200|304)\\ /_next/static/  "${IMMUTABLE}";`);
+});
+
+test('every redirect of the nginx block takes the query along, which nginx leaves encoded', () => {
+  const targets = [...block.matchAll(/return 301 (\S+);/g)].map(([, target]) => target);
+  expect(targets).toEqual(['/$is_args$args', '$page$is_args$args']);
+});
+
+test('Vercel is told the same, path by path', () => {
+  const { headers, ...settings } = JSON.parse(vercelFile());
+  expect(settings).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  type Rule = { source: string; headers: { key: string; value: string }[] };
+  const rules = headers.map((rule: Rule) => ({
+    path: rule.source.replace('(.*)', '*'),
+    headers: Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
+  }));
+  expect(rules).toEqual(readRules(headersFile()));
+});
+
+test('the policy of CloudFront holds each header once', () => {
+  const { SecurityHeadersConfig: known, CustomHeadersConfig: others } = JSON.parse(
+    cloudFrontPolicy(),
+  );
+  expect(known.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
+    securityHeaders['Content-Security-Policy'],
+  );
+  expect(known.ReferrerPolicy.ReferrerPolicy).toBe(securityHeaders['Referrer-Policy']);
+  expect(known.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(31_536_000);
+  type Item = { Header: string };
+  const named = [...Object.keys(known), ...others.Items.map(({ Header }: Item) => Header)];
+  expect(named).toHaveLength(Object.keys(securityHeaders).length);
+  expect(others.Quantity).toBe(others.Items.length);
+});
+
+describe('the function of CloudFront', () => {
+  const handler = runInNewContext(`${cloudFrontFunction()}; handler`);
+  const asked = (uri: string, querystring: Record<string, { value: string }> = {}) =>
+    handler({ request: { uri, querystring } });
+
+  test.each([
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/services/audit', '/services/audit.html'],
+    ['/about.txt', '/about.txt'],
+    ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+    ['/_headers', '/not-found'],
+    ['/vercel.json', '/not-found'],
+    ['/about.html.gz', '/not-found'],
+    ['//elsewhere.example/', '//elsewhere.example/'],
+  ])('%s is the file %s', (uri, file) => {
+    expect(asked(uri)).toMatchObject({ uri: file });
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/index/', '/'],
+  ])('%s leads to %s with its query', (uri, page) => {
+    const { statusCode, headers } = asked(uri, { subject: { value: 'gst' } });
+    expect([statusCode, headers.location.value]).toEqual([301, `${page}?subject=gst`]);
+    expect(asked(uri).headers.location.value).toBe(page);
+  });
+});

@@ -1,0 +1,61 @@
+/** The files that tell hosts how to serve the export; docs/hosting.md says which host reads which. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '@/content/site';
+import { cloudFrontFunction, cloudFrontPolicy } from '@/lib/build/hosts/cloudfront';
+import { headerTable } from '@/lib/build/hosts/header-table';
+import { nginxConf } from '@/lib/build/hosts/nginx';
+
+/** `_headers`, for Cloudflare Pages and Netlify. */
+export function headersFile(): string {
+  const rules = headerTable.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${rules.join('\n\n')}\n`;
+}
+
+/** `vercel.json`. */
+export function vercelFile(): string {
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: headerTable.map(({ path, headers }) => ({
+      source: path.replace(/\*$/, '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** Files beside the pages, which hosts read and do not show. */
+const inExport = (): Record<string, string> => ({
+  _headers: headersFile(),
+  'vercel.json': vercelFile(),
+  // Else GitHub Pages leaves out whatever begins with an underscore.
+  '.nojekyll': '',
+});
+
+/** Files for whoever sets a host up. */
+const beside = (): Record<string, string> => {
+  const { hostname } = new URL(site.url);
+  return {
+    'nginx.conf': nginxConf({ listen: 80, name: hostname, root: '/var/www/site/out' }),
+    'container.conf': nginxConf({ listen: 8080, name: '_', root: '/usr/share/nginx/html' }),
+    'cloudfront-function.js': cloudFrontFunction(),
+    'cloudfront-policy.json': cloudFrontPolicy(),
+  };
+};
+
+/** Writes both kinds, the second into a folder of its own. */
+export function writeHostFiles(out: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const all: [string, Record<string, string>][] = [
+    [out, inExport()],
+    [folder, beside()],
+  ];
+  for (const [to, files] of all) {
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(to, name), text);
+  }
+}
