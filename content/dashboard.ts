@@ -83,6 +83,13 @@ export const dashboard = {
     empty: 'No work is in hand.',
     all: 'All quotations',
   },
+  /** On the home page of a browser that is set up as the firm's. */
+  firmRequests: {
+    all: 'All requests',
+    waiting: 'Requests that wait for an answer',
+    none: 'No request waits for an answer.',
+    samplesBelow: 'What follows is the area of a sample client.',
+  },
   waiting: {
     heading: 'Waiting for you',
     /** Without a quotation to answer. */

@@ -1,3 +1,4 @@
+import { FirmRequests } from '@/components/portal/home/firm-requests';
 import { Home } from '@/components/portal/home/home';
 import { HomeRows } from '@/components/portal/home/home-rows';
 import { ClientName } from '@/components/portal/parts/client-name';
@@ -38,7 +39,10 @@ export default function DashboardPage() {
           <div className="mt-4 mb-2 min-w-0 lg:my-0 lg:mr-auto lg:flex-[1_1_16rem]">
             <h1 className="text-[1.75rem] leading-tight wrap-anywhere md:text-[2.375rem] lg:text-2xl xl:text-[1.75rem]">
               {dashboard.greeting}
-              <ClientName prefix=", " />
+              <span className="[[data-firm]_&]:hidden">
+                <ClientName prefix=", " />
+              </span>
+              <span className="hidden [[data-firm]_&]:inline">{`, ${site.name}`}</span>
             </h1>
             <p className="mt-1 text-[0.9375rem] lg:mt-0">
               {dashboard.lead}{' '}
@@ -52,6 +56,7 @@ export default function DashboardPage() {
       </PageHeader>
       <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-6">
         <StorageNotice />
+        <FirmRequests />
         <Home
           book={checklists({ withWords: true })}
           dues={nextDates({ id: 'client', ...sampleProfile }, dayInIndia(Date.now()), AHEAD)}

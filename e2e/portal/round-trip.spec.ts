@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
@@ -124,7 +125,14 @@ async function goRound(client: Page, office: BrowserContext) {
   const rowElsewhere = second.getByRole('list', { name: 'Requests' }).getByRole('listitem');
 
   await openLink(firm, request, AT_INBOX);
+  const ribbon = firm.getByText(dashboard.areas.ribbon);
+  await expect(ribbon).toBeHidden();
   await isAccessible();
+  // Its home page greets the firm, with the request first.
+  await firm.goto('/dashboard');
+  await expect(firm.getByRole('heading', { level: 1 })).toContainText(site.name);
+  await expect(ribbon).toBeHidden();
+  await firm.getByRole('list', { name: dashboard.firmRequests.waiting }).getByRole('link').click();
   const fee = firm.getByLabel(`Fee of ${cart[0].service}`);
   if (isStrict) {
     await expect(fee).toHaveValue('');

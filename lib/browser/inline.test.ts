@@ -23,6 +23,7 @@ test.each([
   [JSON.stringify({ ...own, shown: 'sample' }), { area: 'sample', returning: '' }],
   [JSON.stringify({ ...own, lock: 5 }), { area: 'own', lock: '', locked: '', returning: '' }],
   [JSON.stringify({ ...own, shown: 'sample', lock: 5 }), { area: 'sample', lock: '' }],
+  [JSON.stringify({ ...own, firm: true }), { area: 'own', firm: '' }],
 ])('by the marker %s the root is marked before the first paint', async (mark, marks) => {
   await openPage(mark);
   expect(dataset).toMatchObject(marks);

@@ -7,7 +7,7 @@
  * is set wherever script runs; `data-area` is the area of the client area that is shown, `sample`
  * where there is an own one beside it, and empty where there is none. `data-returning` is there if the
  * browser has other rows than the samples in the served page, `data-cart` while the cart holds
- * something. `data-lock` is there if the client's own area has a lock, `data-locked` while that hides
+ * something, `data-firm` where the browser is set up as the firm's. `data-lock` is there if the client's own area has a lock, `data-locked` while that hides
  * the page.
  */
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
@@ -79,6 +79,7 @@ try {
   if (mark) dataset.returning = '';
   if (mark?.includes('"own":"'))
     dataset.area = mark.includes('"shown":"sample"') ? 'sample' : 'own';
+  if (mark?.includes('"firm":true')) dataset.firm = '';
   if (mark?.includes('"lock":')) {
     dataset.lock = '';
     if (dataset.area === 'own') dataset.locked = '';

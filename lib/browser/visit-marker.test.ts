@@ -7,13 +7,15 @@ beforeEach(() => localStorage.clear());
 
 const valid = { keptSince: 1, askedAt: null, erasing: false, shown: 'own', own: 'own-1', cart: 2 };
 
-test.each([valid, { ...valid, askedAt: 2, erasing: true }, { ...valid, shown: 'sample' }])(
-  '%j is a marker',
-  (marker) => {
-    localStorage.setItem(MARKER_KEY, JSON.stringify({ ...marker, more: 'of a later version' }));
-    expect(readMarker()).toEqual(marker);
-  },
-);
+test.each([
+  valid,
+  { ...valid, askedAt: 2, erasing: true },
+  { ...valid, shown: 'sample' },
+  { ...valid, firm: true },
+])('%j is a marker', (marker) => {
+  localStorage.setItem(MARKER_KEY, JSON.stringify({ ...marker, more: 'of a later version' }));
+  expect(readMarker()).toEqual(marker);
+});
 
 test.each([
   undefined,

@@ -1,4 +1,5 @@
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
+import { FIRM } from '@/lib/browser/marks';
 
 /**
  * Tells which area is shown, and which database holds the client's own. It is apart from the
@@ -24,6 +25,8 @@ export type VisitMarker = {
   cart: number;
   /** When the client's own area was last locked, in milliseconds; left out without a lock. */
   lock?: number | undefined;
+  /** Whether this browser is the firm's; left out where it is not. */
+  firm?: true | undefined;
 };
 
 const isMoment = (value: unknown): value is number =>
@@ -37,7 +40,7 @@ export function parseMarker(text: string | null): VisitMarker | null {
   } catch {
     return null;
   }
-  const { shown, own, keptSince, askedAt, erasing, cart, lock } = Object(value) as Record<
+  const { shown, own, keptSince, askedAt, erasing, cart, lock, firm } = Object(value) as Record<
     string,
     unknown
   >;
@@ -53,7 +56,9 @@ export function parseMarker(text: string | null): VisitMarker | null {
     erasing,
     cart: isMoment(cart) ? cart : 0,
   };
-  return isMoment(lock) ? { ...marker, lock } : marker;
+  if (isMoment(lock)) marker.lock = lock;
+  if (firm === true) marker.firm = firm;
+  return marker;
 }
 
 /** `null` on a first visit, and if the browser blocks this storage. */
@@ -78,9 +83,11 @@ export function writeMarker(change: Partial<VisitMarker>): void {
     cart: 0,
   };
   try {
-    const text = JSON.stringify({ ...before, ...change });
+    const marker = { ...before, ...change };
+    const text = JSON.stringify(marker);
     window.localStorage.setItem(MARKER_KEY, text);
     showCartCount(cartCount(text));
+    document.documentElement.toggleAttribute(FIRM, marker.firm ?? false);
   } catch {
     // Blocked or full: the next visit may count as a first one.
   }
@@ -89,6 +96,11 @@ export function writeMarker(change: Partial<VisitMarker>): void {
 /** Notes that a page has more to show than the samples with which it is served. */
 export function noteChanged(): void {
   if (!readMarker()) writeMarker({});
+}
+
+/** Notes whether this browser is the firm's. */
+export function noteFirm(isFirm: boolean): void {
+  if ((readMarker()?.firm ?? false) !== isFirm) writeMarker({ firm: isFirm || undefined });
 }
 
 /** Whether the client has an area of their own. */

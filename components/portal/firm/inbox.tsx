@@ -26,7 +26,11 @@ export function Inbox() {
   const answer = useInbox(wholeInbox);
 
   return (
-    <section aria-labelledby="firm-inbox" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section
+      aria-labelledby="firm-inbox"
+      data-slot="firm-inbox"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <h2 id="firm-inbox" className="border-ink border-b pb-2 text-2xl md:text-2xl">
         {dashboard.quotations.places.firm}
       </h2>

@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import { operationError } from '@/lib/browser/operation-failure';
+import { noteFirm } from '@/lib/browser/visit-marker';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 import type {
   AnswerDraft,
@@ -53,9 +54,11 @@ export async function withInbox<T>(work: (inbox: InboxDatabase) => Promise<T>): 
 }
 
 /** Erases the inbox and its key, which only the inbox's file and the key file can bring back. */
-export const eraseInbox = (): Promise<void> =>
-  withInbox((inbox) =>
+export async function eraseInbox(): Promise<void> {
+  await withInbox((inbox) =>
     inbox.transaction('rw', inbox.tables, async () => {
       for (const table of inbox.tables) await table.clear();
     }),
   );
+  noteFirm(false);
+}

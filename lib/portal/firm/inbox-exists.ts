@@ -1,11 +1,19 @@
 import Dexie from 'dexie';
+import { noteFirm } from '@/lib/browser/visit-marker';
 import { INBOX_NAME, InboxDatabase } from '@/lib/portal/firm/inbox-database';
 
 /**
  * Whether this browser is the firm's: it has a key, or had one and filed a request. The check
- * creates nothing.
+ * creates no inbox; the answer is noted for the next page, since an erase of the client's area takes
+ * the note away.
  */
 export async function inboxExists(): Promise<boolean> {
+  const exists = await hasRows();
+  noteFirm(exists);
+  return exists;
+}
+
+async function hasRows(): Promise<boolean> {
   try {
     if (!(await Dexie.getDatabaseNames()).includes(INBOX_NAME)) return false;
     const inbox = new InboxDatabase();

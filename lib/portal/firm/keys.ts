@@ -1,6 +1,6 @@
 import { type QuotationKey, quotationKeys } from '@/content/site';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { noteChanged } from '@/lib/browser/visit-marker';
+import { noteFirm } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
 import { withInbox } from '@/lib/portal/firm/inbox-database';
 import type { InboxKey } from '@/lib/portal/firm/inbox-records';
@@ -46,9 +46,7 @@ export async function holdKey(
     });
   const privateKey = await imported(false);
   const unsaved = isNew ? { unsaved: await imported(true) } : {};
-  // What such a browser shows is not what pages are served with.
-  noteChanged();
-  return withInbox((inbox) =>
+  const held = await withInbox((inbox) =>
     inbox.transaction('rw', inbox.keys, async () => {
       const before = await inbox.keys.get('firm');
       if (before && before.kid !== kid) throw otherKey();
@@ -58,6 +56,8 @@ export async function holdKey(
       return before ?? held;
     }),
   );
+  noteFirm(true);
+  return held;
 }
 
 /** Keeps a key from its file. One that the site does not name is refused at once. */

@@ -1,0 +1,81 @@
+'use client';
+
+import { chooseRequest } from '@/components/portal/firm/chosen-request';
+import { NoLines, Part, PartFoot, PartLink } from '@/components/portal/home/part';
+import { useMoreRows } from '@/components/portal/parts/more-rows';
+import { useToday } from '@/components/portal/parts/use-now';
+import { Badge } from '@/components/ui/badge';
+import { Link } from '@/components/ui/link';
+import { dashboard } from '@/content/dashboard';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { area } from '@/lib/portal/db/store';
+import { entriesOf, type InboxEntry } from '@/lib/portal/firm/inbox';
+import { firmWords, stageAtFirm } from '@/lib/portal/firm/inbox-log';
+import { clientName, servicesWords } from '@/lib/portal/firm/inbox-words';
+import { useInbox } from '@/lib/portal/firm/use-inbox';
+
+const words = dashboard.firmRequests;
+/** Shown at once. */
+const SHOWN = 5;
+
+/** A new request, or one whose client asked for a change: the firm is to answer. */
+const waits = (entry: InboxEntry, today: string) =>
+  ['requested', 'change-asked'].includes(stageAtFirm(entry.events, today));
+
+/** The requests that wait for an answer of the firm, first on its home page. */
+export function OpenRequests() {
+  const answer = useInbox(entriesOf);
+  const today = useToday();
+  const open = answer?.value?.entries.filter((entry) => waits(entry, today)) ?? [];
+  const { shown, more } = useMoreRows(open, -1, SHOWN);
+
+  return (
+    <div data-slot="firm-inbox">
+      <Part
+        heading={dashboard.quotations.places.firm}
+        note={<PartLink href="/dashboard/quotations#firm">{words.all}</PartLink>}
+      >
+        {answer?.failure && (
+          <p role="alert" className="py-3 text-danger">
+            {answer.failure}
+          </p>
+        )}
+        {open.length > 0 ? (
+          <ul aria-label={words.waiting}>
+            {shown.map((entry) => (
+              <li key={entry.request.id}>
+                <OpenRequest entry={entry} today={today} />
+              </li>
+            ))}
+            {more && <li>{more}</li>}
+          </ul>
+        ) : (
+          answer?.value && <NoLines>{words.none}</NoLines>
+        )}
+        {area === 'sample' && <PartFoot>{words.samplesBelow}</PartFoot>}
+      </Part>
+    </div>
+  );
+}
+
+function OpenRequest({ entry, today }: { entry: InboxEntry; today: string }) {
+  const { request } = entry.events;
+  const { tone, word } = firmWords[stageAtFirm(entry.events, today)];
+
+  return (
+    <Link
+      href="/dashboard/quotations#firm"
+      onClick={() => chooseRequest(entry.request.id)}
+      className="flex min-h-15 items-center justify-between gap-x-4 border-rule border-b py-1.5 hover:bg-muted"
+    >
+      <span className="min-w-0 leading-tight wrap-anywhere">
+        {clientName(entry)}
+        <span className="mt-0.5 block text-sm text-soft">
+          {servicesWords(request)}, asked {formatDay(dayInIndia(request.at))}
+        </span>
+      </span>
+      <Badge tone={tone}>{word}</Badge>
+    </Link>
+  );
+}
