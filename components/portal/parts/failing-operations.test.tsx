@@ -312,6 +312,22 @@ const screens: Record<string, Screen> = {
     stored: hold({ 'Full name': 'Asha Rao' }),
     done: text('Profile saved'),
   },
+  saveName: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await ask();
+      await withStore((db) => db.profile.update('client', { fullName: '' }));
+      await press(user, /^Send to the firm/);
+      await isReady();
+      await fill(user, { [dashboard.quotations.yourName]: 'Asha Rao' });
+    },
+    act: (user) => press(user, dashboard.quotations.addName),
+    stored: hold({ [dashboard.quotations.yourName]: 'Asha Rao' }),
+    done: async () => {
+      await waitFor(() => expect(screen.getByLabelText(CONTACT)).toBeEnabled());
+      expect(screen.queryByLabelText(dashboard.quotations.yourName)).toBeNull();
+    },
+  },
   savePhoto: {
     page: <ProfilePhoto />,
     act: async () => {

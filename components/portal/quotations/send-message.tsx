@@ -5,14 +5,13 @@ import { DialogHead } from '@/components/portal/parts/dialog-head';
 import { NotFromSamples } from '@/components/portal/parts/not-from-samples';
 import { SendWays } from '@/components/portal/parts/send-ways';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
+import { AskName } from '@/components/portal/quotations/ask-name';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { Link } from '@/components/ui/link';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { Textarea } from '@/components/ui/textarea';
 import { useOperation } from '@/components/ui/use-operation';
-import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { inFigures } from '@/content/words/rupees';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
@@ -183,14 +182,7 @@ function Choices({ thread: { id, draft }, hasFees, hasName, typed, onType }: Cho
           onChange={(event) => save({ withContact: event.target.checked })}
         />
       </div>
-      {!hasName && (
-        <p className="text-[0.9375rem] text-soft">
-          {dashboard.quotations.noName}{' '}
-          <Link href="/dashboard/profile" className="text-link">
-            {dashboard.quotations.addName}
-          </Link>
-        </p>
-      )}
+      {!hasName && <AskName />}
       <OperationFailure sentence={failure} />
     </div>
   );

@@ -59,6 +59,21 @@ export async function saveProfile(fields: ProfileFields): Promise<void> {
   );
 }
 
+/** The name alone, where only that is asked for. */
+export const nameSchema = z.object({ fullName: profileSchema.shape.fullName });
+
+/** Saves the name, and leaves the rest of the profile as it is. */
+export async function saveName(fullName: string): Promise<void> {
+  const name = tidyName(fullName);
+  await change((db) =>
+    db.transaction('rw', db.profile, db.activity, async () => {
+      const before = await db.profile.get('client');
+      await db.profile.put({ ...emptyProfile, ...before, id: 'client', fullName: name });
+      await recordActivity(db, 'Profile saved', name, 'completed');
+    }),
+  );
+}
+
 /**
  * Begins an area of the client's own with the details of the sign-up, but never the password. It
  * takes the place of one that is here, which is removed.

@@ -1,0 +1,46 @@
+'use client';
+
+import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
+import { dashboard } from '@/content/dashboard';
+import { nameSchema, saveName } from '@/lib/portal/account/profile';
+import { profileLimits } from '@/lib/portal/limits';
+
+const words = dashboard.quotations;
+
+/** Asks who writes, where the profile does not say; it goes into the profile. */
+export function AskName() {
+  const { register, submit, formState } = useCheckedForm(nameSchema);
+  const { press, isRunning, failure } = useOperation();
+  const save = submit(({ fullName }) => press(() => saveName(fullName)));
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-2">
+      <p className="text-[0.9375rem] text-soft">{words.noName}</p>
+      <Field label={words.yourName} error={formState.errors.fullName?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('fullName')}
+            autoComplete="name"
+            maxLength={profileLimits.fullName}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="outline"
+        size="small"
+        aria-disabled={isRunning || undefined}
+        className="justify-self-start"
+      >
+        {words.addName}
+      </Button>
+      <OperationFailure sentence={failure} />
+    </form>
+  );
+}
