@@ -112,19 +112,19 @@ const list = {
     group: 'gst-registration',
     label: 'Regular',
     name: 'GST registration',
-    covers: 'Turnover above the threshold, REG-01 to GSTIN',
+    covers: 'Above the threshold',
     rupees: gstRegistration,
   },
   'gst-composition': {
     group: 'gst-registration',
     label: 'Composition',
-    covers: 'REG-01 with the composition option',
+    covers: 'Tax at a small fixed rate',
     rupees: published(3499),
   },
   'gst-voluntary': {
     group: 'gst-registration',
     label: 'Voluntary',
-    covers: 'Below the threshold, by choice',
+    covers: 'Below it, by choice',
     rupees: published(3999),
   },
   'itr-1': {
@@ -142,26 +142,30 @@ const list = {
   'itr-4-5-6': {
     group: 'itr-plans',
     label: 'ITR-4/5/6',
-    covers: 'Presumptive income, firms and companies',
+    covers: 'Presumptive income with GST, firms, companies',
     elsewhere: isStrict
       ? undefined
-      : `Form by form on the pricing page: ITR-4 ${inRupees(itrAlone.four)}, ITR-5/6/7 ${inRupees(itrAlone.fiveToSeven)}. Your quotation names the one that applies.`,
+      : `On the pricing page: ITR-4 without GST ${inRupees(itrAlone.four)}; ITR-5/6/7 with the accounts ${inRupees(itrAlone.fiveToSeven)}`,
     rupees: itrPlan,
   },
   'itr-4': {
     group: 'itr-pricing',
     label: 'ITR-4',
-    covers: 'Presumptive income under 44AD, 44ADA or 44AE, now 58(2)',
+    name: 'ITR filing, ITR-4 without GST',
+    covers: 'Presumptive income (44AD, 44ADA or 44AE, now 58(2)) without GST',
     elsewhere: isStrict
       ? undefined
-      : `${inRupees(itrPlan)} as the plan that has one fee for ITR-4, 5 and 6. Your quotation names the one that applies.`,
+      : `With GST: ${inRupees(itrPlan)}, the plan ITR-4/5/6 of the ITR filing page`,
     also: isStrict ? undefined : itrPlan,
     rupees: itrAlone.four,
   },
   'itr-5-6-7': {
     group: 'itr-pricing',
     label: 'ITR-5/6/7',
-    covers: 'Firms, companies and trusts',
+    covers: 'Firms, companies and trusts, with the accounts',
+    elsewhere: isStrict
+      ? undefined
+      : `From accounts that are ready: ${inRupees(itrPlan)}, the plan ITR-4/5/6`,
     rupees: itrAlone.fiveToSeven,
   },
   'formation-private-limited': {
@@ -185,7 +189,7 @@ const list = {
   'formation-partnership': {
     group: 'company-formation',
     label: 'Partnership Firm',
-    covers: 'Deed, PAN and registration with the Registrar of Firms',
+    covers: 'Deed, PAN, Registrar of Firms',
     rupees: published(4999),
   },
   'formation-proprietorship': {

@@ -14,7 +14,7 @@ type Row = {
   title?: string;
   /** Words that the page shows once its folds are open. */
   says?: readonly string[];
-  /** Rows of its tables: words in this order. */
+  /** Rows of its tables or of its bill: words in this order. */
   rows?: readonly string[];
   headings?: readonly string[];
   links?: Readonly<Record<string, string | RegExp>>;
@@ -204,7 +204,7 @@ const pages: Row[] = [
   {
     path: '/services/gst-registration',
     heading: 'GST registration',
-    says: ['3-7 working days', 'Government fee: free.'],
+    says: ['3-7 working days', 'Government fee free'],
     rows: fees('Regular ₹2,999; Composition ₹3,499; Voluntary ₹3,999'),
   },
   {
@@ -449,7 +449,7 @@ for (const { path, heading, title, says = [], rows = [], headings = [], ...row }
         return says.filter((words) => !text.includes(words));
       }, 'words that are missing')
       .toEqual([]);
-    const lines = (await main.getByRole('row').allInnerTexts()).map(inOneLine);
+    const lines = (await main.locator('tr, .bill-row').allInnerTexts()).map(inOneLine);
     expect(rows.filter((words) => !lines.some((line) => inOrder(words).test(line)))).toEqual([]);
     for (const name of headings) {
       await expect(main.getByRole('heading', { name, exact: true }).first()).toBeVisible();

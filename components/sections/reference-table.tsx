@@ -150,7 +150,7 @@ function Action({ action, of }: ActionProps) {
   const isNotice = 'subject' in action;
   return (
     <Link
-      href={isNotice ? contactHref(action.subject, of) : `${action.see}#${action.at}`}
+      href={isNotice ? contactHref(action.subject, { notice: of }) : `${action.see}#${action.at}`}
       className="text-link"
     >
       {isNotice ? words.send : words[action.as]}

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
 /**
- * Keeps the number of a quotation, a span of hours or of two years, a form's name or an amount in
+ * Keeps the number of a quotation, a span of hours, days or of two years, a form's name or an amount in
  * words on one line.
  */
 const whole =
-  /(Q-\d{4}-[\dA-Z]+|\b\d{4}-\d\d\b|\d+-\d+ hours|\b[A-Z]{2,}(?:-[A-Z\d][\w/]*)+|₹\d+ (?:lakh|crore))/;
+  /(Q-\d{4}-[\dA-Z]+|\b\d{4}-\d\d\b|\d+-\d+ (?:hours|days|working days)|\b[A-Z]{2,}(?:-[A-Z\d][\w/]*)+|₹\d+ (?:lakh|crore))/;
 
 export function NoWrap({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>

@@ -1,7 +1,6 @@
 import { site } from '@/content/site';
 import type { ServiceContent } from '@/content/types/service';
 import { listInWords } from '@/content/words/counts';
-import { plusGst } from '@/content/words/plus-gst';
 
 const cities = listInWords(site.offices.map((office) => office.city));
 
@@ -10,12 +9,13 @@ export const accounting = {
   subject: 'accounting',
   heading: 'Accounting & bookkeeping',
   lead: 'From voucher to balance sheet: monthly books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can all read. For the daily entries alone, see Bookkeeping.',
-  actions: { primary: 'Hand over the books', secondary: 'Ask for a sample MIS' },
+  facts: {
+    takes: { figure: 'Each month', text: 'books closed, accounts at year end' },
+    needs: 'accounts, statements, invoices',
+  },
   fees: {
-    title: 'Accounting fees',
-    note: `professional fee, ₹, ${plusGst}`,
+    legend: 'Part of the work',
     priceIds: ['bookkeeping', 'financial-statements', 'mis-reports', 'payroll'],
-    foot: 'Software licences and filing fees are not included.',
   },
   work: {
     heading: 'What we do',

@@ -1,16 +1,17 @@
 import { auditDaysMovedBy, returnDays } from '@/content/return-days';
 import type { ServiceContent } from '@/content/types/service';
-import { plusGst } from '@/content/words/plus-gst';
 
 export const audit = {
   path: '/services/audit',
   subject: 'audit',
   heading: 'Audit & assurance',
   lead: 'Statutory, internal, tax and GST audits, planned before the year ends. One partner plans, reviews and signs, with UDIN.',
-  actions: { primary: 'Ask for a fee', secondary: 'Ask about an audit' },
+  facts: {
+    takes: { figure: 'By its date', text: 'planned before the year ends' },
+    needs: 'books, last report, bank, returns',
+  },
   fees: {
-    title: 'Audit fees',
-    note: `lowest fee, ₹, ${plusGst}`,
+    legend: 'Kind of audit',
     priceIds: ['audit-statutory', 'audit-internal', 'audit-tax', 'audit-gst'],
     foot: 'The quotation follows turnover, locations and the state of the books.',
   },

@@ -1,17 +1,18 @@
 import { booksKeptSafe } from '@/content/promises';
 import type { BookkeepingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
-import { plusGst } from '@/content/words/plus-gst';
 
 export const bookkeeping = {
   path: '/services/bookkeeping',
   subject: 'accounting',
   heading: 'Bookkeeping',
   lead: 'Every bill, receipt and bank line entered, matched and closed each month. You see who owes you, whom you owe, and since when. For payroll and year-end accounts, see Accounting.',
-  actions: { primary: 'Start this month', secondary: 'Ask a question first' },
+  facts: {
+    takes: { figure: 'Each month', text: 'entered, matched and closed' },
+    needs: 'statements, bills, last accounts',
+  },
   fees: {
-    title: 'Bookkeeping fees',
-    note: `professional fee, ₹, ${plusGst}`,
+    legend: 'Part of the work',
     priceIds: ['bookkeeping', 'mis-reports', 'payroll'],
     foot: 'GST and TDS returns are charged separately.',
   },

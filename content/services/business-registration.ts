@@ -1,27 +1,24 @@
 import { queriesAreIncluded } from '@/content/promises';
 import type { BusinessRegistrationContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
-import { plusGst } from '@/content/words/plus-gst';
 
 export const businessRegistration = {
   path: '/services/business-registration',
-  subject: 'compliance',
+  subject: 'other',
   heading: 'Business registration',
   lead: 'Company, LLP, partnership or your own name: we set the four side by side, you choose, we register. How a company comes about day by day: see Company Incorporation.',
-  actions: {
-    primary: 'Book a consultation',
-    secondary: 'Ask a question first',
+  facts: {
+    takes: { figure: 'Four steps', text: 'the first consultation to completion' },
+    needs: 'PAN, Aadhaar, photograph, premises',
   },
   fees: {
-    title: 'Fees by structure',
-    note: `professional fee, ₹, ${plusGst}`,
+    legend: 'Form of the business',
     priceIds: [
       'formation-private-limited',
       'formation-partnership',
       'formation-llp',
       'formation-proprietorship',
     ],
-    foot: 'Government fees and stamp duty at actuals.',
   },
   structures: {
     heading: 'Four structures, and what each gives you',

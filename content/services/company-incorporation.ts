@@ -2,19 +2,20 @@ import { durations } from '@/content/durations';
 import { queriesAreIncluded } from '@/content/promises';
 import type { ServiceContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
-import { plusGst } from '@/content/words/plus-gst';
 
 export const companyIncorporation = {
   path: '/services/company-incorporation',
-  subject: 'compliance',
+  subject: 'other',
   heading: 'Company incorporation',
-  lead: `Name, documents, SPICe+ filing, PAN and TAN: by our plan the certificate comes ${durations.incorporation} after the first call; the Registrar decides. One fee, agreed before we start. Company or LLP? Business Registration compares.`,
-  actions: { primary: 'Start your company', secondary: 'Ask a question first' },
+  lead: `Name, documents, SPICe+ filing, PAN and TAN: by our plan the certificate comes ${durations.incorporation} after the first call; the Registrar decides. Company or LLP? Business Registration compares.`,
   /** The day follows. */
   appointed: 'First call today: certificate planned',
+  facts: {
+    takes: { figure: durations.incorporation, text: 'from the first call to the certificate' },
+    needs: 'and two names for the company',
+  },
   fees: {
-    title: 'Fees by structure',
-    note: `professional fee, ₹, ${plusGst}`,
+    legend: 'Form of the business',
     priceIds: [
       'formation-private-limited',
       'formation-llp',
@@ -22,7 +23,6 @@ export const companyIncorporation = {
       'formation-partnership',
       'formation-proprietorship',
     ],
-    foot: 'Government fees and stamp duty at actuals.',
   },
   steps: {
     heading: 'What happens, day by day',

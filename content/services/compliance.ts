@@ -1,15 +1,16 @@
 import type { ComplianceContent } from '@/content/types/service';
-import { plusGst } from '@/content/words/plus-gst';
 
 export const compliance = {
   path: '/services/compliance',
   subject: 'compliance',
   heading: 'Regulatory compliance',
   lead: 'Companies Act, FEMA and SEBI on one calendar. Each form is drafted, signed and filed before its date, and the proof is in your file.',
-  actions: { primary: 'Hand over your filings', secondary: 'Ask about a late filing' },
+  facts: {
+    takes: { figure: 'By its date', text: 'each form, and the proof in your file' },
+    needs: 'CIN, accounts, registers',
+  },
   fees: {
-    title: 'Annual compliance',
-    note: `professional fee, ₹, ${plusGst}`,
+    legend: 'Kind of work',
     priceIds: [
       'roc-annual',
       'board-resolution',
@@ -17,7 +18,7 @@ export const compliance = {
       'director-appointment',
       'company-closure',
     ],
-    foot: 'MCA fees and stamp duty at actuals. FEMA and SEBI work by quotation.',
+    foot: 'FEMA and SEBI work by quotation.',
   },
   work: {
     heading: 'What we keep in order',

@@ -1,23 +1,23 @@
 import { durations } from '@/content/durations';
 import type { ServiceContent } from '@/content/types/service';
-import { plusGst } from '@/content/words/plus-gst';
 
 export const consulting = {
   path: '/services/consulting',
   subject: 'consulting',
   heading: 'Business consulting',
   lead: 'Business plans for banks, valuations and due diligence, in writing and on the day we name.',
-  actions: { primary: 'Describe your case', secondary: 'Book an hour' },
+  facts: {
+    takes: { figure: 'By scope', text: 'the day is named in the quotation' },
+    needs: 'accounts, contracts, loans',
+  },
   fees: {
-    title: 'Consulting fees',
-    note: `professional fee, ₹, ${plusGst}`,
+    legend: 'Kind of work',
     priceIds: [
       'consulting-business-plan',
       'consulting-advisory',
       'consulting-due-diligence',
       'consulting-valuation',
     ],
-    foot: `A written quotation in ${durations.quotation}. Travel at actuals.`,
   },
   work: {
     heading: 'What we write',

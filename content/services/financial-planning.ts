@@ -3,11 +3,23 @@ import type { FinancialPlanningContent } from '@/content/types/service';
 
 export const financialPlanning = {
   path: '/services/financial-planning',
-  subject: 'consulting',
+  subject: 'other',
   heading: 'Financial planning',
   lead: 'What you want, by when, and what it takes each month. Tax, loans and insurance are read together, by people who sell none of them.',
-  actions: { primary: 'Plan with us', secondary: 'Ask a question first' },
-  fees: null,
+  facts: {
+    takes: { figure: 'By scope', text: 'the day is named in the quotation' },
+    needs: 'returns, holdings, loans, policies',
+  },
+  fees: {
+    legend: 'Part of the plan',
+    priceIds: [],
+    kinds: [
+      { title: 'The whole plan', text: 'Goals, holdings, cover and tax together' },
+      { title: 'Goal-based planning', text: 'An amount and a month for each goal' },
+      { title: 'Investment advisory', text: 'The tax on what you hold and sell' },
+      { title: 'Risk management', text: 'Cover for what would break the plan' },
+    ],
+  },
   example: {
     title: 'A plan on one sheet',
     note: 'an example, ₹ a month',

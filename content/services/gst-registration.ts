@@ -1,20 +1,22 @@
 import { durations } from '@/content/durations';
 import { queriesAreIncluded } from '@/content/promises';
 import type { ServiceContent } from '@/content/types/service';
-import { isStrict } from '@/content/words/conduct';
-import { plusGst } from '@/content/words/plus-gst';
 
 export const gstRegistration = {
   path: '/services/gst-registration',
   subject: 'gst',
   heading: 'GST registration',
   lead: `REG-01 prepared, filed and followed up: your GSTIN comes in ${durations.gstRegistration}.`,
-  actions: { primary: 'Apply for a GSTIN', secondary: 'Ask if you need one' },
+  facts: {
+    takes: {
+      figure: durations.gstRegistration.replace('working ', ''),
+      text: 'working days, from complete papers',
+    },
+    needs: 'PAN and photograph, premises, bank',
+  },
   fees: {
-    title: 'Fees by registration',
-    note: `professional fee, ₹, ${plusGst}`,
+    legend: 'Kind of registration',
     priceIds: ['gst-regular', 'gst-composition', 'gst-voluntary'],
-    foot: isStrict ? 'Government fee: nil.' : 'Government fee: free.',
   },
   work: {
     heading: 'Three kinds of registration',

@@ -2,19 +2,20 @@ import { durations } from '@/content/durations';
 import { auditDaysMovedBy, returnDays, revisionFee } from '@/content/return-days';
 import type { ServiceContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
-import { plusGst } from '@/content/words/plus-gst';
 
 export const itrFiling = {
   path: '/services/itr-filing',
   subject: 'itr',
   heading: 'Income tax return filing',
   lead: `Prepared by an accountant from Form 16 (now 130), AIS and Form 26AS (now 168), compared under both regimes, filed within ${durations.itrFiling} of your last paper.`,
-  actions: { primary: 'File my return', secondary: 'Ask which form is mine' },
+  facts: {
+    takes: { figure: durations.itrFiling, text: 'from your last paper' },
+    needs: 'Form 16 (now 130), AIS, bank, proofs',
+  },
   fees: {
-    title: 'Plans by form',
-    note: `per return, ₹, ${plusGst}`,
+    legend: 'Form of the return',
     priceIds: ['itr-1', 'itr-2-3', 'itr-4-5-6'],
-    foot: 'The plan is fixed before work begins. Tax due is paid by you, directly to the government.',
+    foot: 'The plan is fixed before work begins.',
   },
   work: {
     heading: isStrict ? 'What the work covers' : 'What the fee covers',

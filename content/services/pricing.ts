@@ -11,13 +11,15 @@ export const pricing = {
   heading: isStrict ? 'How a fee is agreed' : 'Pricing',
   lead: isStrict
     ? `What each service includes is listed here. Its fee depends on the work and is quoted in writing within ${durations.quotation}, before any work begins.`
-    : 'What each service costs. What is not listed is quoted in writing before any work begins.',
-  actions: { primary: 'Ask for a quotation', secondary: 'Ask a question first' },
-  facts: [
-    { figure: durations.quotation, label: 'to a written quotation' },
-    { figure: paidWithin, label: 'typical terms of payment' },
-    { figure: plusGst, label: 'on every fee of ours' },
-  ],
+    : `What each service costs, ${plusGst}. What is not listed is quoted in writing before any work begins.`,
+  facts: {
+    takes: { figure: durations.quotation, text: 'to a written quotation' },
+    paid: { figure: paidWithin, text: 'typical terms, on our invoice' },
+  },
+  fees: {
+    legend: 'Package',
+    priceIds: ['package-startup', 'package-sme', 'package-enterprise'],
+  },
   packages: {
     heading: 'Annual packages',
     text: `The work of twelve months ${isStrict ? 'under one engagement letter' : 'for one fee'}. The statutory audit, which every company needs, is not in any package: it is quoted separately.`,

@@ -1,17 +1,18 @@
 import { durations } from '@/content/durations';
 import { auditDaysMovedBy, returnDays, revisionFee } from '@/content/return-days';
 import type { TaxationContent } from '@/content/types/service';
-import { plusGst } from '@/content/words/plus-gst';
 
 export const taxation = {
   path: '/services/taxation',
   subject: 'taxation',
   heading: 'Taxation',
   lead: 'Income tax and GST worked out before the year closes, returned on time and defended when a notice comes.',
-  actions: { primary: 'Talk to a tax partner', secondary: 'Send us a notice' },
+  facts: {
+    takes: { figure: durations.itrFiling, text: 'for a return, from the last paper' },
+    needs: 'returns, AIS, books, any notice',
+  },
   fees: {
-    title: 'Routine filings',
-    note: `professional fee, ₹, ${plusGst}`,
+    legend: 'Kind of filing',
     priceIds: ['itr-1', 'itr-2-3', 'gst-monthly', 'gst-annual', 'gst-lut', 'tds-quarterly'],
     foot: 'Advice, notices and appeals are quoted by scope, in writing.',
   },

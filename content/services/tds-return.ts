@@ -1,17 +1,18 @@
 import type { TdsReturnContent } from '@/content/types/service';
-import { plusGst } from '@/content/words/plus-gst';
 
 export const tdsReturn = {
   path: '/services/tds-return',
   subject: 'taxation',
   heading: 'TDS return filing',
   lead: 'Quarterly statements of tax deducted and collected, matched with challans and PANs, and the certificates after.',
-  actions: { primary: 'File this quarter', secondary: 'Ask about a notice' },
+  facts: {
+    takes: { figure: 'Each quarter', text: 'filed before its date' },
+    needs: 'TAN, ledgers, challans, PANs',
+  },
   fees: {
-    title: 'TDS fees',
-    note: `professional fee, ₹, ${plusGst}`,
+    legend: 'Kind of work',
     priceIds: ['tds-quarterly', 'tds-annual', 'tds-correction', 'tds-certificate'],
-    foot: 'Per form and TAN. Tax, interest and late fees are paid by challan.',
+    foot: 'Per form and TAN.',
   },
   work: {
     heading: 'The four forms',

@@ -17,20 +17,27 @@ export type ServicePageContent = {
   subject: ContactSubject | null;
   heading: string;
   lead: string;
-  actions: { primary: string; secondary: string };
+  /** Days, papers and who signs are the three facts at the head of the page. */
+  facts: {
+    takes: { figure: string; text: string };
+    /** Which papers; how many is counted. */
+    needs?: string;
+    paid?: { figure: string; text: string };
+  };
+  /** The rows of the bill: entries of the price list or, where none has a fee, kinds of work. */
+  fees: {
+    /** What is chosen with a row. */
+    legend: string;
+    priceIds: readonly PriceId[];
+    kinds?: List<Titled>;
+    foot?: string;
+  };
   faq: { heading: string; items: List<Question> };
   closing: { heading: string; text: string; action: string };
   related: List<RelatedPath>;
 };
 
 export type ServiceContent = ServicePageContent & {
-  /** `null` where fees are by quotation only. */
-  fees: {
-    title: string;
-    note: string;
-    priceIds: List<PriceId>;
-    foot: string;
-  } | null;
   work: { heading: string; items: List<Titled> };
   steps?: { heading: string; items: List<Step> };
   /** Words before the day by which the work is done. */
@@ -122,7 +129,6 @@ export type TdsReturnContent = ServiceContent & {
 };
 
 export type PricingContent = ServicePageContent & {
-  facts: List<{ figure: string; label: string }>;
   sheets: {
     heading: string;
     /** The label of the search field, and what it says when nothing is found. */

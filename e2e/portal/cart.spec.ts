@@ -186,8 +186,9 @@ test.describe('adding to the cart', () => {
       await expect(link(of)).toBeVisible({ visible: count > 0 });
       await expect(of.locator('html')).toHaveCSS('--cart', String(count));
     };
-    await page.goto('/services/gst-registration');
+    await page.goto('/services/pricing');
     await expectCount(page, 0);
+    await unfold(page);
     await page.getByRole('button', { name: `Add to cart ${composition}` }).click();
     await expect(page.getByText(`${composition} is in your cart`)).toBeVisible();
     await expectCount(page, 1);

@@ -111,7 +111,7 @@ test('a file saved in one browser profile restores everything in a fresh one', a
   page,
   browser,
 }) => {
-  await page.goto('/services/gst-registration');
+  await page.goto('/services/pricing');
   await untilHydrated(page);
   await page
     .getByRole('button', { name: /^Add to cart/ })
@@ -256,7 +256,7 @@ test('after a restore another tab no longer offers to undo a removal', async ({
   page,
   context,
 }) => {
-  await page.goto('/services/gst-registration');
+  await page.goto('/services/pricing');
   await untilHydrated(page);
   await page
     .getByRole('button', { name: /^Add to cart/ })

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { billWords } from '@/content/bill';
+import { prices } from '@/content/prices';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { browserArguments } from '@/lib/scripts/browser';
 
@@ -74,11 +76,10 @@ test('on Back, a page that was only read shows what has been put into the cart s
 }) => {
   await page.goto('/services/pricing');
   const comeBack = await leaveAndReturn(page, '/services/company-incorporation');
-  await page
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await expect(page.getByText(/ is in your cart$/)).toBeVisible();
+  await page.getByRole('radio', { name: prices['formation-llp'].label }).check();
+  await page.getByRole('button', { name: billWords.ask }).click();
+  await expect(page).toHaveURL('/dashboard/cart');
+  await page.goBack();
   await comeBack();
   await expect(page.getByRole('button', { name: /^In your cart/ })).toHaveCount(1);
 });

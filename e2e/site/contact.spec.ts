@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { billWords } from '@/content/bill';
 import { contact } from '@/content/contact';
 import { durations } from '@/content/durations';
 import { gstRegistration } from '@/content/services/gst-registration';
@@ -169,11 +170,8 @@ test('after midnight in India nothing is marked as open, and by appointment neve
 
 test('a question on a service page leads to the form, its heading in view', async ({ page }) => {
   await page.goto(gstRegistration.path);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: gstRegistration.actions.secondary })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: billWords.question }).click();
   await expect(page.getByRole('heading', { name: contact.form.heading })).toBeInViewport();
   await expect(page.getByLabel('Subject')).toHaveValue(gstRegistration.subject);
+  await expect(page.getByLabel('Message')).toHaveValue('GST registration: ');
 });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mostDays } from '@/components/sections/services/appointed-today';
+import { billWords } from '@/content/bill';
 import { auditFigure } from '@/content/figures/audit';
 import { registrationFigure } from '@/content/figures/business-registration';
 import { incorporationFigure } from '@/content/figures/company-incorporation';
-import { prices } from '@/content/prices';
 import { businessRegistration } from '@/content/services/business-registration';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { itrFiling } from '@/content/services/itr-filing';
@@ -12,9 +12,8 @@ import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { servedPage, withoutSpaces, wordsOf } from '@/e2e/support/served-page';
 import { find } from '@/lib/build/page';
-import { formatPrice } from '@/lib/content/prices';
+import { billRows } from '@/lib/content/bill';
 import { servicePages } from '@/lib/content/service-pages';
-import { actionsShown, feesShown } from '@/lib/content/services';
 import { addDays, dayAndMonth } from '@/lib/days';
 
 const main = (page: Page) => page.getByRole('main');
@@ -28,16 +27,16 @@ for (const content of services) {
   test(`${content.path} has the fees and links of its content`, () => {
     const page = servedPage(content.path);
     const text = withoutSpaces(find(page, 'main').map(wordsOf).join());
-    const fees = (content.fees?.priceIds ?? []).map((id) => prices[id]);
+    const rows = billRows(content);
     for (const words of [
       content.heading,
-      ...fees.map((fee) => (isStrict ? fee.label : formatPrice(fee))),
+      ...rows.flatMap(({ label, fee, sum }) => [label, fee ?? '', sum?.total ?? '']),
       ...(content.steps?.items ?? []).map(({ title }) => title),
     ]) {
       expect(text).toContain(withoutSpaces(words));
     }
     const data = find(page, 'script[type="application/ld+json"]').map(wordsOf).join();
-    expect(data.includes('"offers"')).toBe(!isStrict && content.fees !== null);
+    expect(data.includes('"offers"')).toBe(!isStrict && content.fees.priceIds.length > 0);
 
     const under = (heading: string) =>
       find(page, `main :has(> :is(h2, h3):contains("${heading}")) a`).map((a) => a.attribs.href);
@@ -45,59 +44,13 @@ for (const content of services) {
     expect(under('Work it out first')[0]).toMatch(/^\/calculators\//);
     expect(find(page, `main a[href="${content.path}"]`)).toEqual([]);
     const calls = find(page, 'main a[href^="/contact"]').map((a) => a.attribs.href ?? '');
-    expect(calls).toHaveLength(3);
+    // One for each row of the bill, and the closing call.
+    expect(calls).toHaveLength(rows.length + 1);
     for (const href of calls) {
       expect(new URL(href, 'https://x.example').searchParams.get('subject')).toBe(content.subject);
     }
   });
 }
-
-test('an entry without a description has its fee and its button on one line', async ({ page }) => {
-  const { path } = companyIncorporation;
-  const fees = feesShown(companyIncorporation.fees);
-  await page.goto(path);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const rows = main(page).getByRole('table', { name: fees.title }).getByRole('row');
-    await expect(rows).toHaveCount(fees.priceIds.length);
-    for (const row of await rows.all()) {
-      const button = await row.getByRole('button').boundingBox();
-      const fee = await row
-        .locator(isStrict ? 'th' : 'th ~ td')
-        .first()
-        .boundingBox();
-      if (!button || !fee) throw new Error('not in sight');
-      expect(button.height).toBeGreaterThanOrEqual(44);
-      expect(button.y, `at ${width}`).toBeLessThan(fee.y + fee.height);
-      expect(button.y + button.height, `at ${width}`).toBeGreaterThan(fee.y);
-    }
-  }
-});
-
-test('on a phone the name of a fee keeps clear of its button', async ({ page }) => {
-  for (const path of ['/services/compliance', '/services/taxation']) {
-    await page.goto(path);
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const near = await main(page)
-        .locator('table')
-        .getByRole('button', { name: /^Add to cart/ })
-        .evaluateAll((buttons) =>
-          buttons.flatMap((button) => {
-            const { left, top, bottom } = button.getBoundingClientRect();
-            const words = document.createRange();
-            words.selectNodeContents(button.closest('tbody')?.querySelector('th') ?? button);
-            return [...words.getClientRects()].some(
-              (line) => line.bottom > top && line.top < bottom && line.right > left - 12,
-            )
-              ? words.toString()
-              : [];
-          }),
-        );
-      expect(near, `${path} at ${width}`).toEqual([]);
-    }
-  }
-});
 
 test('the steps of an incorporation are told once, and climb from the first', async ({ page }) => {
   const { items } = companyIncorporation.steps;
@@ -143,10 +96,8 @@ test('the pen ring is round the chosen structure, at every width', async ({ page
 
 test('from the price list, a message has no subject chosen', async ({ page }) => {
   await page.goto(pricing.path);
-  await main(page)
-    .getByRole('link', { name: actionsShown(pricing.actions).primary })
-    .click();
-  await expect(page).toHaveURL('/contact#message');
+  await main(page).getByRole('link', { name: billWords.question }).click();
+  await expect(page).toHaveURL(/^[^?]*\/contact\?row=[^&]*#message$/);
   await expect(chosenSubject(page)).toHaveText('Select a subject');
 });
 
@@ -223,7 +174,7 @@ test.describe('without script', () => {
     await expect(answer).toBeHidden();
     await page.locator('summary', { hasText: question }).click();
     await expect(answer).toBeVisible();
-    await page.getByRole('link', { name: actionsShown(itrFiling.actions).primary }).click();
+    await page.getByRole('link', { name: billWords.question }).click();
     await expect(page).toHaveURL(({ pathname }) => pathname === '/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -102,7 +102,7 @@ test.describe('each first sign of wanting a control starts the framework at once
   });
 
   test('touch or click, and the press takes effect once', async ({ page }) => {
-    await page.goto('/services/company-incorporation');
+    await page.goto('/services/pricing');
     const button = page.getByRole('button', { name: /^Add to cart/ }).first();
     const inCart = page.getByRole('button', { name: /^In your cart/ });
     await button.tap();

@@ -1,11 +1,13 @@
+import { billWords } from '@/content/bill';
 import { home } from '@/content/home';
 import { prices } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { taxation } from '@/content/services/taxation';
+import { billRows } from '@/lib/content/bill';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { contentFaults } from '@/lib/content/content-faults';
 import { contentModules } from '@/lib/content/modules';
-import { actionsShown, closingShown, feesShown } from '@/lib/content/services';
+import { closingShown } from '@/lib/content/services';
 import { service, webApplication } from '@/lib/seo/json-ld';
 
 // These tests are about the strict conduct, whichever one this firm has chosen.
@@ -30,14 +32,14 @@ describe('under the strict conduct', () => {
     expect(testimonialsShown(home.testimonials)).toBeNull();
   });
 
-  test('a sheet of fees keeps its services and does not mention fees', () => {
-    const sheet = feesShown(taxation.fees);
-    expect(sheet.priceIds).toEqual(taxation.fees.priceIds);
-    expect(sheet).toMatchObject({ title: 'By quotation' });
+  test('a bill keeps its rows and states no amount', () => {
+    const rows = billRows(taxation);
+    expect(rows.map(({ id }) => id)).toEqual(taxation.fees.priceIds);
+    expect(rows.filter(({ fee, sum }) => fee || sum)).toEqual([]);
   });
 
   test('service pages invite only a question or a request for a quotation', () => {
-    expect(actionsShown(taxation.actions).primary).toBe('Ask for a quotation');
+    expect(billWords.question).toBe('Ask for a quotation');
     expect(closingShown(taxation.closing).action).toBe('Contact us');
   });
 

@@ -1,24 +1,15 @@
 import { byQuotation } from '@/content/by-quotation';
 import { priceGroups, pricesIn } from '@/content/prices';
 import type { Path } from '@/content/routes';
-import type { PricingContent, ServicePageContent } from '@/content/types/service';
+import { team } from '@/content/team';
+import type { PricingContent, ServiceContent, ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 
-type Calls = Pick<ServicePageContent, 'actions' | 'closing'>;
-
-/** The two calls to action at the head of a page; the strict conduct has neutral ones. */
-export function actionsShown(actions: Calls['actions']): Calls['actions'] {
-  return isStrict ? byQuotation.actions : actions;
-}
+type Calls = Pick<ServicePageContent, 'closing'>;
 
 /** The call to action that closes a page; the strict conduct has a neutral one. */
 export function closingShown(closing: Calls['closing']): Calls['closing'] {
   return isStrict ? byQuotation.closing : closing;
-}
-
-/** The sheet of a service's fees; under the strict conduct, of services quoted for. */
-export function feesShown<T extends object>(fees: T): T {
-  return isStrict ? { ...fees, ...byQuotation.sheet } : fees;
 }
 
 type Sheet = PricingContent['sheets']['items'][number] & { path: Path };
@@ -34,4 +25,23 @@ export function pricingSheets({ sheets }: { sheets: { items: readonly Sheet[] } 
       path: sheet.path,
     };
   });
+}
+
+type Stated = Pick<ServicePageContent, 'facts'> & Partial<Pick<ServiceContent, 'bring'>>;
+
+/** What a service takes, which papers it needs and who signs, as the three facts of its page. */
+export function factsOf({ facts: { takes, needs, paid }, bring }: Stated) {
+  const [partner] = team.members;
+  const [degree] = partner.credentials.split(',');
+  const count = bring?.items.length ?? 0;
+  return [
+    { label: 'Takes', ...takes },
+    ...(needs ? [{ label: 'Needs', figure: `${count} papers`, text: needs }] : []),
+    ...(paid ? [{ label: 'Paid', ...paid }] : []),
+    {
+      label: 'Signed by',
+      figure: 'The partner',
+      text: `${partner.name}, ${degree}, on every quotation`,
+    },
+  ];
 }

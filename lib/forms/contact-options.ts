@@ -4,12 +4,15 @@ const PARAMETER = 'subject';
 
 /**
  * A link to the form of the contact page that presets its subject, or none, and can begin the
- * message with the number of a notice.
+ * message with the number of a notice or the row of a bill.
  */
-export function contactHref(subject: ContactSubject | null, notice?: string) {
-  if (!subject) return '/contact#message';
-  const about = notice ? `&notice=${notice}` : '';
-  return `/contact?${PARAMETER}=${subject}${about}#message` as const;
+export function contactHref(
+  subject: ContactSubject | null,
+  about: { notice?: string; row?: string } = {},
+) {
+  const query = new URLSearchParams({ ...(subject && { [PARAMETER]: subject }), ...about });
+  if (query.size === 0) return '/contact#message';
+  return `/contact?${query}#message` as const;
 }
 
 /** The subject named in a query string; '' if it names none of ours. */

@@ -86,7 +86,7 @@ test.each(['?notice=<b>', '?notice=', `?notice=${'1'.repeat(13)}`, '?notice=156&
 );
 
 test.each(['143(1)(a)', 'DRC-01'])('a link with the notice %s is read as written', (notice) => {
-  const query = new URL(contactHref('itr', notice), 'https://firm.example').search;
+  const query = new URL(contactHref('itr', { notice }), 'https://firm.example').search;
   expect(linkedSubject(query)).toBe('itr');
   expect(linkedMessage(query)).toBe(`Notice ${notice}: `);
 });

@@ -9,6 +9,9 @@ export const limits = {
   notes: 2000,
   /** A calculator's computation attached to a service. */
   attachment: 1000,
+  /** The State and the number of people for whom a service is asked. */
+  state: 60,
+  people: 50,
   /** In one quotation. */
   services: 500,
   /** Discount and GST. */

@@ -46,7 +46,7 @@ function Offers({ offers, text, isWide }: OffersProps) {
     void run(async () => {
       const cart = await import('@/lib/portal/quotations/cart');
       for (const id of asked) {
-        await (isWanted ? cart.addToCart(id, text) : cart.detachFromCartItem(id));
+        await (isWanted ? cart.addToCart(id, { attachment: text }) : cart.detachFromCartItem(id));
       }
     });
   };

@@ -20,6 +20,7 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
 import type { CartItem } from '@/lib/portal/records/records';
 import { statesOf } from '@/lib/portal/records/stage';
+import { choiceWords } from '@/lib/portal/thread/services';
 
 const words = dashboard.cart;
 const noticeRemoved = removalToast({ one: 'was removed', many: 'services were removed' });
@@ -117,7 +118,7 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
     <>
       <span className="wrap-anywhere pr-3 font-semibold">{item.service}</span>
       <span className="wrap-anywhere working block text-[0.9375rem] text-soft leading-snug">
-        {item.description}
+        {[choiceWords(item), item.description].filter(Boolean).join('. ')}
       </span>
       {item.attachment && (
         <AttachedComputation item={item} text={item.attachment} onGone={onRemoved} />

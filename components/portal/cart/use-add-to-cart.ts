@@ -6,9 +6,18 @@ import { notify } from '@/components/ui/toast';
 import { useEarly } from '@/components/ui/use-early';
 import { useOperation } from '@/components/ui/use-operation';
 import type { PriceId } from '@/content/prices';
+import type { Asked } from '@/lib/portal/quotations/cart';
 
-const loadCart = () =>
+export const loadCart = () =>
   Promise.all([import('@/lib/portal/quotations/cart'), import('@/lib/portal/db/switch')]);
+
+/** Puts a service into the cart of the visitor's own area, whichever is shown. */
+export async function putInCart(id: PriceId, asked: Asked) {
+  const [{ addToCart }, { changeOwn }] = await loadCart();
+  const put = await addToCart(id, asked, changeOwn);
+  noteInCart(id);
+  return put;
+}
 
 /**
  * Puts a service into the cart, with its computation if there is one, and says so. The database
@@ -22,10 +31,7 @@ export function useAddToCart(id: PriceId, attachment?: string) {
   const { press, isRunning, failure } = useOperation();
 
   const work = async () => {
-    const [{ addToCart }, { changeOwn }] = await loadCart();
-    // What a visitor chooses is the visitor's own, whichever area was shown.
-    const { added, item } = await addToCart(id, attachment, changeOwn);
-    noteInCart(id);
+    const { added, item } = await putInCart(id, { attachment });
     void notify(`${item.service} is ${added ? 'in' : 'already in'} your cart`, {
       action: { label: 'Open cart', href: '/dashboard/cart' },
     });

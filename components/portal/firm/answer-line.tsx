@@ -9,6 +9,7 @@ import { formatRupees } from '@/lib/format';
 import { listedFee, type Problems } from '@/lib/portal/firm/answer-draft';
 import { type DraftLine, inboxLimits } from '@/lib/portal/firm/inbox-records';
 import { type RequestMessage, threadLimits } from '@/lib/portal/thread/messages';
+import { choiceWords } from '@/lib/portal/thread/services';
 
 type Props = {
   rowNumber: number;
@@ -73,7 +74,9 @@ export function AnswerLine({
       }
       detail={
         <div className="grid gap-2">
-          <p className="text-[0.9375rem] text-soft">{seenWords(asked, price)}</p>
+          <p className="text-[0.9375rem] text-soft">
+            {[asked && choiceWords(asked), seenWords(asked, price)].filter(Boolean).join('. ')}
+          </p>
           {asked?.computation && <Computation {...asked.computation} />}
           <div className="flex flex-wrap gap-2">
             <Input

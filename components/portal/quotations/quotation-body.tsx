@@ -13,6 +13,7 @@ import { useOpened } from '@/lib/portal/hooks/use-opened';
 import { namesFees } from '@/lib/portal/records/quotation-rules';
 import type { Quotation } from '@/lib/portal/records/records';
 import { stageOf, statusLabel } from '@/lib/portal/records/stage';
+import { choiceWords } from '@/lib/portal/thread/services';
 import type { State } from '@/lib/portal/thread/state';
 
 /** Fetched when an answered quotation is opened. */
@@ -104,7 +105,7 @@ function AskedTable({ quotation, head }: AskedProps) {
         foot={quotation.notes && <NoWrap>{quotation.notes}</NoWrap>}
       >
         <TableBody ruled>
-          {quotation.services.map(({ service, price }, index) => (
+          {quotation.services.map(({ service, price, ...line }, index) => (
             <TableRow
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
               key={index}
@@ -112,6 +113,9 @@ function AskedTable({ quotation, head }: AskedProps) {
               label={
                 <span className="wrap-anywhere">
                   <NoWrap>{service}</NoWrap>
+                  <span className="working block text-[0.9375rem] text-soft leading-snug empty:hidden">
+                    {choiceWords(line)}
+                  </span>
                 </span>
               }
               amount={hasFees ? formatRupees(price) : undefined}

@@ -79,8 +79,8 @@ describe('a computation', () => {
   const lines = (id?: string) => db.quotations.get(id ?? '').then((row) => row?.services);
 
   test('goes with its service into the quotation, only the latest one', async () => {
-    await addToCart('itr-1', 'First');
-    expect(await addToCart('itr-1', 'Second')).toMatchObject({ added: false });
+    await addToCart('itr-1', { attachment: 'First' });
+    expect(await addToCart('itr-1', { attachment: 'Second' })).toMatchObject({ added: false });
     await addToCart('payroll');
     expect(await addToCart('itr-1')).toMatchObject({ item: { attachment: 'Second' } });
     const quotation = await requestQuotation();
@@ -92,7 +92,7 @@ describe('a computation', () => {
   });
 
   test('can be removed, and undo brings it back', async () => {
-    await addToCart('itr-1', 'Tax');
+    await addToCart('itr-1', { attachment: 'Tax' });
     const before = await detachFromCartItem('itr-1');
     expect(await db.cart.get('itr-1')).not.toHaveProperty('attachment');
     await restoreCartItem(before);

@@ -8,6 +8,7 @@ import { stepWords } from '@/lib/portal/quotations/event-words';
 import { lineWords } from '@/lib/portal/records/line-words';
 import { categoryLabels, checklistAnswerLabels } from '@/lib/portal/records/options';
 import type { Bytes, Notifications, Privacy } from '@/lib/portal/records/records';
+import { choiceWords as askedWords } from '@/lib/portal/thread/services';
 
 export type Line = { label: string; words: string };
 
@@ -103,6 +104,8 @@ export const descriptions = {
       description: ['Description', asTyped],
       addedAt: ['Added at', momentWords],
       attachment: ['Computation', asTyped],
+      state: ['State', asTyped],
+      people: ['People', String],
     },
   },
   quotations: {
@@ -114,8 +117,10 @@ export const descriptions = {
         'Services',
         (lines) =>
           lines
-            .map(({ service, price, attachment }) =>
-              [`${service} ${feeWords(price)}`.trim(), attachment].filter(Boolean).join(', with '),
+            .map(({ service, price, attachment, ...line }) =>
+              [`${service} ${feeWords(price)}`.trim(), askedWords(line), attachment]
+                .filter(Boolean)
+                .join(', with '),
             )
             .join('; '),
       ],

@@ -29,25 +29,35 @@ export function itemFor({ priceId, service }: QuotationLine): Omit<CartItem, 'ad
   return id ? itemOf(id) : null;
 }
 
+/** What a service is asked with: a computation, the State, the number of people. */
+export type Asked = Pick<CartItem, 'attachment' | 'state' | 'people'>;
+
+/** The part of an item or a line that says what it is asked with, without empty fields. */
+export const askedWith = ({ attachment, state, people }: Asked): Asked => ({
+  ...(attachment && { attachment }),
+  ...(state && { state }),
+  ...(people && { people }),
+});
+
 /**
- * Puts a priced service into the cart, unless it is there already. Its computation, if given,
- * replaces the previous one. `run` says in which area.
+ * Puts a priced service into the cart, unless it is there already. What it is asked with replaces
+ * what it was asked with before.
  */
 export function addToCart(
   id: PriceId,
-  attachment?: string,
+  asked: Asked = {},
   run = change,
 ): Promise<{ added: boolean; item: CartItem }> {
   return run((db, stored) =>
     db.transaction('rw', db.cart, db.activity, async () => {
       const existing = await stored.row('cart', id);
-      const attached = attachment ? { attachment } : {};
+      const given = askedWith(asked);
       if (existing) {
-        const item = { ...existing, ...attached };
-        if (attachment) await db.cart.put(item);
+        const item = { ...existing, ...given };
+        if (Object.keys(given).length > 0) await db.cart.put(item);
         return { added: false, item };
       }
-      const item = { ...itemOf(id), addedAt: Date.now(), ...attached };
+      const item = { ...itemOf(id), addedAt: Date.now(), ...given };
       await db.cart.put(item);
       const detail = isStrict ? '' : formatRupees(item.price);
       await recordActivity(db, `${item.service} added to the cart`, detail, 'new');

@@ -6,6 +6,7 @@ import { feesOf } from '@/lib/fees/total';
 import { recordActivity } from '@/lib/portal/db/activity';
 import { change } from '@/lib/portal/db/store';
 import { limits } from '@/lib/portal/limits';
+import { askedWith } from '@/lib/portal/quotations/cart';
 import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
 import type { Quotation } from '@/lib/portal/records/records';
@@ -29,11 +30,11 @@ export function requestQuotation(): Promise<Quotation | null> {
       const now = Date.now();
       const quotation: Quotation = {
         id: await newQuotationId(db, now),
-        services: items.map(({ id: priceId, service, price, attachment }) => ({
+        services: items.map(({ id: priceId, service, price, ...item }) => ({
           service,
           price: isStrict ? 0 : price,
           priceId,
-          ...(attachment && { attachment }),
+          ...askedWith(item),
         })),
         status: 'pending',
         date: dayInIndia(now),

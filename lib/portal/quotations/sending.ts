@@ -8,6 +8,7 @@ import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { area, change } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { limits } from '@/lib/portal/limits';
 import { channelWords } from '@/lib/portal/quotations/event-words';
 import { newRandomId } from '@/lib/portal/quotations/new-number';
 import { knownThread, newThread, take, threadIn } from '@/lib/portal/quotations/thread-rows';
@@ -45,7 +46,7 @@ function requestOf({ id, services }: Quotation, rid: string, at: number): Reques
     rid,
     number: 1,
     at,
-    lines: services.map(({ service, price, priceId, attachment }) => {
+    lines: services.map(({ service, price, priceId, attachment, state, people }) => {
       const computation = computationOf(attachment);
       return {
         ...(isPriceId(priceId)
@@ -53,6 +54,8 @@ function requestOf({ id, services }: Quotation, rid: string, at: number): Reques
           : { service: fitLine(service, threadLimits.service) || 'Service' }),
         ...(!isStrict && { fee: price }),
         ...(computation && { computation }),
+        ...(state && { state: fitLine(state, limits.state) }),
+        ...(people && { people }),
       };
     }),
     notes: '',

@@ -21,6 +21,12 @@ import type { PublicKey } from '@/lib/portal/thread/public-key';
 
 const attachment = text(limits.attachment).check(z.minLength(1));
 
+/** For which State and how many people a service is asked, where its cost depends on them. */
+const choice = {
+  state: z.optional(text(limits.state).check(z.minLength(1))),
+  people: z.optional(z.int().check(z.positive(), z.lte(limits.people))),
+};
+
 export const cartItemSchema = z.strictObject({
   id: key,
   service: text(limits.service),
@@ -29,6 +35,7 @@ export const cartItemSchema = z.strictObject({
   addedAt: timestamp,
   /** A calculator's computation that the client attached. */
   attachment: z.optional(attachment),
+  ...choice,
 });
 
 const quotationId = z.string().check(z.regex(QUOTATION_NUMBER));
@@ -39,6 +46,7 @@ const quotationLineSchema = z.strictObject({
   /** Missing for a service that is not in the price list. */
   priceId: z.optional(key),
   attachment: z.optional(attachment),
+  ...choice,
 });
 
 export const quotationSchema = z

@@ -8,7 +8,7 @@ import {
   declineReasons,
   type RequestMessage,
 } from '@/lib/portal/thread/messages';
-import { serviceWords } from '@/lib/portal/thread/services';
+import { choiceWords, serviceWords } from '@/lib/portal/thread/services';
 
 /** At the head of what the sample area sends. */
 const SAMPLE = 'Sample: nothing in this message is real.';
@@ -19,7 +19,8 @@ export type MessageText = { subject: string; text: string };
 function requestLines({ lines, notes, client }: RequestMessage): string[] {
   const services = lines.map((line, index) => {
     const fee = line.fee === undefined ? '' : `, ${formatRupees(line.fee)}`;
-    return `${index + 1}. ${serviceWords(line)}${fee}`;
+    const choice = choiceWords(line);
+    return `${index + 1}. ${serviceWords(line)}${choice && ` (${choice})`}${fee}`;
   });
   const figures = lines.flatMap(({ computation }) =>
     computation

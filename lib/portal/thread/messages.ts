@@ -103,6 +103,9 @@ const askedLine = z
     /** The fee that the client saw; the client may leave it out. */
     fee: z.optional(rupees),
     computation: z.optional(computationSchema),
+    /** For which State and how many people, where the cost depends on them. */
+    state: z.optional(said(limits.state)),
+    people: z.optional(z.int().check(z.positive(), z.lte(limits.people))),
   })
   .check(
     z.refine(

@@ -9,6 +9,12 @@ export function serviceWords({ price, service }: { price?: string; service?: str
   return isPriceId(price) ? serviceName(price) : (price ?? '');
 }
 
+/** For which State and how many people a service is asked: `Uttar Pradesh, 2 people`. */
+export function choiceWords({ state, people }: { state?: string; people?: number }): string {
+  const signing = people && `${people} ${people === 1 ? 'person' : 'people'}`;
+  return [state, signing].filter(Boolean).join(', ');
+}
+
 /**
  * Reads a computation kept as text: a title and lines of `label: words`. `undefined` for other
  * text.

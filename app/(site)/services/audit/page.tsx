@@ -2,8 +2,7 @@ import { AuditFigure } from '@/components/figures/audit';
 import { BookPage } from '@/components/figures/book-page';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
-import { ServiceFees } from '@/components/sections/services/service-fees';
-import { ServiceHero } from '@/components/sections/services/service-hero';
+import { ServiceHead } from '@/components/sections/services/service-head';
 import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { auditFigure as figure } from '@/content/figures/audit';
 import { audit as content } from '@/content/services/audit';
@@ -17,9 +16,7 @@ export default function AuditPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
-        <ServiceFees fees={content.fees} />
-      </ServiceHero>
+      <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text}>
         <AuditFigure />
       </BookPage>

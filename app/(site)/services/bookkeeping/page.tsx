@@ -7,8 +7,7 @@ import { ContactCall } from '@/components/sections/contact/contact-call';
 import { EntryPanel } from '@/components/sections/entry-panel';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { ServiceFees } from '@/components/sections/services/service-fees';
-import { ServiceHero } from '@/components/sections/services/service-hero';
+import { ServiceHead } from '@/components/sections/services/service-head';
 import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { bookkeeping as content } from '@/content/services/bookkeeping';
 import { bookkeepingFigure as figure } from '@/lib/content/figures/bookkeeping';
@@ -44,9 +43,7 @@ export default function BookkeepingPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
-        <ServiceFees fees={content.fees} />
-      </ServiceHero>
+      <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text}>
         <BookkeepingFigure />
       </BookPage>

@@ -4,8 +4,7 @@ import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { ServiceFees } from '@/components/sections/services/service-fees';
-import { ServiceHero } from '@/components/sections/services/service-hero';
+import { ServiceHead } from '@/components/sections/services/service-head';
 import { Timeline } from '@/components/sections/services/timeline';
 import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { registrationFigure } from '@/content/figures/business-registration';
@@ -20,9 +19,7 @@ export default function BusinessRegistrationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
-        <ServiceFees fees={content.fees} brief />
-      </ServiceHero>
+      <ServiceHead content={content} />
       <BookPage heading={content.structures.heading} text={registrationFigure.text}>
         <StructureMatrix {...content.structures} />
       </BookPage>

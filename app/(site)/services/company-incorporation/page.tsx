@@ -3,8 +3,7 @@ import { IncorporationFigure } from '@/components/figures/incorporation';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { AppointedToday } from '@/components/sections/services/appointed-today';
-import { ServiceFees } from '@/components/sections/services/service-fees';
-import { ServiceHero } from '@/components/sections/services/service-hero';
+import { ServiceHead } from '@/components/sections/services/service-head';
 import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { incorporationFigure as figure } from '@/content/figures/company-incorporation';
 import { companyIncorporation as content } from '@/content/services/company-incorporation';
@@ -18,9 +17,9 @@ export default function CompanyIncorporationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content} line={<AppointedToday words={content.appointed} />}>
-        <ServiceFees fees={content.fees} brief />
-      </ServiceHero>
+      <ServiceHead content={content}>
+        <AppointedToday words={content.appointed} />
+      </ServiceHead>
       <BookPage heading={figure.heading} text={figure.text}>
         <IncorporationFigure steps={content.steps.items} />
       </BookPage>

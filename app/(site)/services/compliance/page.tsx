@@ -8,8 +8,7 @@ import { FoldedTable } from '@/components/sections/folded-table';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { OpenSchemes } from '@/components/sections/services/open-schemes';
-import { ServiceFees } from '@/components/sections/services/service-fees';
-import { ServiceHero } from '@/components/sections/services/service-hero';
+import { ServiceHead } from '@/components/sections/services/service-head';
 import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { complianceFigure as figure } from '@/content/figures/compliance';
 import { compliance as content } from '@/content/services/compliance';
@@ -23,9 +22,7 @@ export default function CompliancePage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content} isWide>
-        <ServiceFees fees={content.fees} />
-      </ServiceHero>
+      <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text}>
         <ComplianceFigure />
       </BookPage>

@@ -4,9 +4,8 @@ import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { GoalsSheet } from '@/components/sections/services/goals-sheet';
 import { PlanningCards } from '@/components/sections/services/planning-cards';
-import { ServiceHero } from '@/components/sections/services/service-hero';
+import { ServiceHead } from '@/components/sections/services/service-head';
 import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { financialPlanning as content } from '@/content/services/financial-planning';
 import { planningFigure as figure } from '@/lib/content/figures/financial-planning';
@@ -20,9 +19,7 @@ export default function FinancialPlanningPage() {
   return (
     <>
       <JsonLd data={[service(content.path, []), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
-        <GoalsSheet {...content.example} />
-      </ServiceHero>
+      <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text}>
         <FinancialPlanningFigure />
       </BookPage>

@@ -5,8 +5,7 @@ import { PlannerLink } from '@/components/planners/planner-link';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
-import { ServiceFees } from '@/components/sections/services/service-fees';
-import { ServiceHero } from '@/components/sections/services/service-hero';
+import { ServiceHead } from '@/components/sections/services/service-head';
 import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { gstRegistration as content } from '@/content/services/gst-registration';
 import { gstFigure as figure } from '@/lib/content/figures/gst-registration';
@@ -20,9 +19,7 @@ export default function GstRegistrationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
-        <ServiceFees fees={content.fees} />
-      </ServiceHero>
+      <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text}>
         <GstFigure />
       </BookPage>

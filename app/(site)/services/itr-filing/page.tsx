@@ -1,10 +1,10 @@
+import { NextDueLine } from '@/components/calendar/next-due-line';
 import { BookPage } from '@/components/figures/book-page';
 import { ItrFigure } from '@/components/figures/itr';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
-import { ServiceFees } from '@/components/sections/services/service-fees';
-import { ServiceHero } from '@/components/sections/services/service-hero';
+import { ServiceHead } from '@/components/sections/services/service-head';
 import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { itrFiling as content } from '@/content/services/itr-filing';
 import { itrFigure as figure } from '@/lib/content/figures/itr-filing';
@@ -18,9 +18,9 @@ export default function ItrFilingPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content} next="itr">
-        <ServiceFees fees={content.fees} />
-      </ServiceHero>
+      <ServiceHead content={content}>
+        <NextDueLine of="itr" className="mt-5 text-balance" />
+      </ServiceHead>
       <BookPage heading={figure.heading} text={figure.text}>
         <ItrFigure />
       </BookPage>

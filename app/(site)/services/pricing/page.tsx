@@ -1,13 +1,12 @@
 import { BookPage } from '@/components/figures/book-page';
 import { PackageMatrix } from '@/components/figures/package-matrix';
 import { ContactCall } from '@/components/sections/contact/contact-call';
-import { FactsRow } from '@/components/sections/facts-row';
 import { Faq } from '@/components/sections/faq';
 import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { PointsList } from '@/components/sections/points-list';
 import { PriceList } from '@/components/sections/services/price-list';
-import { ServiceHero } from '@/components/sections/services/service-hero';
+import { ServiceHead } from '@/components/sections/services/service-head';
 import { prices } from '@/content/prices';
 import { pricing as content } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
@@ -52,7 +51,7 @@ export default function PricingPage() {
           faqPage(content.faq.items),
         ]}
       />
-      <ServiceHero content={content} line={<FactsRow facts={content.facts} />} />
+      <ServiceHead content={content} />
       <BookPage heading={packages.heading} text={packages.text}>
         <PackageMatrix {...packages} />
         <p className="mt-6 max-w-3xl text-[0.9375rem] text-soft">

@@ -1,3 +1,4 @@
+import { NextDueLine } from '@/components/calendar/next-due-line';
 import { BookPage } from '@/components/figures/book-page';
 import { TaxationFigure } from '@/components/figures/taxation';
 import { PlannerLink } from '@/components/planners/planner-link';
@@ -6,8 +7,7 @@ import { ContactCall } from '@/components/sections/contact/contact-call';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { DueDates } from '@/components/sections/services/due-dates';
-import { ServiceFees } from '@/components/sections/services/service-fees';
-import { ServiceHero } from '@/components/sections/services/service-hero';
+import { ServiceHead } from '@/components/sections/services/service-head';
 import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { taxation as content } from '@/content/services/taxation';
 import { taxationFigure as figure } from '@/lib/content/figures/taxation';
@@ -21,9 +21,9 @@ export default function TaxationPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content} isWide next="taxation">
-        <ServiceFees fees={content.fees} />
-      </ServiceHero>
+      <ServiceHead content={content}>
+        <NextDueLine of="taxation" className="mt-5 text-balance" />
+      </ServiceHead>
       <BookPage heading={figure.heading} text={figure.text}>
         <TaxationFigure />
       </BookPage>

@@ -7,8 +7,7 @@ import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
 import { PageBand } from '@/components/sections/page-band';
 import { QuarterCalendar } from '@/components/sections/services/quarter-calendar';
-import { ServiceFees } from '@/components/sections/services/service-fees';
-import { ServiceHero } from '@/components/sections/services/service-hero';
+import { ServiceHead } from '@/components/sections/services/service-head';
 import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
 import { tdsReturn as content } from '@/content/services/tds-return';
 import { tdsFigure as figure } from '@/lib/content/figures/tds-return';
@@ -22,9 +21,7 @@ export default function TdsReturnPage() {
   return (
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHero content={content}>
-        <ServiceFees fees={content.fees} />
-      </ServiceHero>
+      <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text}>
         <TdsFigure />
       </BookPage>

@@ -1,0 +1,65 @@
+'use client';
+
+import type { ReactNode, SubmitEvent } from 'react';
+import { loadCart, putInCart } from '@/components/portal/cart/use-add-to-cart';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { useEarly } from '@/components/ui/use-early';
+import { useOperation } from '@/components/ui/use-operation';
+import type { PriceId } from '@/content/prices';
+import type { ContactSubject } from '@/content/subjects';
+
+type Props = {
+  subject: ContactSubject | null;
+  /** Whether its rows can be put into the cart. */
+  hasCart: boolean;
+  children: ReactNode;
+};
+
+/** The chosen row of the bill, with what is chosen in the fields that belong to it. */
+function chosenIn(form: HTMLFormElement) {
+  const { dataset } = form.querySelector<HTMLInputElement>(
+    '[name=row]:checked',
+  ) as HTMLInputElement;
+  const chosen = (name: string) =>
+    [...form.querySelectorAll<HTMLSelectElement>(`select[name=${name}]`)].find((field) =>
+      field
+        .closest<HTMLElement>('.bill-line')
+        ?.dataset.for?.split(' ')
+        .includes(dataset.row ?? ''),
+    )?.value;
+  const people = Number(chosen('people') ?? 0);
+  return { id: dataset.price as PriceId, asked: { state: chosen('state'), people } };
+}
+
+/**
+ * The form around a bill. Without script it leads to the contact form, with the row in its address;
+ * with script it puts the row into the cart and goes there.
+ */
+export function BillForm({ subject, hasCart, children }: Props) {
+  const { press, isRunning, failure } = useOperation();
+  useEarly(loadCart);
+
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { id, asked } = chosenIn(event.currentTarget);
+    void press(async () => {
+      await putInCart(id, asked);
+      // A page load shows one area; what was put is in the visitor's own.
+      location.assign('/dashboard/cart');
+    });
+  };
+
+  return (
+    <form
+      data-bill=""
+      action="/contact#message"
+      aria-labelledby="bill"
+      aria-busy={isRunning || undefined}
+      onSubmit={hasCart ? ask : undefined}
+    >
+      {subject && <input type="hidden" name="subject" value={subject} />}
+      {children}
+      <OperationFailure sentence={failure} className="bill-failure" />
+    </form>
+  );
+}

@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react';
+import { BillForm } from '@/components/sections/services/bill-form';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
+import { billWords, mostPeople } from '@/content/bill';
+import { byQuotation } from '@/content/by-quotation';
+import { site } from '@/content/site';
+import type { ServicePageContent } from '@/content/types/service';
+import { isStrict } from '@/content/words/conduct';
+import { states } from '@/content/words/states';
+import { type BillRow, billRows, quotationNote, sharedBy } from '@/lib/content/bill';
+import { contactHref } from '@/lib/forms/contact-options';
+
+type Props = { content: Pick<ServicePageContent, 'heading' | 'subject' | 'fees'> };
+
+/**
+ * What a service costs: a row for each fee, of which one is chosen, and its sum. Every sum is in the
+ * page and the style sheet shows that of the chosen row, so that it adds up without script.
+ */
+export function Bill({ content }: Props) {
+  const { heading, subject, fees } = content;
+  const rows = billRows(content);
+  const isPriced = rows.every(({ id }) => id);
+  return (
+    <BillForm subject={subject} hasCart={isPriced}>
+      <span aria-hidden="true" className="data-table-bar" />
+      <span aria-hidden="true" className="data-table-margin" />
+      <header>
+        <h2 id="bill">{billWords.title}</h2>
+        <p>{heading}</p>
+      </header>
+      <fieldset>
+        <legend className="sr-only">{fees.legend}</legend>
+        {rows.map((row, index) => (
+          <Choice key={row.name} {...row} index={index} />
+        ))}
+      </fieldset>
+      <div className="bill-sum">
+        {rows.map(({ name, sum }, index) =>
+          sum?.lines.map(({ label, amount }) => (
+            <Line key={name + label} of={index} label={label}>
+              <span className="amount">{amount}</span>
+            </Line>
+          )),
+        )}
+        {!isStrict &&
+          sharedBy(rows, ({ others }) => others).map(({ value: { label, says }, rows: of }) => (
+            <Line key={label + of} of={of} label={label}>
+              {says}
+            </Line>
+          ))}
+        <Choices rows={rows} />
+      </div>
+      <Totals rows={rows} />
+      <div className="bill-go">
+        <Button type="submit" className="min-h-13.5 md:min-h-13 md:px-6.5">
+          {billWords.ask}
+        </Button>
+        {rows.map(({ name }, index) => (
+          <Link
+            key={name}
+            data-for={index}
+            href={contactHref(subject, { row: name })}
+            className="text-link underline decoration-current!"
+          >
+            {billWords.question}
+          </Link>
+        ))}
+        <p>
+          <NoWrap>
+            {[isStrict ? byQuotation.foot : fees.foot, quotationNote].filter(Boolean).join(' ')}
+          </NoWrap>
+        </p>
+      </div>
+    </BillForm>
+  );
+}
+
+function Choice({ id, name, label, covers, fee, index }: BillRow & { index: number }) {
+  return (
+    <label className="bill-row">
+      <input
+        type="radio"
+        name="row"
+        value={name}
+        defaultChecked={index === 0}
+        data-row={index}
+        data-price={id}
+      />
+      <span>
+        <b>{label}</b>
+        <small>
+          <NoWrap>{covers}</NoWrap>
+        </small>
+      </span>
+      {fee && <span className="amount">{fee}</span>}
+    </label>
+  );
+}
+
+type LineProps = { of: number | string; label: ReactNode; children: ReactNode };
+
+/** A line of the sum, of the rows in these places. */
+function Line({ of, label, children }: LineProps) {
+  return (
+    <p data-for={of} className="bill-line">
+      <span>{label}</span>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** For which State and how many people, where what is at actuals depends on them. */
+function Choices({ rows }: { rows: readonly BillRow[] }) {
+  const labels = sharedBy(rows, ({ state }) => (state ? [state] : []));
+  const least = sharedBy(rows, ({ people }) => (people ? [people] : []));
+  const [office] = site.offices;
+  const says = isStrict ? null : 'at actuals';
+  return (
+    <>
+      {labels.length > 0 && (
+        <Line
+          of={labels.map(({ rows: of }) => of).join(' ')}
+          label={
+            <>
+              {labels.map(({ value, rows: of }) => (
+                <span key={value} data-for={of}>
+                  {value}
+                </span>
+              ))}
+              <select name="state" aria-label={billWords.state} defaultValue={office.region}>
+                {states.map((state) => (
+                  <option key={state}>{state}</option>
+                ))}
+              </select>
+            </>
+          }
+        >
+          {says}
+        </Line>
+      )}
+      {least.map(({ value, rows: of }) => (
+        <Line
+          key={value}
+          of={of}
+          label={
+            <>
+              {billWords.signatures}
+              <select name="people" aria-label={billWords.people}>
+                {Array.from({ length: mostPeople - value + 1 }, (_, more) => value + more).map(
+                  (people) => (
+                    <option key={people} value={people}>
+                      {people === 1 ? '1 person' : `${people} people`}
+                    </option>
+                  ),
+                )}
+              </select>
+              <small>{billWords.each}</small>
+            </>
+          }
+        >
+          {says}
+        </Line>
+      ))}
+    </>
+  );
+}
+
+/** The total of the chosen row, said again when another is chosen. */
+function Totals({ rows }: { rows: readonly BillRow[] }) {
+  if (!rows.some(({ sum }) => sum)) {
+    return <p className="bill-scope">{isStrict ? null : billWords.byScope}</p>;
+  }
+  return (
+    <output className="bill-total">
+      {rows.map(
+        ({ name, sum }, index) =>
+          sum && (
+            <span key={name} data-for={index}>
+              <span>
+                <b>{billWords.pay}</b> <small>{sum.note}</small>
+              </span>{' '}
+              <span className="amount">{sum.total}</span>
+            </span>
+          ),
+      )}
+    </output>
+  );
+}

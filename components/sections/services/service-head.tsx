@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Bill } from '@/components/sections/services/bill';
+import { NoWrap } from '@/components/ui/no-wrap';
+import type { Path } from '@/content/routes';
+import type { ServiceContent, ServicePageContent } from '@/content/types/service';
+import { factsOf } from '@/lib/content/services';
+
+type Props = {
+  content: Pick<ServicePageContent, 'subject' | 'heading' | 'lead' | 'facts' | 'fees'> &
+    Partial<Pick<ServiceContent, 'bring'>> & { path: Path };
+  /** Below the facts. */
+  children?: ReactNode;
+};
+
+/** The head of a service page: what it is, its bill, and what it takes, needs and who signs. */
+export function ServiceHead({ content, children }: Props) {
+  return (
+    <section className="service-head wrap pt-4 pb-10 md:pt-7 md:pb-18 print:py-0">
+      <Breadcrumbs path={content.path} />
+      <div>
+        <div>
+          <h1 className="text-[2.625rem] leading-none tracking-[-0.018em] max-xs:text-[2.5rem] xl:text-[4rem]">
+            {content.heading}
+          </h1>
+          <p className="mt-3 lead max-w-[26em] md:mt-5.5">
+            <NoWrap>{content.lead}</NoWrap>
+          </p>
+        </div>
+        <Bill content={content} />
+        <div>
+          <dl className="facts">
+            {factsOf(content).map(({ label, figure, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+                <dd>
+                  <NoWrap>{text}</NoWrap>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

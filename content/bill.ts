@@ -1,0 +1,80 @@
+import type { PriceGroupId, PriceId } from '@/content/prices';
+import { isStrict } from '@/content/words/conduct';
+
+/** A line of a bill without an amount of ours. */
+type Line = { label: string; says: string };
+
+const atActuals = (label: string): Line => ({ label, says: 'at actuals' });
+
+/** The words of the bill at the head of a service page. */
+export const billWords = {
+  title: isStrict ? 'By quotation' : 'What it costs',
+  fee: 'Our fee',
+  pay: 'You pay',
+  ask: 'Ask for this quotation',
+  question: isStrict ? 'Ask for a quotation' : 'Ask a question first',
+  nothingPaid: 'Nothing is paid here.',
+  state: 'State',
+  people: 'People who sign',
+  signatures: 'DSC for',
+  each: 'per person',
+  /** Below "You pay". */
+  inAll: 'in all',
+  plusActuals: 'plus what is at actuals',
+  atLeast: 'at least: the quotation follows the size of the work',
+  /** Where no fee is published. */
+  byScope: 'Quoted by scope, in writing.',
+} as const;
+
+/** What comes on top of our fee and its GST, by the group of the entry. */
+const linesOf: { readonly [group in PriceGroupId]?: readonly Line[] } = {
+  'gst-registration': [{ label: 'Government fee', says: isStrict ? 'nil' : 'free' }],
+  'itr-plans': [{ label: 'Tax due', says: 'to the government' }],
+  tds: [{ label: 'Tax, interest, late fees', says: 'by challan' }],
+  'annual-compliance': [atActuals('MCA fees, stamp duty')],
+  accounting: [{ label: 'Software, filing fees', says: 'not included' }],
+  consulting: [atActuals('Travel')],
+  packages: [atActuals('Government fees'), { label: 'Statutory audit', says: 'quoted separately' }],
+};
+
+/** The fee of SPICe+ at the Registrar is nil up to this capital: Companies (Registration Offices and Fees) Rules. */
+const company: readonly Line[] = [
+  atActuals('Name approval'),
+  atActuals('PAN and TAN'),
+  { label: 'Registrar, capital up to ₹15,00,000', says: 'nil' },
+];
+
+const linesOfEntry: { readonly [id in PriceId]?: readonly Line[] } = {
+  'formation-private-limited': company,
+  'formation-opc': company,
+  'formation-llp': [
+    atActuals('Name approval'),
+    atActuals('PAN and TAN'),
+    atActuals('Registrar, by contribution'),
+  ],
+  'formation-partnership': [atActuals('PAN and TAN'), atActuals('Registrar of Firms')],
+  'formation-proprietorship': [{ label: 'Udyam', says: 'nil' }],
+};
+
+/** The lines of an entry that state no amount. */
+export const billLines = (group: PriceGroupId, id: PriceId): readonly Line[] =>
+  linesOfEntry[id] ?? linesOf[group] ?? [];
+
+/** What depends on the State, for entries that ask for it. */
+export const stateLine: { readonly [id in PriceId]?: string } = {
+  'formation-private-limited': 'Stamp duty of',
+  'formation-opc': 'Stamp duty of',
+  'formation-llp': 'Stamp duty of',
+  'formation-partnership': 'Stamp duty of',
+  'formation-proprietorship': 'Shop licence of',
+};
+
+/** How many people sign with a DSC at least, for entries that ask for it. */
+export const leastPeople: { readonly [id in PriceId]?: number } = {
+  'formation-private-limited': 2,
+  'formation-opc': 1,
+  'formation-llp': 2,
+};
+
+/** The most people that the bill offers. */
+export const mostPeople = 7;

@@ -1,0 +1,65 @@
+import { prices } from '@/content/prices';
+import { companyIncorporation } from '@/content/services/company-incorporation';
+import { gstRegistration } from '@/content/services/gst-registration';
+import { isStrict } from '@/content/words/conduct';
+import { billRows, sharedBy } from '@/lib/content/bill';
+import { servicePages } from '@/lib/content/service-pages';
+import { billOf, withGst } from '@/lib/fees/total';
+import { formatRupees } from '@/lib/format';
+
+const pages = Object.values(servicePages);
+const named = (rows: ReturnType<typeof billRows>, label: string) =>
+  rows.find((row) => row.label === label);
+
+(isStrict ? describe.skip : describe)('a bill', () => {
+  // 9% of 2,999 is 269.91, twice 539.82; 3,538.82 is rounded off by 18 paise.
+  test('states fee, GST to the paisa, one round-off, and the sum of the three', () => {
+    expect(billRows(gstRegistration)[0]?.sum).toEqual({
+      lines: [
+        { label: 'Our fee, Regular', amount: '₹2,999' },
+        { label: 'GST 18%', amount: '₹539.82' },
+        { label: 'Round-off', amount: '₹0.18' },
+      ],
+      total: '₹3,539',
+      note: 'in all',
+    });
+  });
+
+  test('has the total of the cart and of an answer', () => {
+    for (const { id, sum } of pages.flatMap(billRows)) {
+      if (!id) continue;
+      const { rupees, from } = prices[id];
+      expect(withGst(rupees)).toBe(billOf(rupees, 'inter').total);
+      expect(sum?.total).toBe(`${from ? 'from ' : ''}${formatRupees(withGst(rupees))}`);
+    }
+  });
+
+  test('of a company asks for State and people; that of a firm or an owner does not ask for all', () => {
+    const rows = billRows(companyIncorporation);
+    const labels = (label: string) => named(rows, label)?.others.map((line) => line.label) ?? [];
+    expect(labels('Private Limited')).toContain('Name approval');
+    expect(named(rows, 'Private Limited')).toMatchObject({ state: 'Stamp duty of', people: 2 });
+    expect(named(rows, 'One Person Company')).toMatchObject({ people: 1 });
+    for (const own of ['Partnership Firm', 'Proprietorship']) {
+      expect(labels(own)).not.toContain('Name approval');
+      expect(named(rows, own)?.people).toBeUndefined();
+    }
+  });
+});
+
+test('every page has a bill of at most six rows, each with a name of its own', () => {
+  for (const page of pages) {
+    const names = billRows(page).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.length).toBeLessThanOrEqual(6);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('a line that rows share is there once, with the places of its rows', () => {
+  const rows = billRows(companyIncorporation);
+  expect(sharedBy(rows, ({ people }) => (people ? [people] : []))).toEqual([
+    { value: 2, rows: '0 1' },
+    { value: 1, rows: '2' },
+  ]);
+});

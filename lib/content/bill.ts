@@ -1,0 +1,102 @@
+import { billLines, billWords, leastPeople, stateLine } from '@/content/bill';
+import { durations } from '@/content/durations';
+import { type Price, type PriceId, prices } from '@/content/prices';
+import type { ServicePageContent } from '@/content/types/service';
+import { isStrict } from '@/content/words/conduct';
+import { formatPrice, namesOf, serviceName } from '@/lib/content/prices';
+import { billOf, gstCharges } from '@/lib/fees/total';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+
+/** A row of a bill, with the sum that follows if it is chosen. */
+export type BillRow = {
+  /** Its entry in the price list; missing where it has no fee. */
+  id?: PriceId;
+  /** Its name outside the bill, as in a message. */
+  name: string;
+  label: string;
+  covers: string;
+  /** The fee in words; missing where none is published. */
+  fee?: string;
+  sum?: {
+    /** Our fee, GST to the paisa and the one round-off, with their amounts. */
+    lines: readonly { label: string; amount: string }[];
+    total: string;
+    /** What the total is, in a few words. */
+    note: string;
+  };
+  /** What it costs besides, without an amount of ours. */
+  others: readonly { label: string; says: string }[];
+  /** What depends on the State. */
+  state?: string | undefined;
+  /** How many people sign with a DSC at least. */
+  people?: number | undefined;
+};
+
+function noteOf({ from, per }: Price, hasActuals: boolean): string {
+  if (from) return billWords.atLeast;
+  if (per) return `for one ${per}`;
+  return hasActuals ? billWords.plusActuals : billWords.inAll;
+}
+
+/** The sum as a quotation has it: GST and the round-off come from the same functions. */
+function sumOf(entry: Price, label: string, hasActuals: boolean): BillRow['sum'] {
+  const { gst, roundOff, total } = billOf(entry.rupees, 'intra');
+  return {
+    lines: [
+      { label: `${billWords.fee}, ${label}`, amount: formatRupees(entry.rupees) },
+      ...gstCharges(gst, roundOff).map((charge) => ({
+        label: charge.label,
+        amount: formatRupeesAndPaise(charge.rupees),
+      })),
+    ],
+    total: `${entry.from ? 'from ' : ''}${formatRupees(total)}`,
+    note: noteOf(entry, hasActuals),
+  };
+}
+
+function rowOf(id: PriceId, label: string): BillRow {
+  const entry = prices[id];
+  const others = billLines(entry.group, id);
+  const state = stateLine[id];
+  const people = leastPeople[id];
+  const covers = [entry.covers, entry.elsewhere].filter(Boolean).join('. ');
+  const row: BillRow = { id, name: serviceName(id), label, covers, others, state, people };
+  if (isStrict) return row;
+  const hasActuals = Boolean(state) || others.some(({ says }) => says === 'at actuals');
+  return { ...row, fee: formatPrice(entry), sum: sumOf(entry, label, hasActuals) };
+}
+
+type Billed = Pick<ServicePageContent, 'heading' | 'fees'>;
+
+/** The rows of the bill of a page. */
+export function billRows({ heading, fees: { priceIds, kinds } }: Billed): BillRow[] {
+  const names = namesOf(priceIds);
+  return [
+    ...priceIds.map((id, index) => rowOf(id, names[index] ?? serviceName(id))),
+    ...(kinds ?? []).map(({ title, text }) => ({
+      name: `${heading}, ${title}`,
+      label: title,
+      covers: text,
+      others: [],
+    })),
+  ];
+}
+
+/** When the quotation comes, and that nothing is paid before. */
+export const quotationNote = `${billWords.nothingPaid} The quotation comes in ${durations.quotation}.`;
+
+/** Lines that several rows share, each with the places of its rows: `0 2`. */
+export function sharedBy<Value>(
+  rows: readonly BillRow[],
+  valuesOf: (row: BillRow) => readonly Value[],
+): { value: Value; rows: string }[] {
+  const places = new Map<string, { value: Value; rows: number[] }>();
+  for (const [index, row] of rows.entries()) {
+    for (const value of valuesOf(row)) {
+      const key = JSON.stringify(value);
+      const shared = places.get(key) ?? { value, rows: [] };
+      places.set(key, { value, rows: [...shared.rows, index] });
+    }
+  }
+  return [...places.values()].map(({ value, rows: of }) => ({ value, rows: of.join(' ') }));
+}
