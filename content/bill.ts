@@ -26,6 +26,9 @@ export const billWords = {
   byScope: 'Quoted by scope, in writing.',
 } as const;
 
+/** Above the folded rows of a service page. */
+export const rowsHeading = 'Before you begin';
+
 /** What comes on top of our fee and its GST, by the group of the entry. */
 const linesOf: { readonly [group in PriceGroupId]?: readonly Line[] } = {
   'gst-registration': [{ label: 'Government fee', says: isStrict ? 'nil' : 'free' }],

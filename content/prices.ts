@@ -163,9 +163,6 @@ const list = {
     group: 'itr-pricing',
     label: 'ITR-5/6/7',
     covers: 'Firms, companies and trusts, with the accounts',
-    elsewhere: isStrict
-      ? undefined
-      : `From accounts that are ready: ${inRupees(itrPlan)}, the plan ITR-4/5/6`,
     rupees: itrAlone.fiveToSeven,
   },
   'formation-private-limited': {

@@ -173,5 +173,5 @@ test('a question on a service page leads to the form, its heading in view', asyn
   await page.getByRole('main').getByRole('link', { name: billWords.question }).click();
   await expect(page.getByRole('heading', { name: contact.form.heading })).toBeInViewport();
   await expect(page.getByLabel('Subject')).toHaveValue(gstRegistration.subject);
-  await expect(page.getByLabel('Message')).toHaveValue('GST registration: ');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('GST registration: ');
 });

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Formula } from '@/components/layout/formula';
+import { LawDay } from '@/components/sections/law-day';
+import { PageBand } from '@/components/sections/page-band';
+import { Checklist } from '@/components/sections/services/checklist';
+import { rowsHeading } from '@/content/bill';
+import type { ServiceContent } from '@/content/types/service';
+
+type RowProps = { id?: string; title: string; children: ReactNode };
+
+/** A row that unfolds in place; of a list one is open at a time. */
+export function Row({ id, title, children }: RowProps) {
+  return (
+    <details id={id} name="rows" className="list-row">
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}
+
+/** Points of a row: a title and a text each. */
+export function Points({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <dl className="grid gap-3">
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-semibold">{title}</dt>
+          <dd className="text-soft">
+            <Formula text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Props = {
+  content: Pick<ServiceContent, 'work' | 'forWhom' | 'bring' | 'faq'>;
+  /** Rows of the page's own, before the questions. */
+  own?: ReactNode;
+  /** Shows only the date of the law, if no number on the page is given for both Acts. */
+  isLawShort?: boolean;
+  /** Tables, after the questions. */
+  tables?: ReactNode;
+  /** Below the list. */
+  children?: ReactNode;
+};
+
+/** One list of folded rows: what is done, for whom, the papers, and the questions. */
+export function Rows({ content, own, isLawShort, tables, children }: Props) {
+  const { work, forWhom, bring, faq } = content;
+  const papers = `${bring.heading}: ${bring.items.length} papers`;
+  return (
+    <PageBand ground="paper" labelledBy="rows">
+      <h2 id="rows" className="mb-4 md:mb-6">
+        {rowsHeading}
+      </h2>
+      <div className="rows">
+        <div>
+          <Row title={work.heading}>
+            <Points items={work.items} />
+          </Row>
+          {own}
+          <Row title={papers}>
+            <Checklist items={[...(bring.told ?? []), ...bring.items]} />
+          </Row>
+          <Row title={forWhom.heading}>
+            <ul className="grid gap-2">
+              {forWhom.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Row>
+        </div>
+        <div>
+          {faq.items.map(({ question, answer }) => (
+            <Row key={question} title={question}>
+              <p className="text-soft">
+                <Formula text={answer} />
+              </p>
+            </Row>
+          ))}
+          {tables}
+        </div>
+      </div>
+      <LawDay isShort={isLawShort} className="mt-4 text-[0.9375rem] text-soft" />
+      {children}
+    </PageBand>
+  );
+}

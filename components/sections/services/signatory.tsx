@@ -1,0 +1,67 @@
+import { PageBand } from '@/components/sections/page-band';
+import { SampleMark } from '@/components/sections/sample-mark';
+import { team } from '@/content/team';
+import type { TeamContent } from '@/content/types/firm';
+import { trust } from '@/content/words/trust';
+import { accountantOf } from '@/lib/content/accountant';
+
+const [partner]: TeamContent['members'] = team.members;
+const [degree] = partner.credentials.split(',');
+const first = accountantOf();
+
+/** The person who signs, with a number that anyone can check, and the one who answers first. */
+export function Signatory() {
+  return (
+    <PageBand ground="page" labelledBy="signatory" screenOnly>
+      <div className="signatory">
+        {partner.portrait && (
+          <img
+            src={
+              'file' in partner.portrait
+                ? partner.portrait.file
+                : `/portraits/${partner.portrait.drawing}.svg`
+            }
+            loading="lazy"
+            width={240}
+            height={300}
+            alt={`Portrait of ${partner.name}`}
+          />
+        )}
+        <div>
+          <p className="flex flex-wrap items-center gap-x-2 text-soft">
+            {trust.person}
+            <SampleMark of={partner} />
+          </p>
+          <h2 id="signatory">{partner.name}</h2>
+          <p>
+            {degree}
+            {partner.membership && `, membership number ${partner.membership}`}
+          </p>
+          {partner.membership && (
+            <p>
+              <a
+                href={trust.lookUps.membership}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center text-link underline decoration-current!"
+              >
+                {trust.checkNumber}
+              </a>
+            </p>
+          )}
+          {first && (
+            <p className="flex flex-wrap items-center gap-x-1.5">
+              {`${first.name} ${trust.answersFirst}`}
+              <a
+                href={first.phone.href}
+                className="inline-flex min-h-11 items-center text-link underline decoration-current!"
+              >
+                {first.phone.display}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </PageBand>
+  );
+}
