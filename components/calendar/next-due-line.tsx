@@ -10,7 +10,10 @@ type Props = { of: keyof (typeof calendar)['lines']; className?: string };
 export function NextDueLine({ of, className = 'mt-6' }: Props) {
   return (
     <p className={className}>
-      <Link href="/services/compliance#due-dates" className="py-3 text-link">
+      <Link
+        href="/services/compliance#due-dates"
+        className="inline-block min-h-11 py-2.5 text-link"
+      >
         <NextDue dues={packedDues(dueDates, of)} />
       </Link>
     </p>

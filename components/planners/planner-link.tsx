@@ -7,7 +7,10 @@ type Props = { calculator: 'tax' | 'tds' | 'gst' };
 export function PlannerLink({ calculator }: Props) {
   return (
     <p className="mt-5">
-      <Link href={`/calculators/${calculator}#planners`} className="py-3 text-link">
+      <Link
+        href={`/calculators/${calculator}#planners`}
+        className="inline-block min-h-11 py-2.5 text-link"
+      >
         {foldedPlanners.seen}
       </Link>
     </p>
