@@ -10,6 +10,7 @@ export const calendar = {
   allDates: 'All due dates, for everyone',
   nothing: 'Nothing for you in this month.',
   who: 'Who are you?',
+  state: 'State',
   choose: 'Choose all that fit. This browser remembers it.',
   heading: 'Due dates',
   view: 'Show as',
@@ -49,7 +50,6 @@ export const calendar = {
       'tds-payment',
       'tds-statements',
       'gstr-3b',
-      'input-credit',
       'advance-tax',
       'itr-others',
       'itr-no-audit',
@@ -59,5 +59,16 @@ export const calendar = {
       'belated',
     ],
   },
-  leaves: { heading: 'Dates to keep', action: 'All due dates' },
+  /** Rules by which nobody need file or pay: rights that end on a day, and what others do by it. */
+  rights: [
+    'input-credit',
+    'iff',
+    'qrmp-choice',
+    'intimation',
+    'last-advance-tax',
+    'revised-free-2026-27',
+    'revised-free',
+    'updated-extra-tax',
+    'tds-correction',
+  ],
 } as const;

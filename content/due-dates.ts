@@ -587,6 +587,7 @@ export const dueDates = {
       form: 'GSTR-3B',
       when: yearly(on(1, 22), on(4, 22), on(7, 22), on(10, 22)),
       audiences: ['gst-quarterly'],
+      states: 'A',
       binds:
         'QRMP with the principal place of business in Chhattisgarh, Madhya Pradesh, Gujarat, Maharashtra, Karnataka, Goa, Kerala, Tamil Nadu, Telangana, Andhra Pradesh, Daman-Diu-DNH, Puducherry, Andaman-Nicobar or Lakshadweep',
       law: 'Rule 61(1)(ii), CGST Rules',
@@ -598,6 +599,7 @@ export const dueDates = {
       form: 'GSTR-3B',
       when: yearly(on(1, 24), on(4, 24), on(7, 24), on(10, 24)),
       audiences: ['gst-quarterly'],
+      states: 'B',
       binds: 'QRMP with the principal place of business in any other State',
       law: 'Rule 61(1)(ii), CGST Rules',
       ...readOn('taxrealtime.in'),

@@ -1,17 +1,19 @@
+import { calendar } from '@/content/calendar';
 import { durations } from '@/content/durations';
+import { fee } from '@/content/prices';
 import { signedByPartner } from '@/content/promises';
 import { site } from '@/content/site';
 import type { HomeContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
+import { listInWords } from '@/content/words/counts';
 import { plusGst } from '@/content/words/plus-gst';
 
-const cities = site.offices.map((office) => office.city).join(' · ');
+const cities = listInWords(site.offices.map(({ city }) => city));
 
 export const home = {
   hero: {
-    eyebrow: `${cities} · since ${site.established}`,
     heading: isStrict ? 'Audit, tax and accounts.' : 'Books that balance. Taxes that hold up.',
-    lead: 'Audit, taxation, compliance and advisory for individuals and businesses across India.',
+    lead: `Chartered accountants in ${cities}. Audit, taxation, compliance and advisory for individuals and businesses across India.`,
     actions: [
       { label: 'Explore Services', href: '#services' },
       { label: isStrict ? 'Contact the firm' : 'Get Free Consultation', href: '/contact' },
@@ -23,6 +25,71 @@ export const home = {
       action: { label: 'Work out yours', href: '/calculators/tax' },
     },
   },
+  reasons: {
+    heading: 'What brings you here?',
+    notice: {
+      title: 'A notice came',
+      hint: 'what it means, how long you have',
+      label: 'Its number',
+      example: '143(1)',
+      action: 'Look it up',
+      time: 'Time',
+      first: 'First',
+      /** Before the numbers of the Act that begin as the typed one does. */
+      several: 'Type all of it:',
+      none: 'No notice here has this number.',
+      ask: 'Send it to us',
+      all: 'All notices by number',
+    },
+    late: {
+      title: 'A payment is late',
+      hint: 'interest and fee, to the day',
+      links: [
+        { label: 'TDS, paid or reported late', href: '/calculators/tds#late-tds' },
+        { label: 'A GST return', href: '/calculators/gst#late-gst' },
+        { label: 'Advance tax', href: '/calculators/tax#advance-tax' },
+        { label: 'An income tax return', href: '/calculators/tax#return-fee' },
+        { label: 'A form of the Registrar', href: '/services/compliance#late-roc' },
+      ],
+    },
+    next: {
+      title: 'My next date',
+      hint: 'a filing or a payment',
+      who: 'You are',
+      choose: 'Choose',
+      /** Who one is if several were chosen in the calendar. */
+      several: 'As chosen in the calendar',
+      state: calendar.state,
+      action: 'Show it',
+      all: 'All due dates',
+      /** Where nothing can be on a Sunday. */
+      before: 'a Sunday: do it by',
+    },
+    regime: {
+      title: 'Which regime?',
+      hint: 'old or new, this year',
+      label: 'Salary of the year',
+      action: 'Compare',
+      none: 'Enter the salary of the year.',
+      new: 'New regime',
+      old: 'Old regime',
+      without: 'without deductions',
+      /** Before the deductions above which the old regime costs less. */
+      above: 'The old one costs less only with deductions above',
+      never: 'Nothing is owed in the new one, so the old one cannot cost less.',
+      /** Before the name of the year. */
+      basis: 'For a salary, below the age of 60,',
+      open: 'With your deductions',
+    },
+    company: {
+      title: 'Start a company',
+      hint: `${isStrict ? '' : `from ${fee('formation-opc')}, `}${durations.incorporation}`,
+      text: `${isStrict ? 'The fee is agreed in writing first' : `Our fee is ${fee('formation-private-limited')} for a private limited company, ${fee('formation-opc')} for a One Person Company and ${fee('formation-llp')} for an LLP, ${plusGst}`}. From the first papers to the PAN it takes ${durations.incorporation}.`,
+      action: isStrict ? 'Steps and papers' : 'The bill, steps and papers',
+      href: '/services/company-incorporation#bill',
+    },
+  },
+  figures: 'The firm in figures',
   services: {
     heading: 'Our services',
     intro: 'Chartered accountants, with company secretaries and cost accountants on the staff.',
@@ -52,7 +119,9 @@ export const home = {
   why: {
     eyebrow: isStrict ? 'How we work' : 'Why choose us',
     heading: 'What you can expect',
-    text: 'You know what is filed, when and why.',
+    signs: 'The person who signs',
+    number: 'Membership number',
+    check: 'Check this number',
     points: [
       {
         title: 'One accountable partner',
@@ -62,7 +131,7 @@ export const home = {
         title: isStrict ? 'A quotation in writing' : 'Fees known up front',
         text: isStrict
           ? 'It names scope, fee and papers before any work begins.'
-          : 'Published prices for the routine, a written quotation for the rest.',
+          : 'Published prices, a written quotation for the rest.',
       },
       {
         title: `A reply within ${durations.reply}`,
@@ -70,7 +139,7 @@ export const home = {
       },
       {
         title: 'Pan-India service',
-        text: 'Documents move online; you need not travel to an office.',
+        text: 'Documents move online; you need not travel.',
       },
     ],
   },

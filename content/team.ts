@@ -1,6 +1,8 @@
 import { applicationsAnswered } from '@/content/promises';
 import type { TeamContent } from '@/content/types/firm';
 
+const founded = 'Founded the firm and has signed its audit reports since.';
+
 // The two people are invented samples. Replace them with the firm's own.
 export const team = {
   hero: {
@@ -28,12 +30,13 @@ export const team = {
       name: 'Harish Chandra Tandon',
       role: 'Founder and Managing Partner',
       credentials: 'FCA, DISA (ICAI)',
+      inShort: founded,
       // With the Institute; a sample.
       membership: '000000',
       // Your own picture is a file in public/, upright, 4 by 5: { file: '/people/name.jpg' }
       portrait: { drawing: 'partner' },
       bio: [
-        'Founded the firm and has signed its audit reports since. Before that he spent six years on bank and public-sector audits in Kanpur and Lucknow.',
+        `${founded} Before that he spent six years on bank and public-sector audits in Kanpur and Lucknow.`,
         'He leads statutory audits, appears before the Commissioner (Appeals), and reads every tax audit report before it is uploaded.',
       ],
       expertise: ['Statutory audit', 'Direct tax', 'Appeals', 'FEMA', 'Valuation'],

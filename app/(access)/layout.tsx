@@ -3,5 +3,5 @@ import { BriefFooter } from '@/components/layout/site-footer';
 import { SiteShell } from '@/components/layout/site-shell';
 
 export default function AccessLayout({ children }: { children: ReactNode }) {
-  return <SiteShell footer={<BriefFooter />}>{children}</SiteShell>;
+  return <SiteShell foot={<BriefFooter />}>{children}</SiteShell>;
 }

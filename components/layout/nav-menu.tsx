@@ -17,7 +17,7 @@ export function NavMenu({ id, label, links }: Props) {
       <button
         type="button"
         popoverTarget={id}
-        className="flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium hover:text-red"
+        className="flex min-h-11 items-center gap-1.5 rounded-control px-3 font-medium hover:text-red max-xl:px-1.5"
       >
         {label}
         <svg viewBox="0 0 10 6" aria-hidden="true" className="w-2.5 fill-current">

@@ -1,12 +1,13 @@
 'use client';
 
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { NavGroup } from '@/components/layout/nav-menu';
 import { Dialog, DialogCloseButton, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { Link } from '@/components/ui/link';
 import { SheetContent } from '@/components/ui/sheet';
 
 type Props = {
+  head: ReactNode;
   groups: readonly NavGroup[];
   /** The menu button, which gets the focus back. */
   returnFocusTo: RefObject<HTMLElement | null>;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** Fetched on the first press of the menu button; it closes when a link is chosen. */
-export function PhoneMenuSheet({ groups, returnFocusTo, onClose }: Props) {
+export function PhoneMenuSheet({ head, groups, returnFocusTo, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <SheetContent
@@ -29,6 +30,7 @@ export function PhoneMenuSheet({ groups, returnFocusTo, onClose }: Props) {
           <DialogDescription className="sr-only">All pages of the site</DialogDescription>
           <DialogCloseButton />
         </div>
+        <div className="px-4 pt-4">{head}</div>
         <nav aria-label="Menu">
           {groups.map(
             (group) =>

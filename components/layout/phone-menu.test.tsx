@@ -20,7 +20,7 @@ beforeEach(() => {
 const group = { title: 'Firm', links: [{ path: '/about', label: 'About', summary: '' } as const] };
 
 test('the menu opens, and closes where the header shows its own menus', async () => {
-  render(<PhoneMenu groups={[group]} className="" />);
+  render(<PhoneMenu head={null} groups={[group]} className="" />);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(await screen.findByRole('link', { name: 'About' })).toBeVisible();
   act(() => turnWide());

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NavGroup } from '@/components/layout/nav-menu';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { closeMenus } from '@/components/ui/page-top';
@@ -24,6 +24,8 @@ if (typeof document !== 'undefined' && isWanted()) loadSheet().catch(() => {});
 const never = () => () => {};
 
 type Props = {
+  /** Above the pages. */
+  head: ReactNode;
   groups: readonly NavGroup[];
   /** Of the button; passed from the server, so that no page ships the style table for it. */
   className: string;
@@ -35,7 +37,7 @@ type Props = {
  * it survives the change. At 64rem, where the header switches menus, open menus of either kind
  * close.
  */
-export function PhoneMenu({ groups, className }: Props) {
+export function PhoneMenu({ head, groups, className }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
   const hasScript = useSyncExternalStore(
@@ -89,7 +91,9 @@ export function PhoneMenu({ groups, className }: Props) {
       >
         Menu
       </a>
-      {open && <Sheet groups={groups} returnFocusTo={button} onClose={() => setOpen(false)} />}
+      {open && (
+        <Sheet head={head} groups={groups} returnFocusTo={button} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 }

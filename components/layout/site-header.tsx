@@ -1,11 +1,16 @@
 import { Brand } from '@/components/layout/brand';
 import { NavMenu } from '@/components/layout/nav-menu';
 import { PhoneMenu } from '@/components/layout/phone-menu';
+import { ReachLinks } from '@/components/layout/reach-links';
 import { buttonVariants } from '@/components/ui/button';
 import { CartIcon } from '@/components/ui/cart-icon';
 import { Link } from '@/components/ui/link';
+import { site } from '@/content/site';
+import { reach } from '@/content/words/reach';
 import { findRoute, listedRoutesOf } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
+
+const [phone] = site.phones;
 
 export function SiteHeader() {
   const services = listedRoutesOf('services');
@@ -17,7 +22,7 @@ export function SiteHeader() {
     links.map(({ path, label, summary }) => ({ path, label, summary }));
 
   return (
-    <header className="sticky top-0 z-30 short:static print:hidden">
+    <header data-slot="site-header" className="sticky top-0 z-30 short:static print:hidden">
       <BrandBar />
       <div className="min-h-(--header-height) border-rule border-b bg-page">
         <div className="wrap flex min-h-[inherit] items-center justify-between gap-4 lg:flex-wrap">
@@ -31,25 +36,59 @@ export function SiteHeader() {
               <Link
                 key={route.path}
                 href={route.path}
-                className="flex min-h-11 items-center rounded-control px-3 font-medium hover:text-red aria-[current]:text-red"
+                className="flex min-h-11 items-center rounded-control px-3 font-medium hover:text-red aria-[current]:text-red max-xl:px-1.5"
               >
                 {route.label}
               </Link>
             ))}
+            <a
+              href={phone.href}
+              className="flex min-h-11 items-center whitespace-nowrap rounded-control px-2 font-semibold hover:text-red in-data-cart:max-xl:hidden xl:ml-2 xl:px-3"
+            >
+              {phone.display}
+            </a>
             {access.map((route) => (
               <Link
                 key={route.path}
                 href={route.path}
-                className={cn(buttonVariants({ variant: 'outline', size: 'small' }), 'ml-4')}
+                className={cn(
+                  buttonVariants({ variant: 'outline', size: 'small' }),
+                  'ml-1 own-area:hidden',
+                )}
               >
                 {route.label}
               </Link>
             ))}
+            <Link
+              href="/dashboard"
+              className={cn(
+                buttonVariants({ variant: 'outline', size: 'small' }),
+                'ml-1 hidden own-area:inline-flex',
+              )}
+            >
+              {reach.openArea}
+            </Link>
           </nav>
           <div className="flex shrink-0 items-center gap-1 max-lg:ml-auto lg:-ml-4">
             <CartLink />
             <PhoneMenu
               className={buttonVariants({ variant: 'quiet', size: 'small' })}
+              head={
+                <>
+                  <div className="reach">
+                    <ReachLinks />
+                  </div>
+                  <Link
+                    href="/dashboard"
+                    className={cn(
+                      buttonVariants({ variant: 'quiet', size: 'small' }),
+                      'mt-2.5 hidden w-full own-area:inline-flex',
+                    )}
+                  >
+                    {reach.openArea}
+                  </Link>
+                </>
+              }
               groups={[
                 { title: 'Services', links: pick(services) },
                 { title: 'Calculators', links: pick(calculators) },
@@ -80,8 +119,11 @@ function CartLink() {
 /** The cover's red edge with its stitches. */
 function BrandBar({ className }: { className?: string }) {
   return (
-    <div aria-hidden="true" className={cn('relative h-3 bg-red print:hidden', className)}>
-      <div className="absolute inset-x-0 top-[5px] h-0.5 gold-dashes-x" />
+    <div
+      aria-hidden="true"
+      className={cn('relative h-(--bar-height) bg-red print:hidden', className)}
+    >
+      <div data-slot="stitches" className="absolute inset-x-0 top-[5px] h-0.5 gold-dashes-x" />
     </div>
   );
 }

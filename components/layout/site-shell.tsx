@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
 import { PrintHead } from '@/components/layout/print-head';
+import { ReachBar } from '@/components/layout/reach-links';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
-type Props = { children: ReactNode; footer?: ReactNode };
+type Props = { children: ReactNode; foot?: ReactNode };
 
 /** Header, main part and footer of every public page. */
-export function SiteShell({ children, footer = <SiteFooter /> }: Props) {
+export function SiteShell({
+  children,
+  foot = (
+    <>
+      <SiteFooter />
+      <ReachBar />
+    </>
+  ),
+}: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <JsonLd data={organisation()} />
@@ -19,7 +28,7 @@ export function SiteShell({ children, footer = <SiteFooter /> }: Props) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {footer}
+      {foot}
     </div>
   );
 }

@@ -13,8 +13,6 @@ type Props = {
   aside?: ReactNode;
   /** Has a wider aside. */
   isWide?: boolean | undefined;
-  /** The home page's larger heading. */
-  size?: 'page' | 'home';
   children?: ReactNode;
   /** The children come before the aside where they stand one below the other. */
   isFirst?: boolean;
@@ -29,7 +27,6 @@ export function PageHero({
   actions,
   aside,
   isWide,
-  size = 'page',
   children,
   isFirst = !aside,
 }: Props) {
@@ -37,25 +34,16 @@ export function PageHero({
     <section className="wrap @container/head pt-6 pb-14 md:pt-8 md:pb-20 print:py-0">
       {trail}
       <div
-        className={cn('grid gap-x-12 gap-y-10', {
+        className={cn('grid gap-x-12 gap-y-10 pt-6 md:pt-8 print:gap-y-4 print:pt-0', {
           '@min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))] @min-[60rem]:grid-rows-[auto_1fr]':
             aside,
-          'pt-4 md:pt-12': size === 'home',
-          '@min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]':
-            isWide || size === 'home',
-          'pt-6 md:pt-8 print:gap-y-4 print:pt-0': size === 'page',
+          '@min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(31rem,45%))]': isWide,
         })}
       >
-        <div className={size === 'home' ? 'lg:row-span-2' : undefined}>
+        <div>
           {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
-          <h1
-            className={cn('max-w-3xl', {
-              'text-[2.625rem] md:text-[4.375rem]': size === 'home',
-            })}
-          >
-            {heading}
-          </h1>
-          <p className={size === 'home' ? 'mt-5 lead lg:mt-8' : 'mt-5 lead'}>{lead}</p>
+          <h1 className="max-w-3xl">{heading}</h1>
+          <p className="mt-5 lead">{lead}</p>
           {actions && (
             <div className="mt-7 flex flex-wrap gap-3 *:max-xs:grow *:max-xs:px-2.5 print:hidden">
               {actions}

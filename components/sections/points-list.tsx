@@ -3,13 +3,12 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   points: readonly { title: string; text: string }[];
-  ground?: 'paper' | 'night';
   /** One below the other, with its title at the left. */
   asRows?: boolean;
 };
 
 /** Short points, each under its own hairline: in two columns, or as rows. */
-export function PointsList({ points, ground = 'paper', asRows = false }: Props) {
+export function PointsList({ points, asRows = false }: Props) {
   return (
     <ul
       className={
@@ -20,20 +19,14 @@ export function PointsList({ points, ground = 'paper', asRows = false }: Props) 
         <li
           key={point.title}
           className={cn(
-            'border-t',
+            'border-rule-strong border-t',
             asRows
               ? 'py-4 @min-[26rem]:grid grid-cols-[10.5rem_1fr] items-baseline gap-x-6'
               : 'pt-4',
-            ground === 'night' ? 'border-white/20' : 'border-rule-strong',
           )}
         >
           <h3>{point.title}</h3>
-          <p
-            className={cn(
-              asRows ? 'mt-1.5 @min-[26rem]:mt-0' : 'mt-1.5',
-              ground === 'night' ? 'text-mist' : 'text-soft',
-            )}
-          >
+          <p className={cn('mt-1.5 text-soft', asRows && '@min-[26rem]:mt-0')}>
             <Formula text={point.text} />
           </p>
         </li>

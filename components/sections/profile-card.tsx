@@ -71,10 +71,15 @@ function Credentials({ credentials, membership }: Props['member']) {
 type PortraitProps = {
   name: string;
   portrait: NonNullable<Props['member']['portrait']>;
+  className?: string;
 };
 
 /** The person's picture, or a drawing if the person is invented. */
-function Portrait({ name, portrait }: PortraitProps) {
+export function Portrait({
+  name,
+  portrait,
+  className = 'w-28 rounded-[50%] object-cover sm:w-48',
+}: PortraitProps) {
   const src = 'file' in portrait ? portrait.file : `/portraits/${portrait.drawing}.svg`;
   return (
     <picture>
@@ -84,7 +89,7 @@ function Portrait({ name, portrait }: PortraitProps) {
         width={240}
         height={300}
         alt={`Portrait of ${name}`}
-        className="w-28 rounded-[50%] object-cover sm:w-48"
+        className={className}
       />
     </picture>
   );

@@ -48,6 +48,8 @@ export type DueRule = {
   until?: string;
   /** Who is bound; empty where none of the audiences on offer is. */
   audiences: readonly Audience[];
+  /** The group of States in which it holds, of content/states.ts; in all if left out. */
+  states?: 'A' | 'B';
   /** The kinds of holder that it binds, by the fourth letter of a PAN; all if left out. */
   holders?: List<string>;
   binds: string;

@@ -24,8 +24,11 @@ type Closing = { heading: string; text: string };
 
 type Labelled = { label: string; figure: string };
 
+/** `hint` stands beside the title while the row is closed. */
+type Reason = { title: string; hint: string; [word: string]: unknown };
+
 export type HomeContent = {
-  hero: Hero & {
+  hero: Omit<Hero, 'eyebrow'> & {
     actions: List<Action>;
     /** The worked example on the table sheet; its entries come from the calculator. */
     example: {
@@ -35,6 +38,17 @@ export type HomeContent = {
       action: PageLink;
     };
   };
+  /** What visitors come for, each answered in place. */
+  reasons: {
+    heading: string;
+    notice: Reason & { label: string; action: string };
+    late: Reason & { links: List<{ label: string; href: `${Path}#${string}` }> };
+    next: Reason & { who: string; state: string; action: string };
+    regime: Reason & { label: string; action: string };
+    company: Reason & { text: string; action: string; href: `${Path}#${string}` };
+  };
+  /** Above the display claims. */
+  figures: string;
   services: {
     heading: string;
     intro: string;
@@ -43,7 +57,10 @@ export type HomeContent = {
   why: {
     eyebrow: string;
     heading: string;
-    text: string;
+    /** Above the name of the person who signs, and below it. */
+    signs: string;
+    number: string;
+    check: string;
     points: List<Titled>;
   };
   specialised: {
@@ -183,6 +200,8 @@ export type TeamContent = {
     name: string;
     role: string;
     credentials: string;
+    /** In one sentence: who this is. */
+    inShort?: string;
     /** Membership number with the Institute of Chartered Accountants. */
     membership?: string;
     /** A photograph in public/, or a drawing of an invented person; without it, initials. */

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
+import { home } from '@/content/home';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { nextDateCards, nextDueInWords } from '@/lib/browser/dates';
+import { nextDueInWords } from '@/lib/browser/dates';
 import { allMonths, duesOf, inMonth, shortLineOf, titleOfMonth } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
 import { packedDues } from '@/lib/calendar/packed';
@@ -113,7 +114,7 @@ test('the ITR page names its next due date in the first view', async ({ page }) 
   }
 });
 
-test('the home page shows the next dates for the visitor’s day, and hydration keeps them', async ({
+test('home names the next date by the visitor’s day, then that of who he is, and remembers it', async ({
   browser,
 }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York' });
@@ -121,13 +122,19 @@ test('the home page shows the next dates for the visitor’s day, and hydration 
   const faults = watchForFaults(page);
   await page.clock.setFixedTime(LATE_IN_NEW_YORK);
   await page.goto('/');
-  const leaves = page.getByRole('region', { name: words.leaves.heading }).getByRole('listitem');
-  const next = nextDateCards(packedDues(dueDates, 'home'), LATE_IN_NEW_YORK.getTime(), 4);
-  const shown = next.map(({ day, month, what }) => `${day}${month}${what}`);
-  expect(shown[0]).toBe('15December 2026advance tax');
-  await expect(leaves).toHaveText(shown);
+  const { next } = home.reasons;
+  const row = page.getByRole('group').filter({ hasText: next.title });
+  await expect(row).toContainText('15 December, advance tax');
   await untilHydrated(page);
-  await expect(leaves).toHaveText(shown);
+  await expect(row).toContainText('15 December, advance tax');
+  await row.locator('summary').click();
+  await row.getByLabel(next.who).selectOption('GST under QRMP');
+  await row.getByLabel(next.state).selectOption('Maharashtra');
+  await expect(row.getByRole('status')).toContainText(/25 December: PMT-06.*22 January/);
+  await page.reload();
+  await expect(row.locator('summary')).toContainText('25 December, PMT-06');
+  await row.locator('summary').click();
+  await expect(row.getByLabel(next.state)).toHaveValue('MH');
   expect(faults).toEqual([]);
   await context.close();
 });

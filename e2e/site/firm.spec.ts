@@ -23,7 +23,7 @@ test('home has its sections in order', async ({ page }) => {
   const said = testimonialsShown(home.testimonials)?.entries ?? [];
   const places = [
     main.getByRole('link', { name: home.hero.actions[0].label }),
-    main.getByRole('region', { name: 'The firm in figures' }),
+    main.getByRole('region', { name: home.figures }),
     heading(home.services.heading),
     heading(home.why.heading),
     heading(home.specialised.heading),
@@ -115,7 +115,7 @@ test('the values of a sheet stand on one line each, beside their names', async (
 test('samples are marked as samples, and nothing else is', async ({ page }) => {
   const quotes = [home, contact].map(({ testimonials }) => testimonialsShown(testimonials));
   for (const [path, values] of [
-    ['/', [claimsShown(), quotes[0]?.entries]],
+    ['/', [claimsShown(), quotes[0]?.entries, team.members[0]]],
     ['/contact', [quotes[1]?.entries]],
     ['/about', [claims]],
     ['/team', team.members],

@@ -3,6 +3,8 @@ import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
+import { site } from '@/content/site';
+import { reach } from '@/content/words/reach';
 import { contentsOf } from '@/e2e/support/contents';
 import { saveData, untilHydrated } from '@/e2e/support/page-watch';
 import { labelOf } from '@/e2e/support/words';
@@ -294,4 +296,50 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/contact');
     await expect(page.getByLabel('Name')).toHaveValue('Asha');
   });
+});
+
+test('Call and WhatsApp stay at hand on a phone, and make room for a field and a dialog', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-28T15:00:00+05:30'));
+  await page.goto('/contact');
+  const bar = page.getByRole('navigation', { name: reach.heading });
+  const call = bar.getByRole('link', { name: reach.call });
+  await expect(call).toHaveAttribute('href', site.phones[0].href);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(call).toHaveText(reach.call);
+  await page.getByLabel('Name').focus();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: reach.whatsapp })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.keyboard.press('Escape');
+  // At the end of the page it covers nothing.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const [footer, low] = [page.getByRole('contentinfo'), bar];
+  const bottom = async () => {
+    const [one, other] = [await footer.boundingBox(), await low.boundingBox()];
+    return Math.round((one?.y ?? 0) + (one?.height ?? 0) - (other?.y ?? 0));
+  };
+  await expect.poll(bottom).toBe(0);
+  // On Saturday evening it says when the phone is answered next.
+  await page.clock.setFixedTime(new Date('2026-11-28T20:00:00+05:30'));
+  await page.reload();
+  await expect(call).toHaveText(/^Call Opens\sMon\s9\sAM$/);
+});
+
+test('a browser with an own area has the way there in place of the sign-in', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: site.phones[0].display })).toBeVisible();
+  await expect(header.getByRole('link', { name: reach.openArea })).toBeHidden();
+  await page.evaluate(() => {
+    document.documentElement.dataset.area = 'own';
+  });
+  await expect(header.getByRole('link', { name: reach.openArea })).toBeVisible();
+  await expect(header.getByRole('link', { name: labelOf('/login') })).toBeHidden();
 });

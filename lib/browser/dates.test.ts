@@ -7,9 +7,14 @@ import {
   keepOpenNow,
   NEXT_DATE_CARDS,
   NEXT_DUE,
+  NEXT_DUE_IN_SHORT,
   nextDateCards,
+  nextDueInShort,
   nextDueInWords,
   OPEN,
+  OPENS,
+  opensInWords,
+  showOpens,
   TODAY,
   todayInWords,
   UNTIL,
@@ -100,6 +105,10 @@ describe('the next due date', () => {
     const now = Date.parse(moment);
     expect(nextDueInWords(ALL, now)).toBe(words);
     expect(inPage(`<b ${NEXT_DUE}="${ALL}">See the dates</b>`, now)).toBe(words ?? 'See the dates');
+    const short = words?.replace(/^Next: |, [^,]*$/g, '') ?? null;
+    expect(nextDueInShort(ALL, now)).toBe(short);
+    const served = `<b ${NEXT_DUE_IN_SHORT}="${ALL}">a date</b>`;
+    expect(inPage(served, now)).toBe(short ?? 'a date');
   });
 });
 
@@ -196,4 +205,28 @@ describe.each([
     jest.advanceTimersByTime(60_000);
     expect(shown()).toEqual([false, false, false]);
   });
+});
+
+test.each([
+  ['Saturday 08:59', '2026-11-21T03:29:59Z', 'Opens 9 AM'],
+  ['Saturday 09:00', '2026-11-21T03:30:00Z', ''],
+  ['Saturday 18:59', '2026-11-21T13:29:59Z', ''],
+  ['Saturday 19:00', '2026-11-21T13:30:00Z', 'Opens Mon 9 AM'],
+  ['Sunday 12:00', '2026-11-22T06:30:00Z', 'Opens Mon 9 AM'],
+  ['Monday 00:00', '2026-11-22T18:30:00Z', 'Opens 9 AM'],
+  ['Monday 19:00', '2026-11-23T13:30:00Z', 'Opens Tue 9 AM'],
+])('on %s in India the phone’s note is %s', (_when, moment, words) => {
+  const hours = openMark({ from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' });
+  const said = words.replaceAll(' ', '\u00a0');
+  jest.setSystemTime(new Date(moment));
+  expect(opensInWords(hours, Date.now())).toBe(said);
+  document.body.innerHTML = `<small ${OPENS}="${hours}"></small>`;
+  showOpens();
+  expect(document.body.textContent).toBe(said);
+});
+
+test('half past nine and an afternoon are said in full', () => {
+  const closed = Date.parse('2026-11-22T18:30:00Z');
+  expect(opensInWords('1 09:30 19:00', closed)).toBe('Opens\u00a09:30\u00a0AM');
+  expect(opensInWords('3 14:00 19:00', closed)).toBe('Opens\u00a0Wed\u00a02\u00a0PM');
 });

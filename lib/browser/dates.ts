@@ -14,6 +14,7 @@ import {
   minutesInIndia,
   monthName,
   partsOf,
+  weekdayName,
   weekdayOf,
 } from '@/lib/days';
 
@@ -21,6 +22,7 @@ import {
 export const TODAY = 'data-today';
 export const DAYS_AWAY = 'data-days-away';
 export const NEXT_DUE = 'data-due';
+export const NEXT_DUE_IN_SHORT = 'data-due-in-short';
 export const NEXT_DATE_CARDS = 'data-dues';
 /** The day of the build, an ISO date, from which the days in the words are counted. */
 export const BUILT = 'data-built';
@@ -28,6 +30,8 @@ export const BUILT = 'data-built';
 export const UNTIL = 'data-until';
 /** Hours as `openMark` writes them. */
 export const OPEN = 'data-open';
+/** The same hours, on what says when they begin again. */
+export const OPENS = 'data-opens';
 /** On the element of the letterhead that names the day of printing. */
 export const PRINTED_ON = 'data-printed-on';
 
@@ -70,6 +74,12 @@ export function nextDueInWords(dues: PackedDues, now: number): string | null {
   return `Next: ${dayAndMonth(next.date)}, ${next.what}, ${leftBy(next.date, now)}`;
 }
 
+/** `15 December, advance tax`; `null` once all dates have passed. */
+export function nextDueInShort(dues: PackedDues, now: number): string | null {
+  const [next] = duesAhead(dues, now);
+  return next ? `${dayAndMonth(next.date)}, ${next.what}` : null;
+}
+
 /** The next `most` days on which something is due. */
 export const nextDateCards = (dues: PackedDues, now: number, most: number): DateCard[] =>
   duesAhead(dues, now)
@@ -88,6 +98,35 @@ function forMarked(name: string, write: (element: HTMLElement, value: string) =>
 }
 
 const minutesOf = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** `9 AM`, `9:30 AM` */
+const clockOf = (minutes: number) => {
+  const hour = Math.floor(minutes / 60);
+  const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** `Opens 9 AM`, on another day `Opens Mon 9 AM`; empty during these hours. */
+export function opensInWords(hours: string, now: number): string {
+  const [on = '', from, to] = hours.split(' ');
+  const today = dayInIndia(now);
+  const minutes = minutesInIndia(now);
+  const isOn = (day: string) => on.includes(String(weekdayOf(day)));
+  const opens = minutesOf(from);
+  if (isOn(today) && minutes >= opens && minutes < minutesOf(to)) return '';
+  const next = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead)).find(
+    (day) => isOn(day) && (day !== today || minutes < opens),
+  );
+  const day = !next || next === today ? '' : `${weekdayName(next).slice(0, 3)} `;
+  return `Opens ${day}${clockOf(opens)}`.replaceAll(' ', '\u00a0');
+}
+
+/** Of the loader: says when the phone is answered next. */
+export function showOpens(): void {
+  forMarked(OPENS, (place, hours) => {
+    place.textContent = opensInWords(hours, Date.now());
+  });
+}
 
 function showOpen() {
   const day = String(weekdayOf(dayInIndia(Date.now())));
@@ -145,6 +184,9 @@ export function writeDates(): void {
   });
   forMarked(NEXT_DUE, (place, dues) => {
     place.textContent = nextDueInWords(dues, now) ?? place.textContent;
+  });
+  forMarked(NEXT_DUE_IN_SHORT, (place, dues) => {
+    place.textContent = nextDueInShort(dues, now) ?? place.textContent;
   });
   forMarked(UNTIL, (part, day) => {
     part.hidden = hasEnded(day, now);

@@ -5,7 +5,7 @@
  * Pages that have to show what the visitor left in them, an own client area among them, run it once
  * painted. Presses in the meantime are repeated after hydration.
  */
-import { datePrints } from '@/lib/browser/dates';
+import { datePrints, showOpens } from '@/lib/browser/dates';
 import { fetchFile, savesData, whenIdle } from '@/lib/browser/fetch-ahead';
 import { followMarker } from '@/lib/browser/follow-marker';
 import { holdDrop } from '@/lib/browser/held-drop';
@@ -297,6 +297,9 @@ addEventListener(HYDRATED, replay);
 // On the document, as the load event of an element does not reach the window.
 for (const type of ['load', 'error']) document.addEventListener(type, watchLater, true);
 whenParsed(prepare);
+whenParsed(showOpens);
+// A page may stay open on a phone past closing time.
+addEventListener('visibilitychange', showOpens);
 whenParsed(readyMenus);
 whenParsed(startIfWanted);
 // After Back, the page may come from the back-forward cache as it was left.

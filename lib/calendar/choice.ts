@@ -1,4 +1,6 @@
-/** Who one is in the calendar of due dates: ids of audiences, kept in this browser. */
+import { type StateId, stateNames } from '@/content/states';
+
+/** Who one is in the calendar of due dates: ids of audiences, and a State as `@UP`, kept in this browser. */
 export const CHOICE_KEY = 'due-dates';
 
 /** Those of a kept choice that are still on offer. */
@@ -14,9 +16,18 @@ export function storedChoice(): string | null {
   }
 }
 
-export function keepChoice(chosen: readonly string[]): void {
+const isState = (id: string | undefined): id is StateId => id !== undefined && id in stateNames;
+
+export function stateOf(kept: string | null): StateId | null {
+  const id = kept?.split('@')[1];
+  return isState(id) ? id : null;
+}
+
+/** The State stays as it is kept unless it is given. */
+export function keepChoice(chosen: readonly string[], state = stateOf(storedChoice())): void {
+  const words = [...chosen, ...(state ? [`@${state}`] : [])];
   try {
-    if (chosen.length > 0) localStorage.setItem(CHOICE_KEY, chosen.join(' '));
+    if (chosen.length > 0) localStorage.setItem(CHOICE_KEY, words.join(' '));
     else localStorage.removeItem(CHOICE_KEY);
   } catch {
     // Blocked or full: the choice holds for this page.

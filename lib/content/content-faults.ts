@@ -21,7 +21,10 @@ const shapes: readonly { is: RegExp; fits: RegExp | ((text: string) => boolean);
     { is: /^/, fits: /^\S(.*\S)?$/s, else: 'is empty or has spaces around it' },
     {
       is: /^\//,
-      fits: (path) => paths.has(path) || isShareImage(path) || existsSync(`public${path}`),
+      fits: (path) =>
+        paths.has(path.replace(/#[\w-]+$/, '')) ||
+        isShareImage(path) ||
+        existsSync(`public${path}`),
       else: 'is no path of content/routes.ts and no file in public/',
     },
     { is: /^#/, fits: /^#[a-z][a-z0-9-]*$/, else: 'is no anchor such as #services' },

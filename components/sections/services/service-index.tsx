@@ -35,10 +35,8 @@ export function ServiceIndex({
               {entry.title}
             </Link>
           </h3>
-          <p className="text-soft max-md:order-3 max-md:col-span-full">{entry.text}</p>
-          <p className="text-[0.9375rem] text-soft max-md:order-4 md:text-right">
-            {entry.duration}
-          </p>
+          <p className="text-soft max-md:order-3">{entry.text}</p>
+          <p className="text-right text-[0.9375rem] text-soft max-md:order-4">{entry.duration}</p>
           <p className="amount text-right max-md:order-2">
             {entry.fee && !isStrict ? feeOf(entry.fee) : quotation}
           </p>

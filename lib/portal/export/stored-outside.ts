@@ -1,10 +1,11 @@
 import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { offline } from '@/content/offline';
+import { stateNames } from '@/content/states';
 import { theme as themeWords } from '@/content/words/theme';
 import { storedTheme, THEME_KEY } from '@/lib/browser/theme';
 import { MARKER_KEY, readMarker } from '@/lib/browser/visit-marker';
-import { CHOICE_KEY, choiceOf, storedChoice } from '@/lib/calendar/choice';
+import { CHOICE_KEY, choiceOf, stateOf, storedChoice } from '@/lib/calendar/choice';
 import { topicLabel } from '@/lib/forms/outgoing';
 import {
   readSession,
@@ -24,7 +25,7 @@ import {
 
 /**
  * What the site keeps in a browser outside its database (kinds.ts), by the name of its key: the
- * values of a tab, messages waiting to be sent, the theme, who one is in the calendar of due dates,
+ * values of a tab, messages waiting to be sent, the theme, who one is in the calendar of due dates and where,
  * and the marker of a visit. There is no cookie. The one cache is that of a site kept to use without
  * a network (lib/offline): it is shown, holds nothing of a client and stays after an erase, which
  * says so. stored-data.test.ts finds anything that is missing here, from View My Data, or left by an
@@ -164,9 +165,10 @@ function dueDatesSection(): StoredSection[] {
   );
   if (ids.length === 0) return [];
   const labels = dueDates.audiences.flatMap(({ id, label }) => (ids.includes(id) ? [label] : []));
-  return [
-    { title: calendar.heading, records: [[{ label: calendar.who, words: labels.join(', ') }]] },
-  ];
+  const lines: Line[] = [{ label: calendar.who, words: labels.join(', ') }];
+  const state = stateOf(storedChoice());
+  if (state) lines.push({ label: calendar.state, words: stateNames[state] });
+  return [{ title: calendar.heading, records: [lines] }];
 }
 
 async function siteSection(): Promise<StoredSection[]> {

@@ -1,0 +1,12 @@
+'use client';
+
+import { OPENS, opensInWords } from '@/lib/browser/dates';
+
+/** When the phone is answered next, by India's clock; empty while it is, and where no script runs. */
+export function OpensAt({ hours }: { hours: string }) {
+  return (
+    <small {...{ [OPENS]: hours }} suppressHydrationWarning>
+      {typeof window === 'undefined' ? null : opensInWords(hours, Date.now())}
+    </small>
+  );
+}

@@ -1,0 +1,66 @@
+import { NextDueInShort } from '@/components/calendar/next-due';
+import { NextDate } from '@/components/sections/home/next-date';
+import { NoticeLookUp } from '@/components/sections/home/notice-look-up';
+import { Reason } from '@/components/sections/home/reason';
+import { Regime } from '@/components/sections/home/regime';
+import { HeroTable } from '@/components/table/hero-table';
+import { Link } from '@/components/ui/link';
+import { dueDates } from '@/content/due-dates';
+import { home } from '@/content/home';
+import { packedDues } from '@/lib/calendar/packed';
+
+const { hero, reasons } = home;
+const [explore, consult] = hero.actions;
+
+const kinds = dueDates.audiences.map(({ id, label }) => ({ value: id, label }));
+
+/** The closed book: cloth, spine and stitches, and on it what visitors come for. */
+export function Cover() {
+  return (
+    <section data-slot="cover" className="cover">
+      <span aria-hidden="true" className="cover-spine" />
+      <span aria-hidden="true" className="cover-stitches" />
+      <div className="cover-in">
+        <h1>{hero.heading}</h1>
+        <p className="cover-lead">{hero.lead}</p>
+        <p className="cover-actions">
+          <Link href={explore.href}>{explore.label}</Link>
+          <Link href={consult.href}>{consult.label}</Link>
+        </p>
+        <section aria-labelledby="reasons" className="reasons">
+          <h2 id="reasons">{reasons.heading}</h2>
+          <Reason {...reasons.notice} isOpen>
+            <NoticeLookUp />
+          </Reason>
+          <Reason {...reasons.late}>
+            <ul>
+              {reasons.late.links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label} →</Link>
+                </li>
+              ))}
+            </ul>
+          </Reason>
+          <NextDate
+            hint={
+              <NextDueInShort dues={packedDues(dueDates, 'home')}>
+                {reasons.next.hint}
+              </NextDueInShort>
+            }
+            kinds={kinds}
+          />
+          <Reason {...reasons.regime}>
+            <Regime />
+          </Reason>
+          <Reason {...reasons.company}>
+            <p>{reasons.company.text}</p>
+            <Link href={reasons.company.href}>{reasons.company.action} →</Link>
+          </Reason>
+        </section>
+        <div className="cover-sheet">
+          <HeroTable />
+        </div>
+      </div>
+    </section>
+  );
+}

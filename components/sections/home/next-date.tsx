@@ -1,0 +1,130 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Reason } from '@/components/sections/home/reason';
+import { Field } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
+import { Select } from '@/components/ui/select';
+import { useEarly } from '@/components/ui/use-early';
+import { home } from '@/content/home';
+import { type StateId, stateIds, stateNames } from '@/content/states';
+import type { Audience } from '@/content/types/due-dates';
+import { STORED } from '@/lib/browser/marks';
+import { CHOICE_KEY, choiceOf, keepChoice, stateOf, storedChoice } from '@/lib/calendar/choice';
+import type { NextDue } from '@/lib/calendar/next-for';
+import { dayInIndia } from '@/lib/days';
+
+const words = home.reasons.next;
+const ALL = '/services/compliance#due-dates';
+const SHOWN = 3;
+
+const load = () => import('@/lib/calendar/next-for').then((part) => part.nextFor);
+
+type Option = { value: string; label: string };
+
+const states = stateIds.map((id) => ({ value: id, label: stateNames[id] }));
+
+type Props = {
+  /** Shown beside the title before the visitor has said who he is. */
+  hint: ReactNode;
+  kinds: readonly Option[];
+};
+
+/**
+ * The next days on which the visitor has to file or pay. Who that is, and the State for a quarterly
+ * GST return, is asked once and kept in this browser, together with the choice of the calendar.
+ */
+export function NextDate({ hint, kinds }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [next, setNext] = useState<readonly NextDue[] | null>(null);
+  useEarly(load);
+
+  async function show(chosen: readonly string[], state: StateId | null) {
+    setKept(chosen);
+    if (chosen.length === 0) return setNext(null);
+    const nextFor = await load();
+    setNext(nextFor(chosen as Audience[], state, dayInIndia(Date.now()), SHOWN));
+  }
+
+  function choose() {
+    const entries = new FormData(form.current ?? undefined);
+    const chosen = kinds.flatMap(({ value }) => (entries.get('kind') === value ? [value] : []));
+    const state = stateIds.find((id) => entries.get('state') === id) ?? stateOf(storedChoice());
+    keepChoice(chosen, state);
+    show(chosen, state).catch(() => form.current?.submit());
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before
+  useEffect(() => {
+    const kind = form.current?.elements.namedItem('kind') as HTMLSelectElement | null;
+    // What was chosen before React was loaded.
+    if (kind?.value) return choose();
+    const stored = storedChoice();
+    const chosen = choiceOf(
+      stored,
+      kinds.map(({ value }) => value),
+    );
+    const [only, other] = chosen;
+    if (kind && only && !other) kind.value = only;
+    show(chosen, stateOf(stored)).catch(() => {});
+  }, []);
+
+  const hasState = kept.includes('gst-quarterly');
+  const [first, ...rest] = next ?? [];
+  return (
+    <Reason
+      title={words.title}
+      hint={first ? <span key="own">{`${first.day}, ${first.what}`}</span> : hint}
+    >
+      <form ref={form} action={ALL} onChange={choose} {...{ [STORED]: CHOICE_KEY }}>
+        <div className="reason-fields">
+          <Field label={words.who}>
+            {(control) => (
+              <Select
+                {...control}
+                name="kind"
+                autoComplete="off"
+                options={kinds}
+                placeholder={kept.length > 1 ? words.several : words.choose}
+                className="ivory"
+              />
+            )}
+          </Field>
+          {hasState && (
+            <Field label={words.state}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name="state"
+                  autoComplete="off"
+                  defaultValue={stateOf(storedChoice()) ?? ''}
+                  options={states}
+                  placeholder={words.choose}
+                  className="ivory"
+                />
+              )}
+            </Field>
+          )}
+        </div>
+        <div role="status">
+          {first && (
+            <>
+              <p className="reason-answer">{`${first.day}: ${first.what}`}</p>
+              {first.doneBy && <p>{`${words.before} ${first.doneBy}`}</p>}
+              <dl>
+                {rest.map(({ day, what, doneBy }) => (
+                  <div key={day}>
+                    <dt>{day}</dt>
+                    <dd>{doneBy ? `${what} (${words.before} ${doneBy})` : what}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+        </div>
+        <Link href={ALL}>{words.all} →</Link>
+      </form>
+    </Reason>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { AmountInput } from '@/components/ui/amount-input';
+import { Field } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
+import { useEarly } from '@/components/ui/use-early';
+import { home } from '@/content/home';
+import { dayInIndia } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
+import { parseAmount } from '@/lib/forms/amount-input';
+import { resultLink } from '@/lib/portal/saved-results/link';
+
+const words = home.reasons.regime;
+
+const load = () => import('@/lib/calculators/law/both-regimes').then((part) => part.bothRegimes);
+type Both = ReturnType<Awaited<ReturnType<typeof load>>>;
+
+/** This year's tax on a salary in both regimes. Without script the form leads to the calculator. */
+export function Regime() {
+  const [answer, setAnswer] = useState<{ salary: number; both: Both } | null>(null);
+  useEarly(load);
+
+  function compare(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const salary = parseAmount(String(new FormData(form).get('income'))) ?? 0;
+    load().then(
+      (bothRegimes) =>
+        setAnswer({
+          salary,
+          both: salary > 0 ? bothRegimes(salary, dayInIndia(Date.now())) : null,
+        }),
+      () => form.submit(),
+    );
+  }
+
+  const both = answer?.both;
+  return (
+    <form action="/calculators/tax" onSubmit={compare}>
+      <div className="reason-fields">
+        <Field label={words.label} error={answer && !both ? words.none : undefined}>
+          {(control) => (
+            <span className="ivory block">
+              <AmountInput {...control} name="income" kind="rupees" />
+            </span>
+          )}
+        </Field>
+        <button type="submit">{words.action}</button>
+      </div>
+      <div role="status">
+        {answer && both && (
+          <>
+            <dl className="reason-figures">
+              <div>
+                <dt>{words.new}</dt>
+                <dd className="amount">{formatRupees(both.inNew)}</dd>
+              </div>
+              <div>
+                <dt>{`${words.old}, ${words.without}`}</dt>
+                <dd className="amount">{formatRupees(both.inOld)}</dd>
+              </div>
+            </dl>
+            <p>
+              {both.cheaperFrom === null
+                ? words.never
+                : `${words.above} ${formatRupees(both.cheaperFrom - 1)}.`}{' '}
+              <Link
+                href={resultLink('tax', {
+                  income: String(answer.salary),
+                  ageCategory: 'below60',
+                  regime: 'new',
+                  deductions: '',
+                })}
+              >
+                {words.open} →
+              </Link>
+            </p>
+            <p>{`${words.basis} ${both.label}.`}</p>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

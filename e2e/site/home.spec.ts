@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { home } from '@/content/home';
+import { watchForFaults } from '@/e2e/support/page-watch';
+
+const { reasons } = home;
+
+test('what brings a visitor to the cover is answered there', async ({ page }) => {
+  const faults = watchForFaults(page);
+  await page.clock.setFixedTime(new Date('2026-11-27T12:00:00+05:30'));
+  await page.goto('/');
+  const list = page.getByRole('region', { name: reasons.heading });
+  const row = (title: string) => list.getByRole('group').filter({ hasText: title });
+
+  const { notice } = reasons;
+  const number = row(notice.title).getByLabel(notice.label);
+  await number.fill('143(1)');
+  await number.press('Enter');
+  const answer = row(notice.title).getByRole('status');
+  await expect(answer).toContainText('The return is processed; a sum due in it is a demand.');
+  await expect(answer).toContainText('Time30 days');
+  await number.fill('143');
+  await row(notice.title).getByRole('button', { name: notice.action }).click();
+  await expect(answer).toContainText('143(1)(a), 143(1), 143(2)');
+  await number.fill('999');
+  await row(notice.title).getByRole('button', { name: notice.action }).click();
+  await expect(number).toHaveAccessibleDescription(notice.none);
+
+  // One row is open at a time.
+  const { regime } = reasons;
+  await row(regime.title).locator('summary').click();
+  await expect(number).toBeHidden();
+  await row(regime.title).getByLabel(regime.label).fill('15 lakh');
+  await row(regime.title).getByRole('button', { name: regime.action }).click();
+  const figures = row(regime.title).getByRole('status');
+  await expect(figures).toContainText('New regime₹97,500');
+  await expect(figures).toContainText('Old regime, without deductions₹2,57,400');
+  await figures.getByRole('link', { name: regime.open }).click();
+  await expect(page).toHaveURL(/^[^#]*\/calculators\/tax/);
+  await expect(page.getByLabel('Annual Income')).toHaveValue('15,00,000');
+  expect(faults).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rows fold, and each leads to the page that answers', async ({ page }) => {
+    await page.goto('/');
+    const list = page.getByRole('region', { name: reasons.heading });
+    await list.getByLabel(reasons.notice.label).fill('143(1)');
+    await list.getByRole('button', { name: reasons.notice.action }).click();
+    await expect(page).toHaveURL('/services/itr-filing?notice=143%281%29#notices');
+    await page.goBack();
+    await list.getByText(reasons.late.title).click();
+    await list.getByRole('link', { name: reasons.late.links[0].label }).click();
+    await expect(page).toHaveURL(reasons.late.links[0].href);
+  });
+});

@@ -1,0 +1,27 @@
+import { findCrossover } from '@/lib/calculators/law/crossover';
+import { owedThisYear } from '@/lib/calculators/law/this-year';
+
+export type BothRegimes = {
+  /** The tax of the year in each regime without any deduction but the standard one, in rupees. */
+  inOld: number;
+  inNew: number;
+  /** The deductions from which the old regime costs less; `null` if nothing is owed in the new one. */
+  cheaperFrom: number | null;
+  /** The name of the year. */
+  label: string;
+};
+
+/** Both regimes on a salary, for a person below 60, by the law of the year of `today`. */
+export function bothRegimes(salary: number, today: string): BothRegimes | null {
+  const person = { ageCategory: 'below60', grossIncome: salary, isSalary: true } as const;
+  const thisYear = owedThisYear({ ...person, deductions: 0 }, today);
+  if (!thisYear) return null;
+  const { rules, comparison } = thisYear;
+  const crossover = findCrossover({ ...person, year: rules.year });
+  return {
+    inOld: comparison.old.payable,
+    inNew: comparison.new.payable,
+    cheaperFrom: crossover?.cheaperFrom ?? null,
+    label: rules.label,
+  };
+}

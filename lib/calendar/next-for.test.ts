@@ -1,0 +1,41 @@
+import { calendar } from '@/content/calendar';
+import { dueDates } from '@/content/due-dates';
+import { groupOf, stateIds, stateNames } from '@/content/states';
+import { nextFor } from '@/lib/calendar/next-for';
+
+const lines = (...given: Parameters<typeof nextFor>) =>
+  nextFor(...given).map(({ day, what }) => `${day}, ${what}`);
+
+test('a credit that lapses is no date to file or pay by', () => {
+  expect(lines(['gst-quarterly'], 'UP', '2026-11-27', 1)).toEqual([
+    '25 December, PMT-06 for November',
+  ]);
+});
+
+test('the State decides between the 22nd and the 24th; without one both are named', () => {
+  const quarterly = (state: Parameters<typeof nextFor>[1]) =>
+    lines(['gst-quarterly'], state, '2027-01-20', 2)[0];
+  expect(quarterly('MH')).toMatch(/^22 January, GSTR-3B/);
+  expect(quarterly('UP')).toMatch(/^24 January, GSTR-3B/);
+  expect(lines(['gst-quarterly'], null, '2027-01-20', 2).join()).toMatch(/22 January.*24 January/);
+});
+
+test('on a Sunday the day before is named', () => {
+  // 24 January 2027.
+  expect(nextFor(['gst-quarterly'], 'UP', '2027-01-23', 1)[0]?.doneBy).toBe('23 January');
+  expect(nextFor(['gst-quarterly'], 'MH', '2027-01-20', 1)[0]?.doneBy).toBeNull();
+});
+
+test('every right that is left out is a rule', () => {
+  const ids: readonly string[] = dueDates.rules.map(({ id }) => id);
+  for (const id of calendar.rights) expect(ids).toContain(id);
+});
+
+test('the first group of States is that of the rule', () => {
+  const { binds = '' } = dueDates.rules.find(({ id }) => id === 'gstr-3b-a') ?? {};
+  for (const id of stateIds) {
+    // The rule writes Daman-Diu-DNH and Andaman-Nicobar.
+    const [word = ''] = stateNames[id].replace('Dadra and Nagar Haveli and ', '').split(' and ');
+    expect([id, binds.includes(word)]).toEqual([id, groupOf(id) === 'A']);
+  }
+});
