@@ -54,7 +54,7 @@ test('a notice leads to the form with its number, a payment to the calculator', 
   const { unmount } = render(<ReferenceTable table={noticesTable} />);
   expect(screen.getByRole('link', { name: 'Send it to us 143(1)(a)' })).toHaveAttribute(
     'href',
-    '/contact?subject=itr&notice=143(1)(a)#message',
+    '/contact?subject=itr&notice=143%281%29%28a%29#message',
   );
   unmount();
   render(<ReferenceTable table={tdsChart} />);
