@@ -1,5 +1,13 @@
 /** Loads the page anew, or another one, with nothing of this page in memory. */
 export function loadAnew(path?: string): void {
-  if (path) globalThis.location?.assign(path);
-  else globalThis.location?.reload();
+  const { location, history } = globalThis;
+  if (!location) return;
+  const to = new URL(path ?? location.href, location.href);
+  if (to.pathname !== location.pathname || to.search !== location.search) {
+    location.assign(to);
+  } else {
+    // With another fragment alone, an assigned address would load nothing.
+    history.replaceState(null, '', to);
+    location.reload();
+  }
 }
