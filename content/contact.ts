@@ -18,8 +18,7 @@ export const contact = {
   },
   information: {
     heading: 'Where to find us',
-    intro:
-      'Bring papers to either office in its hours, or send them online from anywhere in India.',
+    intro: 'Bring papers to an office in its hours, or send them online from anywhere in India.',
     labels: {
       phones: 'Phone',
       emails: 'Email',

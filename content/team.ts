@@ -1,7 +1,9 @@
 import { applicationsAnswered } from '@/content/promises';
+import { site } from '@/content/site';
 import type { TeamContent } from '@/content/types/firm';
 
 const founded = 'Founded the firm and has signed its audit reports since.';
+const [headOffice] = site.offices;
 
 // The two people are invented samples. Replace them with the firm's own.
 export const team = {
@@ -21,7 +23,7 @@ export const team = {
     ending: {
       heading: 'How a report ends',
       text: 'With the partner’s name, membership number and signature, and a UDIN, a number that anyone can check with the Institute.',
-      place: 'Kanpur, 2 September 2026',
+      place: `${headOffice.city}, 2 September 2026`,
       udin: '26000000SAMPLE0001',
     },
   },
@@ -63,7 +65,7 @@ export const team = {
   careers: {
     heading: 'Work with us',
     paragraphs: [
-      'We take articled assistants in both offices and qualified accountants, company secretaries and cost accountants when the work asks for it. Articles are served in audit, tax and accounts in turn, under a partner who reads your working papers.',
+      'We take articled assistants and qualified accountants, company secretaries and cost accountants when the work asks for it. Articles are served in audit, tax and accounts in turn, under a partner who reads your working papers.',
       `Send a CV of one page and a few lines on what you want to learn. ${applicationsAnswered}`,
     ],
     action: 'Write to careers',

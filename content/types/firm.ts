@@ -137,7 +137,7 @@ export type ContactContent = {
         office: Office['id'];
         /** The search text for the map service. */
         query: string;
-        sketch: Sketch;
+        readonly sketch?: Sketch;
       }
     >;
   };

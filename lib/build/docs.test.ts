@@ -6,13 +6,13 @@ const documents = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   '.github/pull_request_template.md',
-  ...['engines', 'hosting', 'messages', 'quotations'].map((name) => `docs/${name}.md`),
+  ...['adopting', 'engines', 'hosting', 'messages', 'quotations'].map((name) => `docs/${name}.md`),
   ...readdirSync('docs/decisions').map((file) => `docs/decisions/${file}`),
 ];
 const PATH =
   /^((app|components|content|docs|e2e|examples|lib|public|\.github|\.vscode)\/|[\w.-]+\.(md|mjs|json|tsx?)$)/;
 /** Written by a build, so that a fresh copy lacks them. */
-const BUILT = /^(out|hosts|lib\/build\/generated|node_modules)\b/;
+const BUILT = /^(out|hosts|firm\.json|quotation-key\.json|lib\/build\/generated|node_modules)\b/;
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);

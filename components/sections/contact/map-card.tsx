@@ -8,14 +8,15 @@ type Props = { place: ContactContent['maps']['places'][number]; directions: stri
 const MAP_SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
 
 /**
- * An office on a drawn map, not an embedded one, so that no page makes requests to another origin.
+ * An office, on a drawn map if it has one and not on an embedded one, so that no page makes requests
+ * to another origin.
  * The button opens a map search in a new tab.
  */
 export function MapCard({ place: { office, title, text, query, sketch }, directions }: Props) {
   return (
     <article className="overflow-hidden rounded-panel border border-rule-strong bg-page">
-      <SketchMap {...sketch} />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-rule-strong border-t p-5">
+      {sketch && <SketchMap {...sketch} />}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-rule-strong p-5 not-first:border-t">
         <div className="min-w-0 flex-[1_1_16rem]">
           <h3 className="text-xl md:text-xl">
             {site.offices.find(({ id }) => id === office)?.name}

@@ -1,0 +1,172 @@
+/**
+ * `npm run adopt` makes the site a firm's: it asks for the firm's facts, or takes them from a file
+ * (`npm run adopt -- firm.json`; docs/adopting.md has its form), writes them into content/, makes
+ * the key that signs quotations, sets the colours, and takes the samples and their tests out. Run
+ * again, it asks before it replaces what is there; `--overwrite` answers yes for a file.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { confirm, isCancel } from '@clack/prompts';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { quotationKeys, site } from '@/content/site';
+import { colourTokens } from '@/lib/build/assets/tokens';
+import { isSample } from '@/lib/content/sample-marks';
+import { dayInIndia } from '@/lib/days';
+import { sealKey } from '@/lib/portal/firm/key-file';
+import { newPrivateKey } from '@/lib/portal/firm/keys';
+import { askFacts, askPassphrase } from '@/lib/scripts/adopt/ask';
+import { coloursOf, withColours } from '@/lib/scripts/adopt/colours';
+import { withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
+import { asCode, type Edit, editsOf, plain } from '@/lib/scripts/adopt/edits';
+import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
+
+const KEY_FILE = 'quotation-key.json';
+const answers = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const isToOverwrite = process.argv.includes('--overwrite');
+/** The first time everything in place is a sample, and may go. */
+const isFirst = isSample(site.name);
+const changed = new Set<string>();
+const kept: string[] = [];
+
+async function readAnswers(): Promise<Facts> {
+  const result = readFacts(answers ? JSON.parse(readFileSync(answers, 'utf8')) : await askFacts());
+  if ('facts' in result) return result.facts;
+  console.error(result.faults.map((fault) => `${answers ?? 'answers'}: ${fault}`).join('\n'));
+  process.exit(1);
+}
+
+/** Whether what stands at a place may be replaced. */
+async function mayReplace(place: string, now: string): Promise<boolean> {
+  if (isFirst || isToOverwrite) return true;
+  if (!answers) {
+    const answer = await confirm({ message: `Replace ${place}, now ${now}?`, initialValue: false });
+    if (!isCancel(answer) && answer) return true;
+  }
+  kept.push(place);
+  return false;
+}
+
+function change(file: string, to: (source: string) => string): void {
+  const source = readFileSync(file, 'utf8');
+  const text = to(source);
+  if (text === source) return;
+  writeFileSync(file, text);
+  changed.add(file);
+}
+
+/** What a module of content/ holds at a path. */
+async function valueAt({ file, path: at }: Edit): Promise<unknown> {
+  const module: unknown = await import(pathToFileURL(path.resolve(file)).href);
+  const [name = '', ...keys] = at.split('.');
+  // `established` and its like are not exported, and follow from what is.
+  const unexported: Record<string, unknown> = {
+    established: site.established,
+    social: site.social,
+  };
+  const held = (module as Record<string, unknown>)[name] ?? unexported[name];
+  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], held);
+}
+
+async function writeFacts(facts: Facts): Promise<void> {
+  for (const edit of editsOf(facts)) {
+    const held = await valueAt(edit);
+    // What has code in it is compared without.
+    const isThere = coversAll(edit.value, held);
+    const place = `${edit.file}: ${edit.path}`;
+    if (isThere || !(await mayReplace(place, plain(held)))) continue;
+    change(edit.file, (source) => withValue(source, edit.path, asCode(edit.value)));
+  }
+  change('content/site.ts', (source) =>
+    withoutUnused(source, ['managingPartner', 'branchPartner']),
+  );
+  change('content/team.ts', (source) => withoutUnused(source, ['founded']));
+}
+
+/** Whether a value holds the same texts and numbers as another, apart from its code. */
+function coversAll(value: unknown, held: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === held;
+  if (plain(value) === undefined) return true;
+  if (typeof held !== 'object' || held === null) return false;
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return (
+    entries.length === Object.keys(held).length &&
+    entries.every(([key, item]) => coversAll(item, (held as Record<string, unknown>)[key]))
+  );
+}
+
+async function writeKey(): Promise<void> {
+  if (!quotationKeys.some(({ x, demo }) => demo || x === demoQuotationKey.x)) return;
+  if (existsSync(KEY_FILE)) {
+    kept.push(`${KEY_FILE}: move it away to have a new key made`);
+    return;
+  }
+  const passphrase = answers ? process.env.PASSPHRASE : await askPassphrase();
+  if (!passphrase) {
+    kept.push('content/site.ts: quotationKeys: give PASSPHRASE to have a key made');
+    return;
+  }
+  const key = await newPrivateKey();
+  writeFileSync(KEY_FILE, await sealKey(key, passphrase), { mode: 0o600 });
+  const named = [{ x: key.x, y: key.y, from: dayInIndia(Date.now()), until: null }];
+  change('content/site.ts', (source) => withValue(source, 'quotationKeys', asCode(named)));
+}
+
+async function writeColours(brand: string | undefined): Promise<void> {
+  if (!brand) return;
+  const now = colourTokens();
+  const colours = coloursOf(brand, now, colourTokens('dark'));
+  if (colours.cover === now('cover')) return;
+  if (!(await mayReplace('app/globals.css: the colours', now('cover')))) return;
+  if (colours.cover !== brand.toLowerCase()) {
+    console.log(`${brand} is too light for white text on it, so the site has ${colours.cover}.`);
+  }
+  const old = now('cover');
+  change('app/globals.css', (css) => withColours(css, colours));
+  change('lib/portal/quotations/quotation-sheet.ts', (source) =>
+    ['red', 'margin'].reduce(
+      (text, name) =>
+        withValue(text, `paperColours.${name}`, asCode(colours.light[name as 'red' | 'margin'])),
+      source,
+    ),
+  );
+  change('public/icon.svg', (svg) => svg.replaceAll(old, colours.cover));
+  npm('run', '--silent', 'icons');
+}
+
+/** The tests that say what the sample firm says. */
+function removeTests(): void {
+  const tests = ['app', 'components', 'content', 'e2e', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|[/\\])(sample-firm\.test\.tsx?|spec\.spec\.ts)$/.test(file))
+      .map((file) => path.join(folder, file)),
+  );
+  for (const file of tests) rmSync(file);
+}
+
+const isWindows = process.platform === 'win32';
+
+function npm(...args: string[]): boolean {
+  const command = isWindows ? 'npm.cmd' : 'npm';
+  return spawnSync(command, args, { stdio: 'inherit', shell: isWindows }).status === 0;
+}
+
+const facts = await readAnswers();
+await writeFacts(facts);
+await writeKey();
+await writeColours(facts.colour);
+removeTests();
+if (changed.size > 0) npm('exec', '--', 'biome', 'check', '--write', ...changed);
+
+console.log(changed.size > 0 ? `\nChanged: ${[...changed].join(', ')}` : '\nNothing to change.');
+if (kept.length > 0) console.log(`\nKept as it is:\n${kept.join('\n')}`);
+const isGood = [npm('run', '--silent', 'types'), npm('run', '--silent', 'check:firm')].every(
+  Boolean,
+);
+console.log(`
+Left to write, in your own words: content/team.ts (the lead, what the page says of roles and
+careers), content/prices.ts, content/durations.ts, content/due-dates.ts, content/services/ and
+content/legal/, and pictures of people in public/. Keep ${KEY_FILE} and its passphrase in two
+places, and not in the repository. Then: npm test`);
+process.exitCode = isGood ? 0 : 1;

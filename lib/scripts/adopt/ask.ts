@@ -1,0 +1,238 @@
+/** Asks a firm for its facts, one question after another. */
+import {
+  cancel,
+  group,
+  intro,
+  isCancel,
+  multiselect,
+  password,
+  select,
+  text as textPrompt,
+} from '@clack/prompts';
+import { weekdays } from '@/content/words/hours';
+import { routesOf } from '@/lib/content/routes';
+import { passphraseProblem } from '@/lib/portal/firm/passphrase';
+import { factsSchema } from '@/lib/scripts/adopt/facts';
+
+type Shape = typeof factsSchema.shape;
+
+function stop(): never {
+  cancel('Nothing was changed.');
+  process.exit(1);
+}
+
+/** Asks for a text until it fits the field of the facts; '' where it may be left out. */
+async function ask(
+  message: string,
+  fits: (answer: string) => string | undefined = () => undefined,
+  initialValue = '',
+): Promise<string> {
+  const answer = await textPrompt({
+    message,
+    initialValue,
+    validate: (value) => fits((value ?? '').trim()),
+  });
+  return isCancel(answer) ? stop() : answer.trim();
+}
+
+const problemOf = (
+  schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
+  value: unknown,
+) => schema.safeParse(value).error?.issues[0]?.message;
+
+const { shape } = factsSchema;
+
+/** Asks for one field. */
+const field = (name: keyof Shape, message: string, initialValue?: string) =>
+  ask(message, (value) => problemOf(shape[name], value), initialValue);
+
+const whole = async (name: 'established' | 'experience' | 'professionals', message: string) =>
+  Number(await ask(message, (value) => problemOf(shape[name], Number(value))));
+
+async function optional(name: keyof Shape, message: string): Promise<string | undefined> {
+  const fits = (value: string) => (value === '' ? undefined : problemOf(shape[name], value));
+  return (await ask(`${message} (may be empty)`, fits)) || undefined;
+}
+
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+async function several<T>(what: string, one: (index: number) => Promise<T>): Promise<T[]> {
+  const count = Number(
+    await ask(
+      `How many ${what}?`,
+      (value) => (/^[1-9]$/.test(value) ? undefined : 'is 1 to 9'),
+      '1',
+    ),
+  );
+  const all: T[] = [];
+  for (let index = 1; index <= count; index += 1) all.push(await one(index));
+  return all;
+}
+
+async function day(message: string, initialValue: string): Promise<string> {
+  const answer = await select({
+    message,
+    initialValue,
+    options: Object.entries(weekdays).map(([value, label]) => ({ value, label })),
+  });
+  return isCancel(answer) ? stop() : answer;
+}
+
+async function askOffice(index: number) {
+  const office = shape.offices.element.shape;
+  const inCharge = office.inCharge.shape;
+  const part = (name: keyof typeof office, message: string) =>
+    ask(`Office ${index}: ${message}`, (value) => problemOf(office[name], value));
+  return {
+    street: await part('street', 'street'),
+    city: await part('city', 'city'),
+    region: await part('region', 'State'),
+    postalCode: await part('postalCode', 'PIN code'),
+    inCharge: {
+      name: await ask(`Office ${index}: member in charge`, (value) =>
+        problemOf(inCharge.name, value),
+      ),
+      membership: await ask(`Office ${index}: membership number`, (value) =>
+        problemOf(inCharge.membership, value),
+      ),
+    },
+  };
+}
+
+async function askPerson(index: number) {
+  const person = shape.people.element.shape;
+  const part = (name: keyof typeof person, message: string) =>
+    ask(`Person ${index}: ${message}`, (value) => problemOf(person[name], value || undefined));
+  const name = await part('name', 'name');
+  return {
+    name,
+    role: await part('role', 'role'),
+    credentials: await part('credentials', 'letters after the name'),
+    membership: (await part('membership', 'membership number, if a member')) || undefined,
+    bio: await part('bio', 'what they do, in a sentence or two'),
+    expertise: list(
+      await ask(`Person ${index}: fields of work, with commas`, (value) =>
+        problemOf(person.expertise, list(value)),
+      ),
+    ),
+    email: await part('email', 'email'),
+    phone: await part('phone', 'phone'),
+  };
+}
+
+/** The answers, in the form of a file of facts. */
+export async function askFacts(): Promise<unknown> {
+  intro('Your firm, in some 25 questions. Ctrl+C stops, and changes nothing.');
+  const name = await field('name', 'Name of the firm');
+  const kind = await field('kind', 'What it is', 'Chartered Accountants');
+  const url = await field('url', 'Address of the site', 'https://www.');
+  const blurb = await field('blurb', 'The firm in a sentence');
+  const established = await whole('established', 'Established in');
+  const story = await field('story', 'How it began, in two or three sentences');
+  const experience = await whole('experience', 'Years of experience of all together');
+  const professionals = await whole('professionals', 'How many people work in it?');
+  const conduct = await select({
+    message: 'How do you read the code of the Institute on websites?',
+    options: [
+      { value: 'strict', label: 'Strictly: no fees, no testimonials, no claims' },
+      { value: 'specified', label: 'Fees and figures are shown' },
+    ],
+  });
+  if (isCancel(conduct)) stop();
+  const registration = await field('registration', 'Firm registration number');
+  const peerReview = await optional('peerReview', 'Peer review certificate');
+  const phone = await field('phone', 'Phone, with +91');
+  const helpline = {
+    phone: await ask('Helpline for clients', (value) => problemOf(shape.phone, value), phone),
+    hours: await ask(
+      'When it is answered',
+      (value) => problemOf(shape.name, value),
+      'In office hours',
+    ),
+  };
+  const whatsapp = await field('whatsapp', 'WhatsApp number', phone);
+  const general = await ask('Email', (value) => problemOf(shape.emails.shape.general, value));
+  const other = (message: string) =>
+    ask(message, (value) => problemOf(shape.emails.shape.general, value), general);
+  const emails = {
+    general,
+    support: await other('Email for clients'),
+    careers: await other('Email for applications'),
+    security: await other('Email for reports of weaknesses in the site'),
+    grievance: await other('Email of the grievance officer'),
+  };
+  const grievanceOfficer = {
+    name: await ask('Grievance officer', (value) => problemOf(shape.name, value)),
+    phone: await ask(
+      'Phone of the grievance officer',
+      (value) => problemOf(shape.phone, value),
+      phone,
+    ),
+  };
+  const offices = await several('offices', askOffice);
+  const hours = {
+    from: await day('Open from', 'Mon'),
+    to: await day('Open to', 'Sat'),
+    opens: await ask('Opens at', (value) => problemOf(shape.hours.shape.opens, value), '09:30'),
+    closes: await ask('Closes at', (value) => problemOf(shape.hours.shape.closes, value), '18:30'),
+  };
+  const people = await several('people on the team page', askPerson);
+  const languages = list(
+    await ask(
+      'Languages, with commas',
+      (value) => problemOf(shape.languages, list(value)),
+      'English',
+    ),
+  );
+  const unlisted = await multiselect({
+    message: 'Services that you do not offer',
+    required: false,
+    options: routesOf('services')
+      .filter(({ path }) => path !== '/services/pricing')
+      .map(({ path, label }) => ({ value: path as string, label })),
+  });
+  if (isCancel(unlisted)) stop();
+  const endpoint = await optional('endpoint', 'Where messages are sent');
+  const colour = await optional('colour', 'Your colour, such as #1f4e79');
+  return {
+    ...{
+      name,
+      kind,
+      url,
+      blurb,
+      established,
+      story,
+      experience,
+      professionals,
+      conduct,
+      registration,
+    },
+    ...{ peerReview: peerReview ?? null, phone, helpline, whatsapp, emails, grievanceOfficer },
+    ...{ offices, hours, people, languages, unlisted, endpoint, colour },
+  };
+}
+
+/** A passphrase for the file of the quotation key, typed twice. */
+export async function askPassphrase(): Promise<string> {
+  const { passphrase } = await group(
+    {
+      passphrase: () =>
+        password({
+          message: 'A passphrase for the key that signs your quotations; keep it',
+          validate: (value) => passphraseProblem(value ?? '', value ?? '') ?? undefined,
+        }),
+      again: ({ results }) =>
+        password({
+          message: 'The passphrase again',
+          validate: (value) =>
+            passphraseProblem(results.passphrase ?? '', value ?? '') ?? undefined,
+        }),
+    },
+    { onCancel: stop },
+  );
+  return passphrase;
+}

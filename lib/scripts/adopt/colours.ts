@@ -1,0 +1,60 @@
+/** The colours that follow from one of the firm's, each dark or light enough to be read. */
+import { contrast } from '@/lib/build/assets/contrast';
+
+const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** A colour, so many hundredths of the way to another. */
+function mixed(from: string, to: string, share: number): string {
+  const target = parts(to);
+  const values = parts(from).map((part, index) => part + ((target[index] ?? 0) - part) * share);
+  return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The first colour on the way to another that can be read upon each ground. */
+function towards(from: string, to: string, grounds: Readonly<Record<string, number>>): string {
+  const steps = Array.from({ length: 101 }, (_, step) => mixed(from, to, step / 100));
+  const fits = (colour: string) =>
+    Object.entries(grounds).every(([ground, least]) => contrast(colour, ground) >= least);
+  const found = steps.find(fits);
+  if (!found)
+    throw new Error(`No shade of ${from} can be read on ${Object.keys(grounds).join(', ')}.`);
+  return found;
+}
+
+type Colour = (name: string) => string;
+
+/** Of the brand colour, by the names of app/globals.css; `light` and `dark` look up the grounds. */
+export function coloursOf(brand: string, light: Colour, dark: Colour) {
+  const grounds = (colour: Colour, least: number) =>
+    Object.fromEntries(['paper', 'page', 'muted', 'blank'].map((name) => [colour(name), least]));
+  const cover = towards(brand.toLowerCase(), '#000000', {
+    ...grounds(light, 4.5),
+    '#ffffff': 4.5,
+    [light('gold')]: 3,
+  });
+  const deep = mixed(cover, '#000000', 0.22);
+  const red = towards(mixed(cover, '#ffffff', 0.4), '#ffffff', grounds(dark, 4.5));
+  return {
+    light: { red: cover, 'red-deep': deep, total: cover, margin: mixed(cover, '#ffffff', 0.5) },
+    dark: {
+      red,
+      'red-deep': mixed(red, '#ffffff', 0.4),
+      total: dark('total'),
+      margin: mixed(cover, dark('page'), 0.4),
+    },
+    cover,
+    coverDeep: deep,
+  };
+}
+
+/** The style sheet with these colours in it. */
+export function withColours(css: string, colours: ReturnType<typeof coloursOf>): string {
+  const put = (text: string, name: string, value: string) =>
+    text.replace(new RegExp(`(--color-${name}: )[^;]+;`), `$1${value};`);
+  const names = Object.keys(colours.light) as (keyof typeof colours.light)[];
+  const themed = names.reduce(
+    (text, name) => put(text, name, `light-dark(${colours.light[name]}, ${colours.dark[name]})`),
+    css,
+  );
+  return put(put(themed, 'cover', colours.cover), 'cover-deep', colours.coverDeep);
+}

@@ -1,0 +1,60 @@
+/** Changes a value in the source of a content file, and leaves the rest of the file as it is. */
+import { parse } from '@babel/parser';
+import type { Node } from '@babel/types';
+
+/** A value as it was written, without `as const`, `satisfies` or what a variable puts before it. */
+function bare(node: Node): Node {
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') {
+    return bare(node.expression);
+  }
+  return node.type === 'LogicalExpression' ? bare(node.right) : node;
+}
+
+function childOf(node: Node, key: string): Node | undefined {
+  if (node.type === 'ArrayExpression') return node.elements[Number(key)] ?? undefined;
+  if (node.type !== 'ObjectExpression') return undefined;
+  for (const property of node.properties) {
+    if (property.type !== 'ObjectProperty') continue;
+    const name =
+      property.key.type === 'Identifier'
+        ? property.key.name
+        : property.key.type === 'StringLiteral' && property.key.value;
+    if (name === key) return property.value;
+  }
+  return undefined;
+}
+
+const statementsOf = (source: string) =>
+  parse(source, { sourceType: 'module', plugins: ['typescript'] }).program.body;
+
+const declaredIn = (statement: Node) => {
+  const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  return inner?.type === 'VariableDeclaration' ? inner.declarations : [];
+};
+
+/** Puts code in place of the value at a path such as `site.offices`. */
+export function withValue(source: string, path: string, code: string): string {
+  const [name = '', ...keys] = path.split('.');
+  const declaration = statementsOf(source)
+    .flatMap(declaredIn)
+    .find(({ id }) => id.type === 'Identifier' && id.name === name);
+  let node: Node | null | undefined = declaration?.init;
+  for (const key of keys) node = node ? childOf(bare(node), key) : undefined;
+  if (!node) throw new Error(`There is no ${path}.`);
+  const { start, end } = bare(node);
+  if (typeof start !== 'number' || typeof end !== 'number')
+    throw new Error(`${path} has no place.`);
+  return source.slice(0, start) + code + source.slice(end);
+}
+
+/** Takes constants out that nothing uses any more. */
+export function withoutUnused(source: string, names: readonly string[]): string {
+  return names.reduce((text, name) => {
+    const statement = statementsOf(text).find((one) =>
+      declaredIn(one).some(({ id }) => id.type === 'Identifier' && id.name === name),
+    );
+    const isUsed = (text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;
+    if (!statement || isUsed) return text;
+    return text.slice(0, statement.start ?? 0) + text.slice(statement.end ?? 0);
+  }, source);
+}

@@ -1,0 +1,124 @@
+/** What of content/ follows from a firm's facts: a file, the place in it, and the value there. */
+import type { Facts } from '@/lib/scripts/adopt/facts';
+
+export type Edit = { file: string; path: string; value: unknown };
+
+/** Code in a value, in place of a text: `code('String(established)')`. */
+class Code {
+  constructor(readonly text: string) {}
+}
+const code = (text: string) => new Code(text);
+
+/** A value as code. */
+export function asCode(value: unknown): string {
+  if (value instanceof Code) return value.text;
+  if (Array.isArray(value)) return `[${value.map(asCode).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return `{ ${entries.map(([key, item]) => `${JSON.stringify(key)}: ${asCode(item)}`).join(', ')} }`;
+}
+
+const digits = (phone: string) => phone.replaceAll(/\D/g, '');
+const dialled = (phone: string) => ({ display: phone, href: `tel:+${digits(phone)}` });
+const idOf = (city: string) => city.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** Offices with an id each, of which the first is the head office. */
+function officesOf({ offices }: Facts) {
+  return offices.map((office, index) => ({
+    id: idOf(office.city) || `office-${index + 1}`,
+    name: `${index === 0 ? 'Head office' : 'Branch office'}, ${office.city}`,
+    ...office,
+    country: 'IN',
+  }));
+}
+
+function siteEdits(facts: Facts): Record<string, unknown> {
+  const { emails, grievanceOfficer, hours, registration, peerReview, helpline } = facts;
+  const offices = officesOf(facts);
+  return {
+    conduct: facts.conduct,
+    established: facts.established,
+    social: facts.social,
+    'disclosure.registration': registration,
+    'disclosure.peerReview': peerReview,
+    'site.name': facts.name,
+    'site.kind': facts.kind,
+    'site.url': facts.url,
+    'site.blurb': facts.blurb,
+    'site.phones': [{ label: 'Office', ...dialled(facts.phone) }],
+    'site.emergency': {
+      label: 'Emergency helpline',
+      ...dialled(helpline.phone),
+      note: code('helplineHours'),
+    },
+    'site.whatsapp.href': `https://wa.me/${digits(facts.whatsapp)}`,
+    'site.emails': [
+      { label: 'General', address: emails.general },
+      { label: 'Support', address: emails.support },
+    ],
+    'site.delivery': facts.endpoint ? { endpoint: facts.endpoint } : 'none',
+    'site.careersEmail': emails.careers,
+    'site.securityEmail': emails.security,
+    'site.grievanceOfficer': {
+      name: grievanceOfficer.name,
+      email: emails.grievance,
+      phone: dialled(grievanceOfficer.phone),
+      office: offices[0]?.id,
+    },
+    'site.offices': offices,
+    'site.hours': hours,
+    'site.officeHours': offices.map(({ city }) => ({ office: `${city} office`, open: [hours] })),
+    'site.unlisted': facts.unlisted,
+    claims: [
+      { id: 'established', figure: code('String(established)'), label: 'Established' },
+      {
+        id: 'experience',
+        figure: String(facts.experience),
+        label: 'Years combined experience',
+      },
+      { id: 'professionals', figure: String(facts.professionals), label: 'Professionals' },
+    ],
+  };
+}
+
+const peopleOf = ({ people }: Facts) =>
+  people.map(({ bio, phone, ...person }) => ({
+    ...person,
+    bio: [bio],
+    phone: dialled(phone),
+    sample: false,
+  }));
+
+export function editsOf(facts: Facts): Edit[] {
+  const files: Record<string, Record<string, unknown>> = {
+    'content/site.ts': siteEdits(facts),
+    'content/promises.ts': {
+      languages: facts.languages,
+      helplineHours: facts.helpline.hours,
+    },
+    'content/team.ts': { 'team.members': peopleOf(facts) },
+    'content/about.ts': {
+      'about.story.steps': [
+        { when: code('String(site.established)'), title: 'How it began', text: facts.story },
+      ],
+    },
+    'content/home.ts': { 'home.testimonials.entries': [] },
+    'content/contact.ts': {
+      'contact.testimonials.entries': [],
+      'contact.maps.places': officesOf(facts).map(({ id, city, street, postalCode }) => ({
+        office: id,
+        title: city,
+        text: `${street}, ${city} ${postalCode}`,
+        query: `${facts.name}, ${street}, ${city} ${postalCode}`,
+      })),
+    },
+  };
+  return Object.entries(files).flatMap(([file, values]) =>
+    Object.entries(values).map(([path, value]) => ({ file, path, value })),
+  );
+}
+
+/** A value as the module has it, without code: what is not compared is code alone. */
+export function plain(value: unknown): string {
+  return JSON.stringify(value, (_, item) => (item instanceof Code ? undefined : item));
+}
