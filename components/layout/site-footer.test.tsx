@@ -46,7 +46,10 @@ const adopted = {
 };
 
 test('one line in each footer says that the firm is a sample', async () => {
-  for (const footer of await footers()) expect(footer.split(sampleWords.firm)).toHaveLength(2);
+  const invented = { team: { members: [{ ...person, sample: true }] } };
+  for (const footer of await footers({ ...adopted, '@/content/team': invented })) {
+    expect(footer.split(sampleWords.firm)).toHaveLength(2);
+  }
 });
 
 test('each footer lists the legal pages', async () => {

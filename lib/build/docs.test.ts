@@ -13,6 +13,8 @@ const PATH =
   /^((app|components|content|docs|e2e|examples|lib|public|\.github|\.vscode)\/|[\w.-]+\.(md|mjs|json|tsx?)$)/;
 /** Written by a build, so that a fresh copy lacks them. */
 const BUILT = /^(out|hosts|firm\.json|quotation-key\.json|lib\/build\/generated|node_modules)\b/;
+/** The tests of the sample firm, which an adopted site lacks. */
+const SAMPLE = /sample-firm|^e2e\/spec\.spec\.ts$/;
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -22,7 +24,9 @@ describe.each(documents)('%s', (document) => {
 
   test('names files and folders that exist', () => {
     const named = [...matches(text, /`([^`\n]+)`/g), ...matches(text, /\]\(([^)\n]+)\)/g)];
-    const paths = named.filter((name) => PATH.test(name) && !BUILT.test(name));
+    const paths = named.filter(
+      (name) => PATH.test(name) && !BUILT.test(name) && !SAMPLE.test(name),
+    );
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
