@@ -46,14 +46,6 @@ export const dashboard = {
       'This area is empty: the data kept here is gone, as when a browser clears the data of a site. A Download My Data file brings it back.',
     restore: 'Restore from a file',
   },
-  invalidRows: {
-    one: 'One entry that is kept here is damaged and was set aside. Everything else is shown.',
-    many: '{count} entries that are kept here are damaged and were set aside. Everything else is shown.',
-    save: 'Save as a file',
-    remove: 'Remove',
-    removed: 'The damaged entries were removed',
-    file: 'set-aside.json',
-  },
   failed: {
     heading: 'This page could not be shown',
     text: 'What is kept in this browser is as it was. Try again, go to another page, or save your data as a file.',

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
 import type { SampleRows } from '@/lib/portal/db/sample-rows';
-import type { Rows as StoredRows } from '@/lib/portal/db/valid-rows';
+import type { StoredRows } from '@/lib/portal/db/stored-rows';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 /** How many of the latest entries of activity are shown. */

@@ -6,7 +6,8 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 /** The client's name, after `prefix` when there is one. */
 export function ClientName({ prefix = '' }: { prefix?: string }) {
   const name = usePortal(
-    async (stored) => (await stored.row('profile', 'client'))?.fullName ?? '',
+    async (stored) =>
+      (await stored.row('profile', 'client').catch(() => undefined))?.fullName ?? '',
     ({ profile }) => profile[0]?.fullName,
   );
   const served = useServedClass();

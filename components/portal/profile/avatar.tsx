@@ -19,9 +19,10 @@ function initialsOf(name: string): string {
  */
 export function Avatar({ className }: { className?: string }) {
   const client = usePortal(
+    // It is beside every page: a row that fails here must not take the error page with it.
     async (stored) => ({
-      name: (await stored.row('profile', 'client'))?.fullName ?? '',
-      photo: await stored.row('photo', 'client'),
+      name: (await stored.row('profile', 'client').catch(() => undefined))?.fullName ?? '',
+      photo: await stored.row('photo', 'client').catch(() => undefined),
     }),
     ({ profile }) => ({ name: profile[0]?.fullName ?? '', photo: undefined }),
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { InvalidRowsNotice } from '@/components/portal/shell/invalid-rows-notice';
 import { NoticePanel } from '@/components/portal/shell/notice-panel';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -10,7 +9,7 @@ import { isReloadOffered } from '@/lib/browser/storage-failure';
 import { useOpened } from '@/lib/portal/hooks/use-opened';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
-/** What a client must know about the storage: it has failed, is empty, or has damaged data. */
+/** What a client must know about the storage: it has failed, or is empty. */
 export function StorageNotice() {
   const { problem } = useOpened();
 
@@ -18,7 +17,6 @@ export function StorageNotice() {
   return (
     <div role="status" className="grid gap-4 empty:hidden">
       {problem ? <NotKept reason={problem} /> : <ClearedNotice />}
-      <InvalidRowsNotice />
     </div>
   );
 }

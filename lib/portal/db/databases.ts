@@ -6,7 +6,7 @@ import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 import { newId } from '@/lib/new-id';
 import { PortalDatabase, type RowOf, type TableName } from '@/lib/portal/db/database';
 import { earlierNames, isOwnName, rowTables, SAMPLES, SCHEMA_VERSION } from '@/lib/portal/db/names';
-import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import type { Meta } from '@/lib/portal/records/records';
 
 /* The databases of this browser by their names, whichever of them the page shows. */

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { RowOf, TableName } from '@/lib/portal/db/database';
 import { limits } from '@/lib/portal/limits';
-import { compareQuotations } from '@/lib/portal/records/numbering';
 import {
   activitySchema,
   cartItemSchema,
@@ -21,14 +20,12 @@ import { savedResultSchema } from '@/lib/portal/records/saved-result';
 /** A kind of record that the client area keeps, each in a table of its name. */
 type Kind<Row> = {
   schema: z.ZodMiniType<Row>;
-  /** The order in which rows are shown; by key if left out. */
-  order?: (one: Row, other: Row) => number;
   /** The most rows in a Download My Data file; left out for what is a file there, or in none. */
   most?: number;
 };
 
 /**
- * Every kind of record. Reading back, saving and restoring follow from this list. A new kind also
+ * Every kind of record. Saving and restoring follow from this list; the schemas are for what comes in. A new kind also
  * needs a schema in records.ts, a table in database.ts, its words in export/record-words.ts and a
  * row for the tests in lib/test-support/good-and-bad-rows.ts.
  */
@@ -37,27 +34,23 @@ export const kinds = {
   photo: { schema: photoSchema },
   cart: {
     schema: cartItemSchema,
-    order: (one, other) => one.addedAt - other.addedAt,
     most: 500,
   },
-  quotations: { schema: quotationSchema, order: compareQuotations, most: 5000 },
+  quotations: { schema: quotationSchema, most: 5000 },
   threads: { schema: threadSchema, most: 5000 },
   threadKeys: { schema: threadKeySchema },
   documents: {
     schema: documentSchema,
-    order: (one, other) => other.uploadedAt - one.uploadedAt,
     most: 5000,
   },
   checklist: { schema: checklistAnswerSchema, most: 50_000 },
   savedResults: {
     schema: savedResultSchema,
-    order: (one, other) => other.savedAt - one.savedAt || one.name.localeCompare(other.name, 'en'),
     most: limits.savedResults,
   },
   documentBytes: { schema: documentBytesSchema },
   activity: {
     schema: activitySchema,
-    order: (one, other) => other.at - one.at || other.id - one.id,
     most: 50_000,
   },
   preferences: { schema: preferencesSchema, most: 2 },
@@ -70,6 +63,10 @@ export function kindOf<Name extends TableName>(name: Name): Kind<RowOf<Name>> {
   const all: { readonly [Each in TableName]: Kind<RowOf<Each>> } = kinds;
   return all[name];
 }
+
+/** Whether a row is as the client area writes it. */
+export const isSound = <Name extends TableName>(table: Name, row: unknown): row is RowOf<Name> =>
+  kindOf(table).schema.safeParse(row).success;
 
 /** The kinds whose rows are saved by Download My Data. */
 export type ExportedName = {

@@ -4,11 +4,12 @@ import { PortalDatabase, type TableName } from '@/lib/portal/db/database';
 import { tableNames } from '@/lib/portal/db/kinds';
 import { holdKey, LockedError } from '@/lib/portal/db/lock-state';
 import { changeLock, openArea, putBehindLock, sealArea } from '@/lib/portal/db/locked';
-import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import type { Bytes } from '@/lib/portal/lock/bytes';
 import type { LockRecord } from '@/lib/portal/lock/record';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
+import { unsoundRows } from '@/lib/test-support/unsound-rows';
 
 // The watch needs a window.
 jest.mock('@/lib/portal/lock/idle', () => ({ lockWhenIdle: () => () => {} }));
@@ -79,7 +80,7 @@ test('nothing that a row says is readable on the disk, and with the key everythi
   expect(disk).not.toContain(new TextDecoder('latin1').decode(file));
   const db = await unlocked();
   expect(await takeSnapshot(db)).toEqual(before);
-  expect(await storedRowsIn(db).invalidRows()).toEqual([]);
+  expect(await unsoundRows(db)).toEqual([]);
   db.close();
 });
 
@@ -130,7 +131,7 @@ test('without the key nothing opens; a row of a tab that did not know is sealed 
   db.close();
 });
 
-test('a row that was changed on the disk is set aside, and can be removed', async () => {
+test('a row that was changed on the disk fails its reader, and can be removed', async () => {
   const { raw } = await filled();
   await sealArea(raw, record, key);
   const [cart] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
@@ -138,7 +139,8 @@ test('a row that was changed on the disk is set aside, and can be removed', asyn
   await raw.table('cart').put(cart);
   raw.close();
   const db = await unlocked();
-  const [found] = await storedRowsIn(db).invalidRows();
+  await expect(storedRowsIn(db).rows('cart')).rejects.toThrow(/cannot be opened/);
+  const [found] = await unsoundRows(db);
   expect(found).toMatchObject({ table: 'cart', key: validRows.cart.id });
   await db.cart.delete(validRows.cart.id);
   expect(await db.cart.count()).toBe(0);
@@ -153,13 +155,13 @@ test('a row whose key was changed on the disk can be removed', async () => {
   await raw.table('cart').put({ ...cart, id: 'renamed' });
   raw.close();
   const db = await unlocked();
-  expect(await storedRowsIn(db).invalidRows()).toMatchObject([{ table: 'cart', key: 'renamed' }]);
+  expect(await unsoundRows(db)).toMatchObject([{ table: 'cart', key: 'renamed' }]);
   await db.cart.delete('renamed');
   expect(await db.cart.count()).toBe(0);
   db.close();
 });
 
-test('two rows whose content was exchanged on the disk are both set aside', async () => {
+test('two rows whose content was exchanged on the disk are both found', async () => {
   const { raw } = await filled();
   await raw.table('cart').add({ ...validRows.cart, id: 'other' });
   await sealArea(raw, record, key);
@@ -170,7 +172,7 @@ test('two rows whose content was exchanged on the disk are both set aside', asyn
   ]);
   raw.close();
   const db = await unlocked();
-  expect(await storedRowsIn(db).invalidRows()).toHaveLength(2);
+  expect(await unsoundRows(db)).toHaveLength(2);
   db.close();
 });
 

@@ -6,7 +6,7 @@ import {
   purgeDeleted,
   recentlyDeleted,
 } from '@/lib/portal/db/recently-deleted';
-import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import {
   countByCategory,
   deleteDocument,

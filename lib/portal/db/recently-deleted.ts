@@ -1,5 +1,5 @@
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import type { Rows } from '@/lib/portal/db/valid-rows';
+import type { StoredRows } from '@/lib/portal/db/stored-rows';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
 const DAYS_UNTIL_GONE = 30;
@@ -17,7 +17,7 @@ export const goneAt = (deletedAt: number): number =>
   deletedAt + DAYS_UNTIL_GONE * 24 * 60 * 60 * 1000;
 
 /** The documents that every list and count goes by. */
-export const presentDocuments = async (stored: Rows): Promise<DocumentEntry[]> =>
+export const presentDocuments = async (stored: StoredRows): Promise<DocumentEntry[]> =>
   (await stored.rows('documents')).filter(isPresent);
 
 /** The documents that can still be restored, the last one deleted first. */

@@ -23,7 +23,7 @@ import { SAMPLES } from '@/lib/portal/db/names';
 import { notePersonalData } from '@/lib/portal/db/persistence';
 import { purgeDeleted } from '@/lib/portal/db/recently-deleted';
 import { deleteAbandoned } from '@/lib/portal/db/staging';
-import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { type StoredRows, storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { LOCK_TABLE } from '@/lib/portal/lock/names';
 
 /** The area that a page shows whose visit has this marker. */

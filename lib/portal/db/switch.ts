@@ -8,7 +8,7 @@ import { eraseAll } from '@/lib/portal/db/erase';
 import { LockedError } from '@/lib/portal/db/lock-state';
 import { SAMPLES } from '@/lib/portal/db/names';
 import { area, change, db, type Work } from '@/lib/portal/db/store';
-import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { type StoredRows, storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { LOCK_TABLE } from '@/lib/portal/lock/names';
 
 /**

@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { sampleDocuments } from '@/content/samples/documents';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
-import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import {
   addDocument,
   copiesAmong,

@@ -8,7 +8,7 @@ import type { PortalDatabase } from '@/lib/portal/db/database';
 import { kinds } from '@/lib/portal/db/kinds';
 import { recentlyDeleted } from '@/lib/portal/db/recently-deleted';
 import { drawPicture } from '@/lib/portal/db/sample-files';
-import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { addDocument, deleteDocument } from '@/lib/portal/documents/documents';
 import { documentPath, exportEverything } from '@/lib/portal/export/export';
 import { EXPORT_VERSION, exportLimits } from '@/lib/portal/export/file-format';

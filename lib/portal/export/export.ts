@@ -1,9 +1,9 @@
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { type ExportedName, exportedNames, kinds } from '@/lib/portal/db/kinds';
+import { type ExportedName, exportedNames, isSound, kinds } from '@/lib/portal/db/kinds';
 import { isPresent } from '@/lib/portal/db/recently-deleted';
 import { withStore } from '@/lib/portal/db/store';
-import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { inOrder } from '@/lib/portal/db/stored-rows';
 import {
   DATA_PATH,
   EXPORT_FORMAT,
@@ -28,24 +28,29 @@ export const documentPath = (entry: Pick<DocumentEntry, 'name' | 'deletedAt'>, i
   `${isPresent(entry) ? 'documents' : 'recently deleted'}/${numberedName(entry.name, index)}`;
 
 /** Reads one table after the other, since all of this is one transaction. */
-async function exportedRows(kept: StoredRows): Promise<ExportedRows> {
+async function exportedRows(db: PortalDatabase): Promise<ExportedRows> {
   const rows: Partial<Record<ExportedName, object[]>> = {};
-  for (const name of exportedNames) rows[name] = await kept.rows(name);
+  for (const name of exportedNames) {
+    const found: unknown[] = await db.table(name).toArray();
+    rows[name] = inOrder(
+      name,
+      found.filter((row) => isSound(name, row)),
+    );
+  }
   return rows as ExportedRows;
 }
 
 /**
- * The valid rows, and the size of their files in bytes. No document is read. A thread that is
- * damaged inside is left out.
+ * The rows, and the size of their files in bytes. No document is read. A row that makes a page fail
+ * is left out, so that the file brings back the rest.
  */
 async function collect(db: PortalDatabase): Promise<{ data: ExportData; size: number }> {
-  const kept = storedRowsIn(db);
   const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
-  const rows = await exportedRows(kept);
+  const rows = await exportedRows(db);
   const documents = rows.documents
     .filter(({ id }) => stored.has(id))
     .map((entry, index) => ({ ...entry, path: documentPath(entry, index) }));
-  const photo = await kept.row('photo', 'client');
+  const photo = await db.photo.get('client');
   const path = photo?.mime === 'image/png' ? 'photo.png' : 'photo.jpg';
   const data: ExportData = {
     ...rows,

@@ -3,11 +3,11 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { failureCause } from '@/lib/browser/storage-failure';
 import { newId } from '@/lib/new-id';
 import type { PortalDatabase } from '@/lib/portal/db/database';
+import { isSound } from '@/lib/portal/db/kinds';
 import { rowTables } from '@/lib/portal/db/names';
 import { notePersonalData } from '@/lib/portal/db/persistence';
 import { alone, deleteStray } from '@/lib/portal/db/staging';
 import { area, openStore } from '@/lib/portal/db/store';
-import { isValid } from '@/lib/portal/db/valid-rows';
 import type { ExportContents, ExportFile } from '@/lib/portal/export/file-reader';
 import {
   changedElsewhere,
@@ -46,7 +46,7 @@ function withNewIds({ documents, rows }: ExportContents, ids: readonly string[])
       ...answer,
       documents: answer.documents.flatMap((id) => here.get(id) ?? []),
     }))
-    .filter((answer) => isValid('checklist', answer));
+    .filter((answer) => isSound('checklist', answer));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatBytes } from '@/lib/format';
 import type { RowOf } from '@/lib/portal/db/database';
-import type { StoredRows } from '@/lib/portal/db/valid-rows';
+import type { StoredRows } from '@/lib/portal/db/stored-rows';
 import {
   type DescribedName,
   describedNames,
@@ -63,7 +63,6 @@ export const rowsCounted = (stored: StoredRows): Promise<string[]> =>
   countedLines(stored, describedNames);
 
 export async function everythingCounted(stored: StoredRows): Promise<StoredCounts> {
-  const damaged = (await stored.invalidRows()).length;
   return {
     inFile: await countedLines(
       stored,
@@ -75,7 +74,6 @@ export async function everythingCounted(stored: StoredRows): Promise<StoredCount
         describedNames.filter((name) => descriptionOf(name).isUnsaved),
       )),
       ...sectionsInNoFile().map(({ title }) => title),
-      ...(damaged > 0 ? [`${damaged} damaged ${damaged === 1 ? 'entry' : 'entries'}`] : []),
     ],
   };
 }

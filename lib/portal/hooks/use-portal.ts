@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { failureCause } from '@/lib/browser/storage-failure';
 import type { SampleRows } from '@/lib/portal/db/sample-rows';
 import { area, db } from '@/lib/portal/db/store';
-import { type StoredRows, storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { type StoredRows, storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { useOpened } from '@/lib/portal/hooks/use-opened';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
 

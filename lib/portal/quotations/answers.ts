@@ -7,7 +7,7 @@ import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { change } from '@/lib/portal/db/store';
-import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { itemFor } from '@/lib/portal/quotations/cart';
 import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
 import { knownThread, newThread, take, threadIn } from '@/lib/portal/quotations/thread-rows';
@@ -91,7 +91,7 @@ async function receive(db: PortalDatabase, thread: Thread, opened: OpenedAnswer)
 /**
  * Takes in an answer to a quotation of this browser and returns the quotation's number, or `null`
  * if no quotation here asked for it. An answer opened before brings back a quotation that was lost
- * or damaged since. Throws `Refused` if it does not fit.
+ * since. Throws `Refused` if it does not fit.
  */
 export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
   return change((db) =>

@@ -7,7 +7,7 @@ import { dayInIndia } from '@/lib/days';
 import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { area, change } from '@/lib/portal/db/store';
-import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { limits } from '@/lib/portal/limits';
 import { channelWords } from '@/lib/portal/quotations/event-words';
 import { newRandomId } from '@/lib/portal/quotations/new-number';

@@ -1,7 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import fc from 'fast-check';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { storedRowsIn } from '@/lib/portal/db/valid-rows';
+import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { exportEverything } from '@/lib/portal/export/export';
 import { openExportFile } from '@/lib/portal/export/file-reader';
 import { importEverything } from '@/lib/portal/export/import';
@@ -16,6 +16,7 @@ import {
 import { anyResult } from '@/lib/test-support/any-result';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { unsoundRows } from '@/lib/test-support/unsound-rows';
 
 const { id: _, name: __, savedAt: ___, ...result } = validRows.savedResults;
 
@@ -39,7 +40,7 @@ test('any result is saved unchanged, and restored from a file unchanged', async 
       await db.savedResults.clear();
       const saved = [];
       for (const each of results) saved.push(await saveResult('Any', each));
-      expect(await storedRowsIn(db).invalidRows()).toEqual([]);
+      expect(await unsoundRows(db)).toEqual([]);
       expect(saved.map(({ id: _, savedAt: __, name: ___, ...stored }) => stored)).toEqual(results);
       const { blob } = await exportEverything();
       const before = await db.savedResults.toArray();

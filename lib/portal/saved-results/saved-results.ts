@@ -4,7 +4,7 @@ import { isBlank } from '@/lib/forms/limits';
 import { newId } from '@/lib/new-id';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { change, type Work } from '@/lib/portal/db/store';
-import type { StoredRows } from '@/lib/portal/db/valid-rows';
+import type { StoredRows } from '@/lib/portal/db/stored-rows';
 import { limits } from '@/lib/portal/limits';
 import type { SavedResult } from '@/lib/portal/records/saved-result';
 

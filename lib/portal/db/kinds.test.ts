@@ -1,0 +1,54 @@
+import { formatAgo } from '@/lib/dates';
+import type { TableName } from '@/lib/portal/db/database';
+import { isSound } from '@/lib/portal/db/kinds';
+import { seedRows } from '@/lib/portal/db/seed';
+import { recordWords } from '@/lib/portal/export/record-words';
+import { validityWords } from '@/lib/portal/records/quotation-rules';
+import type { Activity, Quotation } from '@/lib/portal/records/records';
+import { stageOf } from '@/lib/portal/records/stage';
+import { impossibleRows, misplacedRows, validRows } from '@/lib/test-support/good-and-bad-rows';
+
+const name = ({ table, field }: { table: string; field: string }) => `${table}.${field}`;
+const fields = [...new Set(impossibleRows().map(name))];
+
+test('what the client area writes is sound', () => {
+  for (const [table, row] of Object.entries(validRows)) {
+    expect([table, isSound(table as TableName, row)]).toEqual([table, true]);
+  }
+  for (const [table, rows] of Object.entries(seedRows(new Date()))) {
+    for (const row of rows) expect([row, isSound(table as TableName, row)]).toEqual([row, true]);
+  }
+});
+
+test.each(fields)('an impossible value of %s is found', (field) => {
+  for (const { table, row } of impossibleRows().filter((spoiled) => name(spoiled) === field)) {
+    expect([row, isSound(table, row)]).toEqual([row, false]);
+  }
+});
+
+test.each(fields)(
+  'a misplaced value of %s is found, or can at least be shown in words',
+  (field) => {
+    for (const { table, row } of misplacedRows().filter((spoiled) => name(spoiled) === field)) {
+      if (!isSound(table, row)) continue;
+      if (table === 'documentBytes') continue;
+      for (const { label, words } of recordWords(table, row as never)) {
+        expect([label, words]).not.toContainEqual(expect.stringMatching(/NaN|Invalid|undefined|∞/));
+      }
+      const quotation = row as Quotation;
+      if (table === 'quotations') {
+        expect(validityWords(quotation, '2026-02-14')).not.toContain('Invalid');
+        expect(stageOf(quotation, null, '2026-02-14')).toBeDefined();
+      }
+      if (table === 'activity') expect(formatAgo((row as Activity).at, 2e12)).not.toContain('NaN');
+    }
+  },
+);
+
+test.each([
+  ['a total that is not that of the services', { total: 1000 }],
+  ['a received quotation without a validity', { validUntil: null }],
+  ['a pending quotation with a validity', { status: 'pending' }],
+])('%s is refused', (_, change) => {
+  expect(isSound('quotations', { ...validRows.quotations, ...change })).toBe(false);
+});

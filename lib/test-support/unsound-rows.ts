@@ -1,0 +1,18 @@
+import type { IndexableType } from 'dexie';
+import type { PortalDatabase, TableName } from '@/lib/portal/db/database';
+import { isSound } from '@/lib/portal/db/kinds';
+import { rowTables } from '@/lib/portal/db/names';
+
+/** The rows that no file could bring back as they are: an operation must write none. */
+export async function unsoundRows(db: PortalDatabase) {
+  const found: { table: TableName; key: IndexableType | undefined }[] = [];
+  for (const { name, schema } of rowTables(db)) {
+    if (name === 'documentBytes') continue;
+    const table = name as TableName;
+    for (const row of (await db.table(name).toArray()) as Record<string, IndexableType>[]) {
+      const key = row[String(schema.primKey.keyPath)];
+      if (!isSound(table, row)) found.push({ table, key });
+    }
+  }
+  return found;
+}
