@@ -1,15 +1,14 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { serviceName } from '@/lib/content/prices';
-import { billOf } from '@/lib/fees/total';
+import { billOf, feesOf } from '@/lib/fees/total';
 import type { PrivateJwk } from '@/lib/portal/firm/key-file';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
-import {
-  type AnswerMessage,
-  type Choice,
-  type DecisionMessage,
-  feesOf,
-  type RequestMessage,
+import type {
+  AnswerMessage,
+  Choice,
+  DecisionMessage,
+  RequestMessage,
 } from '@/lib/portal/thread/messages';
 import {
   importPrivateKey,

@@ -5,7 +5,7 @@ import { SendWays } from '@/components/portal/parts/send-ways';
 import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { billOf } from '@/lib/fees/total';
+import { billOf, feesOf } from '@/lib/fees/total';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { takenOff } from '@/lib/portal/firm/answer-draft';
 import { answerText, clientAddress } from '@/lib/portal/firm/answer-text';
@@ -13,7 +13,7 @@ import { noteAnswerSent } from '@/lib/portal/firm/inbox';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import type { Answered } from '@/lib/portal/thread/events';
 import { linkOf } from '@/lib/portal/thread/link';
-import { feesOf, roundOffOf } from '@/lib/portal/thread/messages';
+import { roundOffOf } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
 import { shortDigits } from '@/lib/portal/thread/signing';
 

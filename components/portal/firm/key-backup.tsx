@@ -7,12 +7,14 @@ import { Field } from '@/components/ui/field';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
+import { lock } from '@/content/words/lock';
 import { formatMoment } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
+import { passphraseProblem } from '@/lib/forms/new-passphrase';
 import { saveFile } from '@/lib/portal/documents/save-file';
 import type { InboxKey } from '@/lib/portal/firm/inbox-records';
 import { keyFileOf, noteKeySaved } from '@/lib/portal/firm/keys';
-import { newPassphrase, passphraseLimits, passphraseProblem } from '@/lib/portal/firm/passphrase';
+import { newPassphrase } from '@/lib/portal/firm/passphrase';
 
 type Props = { inboxKey: InboxKey; onSaved: () => void };
 
@@ -65,11 +67,7 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
         </p>
       </div>
       <div className="grid columns-two gap-4 [--column:14rem]">
-        <Field
-          label="Passphrase"
-          hint={`${passphraseLimits.least} characters or more`}
-          error={problem ?? undefined}
-        >
+        <Field label="Passphrase" hint={lock.passphrase.hint} error={problem ?? undefined}>
           {(control) => (
             <PasswordInput
               {...control}

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { lock } from '@/content/words/lock';
 import { failureSentence } from '@/lib/browser/operation-failure';
-import { newPassphraseSchema } from '@/lib/portal/lock/forms';
+import { newPassphraseSchema } from '@/lib/forms/new-passphrase';
 
 const words = lock.passphrase;
 

@@ -5,13 +5,12 @@ import { Table, TableBody, TableEntry, TableRow } from '@/components/table/data-
 import { NoWrap } from '@/components/ui/no-wrap';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
+import { feesOf, levies } from '@/lib/fees/total';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { askedSums, type ComparedLine, comparedLines } from '@/lib/portal/quotations/answer-lines';
-import { feesOf, roundOffOf } from '@/lib/portal/thread/messages';
+import { roundOffOf } from '@/lib/portal/thread/messages';
 import { isAgreed, isLapsed, type State } from '@/lib/portal/thread/state';
 import { cn } from '@/lib/utils';
-
-const levies = { intra: 'CGST 9% + SGST 9%', inter: 'IGST 18%', none: '' } as const;
 
 type Props = {
   state: State & { answer: NonNullable<State['answer']> };

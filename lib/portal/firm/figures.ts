@@ -1,9 +1,8 @@
-import { type Bill, billOf, type Supply } from '@/lib/fees/total';
-import { feesOf } from '@/lib/portal/thread/messages';
+import { type Bill, billOf, feesOf, levies, type Supply } from '@/lib/fees/total';
 
 export const supplyLabels = {
-  intra: { label: 'Same State', levies: 'CGST 9% + SGST 9%' },
-  inter: { label: 'Other State', levies: 'IGST 18%' },
+  intra: { label: 'Same State', levies: levies.intra },
+  inter: { label: 'Other State', levies: levies.inter },
   none: { label: 'No GST', levies: 'the firm is not registered' },
 } as const satisfies Record<Supply, { label: string; levies: string }>;
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { LAST_DAY } from '@/lib/portal/limits';
+import { text } from '@/lib/portal/records/fields';
 import { channels, eventSchema } from '@/lib/portal/thread/events';
 import { FRAGMENT_LIMIT } from '@/lib/portal/thread/link';
 import { requestSchema, supplies, threadLimits } from '@/lib/portal/thread/messages';
 import { type PublicKey, publicKeySchema } from '@/lib/portal/thread/public-key';
+import { timestamp } from '@/lib/portal/timestamp';
 
 /** Limits of everything that the inbox keeps; a restored file is checked against them too. */
 export const inboxLimits = {
@@ -27,8 +28,6 @@ export type InboxKey = {
   unsaved?: CryptoKey;
 };
 
-const timestamp = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
-const text = (longest: number) => z.string().check(z.maxLength(longest));
 const { rid, number } = requestSchema.shape;
 
 export const inboxRequestSchema = z.strictObject({

@@ -8,6 +8,4 @@ export const key = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key)
 export const isoDate = z.iso
   .date()
   .check(z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'is out of range'));
-/** In milliseconds. */
-export const timestamp = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
 export const rupees = z.int().check(z.nonnegative(), z.lte(limits.rupees));

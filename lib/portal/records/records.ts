@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { totalOf } from '@/lib/fees/total';
 import { limits, profileLimits } from '@/lib/portal/limits';
-import { isoDate, key, rupees, text, timestamp } from '@/lib/portal/records/fields';
+import { isoDate, key, rupees, text } from '@/lib/portal/records/fields';
 import {
   activityStatuses,
   checklistAnswers,
@@ -12,6 +12,7 @@ import {
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { QUOTATION_NUMBER } from '@/lib/portal/thread/number';
 import type { PublicKey } from '@/lib/portal/thread/public-key';
+import { timestamp } from '@/lib/portal/timestamp';
 
 /*
  * Schemas of what the client area keeps, with upper bounds; saved results have a file of their own.

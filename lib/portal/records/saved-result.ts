@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { calculatorNames } from '@/content/calculators/names';
 import { limits } from '@/lib/portal/limits';
-import { key, text, timestamp } from '@/lib/portal/records/fields';
+import { key, text } from '@/lib/portal/records/fields';
 import { lineUnits } from '@/lib/portal/records/options';
+import { timestamp } from '@/lib/portal/timestamp';
 
 const lineShape = { label: text(60).check(z.minLength(1)), isGiven: z.boolean() };
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { LAST_DAY } from '@/lib/portal/limits';
 import {
   answerSchema,
   decisionSchema,
   requestSchema,
   threadLimits,
 } from '@/lib/portal/thread/messages';
+import { timestamp as at } from '@/lib/portal/timestamp';
 
 /**
  * The history of a quotation, as an append-only log. The present state is computed from it
@@ -13,8 +13,6 @@ import {
  */
 export const channels = ['whatsapp', 'mail', 'copy', 'share'] as const;
 
-/** When the entry was made, in milliseconds by this device's clock. */
-const at = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
 const number = z.int().check(z.positive(), z.lte(threadLimits.number));
 
 export const eventSchema = z.discriminatedUnion('step', [

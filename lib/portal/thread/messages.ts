@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayInIndia } from '@/lib/days';
-import { addPaise, billOf } from '@/lib/fees/total';
+import { addPaise, billOf, feesOf } from '@/lib/fees/total';
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/portal/limits';
 import { fitText, isUnfit } from '@/lib/portal/thread/fit-text';
@@ -185,10 +185,6 @@ export const answerSchema = z
       return new Set(asked).size === asked.length;
     }, 'answers a line twice'),
   );
-
-/** The sum of the fees, in rupees, before discount and GST. */
-export const feesOf = (lines: readonly { fee: number }[]): number =>
-  lines.reduce((total, { fee }) => total + fee, 0);
 
 /** What brings an answer to whole rupees, in rupees and paise. */
 export const roundOffOf = ({ lines, discount, gst, total }: AnswerMessage): number =>

@@ -1,8 +1,5 @@
-import { newPassphraseSchema, storedSchema } from '@/lib/portal/lock/forms';
-
-const refusal = (passphrase: string) =>
-  newPassphraseSchema.safeParse({ passphrase, again: passphrase }).error?.issues[0]?.message ??
-  null;
+import { passphraseProblem } from '@/lib/forms/new-passphrase';
+import { storedSchema } from '@/lib/portal/lock/forms';
 
 const UNSEEN = 'Use at least 12 characters that can be seen.';
 
@@ -10,6 +7,11 @@ test.each([
   ['four plain words here', null],
   ['x'.repeat(11), 'Use at least 12 characters.'],
   ['x'.repeat(12), null],
+  ['\u{1f511}'.repeat(11), 'Use at least 12 characters.'],
+  ['\u{1f511}'.repeat(12), null],
+  [`  ${'a'.repeat(11)}  `, 'Use at least 12 characters.'],
+  ['a'.repeat(200), null],
+  ['a'.repeat(201), 'Use at most 200 characters.'],
   ['चार सरल शब्द यहाँ', null],
   ['க்ஷ மூன்று சொற்கள்', null],
   ['\u200b'.repeat(12), UNSEEN],
@@ -19,7 +21,12 @@ test.each([
   [`short${'\u00ad'.repeat(12)}`, UNSEEN],
   [' '.repeat(20), 'Use at least 12 characters.'],
 ])('a new passphrase %j gets %s', (passphrase, sentence) => {
-  expect(refusal(passphrase)).toBe(sentence);
+  expect(passphraseProblem(passphrase, passphrase)).toBe(sentence);
+});
+
+test('a passphrase is typed twice alike', () => {
+  const one = 'four plain words here';
+  expect(passphraseProblem(one, `${one} `)).toBe('The two passphrases are not the same.');
 });
 
 test('nothing is sealed before the code is said to be kept', () => {

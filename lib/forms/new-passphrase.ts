@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { lock } from '@/content/words/lock';
+import { withoutControls, withoutUnseen } from '@/lib/characters';
+
+const words = lock.passphrase;
+/** In characters. */
+const LEAST = 12;
+const MOST = 200;
+
+const lengthOf = (typed: string) => [...typed.normalize('NFKC').trim()].length;
+/** Those that someone can see, and so type again; spaces between words count. */
+const seenIn = (typed: string) =>
+  lengthOf(withoutUnseen(withoutControls(typed), { joiners: true }).replaceAll('\u2800', ''));
+
+/** A new passphrase, typed twice: of an area, and of the firm's key file. */
+export const newPassphraseSchema = z
+  .object({
+    passphrase: z.string().check(
+      z.refine((typed) => lengthOf(typed) >= LEAST, words.short),
+      z.refine((typed) => lengthOf(typed) < LEAST || seenIn(typed) >= LEAST, words.unseen),
+      z.refine((typed) => lengthOf(typed) <= MOST, words.long),
+    ),
+    again: z.string(),
+  })
+  .check(
+    z.refine(({ passphrase, again }) => passphrase === again, {
+      path: ['again'],
+      error: words.other,
+    }),
+  );
+
+/** Why a passphrase is refused, as a sentence; `null` if it is good. */
+export const passphraseProblem = (passphrase: string, again: string): string | null =>
+  newPassphraseSchema.safeParse({ passphrase, again }).error?.issues[0]?.message ?? null;
