@@ -1,3 +1,4 @@
+import { FirmName } from '@/components/portal/home/firm-name';
 import { FirmRequests } from '@/components/portal/home/firm-requests';
 import { Home } from '@/components/portal/home/home';
 import { HomeRows } from '@/components/portal/home/home-rows';
@@ -42,7 +43,7 @@ export default function DashboardPage() {
               <span className="[[data-firm]_&]:hidden">
                 <ClientName prefix=", " />
               </span>
-              <span className="hidden [[data-firm]_&]:inline">{`, ${site.name}`}</span>
+              <FirmName>{`, ${site.name}`}</FirmName>
             </h1>
             <p className="mt-1 text-[0.9375rem] lg:mt-0">
               {dashboard.lead}{' '}
