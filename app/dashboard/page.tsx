@@ -1,5 +1,5 @@
+import { FirmRequests } from '@/components/portal/firm/firm-requests';
 import { FirmName } from '@/components/portal/home/firm-name';
-import { FirmRequests } from '@/components/portal/home/firm-requests';
 import { Home } from '@/components/portal/home/home';
 import { HomeRows } from '@/components/portal/home/home-rows';
 import { ClientName } from '@/components/portal/parts/client-name';
