@@ -11,7 +11,7 @@ import {
 } from '@clack/prompts';
 import { weekdays } from '@/content/words/hours';
 import { routesOf } from '@/lib/content/routes';
-import { passphraseProblem } from '@/lib/portal/firm/passphrase';
+import { passphraseProblem } from '@/lib/forms/new-passphrase';
 import { factsSchema } from '@/lib/scripts/adopt/facts';
 
 type Shape = typeof factsSchema.shape;
