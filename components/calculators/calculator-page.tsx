@@ -53,17 +53,18 @@ export function CalculatorPage({
   return (
     <>
       <JsonLd data={webApplication(path)} />
-      <PageHero
-        trail={<Breadcrumbs path={path} />}
-        heading={content.heading}
-        lead={<span className="print:hidden">{content.lead}</span>}
-      >
-        <div className="mt-7 md:mt-9">
-          <Calculator offers={offers} note={note} />
-        </div>
-      </PageHero>
-      {/* Empty until there is a result by law. */}
-      <div id="by-law" />
+      {/* On a phone the answer then has the room. */}
+      <div className="max-lg:has-data-answered:[&_.lead]:hidden max-md:has-data-answered:[&_h1]:text-[1.8125rem]">
+        <PageHero
+          trail={<Breadcrumbs path={path} />}
+          heading={content.heading}
+          lead={<span className="print:hidden">{content.lead}</span>}
+        >
+          <div className="mt-4 md:mt-9">
+            <Calculator offers={offers} note={note} />
+          </div>
+        </PageHero>
+      </div>
       <PageBand ground="page" labelledBy="method" screenOnly className="grid gap-12">
         <div>
           <SectionHeading id="method">How it is worked out</SectionHeading>

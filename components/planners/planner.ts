@@ -1,4 +1,5 @@
 import type { LawSource } from '@/components/calculators/shared/law-sources';
+import type { Option } from '@/components/ui/select';
 import {
   type Choices,
   type Entries,
@@ -23,6 +24,12 @@ type Words<Input> = string | ((input: Input) => string);
 type Looks<Input> = {
   label: Words<Input>;
   hint?: Words<Input>;
+  /** Of a choice: the options that the other fields leave open. */
+  open?: (input: Input) => readonly Option[];
+  /** The value shown until one is entered. */
+  value?: (input: Input) => string;
+  /** Of a day: the first and the last one, ISO dates. */
+  between?: (input: Input) => readonly [first: string, last: string];
   isWide?: boolean;
   /** Hidden when other fields make it unnecessary; it keeps its value. */
   isHidden?: (input: Input) => boolean;
@@ -31,7 +38,9 @@ type Looks<Input> = {
 };
 
 /** The fields in the order of the form. */
-type FieldsOf<Input> = { [Name in keyof Input]: TakesOf<Input[Name]> & Looks<Input> };
+export type FieldsOf<Input, Asked extends keyof Input = keyof Input> = {
+  [Name in Asked]: TakesOf<Input[Name]> & Looks<Input>;
+};
 
 export type PlanRow = {
   key: string;
@@ -74,7 +83,28 @@ export type ShownField = Takes & {
   isWide: boolean;
   isHidden: boolean;
   group: string | undefined;
+  value: string | undefined;
+  between: readonly [first: string, last: string] | undefined;
+  error?: string | undefined;
 };
+
+/** The fields as they stand, given what they and the others hold. */
+export function shownFields<Input>(fields: object, input: Input): readonly ShownField[] {
+  const asked = Object.entries(fields) as [string, Takes & Looks<Input>][];
+  const said = (text: Words<Input>) => (typeof text === 'string' ? text : text(input));
+  return asked.map(([name, { label, hint, open, value, between, ...field }]) => {
+    const { isWide = false, isHidden, group, ...takes } = field;
+    return {
+      ...(takes.kind === 'choice' && open ? { ...takes, options: open(input) } : takes),
+      ...{ name, isWide, group },
+      label: said(label),
+      hint: hint === undefined ? undefined : said(hint),
+      isHidden: isHidden?.(input) ?? false,
+      value: value?.(input),
+      between: between?.(input),
+    } as ShownField;
+  });
+}
 
 export type Planned = { said: string; tables: readonly PlanTable[] };
 
@@ -89,24 +119,12 @@ export function definePlanner<Input extends object, Plan extends object>({
   tables,
   ...words
 }: Description<Input, Plan>) {
-  const asked = Object.entries(fields) as [string, Takes & Looks<Input>][];
   return {
     ...words,
     fields: fields as Fields,
     /** The fields as they stand in a form with these entries. */
-    fieldsFor(entries: Entries): readonly ShownField[] {
-      const input = readFields(fields as Fields, entries) as Input;
-      const said = (text: Words<Input>) => (typeof text === 'string' ? text : text(input));
-      return asked.map(([name, { label, hint, isWide, isHidden, group, ...takes }]) => ({
-        ...takes,
-        name,
-        label: said(label),
-        hint: hint === undefined ? undefined : said(hint),
-        isWide: isWide ?? false,
-        isHidden: isHidden?.(input) ?? false,
-        group,
-      }));
-    },
+    fieldsFor: (entries: Entries) =>
+      shownFields(fields, readFields(fields as Fields, entries) as Input),
     workOut(input: object): Planned | Refused {
       const answer = plan(input as Input);
       if (isRefused(answer)) return answer;

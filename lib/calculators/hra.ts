@@ -2,6 +2,7 @@ import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
 import { type InputOf, readFields } from '@/lib/calculators/fields';
 import { areRupees, given } from '@/lib/calculators/inputs';
+import { hraCities } from '@/lib/calculators/law/hra-cities';
 import { type Exact, type InNumbers, inNumbers, orZero, zero } from '@/lib/exact';
 
 export const cityTypes = [
@@ -16,14 +17,31 @@ const salaryShares = { metro: 50, 'non-metro': 40 } as const satisfies Record<Ci
 /** Percent of the salary by which the rent is reduced in the third condition. */
 export const rentReduction = 10;
 
+const homes = [
+  { value: 'type', label: 'As City Type says' },
+  ...hraCities.map((city) => ({ value: city, label: city })),
+  { value: 'other', label: 'Any other place' },
+] as const;
+
+export type HraHome = (typeof homes)[number]['value'];
+
 const fields = {
   basic: { label: 'Annual Basic Salary', kind: 'rupees' },
   hra: { label: 'Annual HRA Received', kind: 'rupees' },
   rent: { label: 'Annual Rent Paid', kind: 'rupees' },
   city: { label: 'City Type', kind: 'choice', options: cityTypes },
+  /** For the law of this year, whose list of cities is a longer one. */
+  home: {
+    label: 'City of the Home',
+    kind: 'choice',
+    options: homes,
+    assumed: 'type',
+    isUsed: ({ home }: Readonly<Record<string, unknown>>) => home !== 'type',
+  },
 } as const;
 
-export type HraInput = InputOf<typeof fields>;
+type Read = InputOf<typeof fields>;
+export type HraInput = Omit<Read, 'home'> & Partial<Pick<Read, 'home'>>;
 
 type ReadHraInput = HraInput & { basic: Exact; hra: Exact; rent: Exact };
 
@@ -32,6 +50,7 @@ type ExactHraCondition = { id: HraConditionId; amount: Exact };
 
 export type ExactHraResult = {
   city: CityType;
+  home: HraHome;
   basic: Exact;
   rent: Exact;
   salaryShare: number;
@@ -44,7 +63,7 @@ export type ExactHraResult = {
 
 export type HraResult = InNumbers<ExactHraResult>;
 
-function hraOf({ basic, hra, rent, city }: ReadHraInput): ExactHraResult {
+function hraOf({ basic, hra, rent, city, home = 'type' }: ReadHraInput): ExactHraResult {
   const salaryShare = salaryShares[city];
   const reduction = basic.times(rentReduction).over(100);
   const received = { id: 'received', amount: hra } as const;
@@ -59,6 +78,7 @@ function hraOf({ basic, hra, rent, city }: ReadHraInput): ExactHraResult {
   );
   return {
     city,
+    home,
     basic,
     rent,
     salaryShare,

@@ -1,67 +1,59 @@
 import {
-  type ExtraTexts,
-  noExtra,
+  type ExtraAmounts,
+  extraInWords,
   readExtra,
   readFee,
   termInWords,
 } from '@/components/calculators/emi/emi-extra';
 
+const none: ExtraAmounts = { fee: null, monthly: null, yearly: null, once: null, month: null };
 const home = { principal: 50_00_000, annualRate: 8.5, months: 240 };
 
-test.each<[Partial<ExtraTexts>, string, string]>([
-  [{ monthly: '-5' }, 'monthly', 'An amount cannot be below zero.'],
-  [{ monthly: '\u22125' }, 'monthly', 'An amount cannot be below zero.'],
-  [{ yearly: 'ten thousand' }, 'yearly', 'Write the amount in digits, such as 5,000.'],
-  [{ once: '1e5' }, 'once', 'Write the amount in digits, such as 5,000.'],
-  [{ once: '1.005' }, 'once', 'An amount has at most two decimals, its paise.'],
-  [{ monthly: '5000001' }, 'monthly', 'That is more than the loan of ₹50,00,000.'],
-  [{ yearly: '9'.repeat(400) }, 'yearly', 'That is more than the loan of ₹50,00,000.'],
-  [{ once: '1000' }, 'month', 'Write a month from 1 to 240.'],
-  [{ once: '1000', month: '0' }, 'month', 'Write a month from 1 to 240.'],
-  [{ once: '1000', month: '241' }, 'month', 'Write a month from 1 to 240.'],
-  [{ month: 'May' }, 'month', 'Write a month from 1 to 240.'],
+test.each<[Partial<ExtraAmounts>, string, string]>([
+  [{ monthly: 50_00_001 }, 'monthly', 'That is more than the loan of ₹50,00,000.'],
+  [{ yearly: 10 ** 15 }, 'yearly', 'That is more than the loan of ₹50,00,000.'],
+  [{ once: 1000, month: 0 }, 'month', 'Write a month from 1 to 240.'],
+  [{ once: 1000, month: 1.5 }, 'month', 'Write a month from 1 to 240.'],
+  [{ once: 1000, month: 241 }, 'month', 'Write a month from 1 to 240.'],
   [
-    { once: '4992025.68', month: '1' },
+    { once: 49_92_025.68, month: 1 },
     'once',
     'That is more than the ₹49,92,025.67 still owed in month 1.',
   ],
   [
-    { monthly: '5000', once: '1000', month: '187' },
+    { monthly: 5000, once: 1000, month: 187 },
     'month',
     'Nothing is owed by then: the last instalment is that of month 187.',
   ],
-])('%j gets one sentence at %s: %s', (typed, field, sentence) => {
-  expect(readExtra({ ...noExtra, ...typed }, home)).toEqual({ field, sentence });
+])('%j gets one sentence at %s: %s', (entered, field, sentence) => {
+  expect(readExtra({ ...none, ...entered }, home)).toEqual({ field, sentence });
 });
 
-test.each([
-  ['-1', 'An amount cannot be below zero.'],
-  ['1%', 'Write the amount in digits, such as 5,000.'],
-  ['5000000', 'The fee must be less than the loan of ₹50,00,000.'],
-])('a fee of %s gets one sentence: %s', (fee, sentence) => {
-  expect(readFee({ ...noExtra, fee }, home)).toEqual({ field: 'fee', sentence });
+test('a fee must be less than the loan', () => {
+  expect(readFee({ ...none, fee: 50_00_000 }, home)).toEqual({
+    field: 'fee',
+    sentence: 'The fee must be less than the loan of ₹50,00,000.',
+  });
+  expect(readFee({ ...none, fee: 49_99_999.99 }, home)).toBe(49_99_999.99);
+  expect(readFee(none, home)).toBe(0);
 });
 
-test.each([
-  ['', 0],
-  ['₹25,000', 25_000],
-  ['4999999.99', 49_99_999.99],
-])('a fee of "%s" is understood', (fee, amount) => {
-  expect(readFee({ ...noExtra, fee }, home)).toBe(amount);
-});
-
-test.each<[Partial<ExtraTexts>, object]>([
+test.each<[Partial<ExtraAmounts>, object]>([
   [{}, { monthly: 0, yearly: 0, once: { amount: 0, month: 0 } }],
+  [{ month: 12 }, { monthly: 0, yearly: 0, once: { amount: 0, month: 0 } }],
   [
-    { monthly: '5,000', yearly: '50000.50', once: '4,00,000', month: ' 12 ' },
+    { monthly: 5000, yearly: 50_000.5, once: 4_00_000, month: 12 },
     { monthly: 5000, yearly: 50_000.5, once: { amount: 4_00_000, month: 12 } },
   ],
-  [
-    { once: '4992025.67', month: '1' },
-    { monthly: 0, yearly: 0, once: { amount: 49_92_025.67, month: 1 } },
-  ],
-])('%j is understood', (typed, extra) => {
-  expect(readExtra({ ...noExtra, ...typed }, home)).toEqual(extra);
+])('%j is understood', (entered, extra) => {
+  expect(readExtra({ ...none, ...entered }, home)).toEqual(extra);
+});
+
+test('a single payment goes with the next instalment until a month is entered', () => {
+  const read = readExtra({ ...none, once: 5_00_000 }, home);
+  if ('sentence' in read) throw new Error(read.sentence);
+  expect(read.once).toEqual({ amount: 5_00_000, month: 1 });
+  expect(extraInWords(read)).toBe('₹5,00,000 in month 1');
 });
 
 test.each([

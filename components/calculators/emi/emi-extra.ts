@@ -1,72 +1,57 @@
-import { typedRupees } from '@/components/calculators/shared/typed-rupees';
 import {
   type ExtraPayments,
   type LoanInput,
   owedIn,
   scheduleLoan,
 } from '@/lib/calculators/emi-schedule';
-import { Exact } from '@/lib/exact';
+import { type Amount, Exact } from '@/lib/exact';
 import { formatRupeesAndPaise } from '@/lib/format';
+import type { Refusal } from '@/lib/planners/reading';
 
-/** Further entries about a loan, as typed. */
-export type ExtraTexts = Record<'fee' | 'monthly' | 'yearly' | 'once' | 'month', string>;
+/** What is entered about a loan besides: in rupees, and the month of the payment made once. */
+export type ExtraAmounts = Record<'fee' | 'monthly' | 'yearly' | 'once' | 'month', Amount | null>;
 
-export const noExtra: ExtraTexts = { fee: '', monthly: '', yearly: '', once: '', month: '' };
+type Refused = Refusal<keyof ExtraAmounts>;
 
-export type Refusal = { field: keyof ExtraTexts; sentence: string };
+/** To the paisa, as the schedule is. */
+const inNumber = (amount: Amount | null) =>
+  amount === null ? 0 : Exact.of(amount).roundHalfUp(2).toNumber();
 
-/** Rupees, or a sentence on why the text is not an amount. An empty text is zero. */
-function rupeesIn(text: string): number | string {
-  const rupees = typedRupees(text) ?? 0;
-  return rupees instanceof Exact ? rupees.toNumber() : rupees;
-}
-
-/** The fee as typed, or why it is refused. It must be less than the loan. */
-export function readFee({ fee }: ExtraTexts, { principal }: LoanInput): number | Refusal {
-  const amount = rupeesIn(fee);
-  if (typeof amount === 'string') return { field: 'fee', sentence: amount };
+/** The fee, or why it is refused. It must be less than the loan. */
+export function readFee({ fee }: ExtraAmounts, { principal }: LoanInput): number | Refused {
+  const amount = inNumber(fee);
   if (amount < principal) return amount;
   const sentence = `The fee must be less than the loan of ${formatRupeesAndPaise(principal)}.`;
   return { field: 'fee', sentence };
 }
 
-const amountFields = ['monthly', 'yearly', 'once'] as const;
-
-function amountsIn(texts: ExtraTexts, { principal }: LoanInput) {
-  const amounts = { monthly: 0, yearly: 0, once: 0 };
-  for (const field of amountFields) {
-    const amount = rupeesIn(texts[field]);
-    if (typeof amount === 'string') return { field, sentence: amount };
-    if (amount > principal) {
-      const sentence = `That is more than the loan of ${formatRupeesAndPaise(principal)}.`;
+/**
+ * The extra payments, or the first fault: more than is owed, or a month outside the loan. The one
+ * payment goes with the next instalment where no month is entered.
+ */
+export function readExtra(
+  amounts: ExtraAmounts,
+  loan: LoanInput,
+): Required<ExtraPayments> | Refused {
+  for (const field of ['monthly', 'yearly', 'once'] as const) {
+    if (inNumber(amounts[field]) > loan.principal) {
+      const sentence = `That is more than the loan of ${formatRupeesAndPaise(loan.principal)}.`;
       return { field, sentence };
     }
-    amounts[field] = amount;
   }
-  return amounts;
-}
-
-function monthIn(text: string, months: number): number | null {
-  const month = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  return month >= 1 && month <= months ? month : null;
-}
-
-/**
- * The extra payments as typed, or the first fault: not an amount, more than is owed, or a month
- * outside the loan.
- */
-export function readExtra(texts: ExtraTexts, loan: LoanInput): Required<ExtraPayments> | Refusal {
-  const amounts = amountsIn(texts, loan);
-  if ('sentence' in amounts) return amounts;
-  const { monthly, yearly, once } = amounts;
-  const typedMonth = texts.month.trim();
-  const month = monthIn(typedMonth, loan.months);
-  if (once === 0 && typedMonth === '') return { monthly, yearly, once: { amount: 0, month: 0 } };
-  if (month === null)
+  const [monthly, yearly, once] = [amounts.monthly, amounts.yearly, amounts.once].map(inNumber) as [
+    number,
+    number,
+    number,
+  ];
+  if (once === 0) return { monthly, yearly, once: { amount: 0, month: 0 } };
+  const month = amounts.month === null ? 1 : Exact.of(amounts.month).toNumber();
+  if (!Number.isInteger(month) || month < 1 || month > loan.months) {
     return { field: 'month', sentence: `Write a month from 1 to ${loan.months}.` };
+  }
   const { rows } = scheduleLoan({ ...loan, extra: { monthly, yearly } }) ?? { rows: [] };
   const owed = owedIn(month, rows);
-  if (once > 0 && owed === 0) {
+  if (owed === 0) {
     const sentence = `Nothing is owed by then: the last instalment is that of month ${rows.length}.`;
     return { field: 'month', sentence };
   }

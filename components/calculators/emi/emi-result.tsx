@@ -73,11 +73,9 @@ type Props = {
   result: ExactEmiResult;
   /** Before the first Calculate the lines of the working are blank. */
   isWorkedOut: boolean;
-  /** The link to the schedule. */
-  schedule?: ReactNode;
 };
 
-export function EmiResult({ result, isWorkedOut, schedule }: Props) {
+export function EmiResult({ result, isWorkedOut }: Props) {
   const { principal, annualRate, tenureYears, months, emi } = result;
   const total = roundRupees(result.total);
   const interest = roundRupees(result.interest);
@@ -91,11 +89,11 @@ export function EmiResult({ result, isWorkedOut, schedule }: Props) {
 
   return (
     <ResultTable
-      title="Your loan"
+      title={isWorkedOut ? 'Simple estimate' : 'Your loan'}
       note={
         isWorkedOut && `${formatPercent(annualRate)} a year · ${formatNumber(tenureYears, 2)} years`
       }
-      foot={schedule}
+      isPlain={isWorkedOut}
       groups={[
         [
           ...(isWorkedOut ? working(result) : [{ kind: 'blank', count: 3 } as const]),

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type ReactNode, useCallback, useMemo, useState, useTransition } from 'react';
-import { breakAtCommas } from '@/components/table/amounts';
+import { usePrint } from '@/components/layout/use-print';
 import { Button } from '@/components/ui/button';
 import { type Instalment, type LoanYear, yearsOf } from '@/lib/calculators/emi-schedule';
 import { csvFile } from '@/lib/csv';
@@ -21,10 +21,9 @@ function saveSchedule(rows: readonly Instalment[]) {
   saveFile('emi-schedule.csv', csvFile([head, ...cells]));
 }
 
-type Props = { rows: readonly Instalment[]; isPrinting: boolean; onPrint: () => void };
-
 /** The schedule by years; the months of a year are drawn when it is opened. */
-export function EmiSchedule({ rows, isPrinting, onPrint }: Props) {
+export function EmiSchedule({ rows }: { rows: readonly Instalment[] }) {
+  const { isPrinting, print } = usePrint();
   const years = useMemo(() => yearsOf(rows), [rows]);
   const hasExtra = rows.some(({ extra }) => extra > 0);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
@@ -44,16 +43,21 @@ export function EmiSchedule({ rows, isPrinting, onPrint }: Props) {
     draw(() => setOpened(areAllOpen ? new Set() : new Set(years.map(({ year }) => year))));
 
   return (
-    <div className="border-ink border-t pt-6 print:border-t-0 print:pt-0">
-      <h3 id="emi-schedule">The schedule</h3>
-      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+    <div
+      data-printed={isPrinting ? '' : undefined}
+      className="overflow-x-auto print:overflow-visible print:[zoom:0.66]"
+    >
+      <h3 id="emi-schedule" className="sr-only">
+        The schedule
+      </h3>
+      <div className="flex flex-wrap gap-3 print:hidden">
         <Button variant="outline" size="small" aria-busy={isDrawing} onClick={toggleAll}>
           {areAllOpen ? 'Fold the months' : 'Show every month'}
         </Button>
         <Button variant="outline" size="small" onClick={() => saveSchedule(rows)}>
           Download CSV
         </Button>
-        <Button variant="outline" size="small" onClick={onPrint}>
+        <Button variant="outline" size="small" onClick={print}>
           Print the schedule
         </Button>
       </div>
@@ -148,9 +152,9 @@ type AmountProps = { of: number; className?: string; name?: ReactNode };
 
 function Amount({ of, className, name }: AmountProps) {
   return (
-    <td className={cn('amount py-2 pl-2 text-right align-baseline', className)}>
+    <td className={cn('amount whitespace-nowrap py-2 pl-2 text-right align-baseline', className)}>
       {name}
-      {breakAtCommas(formatRupeesAndPaise(of))}
+      {formatRupeesAndPaise(of)}
     </td>
   );
 }
@@ -213,8 +217,10 @@ function MonthRow({ row, hasExtra, place }: MonthProps) {
       <Amount of={row.opening} className={place.wide} />
       <Amount of={row.instalment} className={place.wide} />
       <Amount of={row.interest} className={place.second} />
-      <td className={cn('amount py-2 pl-2 text-right align-baseline', place.second)}>
-        {breakAtCommas(formatRupeesAndPaise(row.principal))}
+      <td
+        className={cn('amount whitespace-nowrap py-2 pl-2 text-right align-baseline', place.second)}
+      >
+        {formatRupeesAndPaise(row.principal)}
         {row.extra > 0 && (
           <span
             className={cn(
@@ -222,7 +228,7 @@ function MonthRow({ row, hasExtra, place }: MonthProps) {
               place === beside ? 'md:hidden' : 'lg:hidden',
             )}
           >
-            + {breakAtCommas(formatRupeesAndPaise(row.extra))} extra
+            + {formatRupeesAndPaise(row.extra)} extra
           </span>
         )}
       </td>

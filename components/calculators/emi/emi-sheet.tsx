@@ -1,15 +1,16 @@
-'use client';
-
-import { useDeferredValue, useMemo, useState } from 'react';
-import { BalanceChart } from '@/components/calculators/emi/emi-balance-chart';
-import { noExtra, readExtra, readFee, termInWords } from '@/components/calculators/emi/emi-extra';
-import { EmiField } from '@/components/calculators/emi/emi-fields';
-import { EmiSavings } from '@/components/calculators/emi/emi-savings';
+import { balanceChart, splitBars } from '@/components/calculators/emi/emi-drawings';
+import {
+  type ExtraAmounts,
+  extraInWords,
+  readExtra,
+  readFee,
+  termInWords,
+} from '@/components/calculators/emi/emi-extra';
 import { EmiSchedule } from '@/components/calculators/emi/emi-schedule-table';
-import { EmiSplit } from '@/components/calculators/emi/emi-split';
-import { LawSheet, LawSheetLine } from '@/components/calculators/shared/law-sheet';
-import { LawTable, type LawTableProps } from '@/components/calculators/shared/law-table';
-import { usePrint } from '@/components/layout/use-print';
+import { defineLaw, type Given, type LawShown } from '@/components/calculators/shared/law';
+import { lawSheet } from '@/components/calculators/shared/law-sheet';
+import type { LawTableProps } from '@/components/calculators/shared/law-table';
+import { Stamp } from '@/components/calculators/shared/stamp';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import { annualPercentageRate, keyFactsRule } from '@/lib/calculators/annual-percentage-rate';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
@@ -20,72 +21,167 @@ import {
   scheduleLoan,
 } from '@/lib/calculators/emi-schedule';
 import { formatDay } from '@/lib/dates';
-import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import {
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  formatRupeesAndPaise,
+  roundPaise,
+  roundRupees,
+} from '@/lib/format';
 
-type Props = { result: ExactEmiResult };
+const sheet = defineLaw<ExactEmiResult, ExtraAmounts>({
+  place: 'working',
+  fields: {
+    fee: {
+      kind: 'rupees',
+      label: 'Processing Fee',
+      hint: 'and other charges at the start, with GST',
+      isWide: true,
+    },
+    monthly: { kind: 'rupees', label: 'Each Month', group: 'Extra payments' },
+    yearly: { kind: 'rupees', label: 'Each Year' },
+    once: { kind: 'rupees', label: 'Once' },
+    month: {
+      kind: 'number',
+      label: 'In Month',
+      hint: ({ given }) => `1 to ${formatNumber(given.months, 0)}`,
+      value: () => '1',
+    },
+  },
+  refusals: ({ given, ...extra }) => {
+    const loan = loanOf(given);
+    if ('refused' in loan) return [];
+    return [readFee(extra, loan), readExtra(extra, loan)].filter(
+      (part) => typeof part === 'object' && 'sentence' in part,
+    );
+  },
+  show: emiShown,
+});
 
-/** The loan of the last Calculate, instalment by instalment. */
-export function EmiSheet({ result }: Props) {
-  const loan = loanOf(result);
-  const { isPrinting, print } = usePrint();
-  return (
-    <LawSheet title={emiByLaw.title} lead={emiByLaw.lead} isPrinted={isPrinting}>
-      {'refused' in loan ? (
-        <p>{emiByLaw.refused[loan.refused]}</p>
-      ) : (
-        <EmiLoan loan={loan} isPrinting={isPrinting} onPrint={print} />
-      )}
-    </LawSheet>
-  );
+/** What the loan comes to as the specified formula has it. */
+function answerOf({ emi, principal, annualRate, tenureYears, ...sums }: ExactEmiResult) {
+  const years = formatNumber(tenureYears, 2);
+  return {
+    label: 'Monthly EMI',
+    figure: formatRupees(roundRupees(emi)),
+    sentence: `A month for ${years} ${years === '1' ? 'year' : 'years'}, on a loan of ${formatRupeesAndPaise(principal)} at ${formatPercent(annualRate)}.`,
+    facts: [
+      { label: 'Total payable', value: formatRupees(roundRupees(sums.total)) },
+      { label: 'Of it, interest', value: formatRupees(roundRupees(sums.interest)) },
+    ],
+  };
 }
 
-type LoanProps = { loan: LoanInput; isPrinting: boolean; onPrint: () => void };
-
-function EmiLoan({ loan: given, isPrinting, onPrint }: LoanProps) {
-  const { principal, annualRate, months } = given;
-  const loan = useMemo(() => ({ principal, annualRate, months }), [principal, annualRate, months]);
-  const [typed, setTyped] = useState(noExtra);
-  const texts = useDeferredValue(typed);
-  const fee = readFee(texts, loan);
-  const read = useMemo(() => readExtra(texts, loan), [texts, loan]);
+/** The loan instalment by instalment, with its fee and extra payments. */
+export function emiShown({ given, ...extras }: ExtraAmounts & Given<ExactEmiResult>): LawShown {
+  const loan = loanOf(given);
+  const answer = answerOf(given);
+  const empty = { tables: [], remarks: [], folds: [], beside: null, note: '' };
+  const heading = 'The working, month by month';
+  if ('refused' in loan) {
+    return { ...empty, answer, heading, taken: '', remarks: [emiByLaw.refused[loan.refused]] };
+  }
+  const fee = readFee(extras, loan);
+  const read = readExtra(extras, loan);
   const extra = 'sentence' in read ? null : read;
-  const agreed = useMemo(() => scheduleLoan(loan), [loan]);
-  const quicker = useMemo(
-    () => (extra ? scheduleLoan({ ...loan, extra }) : agreed),
-    [loan, extra, agreed],
-  );
-  if (!agreed || !quicker) return null;
-  const refusals = [fee, read].filter((part) => typeof part === 'object' && 'sentence' in part);
-  const fields = { texts: typed, refusals, onChange: setTyped };
+  const agreed = scheduleLoan(loan);
+  const quicker = extra ? scheduleLoan({ ...loan, extra }) : agreed;
+  if (!agreed || !quicker) return { ...empty, answer, heading, taken: '' };
   const processingFee = typeof fee === 'number' ? fee : 0;
+  const costly = { ...loan, processingFee };
+  const paid = extra ? extraInWords(extra) : '';
+  return {
+    answer: {
+      ...answer,
+      facts: [
+        ...answer.facts,
+        paid === ''
+          ? { label: 'Last instalment', value: lastOf(agreed) }
+          : { label: 'With extra payments', value: termInWords(quicker.rows.length) },
+      ],
+    },
+    beside: besideSchedule(given, agreed),
+    taken: takenOf(processingFee, paid),
+    heading,
+    note: `${formatNumber(quicker.rows.length, 0)} instalments, down to ${formatRupees(0)}`,
+    tables: [
+      ...(paid === '' ? [] : [savingsTable(agreed, quicker)]),
+      loanPage(loan, agreed),
+      costPage(costly, agreed),
+    ],
+    remarks: [
+      saidOf(agreed, quicker, extra && paid),
+      typeof fee !== 'number' && 'Worked out without a fee.',
+      lastInstalment(agreed, loan),
+      emiByLaw.rounding,
+    ],
+    folds: [
+      { title: 'The schedule', part: <EmiSchedule rows={quicker.rows} /> },
+      {
+        title: 'Interest and loan, year by year',
+        bars: [splitBars(quicker.rows)],
+        charts: [balanceChart(agreed.rows, quicker.rows, loan.principal)],
+      },
+      { title: 'Paying more or earlier', remarks: [emiByLaw.extra, emiByLaw.prepayment] },
+    ],
+  };
+}
 
-  return (
-    <>
-      <div className="print:hidden">
-        <div className="max-w-md">
-          <EmiField
-            label="Processing Fee"
-            hint="and other charges at the start, with GST"
-            name="fee"
-            {...fields}
-          />
-        </div>
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">
-          <LawTable {...loanPage(loan, agreed)} />
-          <LawTable {...costPage({ ...loan, processingFee }, agreed)} />
-        </div>
-        {typeof fee !== 'number' && <p className="mt-4">Worked out without a fee.</p>}
-        <p className="mt-4 font-semibold">{lastInstalment(agreed, loan)}</p>
-        <p className="mt-2 max-w-3xl text-[0.9375rem] text-soft">{emiByLaw.rounding}</p>
-      </div>
-      <EmiSavings loan={loan} agreed={agreed} quicker={quicker} extra={extra} fields={fields} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2 lg:[&_h3]:min-h-[2.16em] print:hidden">
-        <EmiSplit rows={quicker.rows} />
-        <BalanceChart agreed={agreed.rows} quicker={quicker.rows} principal={principal} />
-      </div>
-      <EmiSchedule rows={quicker.rows} isPrinting={isPrinting} onPrint={onPrint} />
-    </>
-  );
+const lastOf = ({ rows }: LoanSchedule) => formatRupeesAndPaise(rows.at(-1)?.instalment ?? 0);
+
+function takenOf(fee: number, paid: string): string {
+  const charged = fee > 0 ? `A fee of ${formatRupeesAndPaise(fee)}` : 'No processing fee';
+  return `${charged}, ${paid === '' ? 'no extra payments' : `${paid} on top`}.`;
+}
+
+/** Why the estimate is another sum than a lender’s schedule. */
+function besideSchedule({ total }: ExactEmiResult, { totalPaid }: LoanSchedule): string {
+  const difference = roundPaise(roundRupees(total).minus(Math.round(totalPaid * 100) / 100));
+  if (difference.compare(0) === 0) return 'The same as all instalments of the schedule.';
+  const isMore = difference.compare(0) > 0;
+  const sum = formatRupeesAndPaise(isMore ? difference : difference.times(-1));
+  return `${sum} ${isMore ? 'more' : 'less'} than all instalments of the schedule: a lender rounds each of them, the estimate none.`;
+}
+
+const differenceOf = (from: number, to: number) => Math.round((from - to) * 100) / 100;
+
+/** What extra payments save, as a sentence; `paid` is `null` where they cannot be paid so. */
+function saidOf(agreed: LoanSchedule, quicker: LoanSchedule, paid: string | null): string | null {
+  if (paid === null) {
+    return 'Worked out without extra payments until the marked field is put right.';
+  }
+  if (paid === '') return null;
+  const interest = differenceOf(agreed.totalInterest, quicker.totalInterest);
+  const months = agreed.rows.length - quicker.rows.length;
+  if (interest <= 0 && months === 0) return `${paid} on top saves nothing here.`;
+  const term =
+    months === 0
+      ? 'The last instalment keeps its month.'
+      : `The loan ends ${termInWords(months)} sooner, after ${termInWords(quicker.rows.length)}.`;
+  return `${paid} on top saves ${formatRupeesAndPaise(interest)} of interest. ${term}`;
+}
+
+function savingsTable(agreed: LoanSchedule, quicker: LoanSchedule): LawTableProps {
+  const both = (pick: (schedule: LoanSchedule) => string) => [agreed, quicker].map(pick);
+  const sooner = agreed.rows.length - quicker.rows.length;
+  return {
+    title: 'The loan with and without extra payments',
+    columns: ['As agreed', 'With extra'],
+    lines: [
+      { label: 'Instalments', values: both(({ rows }) => formatNumber(rows.length, 0)) },
+      {
+        label: 'Interest',
+        values: both(({ totalInterest }) => formatRupeesAndPaise(totalInterest)),
+      },
+    ],
+    total: {
+      label: 'All payments',
+      values: both(({ totalPaid }) => formatRupeesAndPaise(totalPaid)),
+      best: 1,
+    },
+    stamp: sooner > 0 && <Stamp>{termInWords(sooner)} sooner</Stamp>,
+  };
 }
 
 /** A sentence on the last instalment, which absorbs the rounding. */
@@ -166,15 +262,4 @@ function costPage(loan: LoanInput, schedule: LoanSchedule): LawTableProps {
 
 const percentOf = (part: number, whole: number) => formatPercent(Math.round((part / whole) * 100));
 
-/** The last instalment in a line, with a link to the schedule. */
-export function EmiLine({ result }: Props) {
-  const loan = loanOf(result);
-  const schedule = 'refused' in loan ? null : scheduleLoan(loan);
-  return (
-    <LawSheetLine>
-      {schedule
-        ? `Month by month: ${formatNumber(schedule.rows.length, 0)} instalments, down to ₹0`
-        : 'Month by month'}
-    </LawSheetLine>
-  );
-}
+export const EmiByLaw = lawSheet(sheet);

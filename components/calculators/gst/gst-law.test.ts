@@ -5,7 +5,7 @@ import {
 } from '@/components/calculators/gst/gst-answers';
 import {
   besideGstEstimate,
-  gstInShort,
+  gstAnswer,
   gstVerdict,
   missedByHalves,
   taxShare,
@@ -22,19 +22,23 @@ const given: GstInputs = {
 const today = '2026-11-27';
 const answered = (rate: number | null, form = given) => {
   const law = workOutGstByLaw(form, { ...gstAnswers, rate }, today);
-  return { says: gstVerdict(law, form), inShort: gstInShort(law, form) };
+  return { says: gstVerdict(law, form), answer: gstAnswer(law, form, today) };
 };
 
 test.each([
   [12, /5% and part to 18%/],
   [28, /18%, some to 40%/],
 ])(
-  '10,000 at %i%%, no general rate any more: no figure until the goods are chosen',
+  '10,000 at %i%%, no general rate any more: the specified figure until the goods are chosen',
   (rate, moved) => {
-    const { says, inShort } = answered(null, { ...given, rate });
+    const form = { ...given, rate, total: rate * 100 };
+    const { says, answer } = answered(null, form);
     expect(says).toMatch(moved);
     expect(says).toMatch(/Choose the rate of your goods/);
-    expect(`${says} ${inShort}`).not.toContain('₹');
+    expect(says).not.toContain('₹');
+    expect(answer.label).toBe('Total GST, simple estimate');
+    expect(answer.figure).toBe(rate === 12 ? '₹1,200' : '₹2,800');
+    expect(answer.sentence).toMatch(/: choose the rate of your goods below\.$/);
   },
 );
 
@@ -48,7 +52,16 @@ test.each([
 });
 
 test('a rate that is still general needs no choice', () => {
-  expect(answered(null, { ...given, rate: 18 }).inShort).toBe('GST ₹1,800 at 18%');
+  expect(answered(null, { ...given, rate: 18 }).answer).toEqual({
+    label: 'GST, by this year’s law',
+    figure: '₹1,800',
+    sentence: '18% on ₹10,000, within a State.',
+    facts: [
+      { label: 'Value of the supply', value: '₹10,000' },
+      { label: 'CGST and SGST, each', value: '₹900' },
+      { label: 'Bill', value: '₹11,800' },
+    ],
+  });
 });
 
 const asked: GstInputs = { ...given, rate: 18, total: 1_800 };
@@ -100,7 +113,10 @@ test.each(['2017-06-30', '2028-04-01', ''])(
   (date) => {
     const law = lawOf({}, { date });
     expect(gstVerdict(law, asked)).toMatch(/^Choose a date from 1\sJul\s2017 to 31\sMar\s2028: /);
-    expect(gstInShort(law, asked)).toBe('no rates for that date here');
+    expect(gstAnswer(law, asked, today)).toMatchObject({
+      label: 'Total GST, simple estimate',
+      figure: '₹1,800',
+    });
   },
 );
 
@@ -108,7 +124,6 @@ test('an amount has the bill with the tax added and with the tax inside it', () 
   const { exclusive, inclusive } = decided({});
   expect(inclusive.result.taxable).toBe(8474.58);
   expect(taxShare(exclusive.result)).toBe('15.25%');
-  expect(gstInShort(lawOf({}), asked)).toBe('GST ₹1,800 at 18%');
 });
 
 test('two rounded halves may miss the whole by a paisa', () => {
@@ -119,11 +134,9 @@ test('two rounded halves may miss the whole by a paisa', () => {
 });
 
 test('beside the estimate: the same, or the difference', () => {
-  expect(besideGstEstimate(decided({}), asked)).toBe(
-    'The estimate above has GST of ₹1,800 at 18%. By law it is the same.',
-  );
+  expect(besideGstEstimate(decided({}), asked)).toBe('The same as by law.');
   const withdrawn = { ...asked, rate: 12, total: 1_200 };
   expect(besideGstEstimate(decided(withdrawn, { rate: 5 }), withdrawn)).toBe(
-    'The estimate above has GST of ₹1,200 at 12%. By law it is ₹500: ₹700 less.',
+    '₹700 more than by law: the estimate is at 12%, the law’s at 5%.',
   );
 });

@@ -1,4 +1,5 @@
 import type { GstAnswers, GstInputs } from '@/components/calculators/gst/gst-answers';
+import type { Answer } from '@/components/calculators/shared/law';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
 import {
   calculateGstByLaw,
@@ -9,7 +10,7 @@ import {
   gstRatesOn,
   rateGoneSince,
 } from '@/lib/calculators/law/gst';
-import { formatDay } from '@/lib/dates';
+import { formatDay, formatLongDay } from '@/lib/dates';
 import { Exact } from '@/lib/exact';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
@@ -100,13 +101,47 @@ export function gstVerdict(law: GstLaw, { type, rate: asked }: GstInputs): strin
   return [goneWords(asked, law.date), tax, invoice].filter(Boolean).join(' ');
 }
 
-/** The same in a few words, for the line of the specified sheet. */
-export function gstInShort(law: GstLaw, { type }: GstInputs): string {
-  if (law.kind === 'outOfTime') return 'no rates for that date here';
-  if (law.kind === 'tooLarge') return 'not worked out for this amount';
-  if (law.kind === 'unchosen') return 'it depends on the goods';
-  return `GST ${formatRupeesAndPaise(law[type].result.total)} at ${formatPercent(law.rate)}`;
+/** The answer of the card; where the rate depends on the goods, the specified figure. */
+export function gstAnswer(law: GstLaw, given: GstInputs, today: string): Answer {
+  const { type, rate, total } = given;
+  if (law.kind !== 'decided') {
+    const { amount } = given;
+    const [net, gross] = type === 'exclusive' ? [amount, amount + total] : [amount - total, amount];
+    return {
+      label: 'Total GST, simple estimate',
+      figure: formatRupeesAndPaise(total),
+      sentence:
+        law.kind === 'unchosen'
+          ? `${goneWords(rate, law.date)?.replace(/\.$/, '')}: choose the rate of your goods below.`
+          : gstVerdict(law, given),
+      facts: [
+        { label: 'Net amount', value: inPaise(net) },
+        { label: 'Gross amount', value: inPaise(gross) },
+      ],
+    };
+  }
+  const { result } = law[type];
+  const isNow = gstRatesOn(law.date)?.from === gstRatesOn(today)?.from;
+  const [first, ...others] = result.levies;
+  return {
+    label: `GST, by ${isNow ? 'this year’s law' : 'the law of that day'}`,
+    figure: formatRupeesAndPaise(result.total),
+    sentence: `${formatPercent(law.rate)} ${type === 'exclusive' ? 'on' : 'inside'} ${formatRupeesAndPaise(given.amount)}, ${places[law.supply]}.`,
+    facts: [
+      { label: 'Value of the supply', value: formatRupeesAndPaise(result.taxable) },
+      {
+        label:
+          others.length > 0
+            ? `${result.levies.map(({ levy }) => levy).join(' and ')}, each`
+            : (first?.levy ?? 'GST'),
+        value: formatRupeesAndPaise(first?.amount ?? 0),
+      },
+      { label: 'Bill', value: formatRupeesAndPaise(result.bill) },
+    ],
+  };
 }
+
+const inPaise = (amount: number) => formatRupeesAndPaise(Math.round(amount * 100) / 100);
 
 const places: Record<GstSupply, string> = {
   state: 'within a State',
@@ -115,18 +150,21 @@ const places: Record<GstSupply, string> = {
 };
 
 /** The assumptions of the verdict, so that a reader sees which answer to change. */
-export function gstTaken(law: GstLaw, given: GstInputs): string {
-  if (law.kind !== 'decided' && law.kind !== 'unchosen') return '';
-  return `Supplied on ${formatDay(law.date)} ${places[law.supply]}, GST ${given.type === 'exclusive' ? 'added to' : 'inside'} the amount.`;
+export function gstTaken(law: GstLaw, given: GstInputs, today: string): string {
+  if (law.kind === 'outOfTime') return outOfTime;
+  if (law.kind === 'tooLarge') return tooLarge;
+  const day = `${law.date === today ? 'today,' : 'on'} ${formatLongDay(law.date)}`;
+  return `Supplied ${day}, ${places[law.supply]}, GST ${given.type === 'exclusive' ? 'added to' : 'inside'} the amount.`;
 }
 
+/** Why the estimate is another sum than the law asks for, in one sentence. */
 export function besideGstEstimate(law: DecidedGst, { type, rate, total }: GstInputs): string {
-  const byLaw = law[type].result.total;
-  const difference = Math.round((byLaw - total) * 100) / 100;
-  const estimate = `The estimate above has GST of ${formatRupeesAndPaise(total)} at ${formatPercent(rate)}.`;
-  return difference === 0
-    ? `${estimate} By law it is the same.`
-    : `${estimate} By law it is ${formatRupeesAndPaise(byLaw)}: ${formatRupeesAndPaise(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`;
+  const difference = Math.round((total - law[type].result.total) * 100) / 100;
+  if (difference === 0) return 'The same as by law.';
+  const sum = `${formatRupeesAndPaise(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than by law`;
+  return law.rate === rate
+    ? `${sum}, which takes each half to the paisa.`
+    : `${sum}: the estimate is at ${formatPercent(rate)}, the law’s at ${formatPercent(law.rate)}.`;
 }
 
 /** A sentence if two rounded halves do not add up to the rounded whole; else `null`. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type ResultLine, ResultTable } from '@/components/calculators/shared/result-table';
 import { type ExactGstResult, gstCalculationTypes } from '@/lib/calculators/gst';
 import { formatPercent, formatRupees, formatRupeesAndPaise, roundRupees } from '@/lib/format';
@@ -7,11 +6,9 @@ type Props = {
   result: ExactGstResult;
   /** Before the first Calculate no working is shown. */
   isWorkedOut: boolean;
-  /** The link to the answer by law, further down. */
-  law?: ReactNode;
 };
 
-export function GstResult({ result, isWorkedOut, law }: Props) {
+export function GstResult({ result, isWorkedOut }: Props) {
   const { rate, type, interstate } = result;
   const net = roundRupees(result.net);
   const total = roundRupees(result.total);
@@ -25,13 +22,12 @@ export function GstResult({ result, isWorkedOut, law }: Props) {
 
   return (
     <ResultTable
-      title="Your GST"
+      title={isWorkedOut ? 'Simple estimate' : 'Your GST'}
       note={
         isWorkedOut &&
         `${formatPercent(rate)} · ${typeLabel} · ${interstate ? 'interstate' : 'within a State'}`
       }
-      foot={law}
-      isFootLink
+      isPlain={isWorkedOut}
       groups={[
         [
           {

@@ -1,59 +1,120 @@
 'use client';
 
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { HraResult } from '@/components/calculators/hra/hra-result';
+import { cityLabel, cityOf } from '@/components/calculators/hra/hra-words';
+import { MonthlyField } from '@/components/calculators/hra/monthly-field';
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
 import { ChoiceField } from '@/components/calculators/shared/choice-field';
 import { lawPart } from '@/components/calculators/shared/law-place';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
+import { Field } from '@/components/ui/field';
+import { Segmented } from '@/components/ui/segmented';
+import { Select } from '@/components/ui/select';
+import { fillIn } from '@/lib/calculators/form-entries';
 import { hra } from '@/lib/calculators/hra';
-import { formatRupees } from '@/lib/format';
+import { fourCities } from '@/lib/calculators/law/hra-cities';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-/** The exemption by law, and the line that links to it. */
-const {
-  Part: HraPart,
-  Link: HraLink,
-  useLawEarly,
-} = lawPart(() =>
-  import('@/components/calculators/hra/hra-sheet').then((part) => ({
-    Sheet: part.HraSheet,
-    Line: part.HraLine,
-  })),
+const { LawPart, useLawEarly } = lawPart(() =>
+  import('@/components/calculators/hra/hra-sheet').then((part) => part.HraByLaw),
 );
+
+const { home } = hra.fields;
+const amounts = ['basic', 'hra', 'rent'] as const;
+const spans = [
+  { value: 'year', label: 'Per year' },
+  { value: 'month', label: 'Per month' },
+];
 
 export function HraCalculator(page: OfPage) {
   const state = useCalculator(hra);
   useLawEarly();
-  const { result, input } = state;
+  const { result, input, run, form } = state;
+  const [isMonthly, setMonthly] = useState(false);
+  const isByMonth = useRef(false);
+
+  /** The city type of the estimate follows the city, and may be chosen otherwise. */
+  function onHome({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
+    const { form: fields, value } = currentTarget;
+    if (!fields || value === 'type') return;
+    const isMetro = fourCities.some((city) => city === value);
+    const radio = fields.querySelector<HTMLInputElement>(
+      `[name=city][value=${isMetro ? 'metro' : 'non-metro'}]`,
+    );
+    if (radio && !radio.checked) fillIn(fields, { city: radio.value });
+  }
+
+  /** Yearly amounts that something else fills in are shown as such. */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    form.onInput(event);
+    const { name = '' } = event.target as HTMLInputElement;
+    if (isMonthly && !isByMonth.current && amounts.some((amount) => amount === name)) {
+      setMonthly(false);
+    }
+  }
 
   return (
     <CalculatorFrame
       calculator={hra}
       {...state}
-      table={
-        <HraResult
-          result={result}
-          isWorkedOut={input !== null}
-          law={input && <HraLink result={result} />}
-        />
+      form={{
+        ...form,
+        onInput,
+        onReset() {
+          form.onReset();
+          setMonthly(false);
+        },
+      }}
+      table={<HraResult result={result} isWorkedOut={input !== null} />}
+      answer={input && <LawPart given={result} run={run} />}
+      inShort={
+        <>
+          <span className="amount">{formatRupeesAndPaise(result.basic)}</span> basic,{' '}
+          <span className="amount">{formatRupeesAndPaise(result.received)}</span> HRA,{' '}
+          <span className="amount">{formatRupeesAndPaise(result.rent)}</span> rent,{' '}
+          {cityLabel(cityOf(result))}
+        </>
       }
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}
-      areServicesBelow
       {...page}
-      example={
-        input === null && {
-          label: 'Try a salary of ₹6,00,000',
-          values: { basic: '6,00,000', hra: '2,40,000', rent: '1,80,000' },
-        }
-      }
+      example={{
+        label: 'Try a salary of ₹6,00,000',
+        values: { basic: '6,00,000', hra: '2,40,000', rent: '1,80,000' },
+      }}
     >
-      <AmountField fields={hra.fields} name="basic" />
-      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-        <AmountField fields={hra.fields} name="hra" />
-        <AmountField fields={hra.fields} name="rent" />
-      </div>
+      <Segmented
+        legend="Amounts"
+        name="span"
+        form="none"
+        options={spans}
+        value={isMonthly ? 'month' : 'year'}
+        onChange={({ currentTarget }) => setMonthly(currentTarget.value === 'month')}
+      />
+      {amounts.map((name) => (
+        <div key={name}>
+          <AmountField
+            fields={hra.fields}
+            name={name}
+            className={isMonthly ? 'hidden' : undefined}
+          />
+          {isMonthly && <MonthlyField name={name} isWriting={isByMonth} />}
+        </div>
+      ))}
       <ChoiceField fields={hra.fields} name="city" />
-      {input && <HraPart result={result} />}
+      <Field label={home.label} hint="for this year’s law">
+        {(control) => (
+          <Select
+            {...control}
+            name="home"
+            options={home.options}
+            defaultValue="type"
+            className="h-14"
+            onChange={onHome}
+          />
+        )}
+      </Field>
     </CalculatorFrame>
   );
 }

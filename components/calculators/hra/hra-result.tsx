@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type ResultLine, ResultTable } from '@/components/calculators/shared/result-table';
 import { Badge } from '@/components/ui/badge';
 import {
@@ -32,11 +31,9 @@ type Props = {
   result: ExactHraResult;
   /** Whether to mark the smallest condition and explain each: not before the first Calculate. */
   isWorkedOut: boolean;
-  /** The link to the figure by law, further down. */
-  law?: ReactNode;
 };
 
-export function HraResult({ result, isWorkedOut, law }: Props) {
+export function HraResult({ result, isWorkedOut }: Props) {
   const words = wordsOf(result);
   const exempt = roundRupees(result.exempt);
   const taxable = roundRupees(result.taxable);
@@ -44,9 +41,9 @@ export function HraResult({ result, isWorkedOut, law }: Props) {
 
   return (
     <ResultTable
-      title="Your HRA"
-      note={`${isWorkedOut ? `${city} · ` : ''}least of three`}
-      foot={law}
+      title={isWorkedOut ? 'Simple estimate' : 'Your HRA'}
+      note={isWorkedOut ? `${city}, by the list of cities until March 2026` : 'least of three'}
+      isPlain={isWorkedOut}
       groups={[
         result.conditions.map(({ id, amount }, index): ResultLine => {
           const isMarked = isWorkedOut && id === result.smallest;

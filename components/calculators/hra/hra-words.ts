@@ -1,24 +1,19 @@
-import { type ExactHraPeriodResult, type HraLimit, hraRules } from '@/lib/calculators/law/hra';
+import type { ExactHraResult } from '@/lib/calculators/hra';
+import type { ExactHraPeriodResult, HraLimit } from '@/lib/calculators/law/hra';
+import { fourCities } from '@/lib/calculators/law/hra-cities';
 import { formatMonth, noWrap } from '@/lib/dates';
 import { formatRupeesAndPaise } from '@/lib/format';
 
-/** The cities that always had the limit of half the salary, offered as one choice. */
-const fourCities = hraRules[0].cities;
-const FOUR = fourCities[0] ?? '';
 const OTHER_PLACE = '';
 
-export const cityOptions = [
-  { value: FOUR, label: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(fourCities) },
-  ...(hraRules.at(-1)?.cities ?? [])
-    .filter((city) => !fourCities.includes(city))
-    .map((city) => ({ value: city, label: city })),
-  { value: OTHER_PLACE, label: 'Any other place' },
-];
+/** The city whose rule counts; one of the four stands for all of them. */
+export function cityOf({ home, city }: Pick<ExactHraResult, 'home' | 'city'>): string {
+  if (home === 'other') return OTHER_PLACE;
+  if (home !== 'type') return home;
+  return city === 'metro' ? fourCities[0] : OTHER_PLACE;
+}
 
-export const cityOf = (type: 'metro' | 'non-metro') => (type === 'metro' ? FOUR : OTHER_PLACE);
-
-export const cityLabel = (city: string) =>
-  cityOptions.find(({ value }) => value === city)?.label ?? city;
+export const cityLabel = (city: string) => city || 'Any other place';
 
 export const limitLabels = (share: number): Record<HraLimit, string> => ({
   received: 'HRA received',
@@ -40,10 +35,10 @@ export const monthInWords = formatMonth;
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The binding limit by name, or several that are equal. */
+/** The lowest limit by name, or several that are equal. */
 export function bindingInWords({ level, share }: ExactHraPeriodResult): string {
   const names = level.map((limit) => limitLabels(share)[limit]);
-  return names.length === 1 ? `${names[0]} binds` : `${list.format(names)} are level: all bind`;
+  return names.length === 1 ? `${names[0]} is the least` : `${list.format(names)} come to the same`;
 }
 
 /** What more or less rent would change, to the rupee. */

@@ -16,25 +16,22 @@ import type { Worked } from '@/lib/calculators/calculator';
 import { formatPrice } from '@/lib/content/prices';
 import { dayInIndia } from '@/lib/days';
 import { computationText } from '@/lib/portal/saved-results/work-out';
-import { cn } from '@/lib/utils';
 
 export type RequestProps = {
   worked: Worked;
   offers: readonly OfferCase[];
-  /** As wide as both columns of the calculator. */
-  isWide: boolean;
 };
 
 /** The services that fit a result. It needs only a press, and sends nothing. */
-export function Request({ worked, offers, isWide }: RequestProps) {
+export function Request({ worked, offers }: RequestProps) {
   const text = computationText(worked, dayInIndia(Date.now()));
   // With a new result the client chooses again whether to attach it.
-  return <Offers key={text} offers={offersFor(worked, offers)} text={text} isWide={isWide} />;
+  return <Offers key={text} offers={offersFor(worked, offers)} text={text} />;
 }
 
-type OffersProps = Pick<RequestProps, 'isWide'> & { offers: readonly Offer[]; text: string };
+type OffersProps = { offers: readonly Offer[]; text: string };
 
-function Offers({ offers, text, isWide }: OffersProps) {
+function Offers({ offers, text }: OffersProps) {
   const heading = useId();
   const [isAttached, setIsAttached] = useState(false);
   const { run, failure } = useOperation();
@@ -54,10 +51,7 @@ function Offers({ offers, text, isWide }: OffersProps) {
   return (
     <section
       aria-labelledby={heading}
-      className={cn(
-        'grid content-start gap-x-14 gap-y-3 border-rule border-t pt-5 print:hidden',
-        isWide && 'lg:col-span-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]',
-      )}
+      className="grid content-start gap-x-18 gap-y-3 border-rule border-t pt-5 lg:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)] print:hidden"
     >
       <div>
         <h2 id={heading} className="text-xl md:text-xl">
@@ -65,7 +59,7 @@ function Offers({ offers, text, isWide }: OffersProps) {
         </h2>
         <p className="text-[0.9375rem] text-soft">{requests.lead}</p>
       </div>
-      <ul className={cn(isWide && 'lg:-mt-3 lg:col-start-2 lg:row-span-3 lg:row-start-1')}>
+      <ul className="lg:-mt-3 lg:col-start-2 lg:row-span-3 lg:row-start-1">
         {offers.map((offer) => (
           <OfferRow key={offer.priceId} offer={offer} attachment={isAttached ? text : undefined} />
         ))}

@@ -1,4 +1,3 @@
-import { breakAtCommas } from '@/components/table/amounts';
 import { cn } from '@/lib/utils';
 
 export type Bar = {
@@ -13,7 +12,8 @@ export type Bar = {
   isMain?: boolean;
 };
 
-type Props = {
+/** Amounts to compare, as data. */
+export type Bars = {
   title: string;
   note?: string | null;
   heads: readonly [string, string];
@@ -21,11 +21,11 @@ type Props = {
 };
 
 /** Amounts compared: a table whose rows each have a bar on one scale. */
-export function BarList({ title, note, heads, bars }: Props) {
+export function BarList({ title, note, heads, bars }: Bars) {
   const most = Math.max(...bars.map(({ value }) => value), 0);
   return (
-    <div className="min-w-0 break-inside-avoid border-ink border-t pt-6">
-      <h3 className="text-balance">{title}</h3>
+    <div className="min-w-0 break-inside-avoid pt-1">
+      <h3 className="text-balance text-lg md:text-lg">{title}</h3>
       <table className="mt-4 w-full">
         <caption className="sr-only">{title}</caption>
         <thead className="sr-only">
@@ -47,8 +47,8 @@ export function BarList({ title, note, heads, bars }: Props) {
                 {label}
                 {detail && <span className="block font-normal text-sm text-soft">{detail}</span>}
               </th>
-              <td className={cn('amount text-right', isMain && 'text-total')}>
-                {amount.length > 14 ? breakAtCommas(amount) : amount}
+              <td className={cn('amount text-right', isMain && 'font-bold')}>
+                {amount}
                 {value > 0 && (
                   <span
                     aria-hidden="true"

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { intoView } from '@/components/calculators/shared/into-view';
+import { lawPlaces } from '@/components/calculators/shared/law-place';
 import { PrintButton } from '@/components/calculators/shared/print-button';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { IncomingResult } from '@/components/saved-results/incoming-result';
@@ -39,27 +40,29 @@ type Props = OfPage & {
   run: number;
   /** Whether a field has changed since the result shown was worked out. */
   hasChanged: boolean;
+  /** The specified results. */
   table: ReactNode;
-  /** What is owed by this year's law: above the table, on a phone below it, and the larger. */
-  answer?: ReactNode;
+  /** The answer by law, which finds its own places for its choices and its working. */
+  answer: ReactNode;
+  /** The entries in a line, where the form is folded on a phone. */
+  inShort: ReactNode;
   /** The main result in words, for screen readers. */
   announcement: string;
   result: unknown;
   /** What is behind the result, and as it was entered; `null` before the first Calculate. */
   input: Worked['input'] | null;
   workedOut: Entries | null;
-  /** Whether the services stand below both columns, where these are of one height. */
-  areServicesBelow?: boolean;
   /** Fills in the fields, until something has been worked out; Calculate is still to be pressed. */
-  example: { label: string /** As shown in the fields. */; values: Entries } | false;
+  example: { label: string /** As shown in the fields. */; values: Entries };
   /** The fields. */
   children: ReactNode;
 };
 
 /**
- * Fields on the left, with the services below them or below both, and the table on the right; on a
- * phone fields, table, services. `method="dialog"` outside a dialog makes a submit before script do
- * nothing, so that no typed amount is lost to a reload.
+ * Fields on the left; on the right the specified results at zero and, after Calculate, the answer
+ * by law, the simple estimate and the working. On a phone the form then folds to a line.
+ * `method="dialog"` outside a dialog makes a submit before script do nothing, so that no typed
+ * amount is lost to a reload.
  */
 export function CalculatorFrame({
   calculator,
@@ -68,60 +71,83 @@ export function CalculatorFrame({
   hasChanged,
   table,
   answer,
+  inShort,
   announcement,
   note,
   offers,
   result,
   input,
   workedOut,
-  areServicesBelow = false,
   example,
   children,
 }: Props) {
-  const sheet = useRef<HTMLDivElement>(null);
   const answered = useRef<HTMLDivElement>(null);
-
+  const fields = useRef<HTMLDivElement>(null);
+  const hasResult = input !== null;
+  // Folded again with each result.
+  const [unfoldedIn, unfoldIn] = useState<number | null>(null);
+  const isFolded = hasResult && unfoldedIn !== run;
   useEarly(Request.preload);
 
   useEffect(() => {
     if (run === 0) return;
-    // Without an answer by law, to the whole table if it fits, or else to its total.
-    if (answered.current) intoView(answered.current);
-    else
-      intoView(sheet.current, sheet.current?.querySelector('[data-slot=data-table-total]') ?? null);
+    const isGone = fields.current?.getClientRects().length === 0;
+    if (isGone && fields.current?.contains(document.activeElement)) {
+      answered.current?.focus({ preventScroll: true });
+    }
+    intoView(answered.current);
   }, [run]);
 
+  function unfold() {
+    unfoldIn(run);
+    requestAnimationFrame(() => fields.current?.querySelector('input')?.focus());
+  }
+
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 print:gap-y-4 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
-      <div className="print:order-last">
+    <div
+      data-answered={hasResult ? '' : undefined}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-18 gap-y-6 lg:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)] print:block"
+    >
+      <div className="max-lg:contents lg:sticky lg:top-25 lg:self-start print:contents">
         <form
           method="dialog"
           {...{ [READY]: '' }}
           aria-label={`${calculatorLabels[calculator.name]} calculator`}
-          className="grid gap-6 print:hidden"
+          className="print:hidden"
           {...form}
         >
           <IncomingResult calculator={calculator} />
-          {children}
-          <div className="grid grid-cols-[2fr_1fr] gap-3 *:nth-3:max-sm:col-span-2 sm:flex sm:flex-wrap">
-            <Button type="submit">Calculate</Button>
-            <Button type="reset" variant="outline">
-              Reset
-            </Button>
-            {example && (
-              <Button
-                variant="quiet"
-                className="print:hidden"
-                onClick={({ currentTarget }) =>
-                  currentTarget.form && fillIn(currentTarget.form, example.values)
-                }
-              >
-                {example.label}
+          {isFolded && (
+            <div className="flex items-center justify-between gap-4 border-rule-strong border-y py-2.5 lg:hidden">
+              <p className="min-w-0">{inShort}</p>
+              <button type="button" onClick={unfold} className="text-link min-h-11 font-semibold">
+                Change
+              </button>
+            </div>
+          )}
+          <div ref={fields} className={cn('grid gap-6', isFolded && 'max-lg:hidden')}>
+            {children}
+            <div id={lawPlaces.choices} className="empty:hidden" />
+            <div className="grid grid-cols-[2fr_1fr] gap-3 *:nth-3:max-sm:col-span-2 sm:flex sm:flex-wrap">
+              <Button type="submit">Calculate</Button>
+              <Button type="reset" variant="outline">
+                Reset
               </Button>
-            )}
+              {!hasResult && (
+                <Button
+                  variant="quiet"
+                  className="print:hidden"
+                  onClick={({ currentTarget }) =>
+                    currentTarget.form && fillIn(currentTarget.form, example.values)
+                  }
+                >
+                  {example.label}
+                </Button>
+              )}
+            </div>
           </div>
           <noscript>
-            <p className="border-gold border-l-4 pl-3 text-soft">
+            <p className="mt-6 border-gold border-l-4 pl-3 text-soft">
               Calculate needs JavaScript. The rule and its rates are written out below.
             </p>
           </noscript>
@@ -130,9 +156,11 @@ export function CalculatorFrame({
             rates, which are written out below.
           </ScriptFailed>
         </form>
-        {note && <p className="mt-6 border-gold border-l-4 pl-3 text-soft">{note}</p>}
+        {note && (
+          <p className="border-gold border-l-4 pl-3 text-soft max-lg:order-1 lg:mt-6">{note}</p>
+        )}
       </div>
-      <div className={areServicesBelow ? 'relative' : 'relative lg:row-span-2'}>
+      <div className="relative min-w-0">
         <p
           role="status"
           className={
@@ -143,31 +171,35 @@ export function CalculatorFrame({
         >
           {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
         </p>
-        <div className="flex flex-col gap-5">
-          <div
-            key={run}
-            ref={sheet}
-            className={cn('computation data-table-frame scroll-mb-5', {
-              'entries-appear': run > 0,
-            })}
-          >
-            {table}
-          </div>
-          {answer && (
-            <div ref={answered} className="scroll-mt-6 scroll-mb-5 lg:order-first print:hidden">
-              {answer}
-            </div>
-          )}
+        <div ref={answered} role="status" tabIndex={-1} className="scroll-mt-55 outline-none">
+          {hasResult && answer}
         </div>
         {workedOut && (
-          <div className="mt-6 flex flex-wrap gap-x-6 print:hidden">
+          <div className="mt-5 flex flex-wrap gap-x-6 print:hidden">
             <PrintButton />
             <ResultActions key={run} calculator={calculator} entries={workedOut} />
           </div>
         )}
+        <div
+          key={run}
+          className={cn('computation data-table-frame', {
+            'entries-appear': run > 0,
+            'mt-6': hasResult,
+          })}
+        >
+          {table}
+        </div>
+        {hasResult && (
+          <>
+            <p id={lawPlaces.beside} className="mt-3 text-[0.9375rem] text-soft" />
+            <div id={lawPlaces.working} className="mt-9 scroll-mt-25" />
+          </>
+        )}
       </div>
       {input && (
-        <Request worked={{ calculator, input, result }} offers={offers} isWide={areServicesBelow} />
+        <div className="max-lg:order-1 lg:col-span-2 print:hidden">
+          <Request worked={{ calculator, input, result }} offers={offers} />
+        </div>
       )}
     </div>
   );

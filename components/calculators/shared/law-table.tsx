@@ -2,7 +2,6 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import type { LawSource } from '@/components/calculators/shared/law-sources';
-import { breakAtCommas } from '@/components/table/amounts';
 import { formatDay } from '@/lib/dates';
 import { cn } from '@/lib/utils';
 
@@ -17,6 +16,8 @@ export type LawLine = {
   values: readonly string[];
   /** A subtotal, not an entry. */
   strong?: boolean;
+  /** Drawn below the label: its share of the longest, and whether it is the one that counts. */
+  bar?: { share: number; isMain: boolean };
   reason?: Reason | undefined;
 };
 
@@ -31,6 +32,8 @@ export type LawTableProps = {
   };
   /** A stamp on the better figure. */
   stamp?: ReactNode;
+  /** Whether it shows its title, and not the heading above it does. */
+  hasHeading?: boolean;
 };
 
 /** In characters: two amounts of so many have no room beside their label on a phone. */
@@ -39,17 +42,20 @@ const LONG = 11;
 const isFigure = (value: string) => /^\u2212?₹?[\d,.]+%?$/.test(value);
 
 const shown = (value: string) =>
-  !isFigure(value) ? (
-    value
-  ) : (
-    <span className="amount">{value.length > 14 ? breakAtCommas(value) : value}</span>
-  );
+  !isFigure(value) ? value : <span className="amount whitespace-nowrap">{value}</span>;
 
 /**
- * What the law makes of an amount, line by line, as a page of the bound book; a year's answer has a
- * column for each regime. The label of a line opens its reason.
+ * What the law makes of an amount, line by line; a year's answer has a column for each regime. The
+ * label of a line opens its reason.
  */
-export function LawTable({ title, columns = [], lines, total, stamp }: LawTableProps) {
+export function LawTable({
+  title,
+  columns = [],
+  lines,
+  total,
+  stamp,
+  hasHeading = false,
+}: LawTableProps) {
   const longest = Math.max(
     ...[...lines, ...(total ? [total] : [])].flatMap(({ values }) =>
       values.map(({ length }) => length),
@@ -57,13 +63,12 @@ export function LawTable({ title, columns = [], lines, total, stamp }: LawTableP
   );
   const shape = columns.length < 2 ? {} : longest < LONG ? belowOnSmallest : belowOnPhone;
   return (
-    <div className="relative min-w-0 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page pl-3.5 md:pl-5">
-      <span aria-hidden="true" className="bar-upright absolute inset-y-0 left-0 w-3.5 md:w-5" />
-      <table className={cn('law-page max-md:text-[0.9375rem]', shape.table)}>
+    <div className="min-w-0">
+      <table className={cn('law-page', columns.length > 1 && 'law-page-wide', shape.table)}>
         <caption
           className={cn(
-            'border-ink border-b py-4 pr-4 pl-6 text-left font-semibold font-serif text-xl lg:pl-16',
-            columns.length > 1 && 'sr-only',
+            'pb-2 text-left font-semibold font-serif text-lg',
+            !hasHeading && 'sr-only',
           )}
         >
           {title}
@@ -76,7 +81,7 @@ export function LawTable({ title, columns = [], lines, total, stamp }: LawTableP
                 <th
                   key={column}
                   scope="col"
-                  className="py-4 pr-2.5 pl-1.5 text-right font-semibold font-serif text-base md:pr-6 md:text-xl"
+                  className="py-3 pl-3 text-right font-semibold font-serif text-base md:text-lg"
                 >
                   {column}
                 </th>
@@ -92,8 +97,8 @@ export function LawTable({ title, columns = [], lines, total, stamp }: LawTableP
       {stamp && (
         <p
           className={cn(
-            'px-6 pt-1 pb-5',
-            total?.best === 0 && columns.length > 1 ? 'md:pr-[30%] text-right' : 'text-right',
+            'pt-1 pb-5 text-right',
+            total?.best === 0 && columns.length > 1 && 'md:pr-[30%]',
           )}
         >
           {stamp}
@@ -124,7 +129,18 @@ type LineProps = LawLine & {
   isTotal?: boolean;
 };
 
-function Line({ label, detail, values, strong, reason, best, columns, shape, isTotal }: LineProps) {
+function Line({
+  label,
+  detail,
+  values,
+  strong,
+  bar,
+  reason,
+  best,
+  columns,
+  shape,
+  isTotal,
+}: LineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -140,8 +156,8 @@ function Line({ label, detail, values, strong, reason, best, columns, shape, isT
         <th
           scope="row"
           className={cn(
-            'relative pr-1 pl-5 text-left align-baseline md:pl-6 lg:pl-16',
-            isTotal ? 'py-5' : 'book-entry py-3',
+            'law-label relative pr-1 text-left align-baseline',
+            isTotal ? 'py-4' : 'book-entry py-3',
             strong || isTotal ? 'font-semibold' : 'font-normal',
             shape.label,
           )}
@@ -160,26 +176,27 @@ function Line({ label, detail, values, strong, reason, best, columns, shape, isT
             label
           )}
           {detail && <span className="block font-normal text-sm text-soft">{detail}</span>}
+          {bar && (
+            <span
+              aria-hidden="true"
+              className={cn('bar mt-1.5 block h-3', bar.isMain && 'bar-main')}
+              style={{ width: `${bar.share * 100}%` }}
+            />
+          )}
         </th>
         {values.map((value, index) => (
-          <td
-            key={columns[index] ?? index}
-            className={cn(
-              'py-3 pr-2.5 pl-1.5 text-right align-baseline md:pr-6',
-              index > 0 && 'border-margin border-l',
-            )}
-          >
+          <td key={columns[index] ?? index} className={cn('py-3 pl-3 text-right align-baseline')}>
             {isTotal ? (
               <span
                 className={cn(
-                  'amount inline-block border-b-4 border-double pb-0.5 font-bold text-base leading-tight md:text-[1.375rem]',
-                  columns.length < 2 || best === index ? 'border-total text-total' : 'border-ink',
+                  'amount inline-block whitespace-nowrap pb-0.5 font-bold leading-tight md:text-xl',
+                  (columns.length < 2 || best === index) && 'border-ink border-b-4 border-double',
                 )}
               >
                 {shown(value)}
               </span>
             ) : (
-              shown(value)
+              <span className={cn(bar?.isMain && 'ringed')}>{shown(value)}</span>
             )}
           </td>
         ))}
@@ -188,7 +205,7 @@ function Line({ label, detail, values, strong, reason, best, columns, shape, isT
         <tr id={id} hidden={!isOpen} className={cn('border-rule border-b bg-muted/40', shape.row)}>
           <td
             colSpan={values.length + 1}
-            className="py-3 pr-4 pl-6 text-[0.9375rem] max-md:col-span-2 lg:pl-16"
+            className="law-label py-3 pr-4 text-[0.9375rem] max-md:col-span-2"
           >
             <ReasonWords {...reason} />
           </td>

@@ -1,4 +1,6 @@
+import type { Choice } from '@/lib/calculators/fields';
 import type { RegimeComparison } from '@/lib/calculators/law/comparison';
+import { ruleSetOf, type StatutoryYear, statutoryYears } from '@/lib/calculators/law/rule-sets';
 import type { Rule, RuleSet } from '@/lib/calculators/law/years/rule-set';
 import type { TaxRegime } from '@/lib/calculators/tax';
 import { formatRupees } from '@/lib/format';
@@ -20,6 +22,16 @@ export function sectionsOf(
   const [inOld, inNew] = [sectionOf(rules, rule.old), sectionOf(rules, rule.new)];
   return inOld === inNew ? inNew : `old: ${inOld}; new: ${inNew}`;
 }
+
+/** `tax year 2026-27`, `AY 2026-27`. */
+export const inText = ({ label }: RuleSet) => label.replace('Tax year', 'tax year');
+
+const [firstYear, ...laterYears] = statutoryYears.map((value) => ({
+  value,
+  label: ruleSetOf(value).label,
+}));
+/** The years whose law is here, for a choice between them; oldest first. */
+export const yearChoices = [firstYear as Choice<StatutoryYear>, ...laterYears] as const;
 
 export const actOf = ({ act }: RuleSet) => `Income-tax Act, ${act}`;
 

@@ -6,7 +6,8 @@ export type Line = { name: string; points: readonly Point[]; isMain?: boolean };
 /** A point worth a name: where you are, or where two lines meet. */
 export type Mark = { name: string; at: Point; isMain?: boolean };
 
-type Props = {
+/** A drawing of lines, as data. */
+export type LineChartProps = {
   title: string;
   /** What lies at both ends below the drawing. */
   ends: readonly [string, string];
@@ -19,15 +20,15 @@ type Props = {
 };
 
 /** Lines with their names beside them, and a table of the same facts, which screen readers get. */
-export function LineChart({ title, ends, lines, marks, base = 0, note, table }: Props) {
+export function LineChart({ title, ends, lines, marks, base = 0, note, table }: LineChartProps) {
   const all = [...lines.flatMap(({ points }) => points), ...marks.map(({ at }) => at)];
   const wide = Math.max(...all.map(([x]) => x), 1);
   const high = Math.max(...all.map(([, y]) => y), base + 1);
   const across = (x: number) => (x / wide) * 100;
   const down = (y: number) => 100 - ((y - base) / (high - base)) * 100;
   return (
-    <div className="min-w-0 break-inside-avoid border-ink border-t pt-6">
-      <h3 className="text-balance">{title}</h3>
+    <div className="min-w-0 break-inside-avoid pt-1">
+      <h3 className="text-balance text-lg md:text-lg">{title}</h3>
       <div
         aria-hidden="true"
         className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_11rem]"

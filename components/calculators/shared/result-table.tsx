@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { isLongAmount } from '@/components/table/amounts';
 import { BlankRows, Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import type { Exact } from '@/lib/exact';
 import { formatRupeesAndPaise, roundingDifference } from '@/lib/format';
@@ -55,14 +56,15 @@ type Props = {
   /** Within a sheet that has a heading of its own. */
   isInner?: boolean;
   foot?: ReactNode;
-  /** Whether the foot only leads down, and so is left out on paper. */
-  isFootLink?: boolean;
+  /** Below a louder answer: in ink, without spine and shadow. */
+  isPlain?: boolean;
   /** Each closed with a rule, a strong one but for the last. */
   groups: readonly (readonly ResultLine[])[];
 };
 
 /** The lines of a working, down to its main figure. */
-export function ResultTable({ title, note, foot, isFootLink, isInner, groups }: Props) {
+export function ResultTable({ title, note, foot, isPlain, isInner, groups }: Props) {
+  if (isPlain) return <PlainTable title={title} note={note} foot={foot} groups={groups} />;
   return (
     <Table
       title={title}
@@ -70,7 +72,7 @@ export function ResultTable({ title, note, foot, isFootLink, isInner, groups }: 
       foot={foot}
       heading={isInner ? 'h3' : 'h2'}
       flat={isInner}
-      className={cn(isInner && 'computation', isFootLink && foot && 'print:[&>:last-child]:hidden')}
+      className={cn(isInner && 'computation')}
     >
       {groups.map((lines, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a working never move
@@ -82,6 +84,90 @@ export function ResultTable({ title, note, foot, isFootLink, isInner, groups }: 
         </TableBody>
       ))}
     </Table>
+  );
+}
+
+/** The same lines in ink, each closed with a single rule. */
+function PlainTable({
+  title,
+  note,
+  foot,
+  groups,
+}: Pick<Props, 'title' | 'note' | 'foot' | 'groups'>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} data-slot="estimate">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-b-2 pb-2.5">
+        <h2 id={id} className="text-[1.375rem] md:text-[1.375rem]">
+          {title}
+        </h2>
+        {note && <p className="text-[0.9375rem] text-soft">{note}</p>}
+      </header>
+      <table className="w-full border-ink border-b" aria-labelledby={id}>
+        {groups.map((lines, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a working never move
+          <tbody key={index} className="[&>tr]:border-rule [&>tr]:border-b">
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor do its lines
+              <PlainLine key={place} line={line} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {foot && <p className="mt-3 text-[0.9375rem] text-soft">{foot}</p>}
+    </section>
+  );
+}
+
+function PlainLine({ line }: { line: ResultLine }) {
+  if (line.kind === 'blank') return null;
+  if (line.kind === 'rounding') {
+    const difference = roundingDifference(line.entries, line.total);
+    return difference.compare(0) === 0 ? null : (
+      <PlainRow label={ROUNDED} amount={formatRupeesAndPaise(difference)} isSoft />
+    );
+  }
+  const isStrong = line.kind === 'total' || Boolean(line.strong);
+  const inWords = line.kind === 'total' ? line.inWords : null;
+  return (
+    <PlainRow
+      label={line.label}
+      detail={inWords || line.detail}
+      amount={line.amount}
+      isStrong={isStrong}
+      isTotal={line.kind === 'total'}
+    />
+  );
+}
+
+type PlainRowProps = Labelled & {
+  amount?: string | undefined;
+  isStrong?: boolean;
+  isSoft?: boolean;
+  isTotal?: boolean;
+};
+
+function PlainRow({ label, detail, amount, isStrong, isSoft, isTotal }: PlainRowProps) {
+  return (
+    <tr
+      data-slot={isTotal ? 'data-table-total' : undefined}
+      className={isLongAmount(amount) ? 'max-sm:grid' : undefined}
+    >
+      <th
+        scope="row"
+        colSpan={amount === undefined ? 2 : undefined}
+        className={cn(
+          'py-2.5 pr-3 text-left align-baseline',
+          isStrong ? 'font-semibold' : 'font-normal',
+          isSoft && 'text-soft',
+        )}
+      >
+        <WorkingLabel detail={detail}>{label}</WorkingLabel>
+      </th>
+      {amount !== undefined && (
+        <td className="amount whitespace-nowrap py-2.5 text-right align-baseline">{amount}</td>
+      )}
+    </tr>
   );
 }
 
@@ -126,13 +212,15 @@ type RoundingProps = {
   total: Exact;
 };
 
+const ROUNDED = 'Rounded to the rupee';
+
 /** Lets a reader who adds up the shown entries arrive at the shown total. */
 function RoundingRow({ entries, total }: RoundingProps) {
   const difference = roundingDifference(entries, total);
   if (difference.compare(0) === 0) return null;
   return (
     <TableRow
-      label={<span className="text-soft">Rounded to the rupee</span>}
+      label={<span className="text-soft">{ROUNDED}</span>}
       amount={formatRupeesAndPaise(difference)}
     />
   );

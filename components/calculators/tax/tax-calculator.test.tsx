@@ -9,8 +9,11 @@ const note = 'A note.';
 
 beforeEach(() => sessionStorage.clear());
 
+const estimate = () =>
+  within(screen.getByRole('region', { name: /^(Your tax estimate|Simple estimate)$/ }));
+
 function amountOf(name: RegExp) {
-  return within(screen.getByRole('row', { name })).getByRole('cell', { name: /₹/ }).textContent;
+  return within(estimate().getByRole('row', { name })).getByRole('cell', { name: /₹/ }).textContent;
 }
 
 async function calculate(user = userEvent.setup()) {
@@ -22,7 +25,7 @@ test('untouched, every figure is zero and nothing is announced', () => {
   for (const amount of screen.getAllByRole('cell', { name: /₹/ })) {
     expect(amount).toHaveTextContent('₹0');
   }
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
 });
 
 test('untouched, the lines of the working are blank and nothing is explained', () => {
@@ -98,7 +101,7 @@ test('paise that the total leaves off have a line of their own', async () => {
 
   expect(amountOf(/20% of ₹55,555.55/)).toBe('₹11,111.11');
   expect(amountOf(/^Income tax/)).toBe('₹23,611');
-  const rounding = screen.getAllByRole('row', { name: /Rounded to the rupee/ })[0] as HTMLElement;
+  const rounding = estimate().getAllByRole('row', { name: /Rounded to the rupee/ })[0];
   expect(rounding).toHaveTextContent('\u2212₹0.11');
 });
 

@@ -10,22 +10,10 @@ import { taxByLaw } from '@/content/calculators/tax-by-law';
 import type { InputOf } from '@/lib/calculators/fields';
 import { tax, workOutTax } from '@/lib/calculators/tax';
 import { type Amount, Exact } from '@/lib/exact';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-/** The tax by law, and the answer for this year beside the estimate. */
-const {
-  Part: LawPart,
-  Link: ThisYearPart,
-  useLawEarly,
-} = lawPart(
-  async () => {
-    const [{ TaxByLaw }, { ThisYear }] = await Promise.all([
-      import('@/components/calculators/tax/tax-by-law'),
-      import('@/components/calculators/tax/this-year'),
-    ]);
-    return { Sheet: TaxByLaw, Line: ThisYear };
-  },
-  <div className="min-h-54 rounded-panel border border-rule-strong bg-page" />,
+const { LawPart, useLawEarly } = lawPart(() =>
+  import('@/components/calculators/tax/tax-sheet').then((part) => part.TaxByLaw),
 );
 
 type Input = InputOf<typeof tax.fields>;
@@ -48,6 +36,11 @@ function givenToLaw({ income, deductions, salary, ...choices }: Input) {
   };
 }
 
+const labelOf = (
+  { options }: { options: readonly { value: string; label: string }[] },
+  chosen: string | undefined,
+) => options.find(({ value }) => value === chosen)?.label ?? '';
+
 export function TaxCalculator(page: OfPage) {
   const state = useCalculator(tax);
   useLawEarly();
@@ -59,10 +52,17 @@ export function TaxCalculator(page: OfPage) {
       calculator={tax}
       {...state}
       table={<TaxResult result={result} isWorkedOut={input !== null} comparison={compare(input)} />}
-      answer={given && <ThisYearPart {...given} run={run} />}
+      answer={given && <LawPart given={given} run={run} />}
+      inShort={
+        <>
+          <span className="amount">{formatRupeesAndPaise(result.income)}</span>,{' '}
+          {labelOf(tax.fields.regime, input?.regime).toLowerCase()},{' '}
+          {labelOf(tax.fields.ageCategory, input?.ageCategory).toLowerCase()}
+        </>
+      }
       announcement={`Total tax liability ${formatRupees(result.total)}`}
       {...page}
-      example={input === null && { label: 'Try ₹12,00,000', values: { income: '12,00,000' } }}
+      example={{ label: 'Try ₹12,00,000', values: { income: '12,00,000' } }}
     >
       <AmountField fields={tax.fields} name="income" />
       <ChoiceField fields={tax.fields} name="ageCategory" />
@@ -73,7 +73,6 @@ export function TaxCalculator(page: OfPage) {
         className="in-[form:has([name=regime][value=new]:checked)]:hidden"
       />
       <ChoiceField fields={tax.fields} name="salary" legend={taxByLaw.asks} />
-      {given && <LawPart {...given} />}
     </CalculatorFrame>
   );
 }

@@ -66,12 +66,13 @@ export function TaxResult({ result, isWorkedOut, comparison }: Props) {
 
   return (
     <ResultTable
-      title={
+      title={isWorkedOut ? 'Simple estimate' : 'Your tax estimate'}
+      note={
         isWorkedOut
-          ? `Your tax estimate, ${regimeLabel?.toLowerCase().replace(' ', '\u00a0')}, ${YEAR}`
-          : 'Your tax estimate'
+          ? `${regimeLabel?.toLowerCase().replace(' ', '\u00a0')}, ${YEAR}, ${ageCategories.find(({ value }) => value === ageCategory)?.label.toLowerCase()}`
+          : YEAR
       }
-      note={isWorkedOut ? ageCategories.find(({ value }) => value === ageCategory)?.label : YEAR}
+      isPlain={isWorkedOut}
       foot={comparison}
       groups={[
         isWorkedOut

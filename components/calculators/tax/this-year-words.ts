@@ -1,16 +1,16 @@
+import { inText } from '@/components/calculators/shared/law-words';
 import type { RegimeComparison } from '@/lib/calculators/law/comparison';
 import type { EstimateStep, EstimateSteps } from '@/lib/calculators/law/estimate-steps';
 import type { RuleSet } from '@/lib/calculators/law/years/rule-set';
-import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
 import { formatRupees } from '@/lib/format';
 
-/** What is to be paid, in which regime and for which year: `Nothing to pay, new regime, ...`. */
-export function owedInWords(rules: RuleSet, { cheaper, old }: RegimeComparison, owed: number) {
+/** In which regime and for which year: `Nothing to pay in the new regime, tax year 2026-27.` */
+export function owedInWords(rules: RuleSet, { cheaper, saving }: RegimeComparison, owed: number) {
   const regime =
     cheaper === null
-      ? `${old.payable === 0 ? 'either' : 'the same in either'} regime`
-      : `${cheaper} regime`;
-  return `${owed === 0 ? 'Nothing to pay' : 'To pay'}, ${regime}, ${rules.label.replace('Tax year', 'tax year')}`;
+      ? 'either regime'
+      : `the ${cheaper} regime, cheaper by ${formatRupees(saving)}`;
+  return `${owed === 0 ? 'Nothing to pay in' : 'In'} ${regime}, ${inText(rules)}.`;
 }
 
 const names: Record<Exclude<EstimateStep['kind'], 'otherRegime'>, string | null> = {
@@ -34,12 +34,12 @@ export function differenceInWords({
   inYear,
   regimeInYear,
 }: EstimateSteps): string {
-  const said = `The estimate, for AY\u00a0${assessmentYear}, is`;
-  if (estimate === inYear) return `${said} the same.`;
+  if (estimate === inYear) return 'The same as by this year’s law.';
   const left = steps.flatMap(({ kind, amount }) =>
     amount === 0 ? [] : [kind === 'otherRegime' ? `the ${regimeInYear} regime` : names[kind]],
   );
   const reasons = [...new Set(left)].filter((name) => name !== null);
   const why = reasons.length === 0 ? 'rounding to ₹10' : list.format(reasons);
-  return `${said} ${formatRupees(estimate)}, since it leaves out ${why}.`;
+  const sum = formatRupees(Math.abs(Math.round((estimate - inYear) * 100) / 100));
+  return `${sum} ${estimate > inYear ? 'more' : 'less'} than by this year’s law: the estimate leaves out ${why}.`;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ResultTable } from '@/components/calculators/shared/result-table';
 import { describeBand } from '@/lib/calculators/bands';
 import { type ExactTdsResult, incomeTypes } from '@/lib/calculators/tds';
@@ -11,7 +10,7 @@ import {
 } from '@/lib/format';
 
 function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string | undefined) {
-  if (incomeType !== 'salary') return `By ${section}`;
+  if (incomeType !== 'salary') return `by ${section}`;
   if (!salaryBand) return 'By the band of the salary';
   return `Salary band: ${describeBand(salaryBand)}`;
 }
@@ -20,11 +19,9 @@ type Props = {
   result: ExactTdsResult;
   /** Before the first Calculate the lines of the working are blank. */
   isWorkedOut: boolean;
-  /** The link to the answer by law, further down. */
-  law?: ReactNode;
 };
 
-export function TdsResult({ result, isWorkedOut, law }: Props) {
+export function TdsResult({ result, isWorkedOut }: Props) {
   const { income, rate, incomeType } = result;
   const type = incomeTypes.find(({ value }) => value === incomeType);
   const tds = roundRupees(result.tds);
@@ -32,10 +29,9 @@ export function TdsResult({ result, isWorkedOut, law }: Props) {
 
   return (
     <ResultTable
-      title="Your TDS"
-      note={isWorkedOut && `${type?.label} · ${type?.section}`}
-      foot={law}
-      isFootLink
+      title={isWorkedOut ? 'Simple estimate' : 'Your TDS'}
+      note={isWorkedOut && 'rates of FY 2023-24'}
+      isPlain={isWorkedOut}
       groups={[
         [
           isWorkedOut

@@ -1,6 +1,11 @@
 import { type TdsAnswers, tdsAnswers } from '@/components/calculators/tds/tds-answers';
 import { workOutTdsByLaw } from '@/components/calculators/tds/tds-law';
-import { besideEstimate, tdsInShort, tdsVerdict } from '@/components/calculators/tds/tds-words';
+import {
+  besideEstimate,
+  takenForGranted,
+  tdsAnswer,
+  tdsVerdict,
+} from '@/components/calculators/tds/tds-words';
 import { calculateTds, type OfferedIncomeType } from '@/lib/calculators/tds';
 
 const TODAY = '2026-11-22';
@@ -60,16 +65,92 @@ test.each(['2024-03-31', '2028-04-01', ''])(
   (date) => {
     const law = lawOf('commission', 50_000, { date });
     expect(tdsVerdict(law)).toMatch(/^Choose a date from 1\sApr\s2024 to 31\sMar\s2028: /);
-    expect(tdsInShort(law)).toBe('no rules for that date here');
+    expect(tdsAnswer(law, given('commission', 50_000), tdsAnswers, date, TODAY)).toMatchObject({
+      label: 'TDS amount, simple estimate',
+      figure: '₹2,500',
+    });
   },
 );
 
-test('beside the estimate: the difference, and since when the rate is another', () => {
-  const law = lawOf('commission', 50_000, {});
-  expect(tdsInShort(law)).toBe('₹1,000 at 2%');
-  expect(besideEstimate(given('commission', 50_000), law)?.replace(/\s/g, ' ')).toBe(
-    'The estimate above takes 5% of ₹50,000, which is ₹2,500. By law it is ₹1,000: ₹1,500 less. Commission or brokerage: 2% since 1 Oct 2024.',
+const answerOf = (type: OfferedIncomeType, income: number, answers: Partial<TdsAnswers> = {}) => {
+  const all = { ...tdsAnswers, ...answers };
+  const law = lawOf(type, income, answers);
+  return tdsAnswer(law, given(type, income), all, all.date ?? TODAY, TODAY);
+};
+
+test('the answer: what to deduct, why, and three facts', () => {
+  expect(answerOf('commission', 60_000)).toEqual({
+    label: 'To deduct, by this year’s law',
+    figure: '₹1,200',
+    sentence: '2% of ₹60,000: commission or brokerage under section 393(1), earlier 194H.',
+    facts: [
+      { label: 'Left to pay out', value: '₹58,800' },
+      { label: 'Deposit by', value: '7 December 2026' },
+      { label: 'Form 140 by', value: '31 January 2027, a Sunday' },
+    ],
+  });
+  const salary = answerOf('salary', 20_00_000);
+  expect(salary.figure).toBe('₹1,92,400');
+  expect(salary.facts[0]).toEqual({ label: 'Each month', value: '₹16,033.33' });
+});
+
+test('nothing to deduct: zero, and up to what limit', () => {
+  expect(answerOf('commission', 20_000)).toMatchObject({
+    figure: '₹0',
+    sentence: 'Nothing to deduct: nothing is due up to ₹20,000 for the year.',
+    facts: [{ value: '₹20,000' }, { value: 'none for this payment' }],
+  });
+  const rent = answerOf('rent', 55_000, { payer: 'individual' });
+  expect(rent.figure).toBe('₹0');
+  expect(rent.sentence).toContain('From the rent of March 2027 deduct ₹13,200');
+});
+
+test('the law of another year is named as such', () => {
+  expect(answerOf('commission', 60_000, { date: '2024-09-30' })).toMatchObject({
+    label: 'To deduct, by the law of that day',
+    figure: '₹3,000',
+    sentence: '5% of ₹60,000: commission or brokerage under section 194H.',
+  });
+});
+
+test('what is taken for granted is one sentence', () => {
+  expect(takenForGranted(given('commission', 60_000), tdsAnswers, TODAY, TODAY)).toBe(
+    'Paid today, 22 November 2026, by a business to an individual or HUF with a PAN, nothing before this year.',
   );
-  const salary = besideEstimate(given('salary', 2_000_000), lawOf('salary', 2_000_000, {}));
-  expect(salary).toContain('By law it is ₹1,92,400: ₹4,07,600 less.');
+});
+
+test.each<[OfferedIncomeType, number, Partial<TdsAnswers>, string]>([
+  [
+    'commission',
+    60_000,
+    {},
+    '₹1,800 more than the law asks: commission or brokerage is at 2% since 1 October 2024.',
+  ],
+  [
+    'commission',
+    15_000,
+    {},
+    '₹750 more than the law asks: nothing is due up to ₹20,000 for the year.',
+  ],
+  ['professionalFees', 60_000, {}, 'The same as by law.'],
+  [
+    'contractorPayment',
+    60_000,
+    { payee: 'other' },
+    '₹600 less than the law asks: contract work bears 2% here.',
+  ],
+  [
+    'professionalFees',
+    60_000,
+    { paidBefore: 40_000 },
+    '₹4,000 less than the law asks: what was paid before bears it too.',
+  ],
+  [
+    'salary',
+    20_00_000,
+    {},
+    '₹4,07,600 more than the law asks: by law each band of a salary bears its own rate, after what is taken off it.',
+  ],
+])('beside the estimate, %s of %d with %j: %s', (type, income, answers, sentence) => {
+  expect(besideEstimate(given(type, income), lawOf(type, income, answers))).toBe(sentence);
 });

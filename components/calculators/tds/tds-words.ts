@@ -1,10 +1,13 @@
+import type { Answer } from '@/components/calculators/shared/law';
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
-import { limitWords, type TdsLaw, tdsDays } from '@/components/calculators/tds/tds-law';
+import { isInTime, limitWords, type TdsLaw, tdsDays } from '@/components/calculators/tds/tds-law';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
+import { actOn } from '@/lib/calculators/law/tds';
 import { yearStart } from '@/lib/calculators/law/tds-rent';
 import { rateSince } from '@/lib/calculators/law/tds-rules';
-import { formatDay } from '@/lib/dates';
-import { MONTHS, partsOf } from '@/lib/days';
+import { salaryRule } from '@/lib/calculators/law/tds-salary';
+import { formatDay, formatLongDay } from '@/lib/dates';
+import { isSunday, MONTHS, partsOf } from '@/lib/days';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 export const inPercent = (rate: number) => `${formatNumber(rate, 2)}%`;
@@ -36,38 +39,110 @@ export function tdsVerdict(law: TdsLaw): string {
     : `Deduct ${sum}.`;
 }
 
-/** The same in a few words, for the line of the specified sheet. */
-export function tdsInShort(law: TdsLaw): string {
-  if (law.kind === 'outOfTime') return 'no rules for that date here';
-  if (law.kind === 'tooLarge') return 'not worked out for so much';
-  if (law.kind === 'noDeductor') return 'nothing to deduct';
+const actSection = ({ section1961, section2025 }: Sections, date: string) =>
+  actOn(date) === '2025'
+    ? `section ${section2025.replace(/,.*/, '')}, earlier ${section1961}`
+    : `section ${section1961}`;
+
+type Sections = { section1961: string; section2025: string };
+
+/** `7 December 2026`; where it is a Sunday, that is said. */
+const dueDay = (day: string) => `${formatLongDay(day)}${isSunday(day) ? ', a Sunday' : ''}`;
+
+const nothing = formatRupees(0);
+
+/** The answer of the card: what to deduct, why, and what follows. */
+export function tdsAnswer(
+  law: TdsLaw,
+  given: TdsInputs,
+  { regime }: Pick<TdsAnswers, 'regime'>,
+  date: string,
+  today: string,
+): Answer {
+  const isThisYear = yearStart(date || today) === yearStart(today);
+  const label = `To deduct, by ${isThisYear ? 'this year’s law' : 'the law of that day'}`;
+  const { income } = given;
+  if (law.kind === 'outOfTime' || law.kind === 'tooLarge') {
+    return {
+      label: 'TDS amount, simple estimate',
+      figure: formatRupeesAndPaise(given.tds),
+      sentence: tdsVerdict(law),
+      facts: [
+        { label: 'TDS rate', value: formatPercent(given.rate) },
+        { label: 'Net amount receivable', value: formatRupeesAndPaise(income - given.tds) },
+      ],
+    };
+  }
+  const statement = ({ form, dueBy }: { form: string; dueBy: string }) => ({
+    label: `Form ${form} by`,
+    value: dueDay(dueBy),
+  });
   if (law.kind === 'salary') {
-    const { tax, averageRate } = law.salary;
-    return `${formatRupees(tax.payable)} a year, ${inPercent(averageRate)}`;
+    const { tax, averageRate, eachMonth, depositBy, statement: filed } = law.salary;
+    return {
+      label: `${label}, over the year`,
+      figure: formatRupees(tax.payable),
+      sentence:
+        tax.payable === 0
+          ? 'No tax falls on such a salary this year.'
+          : `An average rate of ${inPercent(averageRate)}, ${regime} regime, ${actSection(salaryRule, date)}.`,
+      facts:
+        tax.payable === 0
+          ? [{ label: 'Left to pay out', value: formatRupeesAndPaise(income) }]
+          : [
+              { label: 'Each month', value: formatRupeesAndPaise(eachMonth) },
+              { label: 'Deposit by', value: dueDay(depositBy) },
+              statement(filed),
+            ],
+    };
   }
-  const { crossed, tds, rate, once } = law.decision;
-  if (once && crossed !== null && !once.isNow) {
-    return `nothing now, ${formatRupeesAndPaise(tds)} in ${monthOf(once.lastDay)}`;
+  const none = [
+    { label: 'Left to pay out', value: formatRupeesAndPaise(income) },
+    { label: 'Deposit, statement', value: 'none for this payment' },
+  ];
+  if (law.kind === 'noDeductor') {
+    return { label, figure: nothing, sentence: tdsVerdict(law), facts: none };
   }
-  return crossed === null
-    ? 'nothing to deduct'
-    : `${formatRupeesAndPaise(tds)} at ${formatPercent(rate)}`;
+  const { crossed, rule, tds, rate, base, once, depositBy, statement: filed } = law.decision;
+  if (crossed === null || (once && !once.isNow)) {
+    return { label, figure: nothing, sentence: tdsVerdict(law), facts: none };
+  }
+  const kind = tdsByLaw.payments[law.payment].toLowerCase();
+  return {
+    label,
+    figure: formatRupeesAndPaise(tds),
+    sentence: `${formatPercent(rate)} of ${formatRupeesAndPaise(base)}${once?.isCapped ? ', at most the rent of that month' : ''}: ${kind} under ${actSection(rule, date)}.`,
+    facts: [
+      {
+        label: 'Left to pay out',
+        value: formatRupeesAndPaise(Math.round((income - tds) * 100) / 100),
+      },
+      { label: 'Deposit by', value: dueDay(depositBy) },
+      statement(filed),
+    ],
+  };
 }
 
 /** The assumptions of the verdict, so that a reader sees which answer to change. */
-export function takenForGranted(given: TdsInputs, answers: TdsAnswers, date: string): string {
-  const day = formatDay(date);
+export function takenForGranted(
+  given: TdsInputs,
+  answers: TdsAnswers,
+  date: string,
+  today: string,
+): string {
+  if (!isInTime(date)) return outOfTime;
+  const onDay = `${date === today ? 'today,' : 'on'} ${formatLongDay(date)}`;
   if (given.incomeType === 'salary') {
-    return `Paid on ${day}, ${answers.regime} regime, the salary being of the whole year and the only income.`;
+    return `Paid ${onDay}, ${answers.regime} regime, the salary being of the whole year and the only income.`;
   }
   const payee =
     answers.payee === 'individual' ? 'an individual or HUF' : 'a company or other payee';
   const before =
     answers.paidBefore > 0
       ? `${formatRupeesAndPaise(answers.paidBefore)} before`
-      : 'nothing before';
+      : 'nothing before this year';
   const isOnce = given.incomeType === 'rent' && answers.payer === 'individual';
-  return `Paid on ${day} by ${answers.payer === 'business' ? 'a business' : 'an individual or HUF'} to ${payee} ${answers.hasPan ? 'with' : 'without'} a PAN, ${isOnce ? rentTaken(answers, date) : before}.`;
+  return `Paid ${onDay}, by ${answers.payer === 'business' ? 'a business' : 'an individual or HUF'} to ${payee} ${answers.hasPan ? 'with' : 'without'} a PAN, ${isOnce ? rentTaken(answers, date) : before}.`;
 }
 
 /** `2027-03-31` as `March 2027`. */
@@ -82,37 +157,46 @@ function rentTaken({ isRentEnding, rentedSince }: TdsAnswers, date: string): str
   return `the same rent for each month ${since ? `begun since ${since}` : 'of the year'}, the tenancy ${isRentEnding ? 'ending with it' : 'going on'}`;
 }
 
-/** A comparison of the estimate with the law, with the date of a change of rate. */
-export function besideEstimate({ rate, income, tds }: TdsInputs, law: TdsLaw): string | null {
+/** Why the estimate is another sum than the law asks for, in one sentence. */
+export function besideEstimate({ rate, tds }: TdsInputs, law: TdsLaw): string | null {
+  if (law.kind === 'outOfTime' || law.kind === 'tooLarge') return null;
   const lawful =
     law.kind === 'salary'
       ? law.salary.tax.payable
-      : law.kind === 'payment'
-        ? law.decision.once?.isNow === false
-          ? 0
-          : law.decision.tds
-        : null;
-  if (lawful === null) return null;
-  const difference = Math.round((lawful - tds) * 100) / 100;
-  const estimate = `The estimate above takes ${formatPercent(rate)} of ${formatRupeesAndPaise(income)}, which is ${formatRupeesAndPaise(tds)}.`;
-  const byLaw =
-    difference === 0
-      ? 'By law it is the same.'
-      : lawful === 0
-        ? 'By law nothing is deducted from this payment.'
-        : `By law it is ${formatRupeesAndPaise(lawful)}: ${formatRupeesAndPaise(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}.`;
-  return [estimate, byLaw, law.kind === 'payment' ? changedRate(rate, law) : null]
-    .filter(Boolean)
-    .join(' ');
+      : law.kind === 'noDeductor' || law.decision.once?.isNow === false
+        ? 0
+        : law.decision.tds;
+  const difference = Math.round((tds - lawful) * 100) / 100;
+  if (difference === 0) return 'The same as by law.';
+  const sum = formatRupeesAndPaise(Math.abs(difference));
+  return `${sum} ${difference > 0 ? 'more' : 'less'} than the law asks${reasonOf(law, rate)}.`;
+}
+
+/** What makes the difference, after a colon; empty where it is only what was paid before. */
+function reasonOf(law: TdsLaw, estimated: number): string {
+  if (law.kind === 'salary') {
+    return ': by law each band of a salary bears its own rate, after what is taken off it';
+  }
+  if (law.kind === 'noDeductor') return ': such a payer deducts nothing';
+  if (law.kind !== 'payment') return '';
+  const { decision, payment } = law;
+  if (decision.crossed === null) return `: nothing is due up to ${limitWords(decision.limits)}`;
+  if (decision.once) return ': the tax on a rent is deducted once, in the last month';
+  const since = changedRate(estimated, law);
+  if (since) return `: ${since}`;
+  if (decision.rate !== estimated) {
+    return `: ${tdsByLaw.payments[payment].toLowerCase()} bears ${formatPercent(decision.rate)} here`;
+  }
+  return ': what was paid before bears it too';
 }
 
 type Decided = Extract<TdsLaw, { kind: 'payment' }>;
 
-/** Since when the law's rate differs from the estimate's, as a sentence. */
+/** Since when the law's rate differs from the estimate's. */
 function changedRate(estimated: number, { payment, decision }: Decided): string | null {
   const { rate, rule } = decision;
   const lawful = Object.values(rule.rate).includes(rate) ? rate : null;
   const since = rateSince(payment, rule.from);
   if (lawful === null || lawful === estimated || since === null) return null;
-  return `${tdsByLaw.payments[payment]}: ${formatPercent(lawful)} since ${formatDay(since)}.`;
+  return `${tdsByLaw.payments[payment].toLowerCase()} is at ${formatPercent(lawful)} since ${formatLongDay(since)}`;
 }

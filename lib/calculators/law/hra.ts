@@ -1,4 +1,5 @@
 import { MOST_RUPEES } from '@/lib/calculators/inputs';
+import { fourCities, hraCities } from '@/lib/calculators/law/hra-cities';
 import type { SourceMark } from '@/lib/calculators/law/years/rule-set';
 import { type Amount, Exact, type InNumbers, inNumbers, least, orZero, sum } from '@/lib/exact';
 
@@ -15,13 +16,12 @@ export type HraRule = {
 };
 
 const checkedOn = '2026-11-21';
-const four = ['Mumbai', 'Kolkata', 'Delhi', 'Chennai'] as const;
 
 /** Oldest first. Everywhere else the limit is two fifths. */
 export const hraRules: readonly [HraRule, ...HraRule[]] = [
   {
     from: '1962-04-01',
-    cities: four,
+    cities: fourCities,
     section: '10(13A), Income-tax Act, 1961',
     notInNewRegime: '115BAC(2)(i)',
     source: 'Rule 2A, Income-tax Rules, 1962',
@@ -30,7 +30,7 @@ export const hraRules: readonly [HraRule, ...HraRule[]] = [
   },
   {
     from: '2026-04-01',
-    cities: [...four, 'Hyderabad', 'Pune', 'Ahmedabad', 'Bengaluru'],
+    cities: hraCities,
     section: 'Schedule III, Table Sl. 11, Income-tax Act, 2025',
     notInNewRegime: '202(2)(a)(i)',
     source: 'Rule 279, Income-tax Rules, 2026',

@@ -1,11 +1,9 @@
-import { LineChart } from '@/components/calculators/shared/line-chart';
+import type { LineChartProps } from '@/components/calculators/shared/line-chart';
 import type { Crossover } from '@/lib/calculators/law/crossover';
 import { calculateTaxOnGrossIncome, type GrossIncomeInput } from '@/lib/calculators/law/salary';
 import { formatRupees } from '@/lib/format';
 
 type Person = Omit<GrossIncomeInput, 'regime' | 'deductions'>;
-type Props = { person: Person; deductions: number; crossover: Crossover };
-
 const oldTax = (person: Person, deductions: number) =>
   calculateTaxOnGrossIncome({ ...person, regime: 'old', deductions })?.payable ?? 0;
 
@@ -48,7 +46,11 @@ function baseOf(highest: number, lowest: number): number {
 }
 
 /** Deductions against tax in both regimes, with the point where they meet. */
-export function CrossoverChart({ person, deductions, crossover }: Props) {
+export function crossoverChart(
+  person: Person,
+  deductions: number,
+  crossover: Crossover,
+): LineChartProps {
   const { asCheapFrom, newRegimeTax } = crossover;
   // In whole thousands, as a person reads an axis.
   const end = Math.ceil((Math.max(asCheapFrom, deductions, 1) * 1.15) / 1000) * 1000;
@@ -63,39 +65,37 @@ export function CrossoverChart({ person, deductions, crossover }: Props) {
   const points = [...new Set([0, deductions, Math.max(0, asCheapFrom - 1), asCheapFrom])].sort(
     (a, b) => a - b,
   );
-  return (
-    <LineChart
-      title={titleOf(crossover, deductions)}
-      ends={['Nothing deducted', `${formatRupees(end)} deducted`]}
-      base={base}
-      lines={[
-        { name: 'Old regime', points: samples.map((value) => [value, oldTax(person, value)]) },
-        {
-          name: `New regime, ${formatRupees(newRegimeTax)} all along`,
-          points: [0, end].map((value) => [value, newRegimeTax]),
-          isMain: true,
-        },
-      ]}
-      marks={[
-        {
-          name: `You: ${formatRupees(here)} with ${formatRupees(deductions)} deducted`,
-          at: [deductions, here],
-        },
-        {
-          name: `As cheap from ${formatRupees(asCheapFrom)}`,
-          at: [asCheapFrom, newRegimeTax],
-          isMain: true,
-        },
-      ]}
-      note={`${noteOf(crossover)}${base > 0 ? ` The drawing begins at a tax of ${formatRupees(base)}.` : ''}`}
-      table={{
-        head: ['Deductions', 'Old regime', 'New regime'],
-        rows: points.map((point) => [
-          formatRupees(point),
-          formatRupees(oldTax(person, point)),
-          formatRupees(newRegimeTax),
-        ]),
-      }}
-    />
-  );
+  return {
+    title: titleOf(crossover, deductions),
+    ends: ['Nothing deducted', `${formatRupees(end)} deducted`],
+    base,
+    lines: [
+      { name: 'Old regime', points: samples.map((value) => [value, oldTax(person, value)]) },
+      {
+        name: `New regime, ${formatRupees(newRegimeTax)} all along`,
+        points: [0, end].map((value) => [value, newRegimeTax]),
+        isMain: true,
+      },
+    ],
+    marks: [
+      {
+        name: `You: ${formatRupees(here)} with ${formatRupees(deductions)} deducted`,
+        at: [deductions, here],
+      },
+      {
+        name: `As cheap from ${formatRupees(asCheapFrom)}`,
+        at: [asCheapFrom, newRegimeTax],
+        isMain: true,
+      },
+    ],
+    note: `${noteOf(crossover)}${base > 0 ? ` The drawing begins at a tax of ${formatRupees(base)}.` : ''}`,
+    table: {
+      head: ['Deductions', 'Old regime', 'New regime'],
+      rows: points.map((point) => [
+        formatRupees(point),
+        formatRupees(oldTax(person, point)),
+        formatRupees(newRegimeTax),
+      ]),
+    },
+  };
 }

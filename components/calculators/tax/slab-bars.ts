@@ -1,16 +1,14 @@
-import { BarList } from '@/components/calculators/shared/bar-list';
+import type { Bars } from '@/components/calculators/shared/bar-list';
 import { describeBand } from '@/lib/calculators/bands';
 import { marginalRate } from '@/lib/calculators/law/comparison';
 import { type RebateLimit, rebateLimit } from '@/lib/calculators/law/rebate-limit';
 import type { GrossIncomeInput, GrossIncomeResult } from '@/lib/calculators/law/salary';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-type Props = { input: GrossIncomeInput; result: GrossIncomeResult };
-
 const percent = (rate: number) => formatPercent(Math.round(rate * 10) / 10);
 
 /** The tax slab by slab, and what happens at the limit of the rebate. */
-export function SlabBars({ input, result }: Props) {
+export function slabBars(input: GrossIncomeInput, result: GrossIncomeResult): Bars {
   const { year, regime, ageCategory } = input;
   const slabs = result.lines.filter((line) => line.kind === 'slab');
   const income = result.totalIncome;
@@ -18,20 +16,18 @@ export function SlabBars({ input, result }: Props) {
   const standing = slabs.findLast(({ from }) => income > from) ?? slabs[0];
   const name = regime === 'old' ? 'Old regime' : 'New regime';
   const pays = result.payable === 0 ? 'nothing' : formatRupees(result.payable);
-  return (
-    <BarList
-      title={`${name}: ${formatRupees(income)} reaches the ${formatPercent(standing?.rate ?? 0)} step and pays ${pays}`}
-      heads={['Part of the income', 'Tax']}
-      bars={slabs.map((slab) => ({
-        label: describeBand(slab),
-        detail: `${formatPercent(slab.rate)} of ${formatRupees(slab.on)}`,
-        value: slab.amount,
-        amount: formatRupeesAndPaise(slab.amount),
-        isMain: slab === standing,
-      }))}
-      note={`Tax takes ${percent(effective)} of the whole income and ${percent(marginalRate(input))} of the next ₹1,000. ${rebateLimitSentence(rebateLimit({ year, regime, ageCategory }))}`}
-    />
-  );
+  return {
+    title: `${name}: ${formatRupees(income)} reaches the ${formatPercent(standing?.rate ?? 0)} step and pays ${pays}`,
+    heads: ['Part of the income', 'Tax'],
+    bars: slabs.map((slab) => ({
+      label: describeBand(slab),
+      detail: `${formatPercent(slab.rate)} of ${formatRupees(slab.on)}`,
+      value: slab.amount,
+      amount: formatRupeesAndPaise(slab.amount),
+      isMain: slab === standing,
+    })),
+    note: `Tax takes ${percent(effective)} of the whole income and ${percent(marginalRate(input))} of the next ₹1,000. ${rebateLimitSentence(rebateLimit({ year, regime, ageCategory }))}`,
+  };
 }
 
 /** What the end of the rebate means for what is left, as a sentence. */

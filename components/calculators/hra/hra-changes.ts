@@ -1,0 +1,117 @@
+import type { Given } from '@/components/calculators/shared/law';
+import type { FieldsOf } from '@/components/planners/planner';
+import type { ExactHraResult } from '@/lib/calculators/hra';
+import { MOST_RUPEES } from '@/lib/calculators/inputs';
+import { type HraChange, monthOf } from '@/lib/calculators/law/hra';
+import { hraCities } from '@/lib/calculators/law/hra-cities';
+import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/law/rule-sets';
+import { formatMonth } from '@/lib/dates';
+import { type Amount, Exact } from '@/lib/exact';
+import type { Refusal } from '@/lib/planners/reading';
+
+/** More would hardly be legible. */
+const places = [1, 2, 3] as const;
+type Place = (typeof places)[number];
+
+type Month = `${number}`;
+type City = 'same' | (typeof hraCities)[number] | 'other';
+
+/** What changes from a month of the year on; what is left empty goes on as before. */
+export type ChangeEntries = { changes: '0' | `${Place}` } & {
+  [Name in `month${Place}`]: Month;
+} & { [Name in `city${Place}`]: City } & {
+  [Name in `${'rent' | 'basic' | 'hra'}${Place}`]: Amount | null;
+};
+
+type Input = ChangeEntries & { year: StatutoryYear } & Given<ExactHraResult>;
+
+const months = Array.from({ length: 11 }, (_, index) => `${index + 2}` as Month);
+const monthChoices = months.map((value) => ({ value, label: value }));
+const cities = [
+  { value: 'same', label: 'The same' },
+  ...hraCities.map((value) => ({ value, label: value })),
+  { value: 'other', label: 'Any other place' },
+];
+
+/** The months of the first, second and third change until others are chosen. */
+export const firstMonths = { month1: '7', month2: '10', month3: '12' } as const;
+
+const given = (input: Input) => places.filter((place) => place <= Number(input.changes));
+const isLess = (place: Place) => (input: Input) => Number(input.changes) < place;
+
+function fieldsOf(place: Place): object {
+  const isHidden = isLess(place);
+  return {
+    [`month${place}`]: {
+      kind: 'choice',
+      label: 'From',
+      options: monthChoices,
+      open: (input: Input) => {
+        const taken = given(input).map((other) => other !== place && input[`month${other}`]);
+        const { from } = ruleSetOf(input.year).income;
+        return months
+          .filter((month) => !taken.includes(month))
+          .map((value) => ({ value, label: formatMonth(monthOf(from, Number(value))) }));
+      },
+      isHidden,
+    },
+    [`city${place}`]: { kind: 'choice', label: 'City', options: cities, isHidden },
+    [`rent${place}`]: { kind: 'rupees', label: 'Rent a Month', hint: 'if it changed', isHidden },
+    [`basic${place}`]: { kind: 'rupees', label: 'Basic a Month', hint: 'if it changed', isHidden },
+    [`hra${place}`]: { kind: 'rupees', label: 'HRA a Month', hint: 'if it changed', isHidden },
+  };
+}
+
+/** Fields for a new rent, city or pay from a month on. */
+export const changeFields = {
+  changes: {
+    kind: 'choice',
+    label: 'Rent, city or pay changed in the year',
+    options: [
+      { value: '0', label: 'Not at all' },
+      { value: '1', label: 'Once' },
+      { value: '2', label: 'Twice' },
+      { value: '3', label: 'Three times' },
+    ],
+  },
+  ...fieldsOf(1),
+  ...fieldsOf(2),
+  ...fieldsOf(3),
+} as unknown as FieldsOf<Input, keyof ChangeEntries>;
+
+/** More than the law's sheet can take, and new pay that comes to more than the whole year has. */
+export function refusedChanges(input: Input): Refusal[] {
+  const { basic, received } = input.given;
+  return given(input).flatMap((place) => {
+    const left = 13 - Number(input[`month${place}`]);
+    const isTooMuch = (pay: Amount | null, ofYear: Exact) =>
+      pay !== null && Exact.of(pay).times(left).isAbove(ofYear);
+    const sentence = 'That is more than the whole year has.';
+    const rent = input[`rent${place}`];
+    return [
+      ...(rent !== null && Exact.of(rent).isAbove(MOST_RUPEES)
+        ? [{ field: `rent${place}`, sentence: 'That is more than the sheet can take.' }]
+        : []),
+      ...(isTooMuch(input[`basic${place}`], basic) ? [{ field: `basic${place}`, sentence }] : []),
+      ...(isTooMuch(input[`hra${place}`], received) ? [{ field: `hra${place}`, sentence }] : []),
+    ];
+  });
+}
+
+/** The changes in the order of their months, as the law counts them. */
+export function changesIn(input: Input, home: string): HraChange[] {
+  const refused = refusedChanges(input).map(({ field }) => field);
+  let [rent, city]: [Amount, string] = [input.given.rent.over(12), home];
+  return given(input)
+    .filter((place) => !refused.some((field) => field.endsWith(`${place}`)))
+    .toSorted((one, other) => Number(input[`month${one}`]) - Number(input[`month${other}`]))
+    .map((place) => {
+      rent = input[`rent${place}`] ?? rent;
+      const chosen = input[`city${place}`];
+      city = chosen === 'same' ? city : chosen === 'other' ? '' : chosen;
+      return {
+        ...{ month: Number(input[`month${place}`]), rent, city },
+        ...{ salary: input[`basic${place}`], hra: input[`hra${place}`] },
+      };
+    });
+}

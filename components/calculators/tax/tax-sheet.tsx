@@ -1,0 +1,138 @@
+import type { Bars } from '@/components/calculators/shared/bar-list';
+import { defineLaw, type Given, type LawShown } from '@/components/calculators/shared/law';
+import { lawSheet } from '@/components/calculators/shared/law-sheet';
+import { actOf, inText, verdict, yearChoices } from '@/components/calculators/shared/law-words';
+import { Stamp } from '@/components/calculators/shared/stamp';
+import { crossoverChart } from '@/components/calculators/tax/crossover-chart';
+import { changesOf, withoutEffect } from '@/components/calculators/tax/estimate-changes';
+import { lawLines, payableLine } from '@/components/calculators/tax/law-lines';
+import { slabBars } from '@/components/calculators/tax/slab-bars';
+import { differenceInWords, owedInWords } from '@/components/calculators/tax/this-year-words';
+import { taxByLaw } from '@/content/calculators/tax-by-law';
+import { compareRegimes } from '@/lib/calculators/law/comparison';
+import { findCrossover } from '@/lib/calculators/law/crossover';
+import { type EstimateSteps, explainEstimate } from '@/lib/calculators/law/estimate-steps';
+import { ruleSetOf, type StatutoryYear, yearOn } from '@/lib/calculators/law/rule-sets';
+import { owedThisYear } from '@/lib/calculators/law/this-year';
+import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
+import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/calculators/tax';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+
+/** The input of the last Calculate, in rupees. */
+export type TaxInputs = {
+  income: number;
+  deductions: number;
+  ageCategory: AgeCategory;
+  regime: TaxRegime;
+  /** Whether it is a salary or pension. */
+  isSalary: boolean;
+};
+
+type Entered = { year: StatutoryYear };
+
+const sheet = defineLaw<TaxInputs, Entered>({
+  place: 'working',
+  fields: { year: { kind: 'choice', label: 'Year', options: yearChoices, isWide: true } },
+  initial: ({ today }) => ({ year: yearOn(today) }),
+  show: taxShown,
+});
+
+/** Both regimes of a year, what the estimate leaves out, and why; the answer is that of this year. */
+export function taxShown({ given, today, year }: Entered & Given<TaxInputs>): LawShown {
+  const { income, deductions, regime, ...who } = given;
+  const earner = { ...who, grossIncome: income, deductions };
+  const person = { ...who, year, grossIncome: income };
+  const found = owedThisYear(earner, today);
+  const comparison = compareRegimes({ ...person, deductions });
+  const crossover = findCrossover(person);
+  if (!found || !comparison || !crossover) return tooMuch;
+  const { rules: thisYear, comparison: now, owed } = found;
+  const rules = ruleSetOf(year);
+  const difference = explainEstimate({ ...earner, year: thisYear.year, regime });
+  const steps = explainEstimate({ ...person, regime, deductions });
+  return {
+    answer: {
+      label: 'To pay, by this year’s law',
+      figure: formatRupees(owed),
+      sentence: owedInWords(thisYear, now, owed),
+      facts: [
+        { label: 'Old regime', value: formatRupees(now.old.payable) },
+        { label: 'New regime', value: formatRupees(now.new.payable) },
+        { label: 'Left after tax', value: formatRupees(Math.round(income - owed)) },
+      ],
+    },
+    beside: difference && differenceInWords(difference),
+    taken: `${rules.label}, ${who.isSalary ? 'a salary or pension' : 'no salary or pension'}.`,
+    heading: 'The working, by law',
+    note: inText(rules),
+    tables: [
+      {
+        title: 'Both regimes',
+        columns: ['Old regime', 'New regime'],
+        lines: lawLines(rules, comparison),
+        total: payableLine(rules, comparison),
+        stamp: comparison.cheaper && <Stamp>Cheaper by {formatRupees(comparison.saving)}</Stamp>,
+      },
+    ],
+    remarks: [verdict(comparison), taxByLaw.regime, `${actOf(rules)}. ${taxByLaw.notCovered}`],
+    folds: [
+      ...(steps ? [estimateFold(steps, inText(rules))] : []),
+      {
+        title: 'From which deductions on the old regime is as cheap',
+        charts: [crossoverChart(person, deductions, crossover)],
+      },
+      {
+        title: 'Slab by slab',
+        bars: taxRegimes.map(({ value }) =>
+          slabBars({ ...person, regime: value, deductions }, comparison[value]),
+        ),
+      },
+    ],
+  };
+}
+
+const tooMuch: LawShown = {
+  answer: {
+    label: 'To pay, by this year’s law',
+    figure: '–',
+    sentence: 'So high an income is not worked out by law here.',
+    facts: [],
+  },
+  ...{ beside: null, taken: '', heading: 'The working, by law', note: '' },
+  ...{ tables: [], remarks: [], folds: [] },
+};
+
+const signed = (amount: number) =>
+  amount > 0 ? `+${formatRupeesAndPaise(amount)}` : formatRupeesAndPaise(amount);
+
+/** What the estimate leaves out, rule by rule, down to the law's figure. */
+function estimateFold(steps: EstimateSteps, year: string) {
+  const still = withoutEffect(steps);
+  const bars: Bars = {
+    title: 'What the estimate leaves out, and by how much',
+    heads: ['Rule', 'Tax'],
+    bars: [
+      {
+        label: `Your estimate, AY ${assessmentYear}`,
+        value: steps.estimate,
+        amount: formatRupees(steps.estimate),
+      },
+      ...changesOf(steps).map(({ label, section, amount, left }) => ({
+        label,
+        detail: `${section}; leaves ${formatRupees(left)}`,
+        value: left,
+        amount: signed(amount),
+      })),
+      {
+        label: `By law, ${year}`,
+        value: steps.inYear,
+        amount: formatRupees(steps.inYear),
+        isMain: true,
+      },
+    ],
+    note: still.length > 0 ? `No effect here: ${still.join(', ')}.` : null,
+  };
+  return { title: 'What the estimate leaves out', bars: [bars] };
+}
+
+export const TaxByLaw = lawSheet(sheet);

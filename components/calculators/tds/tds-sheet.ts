@@ -1,0 +1,305 @@
+import type { Bars } from '@/components/calculators/shared/bar-list';
+import {
+  defineLaw,
+  type Given,
+  type LawFold,
+  type LawShown,
+} from '@/components/calculators/shared/law';
+import { lawSheet } from '@/components/calculators/shared/law-sheet';
+import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
+import {
+  chosenPayment,
+  type DecidedPayment,
+  type DecidedSalary,
+  isInTime,
+  measureOn,
+  openPayments,
+  tdsDays,
+  workOutTdsByLaw,
+  yearName,
+} from '@/components/calculators/tds/tds-law';
+import {
+  paymentFollowing,
+  paymentPage,
+  salaryFollowing,
+  salaryPage,
+  sundaysOf,
+} from '@/components/calculators/tds/tds-pages';
+import {
+  besideEstimate,
+  inPercent,
+  takenForGranted,
+  tdsAnswer,
+} from '@/components/calculators/tds/tds-words';
+import { tdsByLaw } from '@/content/calculators/tds-by-law';
+import { closedDay } from '@/content/words/closed-day';
+import type { TdsMeasure } from '@/lib/calculators/law/tds';
+import { yearStart } from '@/lib/calculators/law/tds-rent';
+import { ageCategories, taxRegimes } from '@/lib/calculators/tax';
+import { formatDay } from '@/lib/dates';
+import { type Amount, Exact } from '@/lib/exact';
+import { formatPercent, formatRupees, formatRupeesAndPaise as rupees } from '@/lib/format';
+
+/** The answers as their fields have them: `''` for a day that is not entered. */
+type Entered = {
+  [Name in keyof TdsAnswers]: number extends TdsAnswers[Name]
+    ? Amount | null
+    : string extends TdsAnswers[Name]
+      ? string
+      : NonNullable<TdsAnswers[Name]>;
+};
+
+type Input = Entered & Given<TdsInputs>;
+
+const payers = [
+  { value: 'business', label: 'A business', hint: 'or company, firm' },
+  { value: 'individual', label: 'Individual, HUF', hint: 'below the limits' },
+] as const;
+
+const payees = [
+  { value: 'individual', label: 'Individual, HUF' },
+  { value: 'other', label: 'Company or other' },
+] as const;
+
+const kinds = Object.entries(tdsByLaw.payments).map(([value, label]) => ({ value, label }));
+
+const inRupees = (amount: Amount | null) => (amount === null ? 0 : Exact.of(amount).toNumber());
+
+const answersOf = (input: Input): TdsAnswers => ({
+  ...input,
+  rentedSince: input.rentedSince || null,
+  paidBefore: inRupees(input.paidBefore),
+  taxedBefore: input.taxedBefore === null ? null : inRupees(input.taxedBefore),
+  deductions: inRupees(input.deductions),
+});
+
+const paymentOf = (input: Input) => chosenPayment(input.given, answersOf(input));
+const isSalary = ({ given }: Input) => given.incomeType === 'salary';
+const isNotOld = (input: Input) => !isSalary(input) || input.regime !== 'old';
+
+/** Whether what was paid before counts for the year or the month; `null` if for neither. */
+function measureOf(input: Input) {
+  const payment = paymentOf(input);
+  return payment && isInTime(input.date) ? measureOn(payment, input.date) : null;
+}
+
+const isNotOnce = (input: Input) =>
+  paymentOf(input) !== 'rentByIndividual' || !isInTime(input.date);
+
+const sheet = defineLaw<TdsInputs, Entered>({
+  place: 'choices',
+  fields: {
+    date: {
+      kind: 'day',
+      label: 'Date',
+      hint: 'of credit or payment, the earlier',
+      between: () => [tdsDays.first, tdsDays.last],
+    },
+    payment: {
+      kind: 'choice',
+      label: 'Kind of payment',
+      options: kinds as never,
+      open: (input) =>
+        openPayments(input.given, answersOf(input)).map((value) => ({
+          value,
+          label: tdsByLaw.payments[value],
+        })),
+      value: (input) => paymentOf(input) ?? '',
+      isHidden: (input) => openPayments(input.given, answersOf(input)).length < 2,
+    },
+    paidBefore: {
+      kind: 'rupees',
+      label: (input) =>
+        measureOf(input) === 'month'
+          ? 'Paid before for the same month'
+          : `Paid before in ${yearName(input.date)}`,
+      isHidden: (input) => measureOf(input) === null,
+    },
+    taxedBefore: {
+      kind: 'rupees',
+      label: 'Of it, tax was taken from',
+      isHidden: (input) => measureOf(input) === null || inRupees(input.paidBefore) === 0,
+    },
+    rentedSince: {
+      kind: 'day',
+      label: 'Rented since',
+      hint: 'in this tax year, if later than 1 April',
+      value: ({ date }) => (isInTime(date) ? yearStart(date) : ''),
+      between: ({ date }) => [isInTime(date) ? yearStart(date) : '', date],
+      isHidden: isNotOnce,
+    },
+    isRentEnding: { kind: 'tick', label: 'The tenancy ends with this rent', isHidden: isNotOnce },
+    payer: { kind: 'choice', label: 'Who pays', options: payers, isHidden: isSalary },
+    payee: { kind: 'choice', label: 'Who is paid', options: payees, isHidden: isSalary },
+    hasPan: { kind: 'tick', label: 'The payee has given a PAN', isHidden: isSalary },
+    isSenior: {
+      kind: 'tick',
+      label: 'The payee is 60 or older',
+      isHidden: (input) => paymentOf(input) !== 'bankInterest',
+    },
+    regime: {
+      kind: 'choice',
+      label: 'Regime told to the employer',
+      options: [taxRegimes[1], taxRegimes[0]],
+      isHidden: (input) => !isSalary(input),
+    },
+    ageCategory: { kind: 'choice', label: 'Age', options: ageCategories, isHidden: isNotOld },
+    deductions: { kind: 'rupees', label: 'Deductions declared', isHidden: isNotOld },
+  },
+  initial: ({ today }) => ({ date: today, hasPan: 'on' }),
+  show: (input) => tdsShown(input.given, answersOf(input), input.today),
+});
+
+/** Whether tax is deducted, at what rate, under which law, and what to do by when. */
+export function tdsShown(given: TdsInputs, answers: TdsAnswers, today: string): LawShown {
+  const date = answers.date ?? today;
+  const law = workOutTdsByLaw(given, answers, today);
+  const inTime = isInTime(date);
+  return {
+    answer: tdsAnswer(law, given, answers, date, today),
+    beside: besideEstimate(given, law),
+    taken: takenForGranted(given, answers, date, today),
+    heading: 'The working, by law',
+    note: inTime ? yearName(date) : '',
+    ...(law.kind === 'payment'
+      ? paymentWorking(given, answers, law, date)
+      : law.kind === 'salary'
+        ? salaryWorking(given, answers, law, date)
+        : { tables: [], remarks: [], folds: [] }),
+  };
+}
+
+type Working = Pick<LawShown, 'tables' | 'remarks' | 'folds'>;
+
+/** A remark if a due date of the deduction is a Sunday; else `null`. */
+function sundayRemark(days: Parameters<typeof sundaysOf>[0]): string | null {
+  const [first, ...others] = sundaysOf(days).map(formatDay);
+  if (first === undefined) return null;
+  const are = others.length === 0 ? 'is a Sunday' : 'are Sundays';
+  return `${[first, ...others].join(' and ')} ${are}. ${closedDay}`;
+}
+
+const following = (table: ReturnType<typeof paymentFollowing>): LawFold => ({
+  title: 'Deposit, statement and sections',
+  tables: [table],
+});
+
+function paymentWorking(
+  given: TdsInputs,
+  answers: TdsAnswers,
+  law: DecidedPayment,
+  date: string,
+): Working {
+  const { payment, decision } = law;
+  const { crossed, limits, once } = decision;
+  const notes: Record<string, string> = tdsByLaw.notes;
+  const measures = ['year', 'month', 'single'] as const;
+  const drawn =
+    measures.find((measure) => measure === crossed) ??
+    measures.find((measure) => limits[measure] !== undefined);
+  const limit = drawn && limits[drawn];
+  const before = drawn === 'single' || once ? 0 : answers.paidBefore;
+  return {
+    tables: [paymentPage(given, answers, law, date)],
+    remarks: [
+      notes[payment],
+      crossed === null ? null : sundayRemark(decision),
+      limits.year !== undefined && answers.paidBefore > 0 && answers.taxedBefore === null
+        ? tdsByLaw.before
+        : null,
+      answers.payer === 'business' ? tdsByLaw.payer : null,
+    ],
+    folds: [
+      following(paymentFollowing(law, date)),
+      ...(drawn && limit !== undefined
+        ? [{ title: 'Against the limit', bars: [limitBars(drawn, limit, before, given.income)] }]
+        : []),
+      { title: 'Not covered', remarks: [tdsByLaw.notCovered] },
+    ],
+  };
+}
+
+const spans: Record<TdsMeasure, string> = {
+  year: 'this year',
+  month: 'this month',
+  single: 'at once',
+};
+
+/** What is paid, against the limit up to which nothing is deducted. */
+function limitBars(measure: TdsMeasure, limit: number, before: number, payment: number): Bars {
+  const total = before + payment;
+  const past = total - limit;
+  const where =
+    past === 0
+      ? 'just the limit'
+      : `${rupees(Math.abs(past))} ${past > 0 ? 'past' : 'short of'} the limit`;
+  return {
+    title: `${rupees(total)} ${spans[measure]}, ${where}`,
+    heads: ['Paid', 'Rupees'],
+    bars: [
+      ...(before > 0 ? [{ label: 'Before', value: before, amount: rupees(before) }] : []),
+      { label: 'This payment', value: payment, amount: rupees(payment), isMain: before === 0 },
+      ...(before > 0
+        ? [{ label: 'In all', value: total, amount: rupees(total), isMain: true }]
+        : []),
+      { label: 'Limit', value: limit, amount: rupees(limit) },
+    ],
+    note:
+      past > 0
+        ? 'Above the limit tax is on the whole sum, not on what is above it.'
+        : 'Up to the limit and at it nothing is deducted.',
+  };
+}
+
+function salaryWorking(
+  given: TdsInputs,
+  answers: TdsAnswers,
+  law: DecidedSalary,
+  date: string,
+): Working {
+  const bars = salaryBars(given, law);
+  return {
+    tables: [salaryPage(law, answers)],
+    remarks: [law.salary.tax.payable > 0 ? sundayRemark(law.salary) : null],
+    folds: [
+      following(salaryFollowing(law, date)),
+      {
+        title: 'Flat rate and average rate',
+        ...(bars
+          ? { bars: [bars] }
+          : {
+              remarks: [
+                `Nothing is deducted: the flat rate and the average rate both come to ${formatRupees(0)}.`,
+              ],
+            }),
+      },
+      { title: 'Not covered', remarks: [tdsByLaw.salary] },
+    ],
+  };
+}
+
+/** The flat rate of the estimate and the average rate of the law on one salary. */
+function salaryBars({ rate, tds }: TdsInputs, { salary }: DecidedSalary): Bars | null {
+  const { payable } = salary.tax;
+  if (tds === 0 && payable === 0) return null;
+  const difference = rupees(Math.abs(payable - tds));
+  return {
+    title:
+      payable === tds
+        ? 'Flat and average rate come to the same'
+        : `The average rate takes ${difference} ${payable < tds ? 'less' : 'more'}`,
+    heads: ['Method', 'TDS of the year'],
+    bars: [
+      { label: `Flat ${formatPercent(rate)}, as estimated above`, value: tds, amount: rupees(tds) },
+      {
+        label: `Average ${inPercent(salary.averageRate)}, by law`,
+        value: payable,
+        amount: rupees(payable),
+        isMain: true,
+      },
+    ],
+    note: 'The flat rate of the highest band falls on the whole salary; by law each band bears its own rate.',
+  };
+}
+
+export const TdsByLaw = lawSheet(sheet);
