@@ -4,6 +4,7 @@ import { days, months, onBase, sundayMissed } from '@/components/planners/planne
 import { planners } from '@/content/calculators/planners';
 import { tdsDues } from '@/lib/calculators/law/tds-dues';
 import { formatDay } from '@/lib/dates';
+import { zero } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { interestBase } from '@/lib/planners/interest';
 import {
@@ -43,8 +44,6 @@ const rowOf = (line: LateTdsLine): PlanRow => ({
   amount: line.amount,
 });
 
-const countNames = { calendar: 'calendar months', thirtyDays: 'thirty-day months' } as const;
-
 const olderSaid = (plan: LateTds) =>
   plan.olderDemand &&
   `From the last day of a month an older demand may count one month more: ${formatRupeesAndPaise(plan.olderDemand)} in all.`;
@@ -52,6 +51,7 @@ const olderSaid = (plan: LateTds) =>
 function remarksOf(plan: LateTds) {
   const { act, payBy, fileBy, agree, isPaidInTime, penaltyAfter } = plan;
   const lines = plan.ways.flatMap((way) => way.lines);
+  const [, other] = plan.ways;
   const missed = lines.flatMap(({ kind }) =>
     kind === 'notDeducted' ? [] : [kind === 'fee' ? fileBy : payBy],
   );
@@ -65,8 +65,8 @@ function remarksOf(plan: LateTds) {
     ...[...new Set(missed)].map(sundayMissed),
     isPaidInTime && 'Deducted and paid in time: no interest.',
     agree
-      ? !isPaidInTime && 'Both ways of counting months come to the same.'
-      : 'TRACES counts as in the first; some rulings count months of thirty days. Check which one a demand uses before you pay the lower.',
+      ? !isPaidInTime && 'Months of thirty days, as some rulings count, come to the same.'
+      : `TRACES counts calendar months. By months of thirty days, as some rulings count, it is ${formatRupeesAndPaise(other?.total ?? 0)}: check which one a demand uses before you pay the lower.`,
     olderSaid(plan),
     penaltyAfter !== null &&
       `Filed more than ${months(penaltyAfter)} late, a statement may bear a penalty too (section 461(2), was 271H).`,
@@ -83,16 +83,7 @@ const sources = [
   inBothActs('Penalty', statementPenalty),
 ];
 
-function say({ ways, agree }: LateTds): string {
-  const shown = agree ? ways.slice(0, 1) : ways;
-  return shown
-    .map(({ count, total }) =>
-      agree
-        ? `To pay ${formatRupeesAndPaise(total)}`
-        : `By ${countNames[count]} ${formatRupeesAndPaise(total)}`,
-    )
-    .join(', ');
-}
+const totalOf = ({ ways }: LateTds) => ways[0]?.total ?? zero;
 
 /** Interest and fee for TDS that was paid or reported late. */
 export const lateTds = definePlanner<LateTdsInput, LateTds>({
@@ -103,6 +94,12 @@ export const lateTds = definePlanner<LateTdsInput, LateTds>({
     tax: { kind: 'rupees', label: 'Tax deducted', isWide: true },
     deductedOn: { kind: 'day', label: 'Deducted on' },
     paidOn: { kind: 'day', label: 'Paid on' },
+    daysLate: {
+      kind: 'number',
+      label: 'Or days late',
+      hint: 'after the last day for paying it',
+      isWide: true,
+    },
     deductibleOn: {
       kind: 'day',
       label: 'Should have been deducted on',
@@ -113,15 +110,16 @@ export const lateTds = definePlanner<LateTdsInput, LateTds>({
     statementTax: { kind: 'rupees', label: 'All tax in it', hint: 'if more' },
   },
   plan: planLateTds,
-  say,
-  tables: (plan) =>
-    (plan.agree ? plan.ways.slice(0, 1) : plan.ways).map(({ count, lines, total }, index, all) => ({
-      title: plan.agree ? 'Late TDS' : `By ${countNames[count]}`,
-      note: count === 'calendar' && !plan.agree ? 'as TRACES counts' : '',
-      rows: lines.map(rowOf),
-      total: { label: 'To pay', amount: total },
-      remarks: index === all.length - 1 ? remarksOf(plan) : [],
-    })),
+  say: (plan) => `To pay ${formatRupeesAndPaise(totalOf(plan))}`,
+  tables: (plan) => [
+    {
+      title: 'Late TDS',
+      note: plan.agree ? '' : 'as TRACES counts',
+      rows: (plan.ways[0]?.lines ?? []).map(rowOf),
+      total: { label: 'To pay', amount: totalOf(plan) },
+      remarks: remarksOf(plan),
+    },
+  ],
   sources,
   notCovered: planners.lateTds.notCovered,
 });

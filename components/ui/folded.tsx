@@ -15,14 +15,25 @@ type Props = {
 export function Folded({ id, summary, noScript, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // Opening it loads the framework, so it may already be open.
-  useEffect(() => setOpen(details.current?.open === true), []);
+  useEffect(() => {
+    // Opening it loads the framework, so it may already be open.
+    setOpen(details.current?.open === true);
+    // A link to it opens it.
+    const look = () => {
+      if (!id || window.location.hash !== `#${id}` || !details.current) return;
+      details.current.open = true;
+      details.current.scrollIntoView({ block: 'start' });
+    };
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, [id]);
   return (
     <details
       ref={details}
       id={id}
       suppressHydrationWarning
-      className="border-rule-strong border-y"
+      className="scroll-mt-25 border-rule-strong border-y"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setOpen(true);
       }}

@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { answerOf as answer, tableOf, unfold } from '@/e2e/support/calculators';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
 import { servedPage, wordsOf } from '@/e2e/support/served-page';
 import { find } from '@/lib/build/page';
 import { lawDay } from '@/lib/law-day';
 
-const law = (page: Page) => page.getByRole('region', { name: /^By law/ });
-const verdict = (page: Page) => law(page).getByRole('status');
+const law = (page: Page) => page.getByRole('region', { name: 'The working, by law' });
+const unfoldPart = (page: Page, title: string) =>
+  law(page).locator('summary').filter({ hasText: title }).click();
+const estimate = (page: Page) => tableOf(page, 'Your tax estimate');
 
 async function calculate(page: Page, income: string, deductions: string) {
   await page.getByLabel('Annual Income').fill(income);
@@ -21,11 +24,6 @@ test.beforeEach(async ({ page }) => {
   await untilHydrated(page);
 });
 
-/** What one owes by this year's law, the answer of the page. */
-const answer = (page: Page) =>
-  page.getByRole('region', { name: 'What you owe by this year’s law' });
-const estimate = (page: Page) => page.getByRole('region', { name: /^Your tax estimate/ });
-
 test('Calculate shows the law of the current year beside the specified estimate, with its reasons', async ({
   page,
 }) => {
@@ -35,16 +33,19 @@ test('Calculate shows the law of the current year beside the specified estimate,
 
   await expect(estimate(page)).toContainText('₹1,32,600');
   await expect(estimate(page)).toContainText('Rupees one lakh thirty-two thousand six hundred');
-  await expect(answer(page)).toContainText('Nothing to pay, new regime, tax year 2026-27');
   await expect(answer(page)).toContainText(
-    'The estimate, for AY 2024-25, is ₹1,32,600, since it leaves out the standard deduction, the new regime, this year’s slabs and the rebate.',
+    'To pay, by this year’s law₹0Nothing to pay in the new regime, cheaper by ₹1,17,000, tax year 2026-27.',
   );
-  await expect(law(page)).toHaveAccessibleName('By law, tax year 2026-27');
-  await expect(verdict(page)).toHaveText(
+  await expect(page.locator('#law-beside')).toHaveText(
+    '₹1,32,600 more than by this year’s law: the estimate leaves out the standard deduction, the new regime, this year’s slabs and the rebate.',
+  );
+  await expect(law(page)).toContainText('tax year 2026-27');
+  await expect(law(page)).toContainText(
     'The new regime is cheaper by ₹1,17,000: its slabs decide it.',
   );
   await expect(law(page)).toContainText(lawDay);
 
+  await unfoldPart(page, 'What the estimate leaves out');
   // What the estimate leaves out is a list of bars, each as long as what is left.
   const steps = law(page).getByRole('table', { name: /^What the estimate leaves out/ });
   await expect(steps.getByRole('row')).toContainText([
@@ -82,8 +83,9 @@ test('Calculate shows the law of the current year beside the specified estimate,
   await expect(reason).toBeHidden();
 
   // Without an income there is a sheet too.
+  await unfold(page);
   await calculate(page, '', '');
-  await expect(verdict(page)).toContainText('Nothing is payable in either regime.');
+  await expect(law(page)).toContainText('Nothing is payable in either regime.');
 });
 
 for (const [width, height] of [
@@ -95,13 +97,16 @@ for (const [width, height] of [
     await calculate(page, '18,00,000', '1,50,000');
     const owed = answer(page).getByText('₹1,50,800', { exact: true });
     await expect(owed).toBeInViewport({ ratio: 1 });
-    await expect(answer(page).getByText('To pay, new regime, tax year 2026-27')).toBeInViewport();
-    // The estimate is in view beside it: its own total on a phone, and named in the answer.
-    if (width < 500) {
-      const total = estimate(page).locator('[data-slot=data-table-total] .amount').last();
-      await expect(total).toBeInViewport({ ratio: 1 });
-    }
-    await expect(answer(page).getByText(/^The estimate, for AY\s2024-25, is ₹/)).toBeInViewport();
+    await expect(answer(page)).toBeInViewport({ ratio: 1 });
+    await expect(answer(page)).toContainText('In the new regime, cheaper by');
+    const isPhone = width < 500;
+    await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible({
+      visible: !isPhone,
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
+      'font-size',
+      isPhone ? '29px' : /^5\d/,
+    );
     const sizes = await page.locator('.amount').evaluateAll((figures) =>
       figures.map((figure) => ({
         text: figure.textContent,
@@ -113,9 +118,12 @@ for (const [width, height] of [
     expect(sizes.filter(({ size }) => size === largest.size)).toHaveLength(1);
 
     // The longest amounts break no table, chart or bar.
-    await page.setViewportSize({ width: width < 500 ? 320 : width, height });
+    await page.setViewportSize({ width: isPhone ? 320 : width, height });
+    if (isPhone) await unfold(page);
     await calculate(page, '999999999999999', '1,50,000');
-    await expect(verdict(page)).toContainText('The new regime is cheaper');
+    await expect(law(page)).toContainText('The new regime is cheaper');
+    const figure = answer(page).locator('.answer-figure');
+    expect(await figure.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);
@@ -128,6 +136,7 @@ test('the limit of each rebate is named, at 320 px, in forced colours and on pap
   await page.setViewportSize({ width: 320, height: 640 });
   await calculate(page, '12,75,000', '1,50,000');
   await page.emulateMedia({ forcedColors: 'active' });
+  await unfoldPart(page, 'Slab by slab');
   const inNew = law(page).getByRole('table', { name: /^New regime: ₹12,00,000 reaches/ });
   await expect(inNew.getByRole('row', { name: '₹8,00,001 to ₹12,00,000' })).toContainText(
     '₹40,000',
@@ -140,14 +149,13 @@ test('the limit of each rebate is named, at 320 px, in forced colours and on pap
   await expect(law(page)).toContainText('only from ₹5,16,410 on is as much left as of ₹5,00,000');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-  // Paper has both sheets and all bars, and no controls.
+  // Paper has the answer, the estimate and the working, in this order, and no controls.
   await page.emulateMedia({ forcedColors: null, media: 'print' });
-  await expect(estimate(page)).toBeVisible();
-  await expect(law(page)).toHaveCSS('break-before', 'page');
-  await expect(inNew).toBeVisible();
-  await expect(inOld).toBeVisible();
-  await expect(law(page).getByRole('radio')).toHaveCount(0);
-  await expect(law(page).getByText('Show as a table').filter({ visible: true })).toHaveCount(0);
+  const parts = [answer(page), estimate(page), law(page).getByRole('table').first()];
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await expect(inNew).toBeHidden();
+  await expect(law(page).getByRole('combobox').filter({ visible: true })).toHaveCount(0);
 });
 
 test('answers and years change the law and not the estimate, and Reset removes the sheet', async ({
@@ -159,6 +167,7 @@ test('answers and years change the law and not the estimate, and Reset removes t
   const [shownAtHome] = find(servedPage('/'), '[data-slot=data-table-total]').map(wordsOf);
   expect(shownAtHome).toContain('₹97,500');
   const estimated = await estimate(page).textContent();
+  await unfold(page);
   await page.getByRole('radio', { name: 'No salary' }).check();
   await expect(answer(page)).toContainText('₹97,500');
   await page.getByRole('button', { name: 'Calculate' }).click();
@@ -166,32 +175,21 @@ test('answers and years change the law and not the estimate, and Reset removes t
   await expect(law(page).getByRole('row', { name: /^Standard deduction/ })).toHaveCount(0);
   const owed = await answer(page).textContent();
 
-  // Years are tabs, and the arrow keys move between them.
-  const years = law(page).getByRole('group', { name: 'Year' });
-  await expect(years.getByRole('radio', { name: 'TY 26-27' })).toBeChecked();
-  await years.getByRole('radio', { name: 'TY 26-27' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(law(page)).toHaveAccessibleName('By law, AY 2026-27');
-  await expect(years.getByRole('radio', { name: 'AY 26-27' })).toBeFocused();
-  await years.getByRole('radio', { name: 'AY 24-25' }).check({ force: true });
-  await expect(law(page)).toHaveAccessibleName('By law, AY 2024-25');
+  // Another year changes the working, and neither the answer nor the estimate.
+  await law(page).locator('summary').first().click();
+  const years = law(page).getByLabel('Year');
+  await expect(years).toHaveValue('TY2026-27');
+  await years.selectOption('AY 2024-25');
+  await expect(law(page)).toContainText('AY 2024-25, no salary or pension.');
   await expect(law(page)).toContainText('Income-tax Act, 1961');
-  await expect(verdict(page)).toHaveText(/^The new regime is cheaper by ₹/);
+  await expect(law(page)).toContainText(/The new regime is cheaper by ₹/);
   expect(await estimate(page).textContent()).toBe(estimated);
   expect(await answer(page).textContent()).toBe(owed);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(years.getByRole('radio', { name: 'Tax year 2026-27' })).toBeVisible();
-  const onTop = await page.evaluate(() => {
-    const box = (selector: string) =>
-      document.querySelector(`#by-law ${selector}`)?.getBoundingClientRect();
-    return (box('table')?.top ?? 0) - (box('label')?.bottom ?? 0);
-  });
-  expect(Math.abs(onTop)).toBeLessThanOrEqual(2);
-
+  await unfold(page);
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(law(page)).toHaveCount(0);
   // A new year begins at midnight in India.
   await page.clock.setFixedTime(new Date('2026-03-31T23:00:00+05:30'));
   await calculate(page, '15,00,000', '');
-  await expect(law(page)).toHaveAccessibleName('By law, AY 2026-27');
+  await expect(answer(page)).toContainText('AY 2026-27');
 });

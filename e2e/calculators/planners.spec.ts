@@ -19,28 +19,36 @@ const total = (planner: Planner) =>
     .getByRole('row', { name: /To pay|to pay|Fee|Refund/ })
     .last();
 
-test('late TDS: folded until opened, counted both ways, kept over a reload, printed with the page', async ({
+test('late TDS: a link arrives at it open; one total, the other count in a sentence; kept over a reload, printed', async ({
   page,
 }) => {
   const faults = watchForFaults(page);
-  await page.goto('/calculators/tds');
-  const only = page.getByRole('region', { name: 'Planner', exact: true });
-  await expect(only.locator('summary')).toHaveCount(1);
-
-  const planner = await open(page, /TDS paid or reported late/);
+  await page.goto('/services/tds-return');
+  await page.getByRole('link', { name: 'What paying or filing late costs' }).click();
+  await expect(page).toHaveURL('/calculators/tds#late-tds');
+  const planner = page.locator('#late-tds');
+  await expect(planner.getByRole('button', { name: 'Work it out' })).toBeVisible();
+  await expect(planner.locator('summary').first()).toBeInViewport();
   // The example of TRACES.
   await planner.getByLabel('Tax deducted').fill('10000');
   await planner.getByLabel('Deducted on', { exact: true }).fill('2023-06-10');
   await planner.getByLabel('Paid on').fill('2023-08-08');
   await workOut(planner);
-  const calendar = planner.getByRole('region', { name: 'By calendar months' });
-  const thirty = planner.getByRole('region', { name: 'By thirty-day months' });
-  await expect(calendar.getByRole('row', { name: /To pay/ })).toContainText('₹450');
-  await expect(calendar).toContainText('1.5% × 3 months on ₹10,000');
-  await expect(thirty.getByRole('row', { name: /To pay/ })).toContainText('₹300');
-  await expect(planner.getByRole('status')).toHaveText(
-    'By calendar months ₹450, By thirty-day months ₹300',
+  const table = planner.getByRole('region', { name: 'Late TDS' });
+  await expect(table.getByRole('row', { name: /To pay/ })).toContainText('₹450');
+  await expect(table).toContainText('1.5% × 3 months on ₹10,000');
+  await expect(planner).toContainText(
+    'By months of thirty days, as some rulings count, it is ₹300',
   );
+  await expect(planner.getByRole('status')).toHaveText('To pay ₹450');
+  // The days in place of the date: 32 after 7 July.
+  await planner.getByLabel('Paid on').fill('');
+  await planner.getByLabel('Or days late').fill('32');
+  await workOut(planner);
+  await expect(table.getByRole('row', { name: /To pay/ })).toContainText('₹450');
+  await planner.getByLabel('Or days late').fill('');
+  await planner.getByLabel('Paid on').fill('2023-08-08');
+  await workOut(planner);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () =>
@@ -48,14 +56,14 @@ test('late TDS: folded until opened, counted both ways, kept over a reload, prin
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(calendar).toBeVisible();
+  await expect(table).toBeVisible();
   await expect(planner.getByRole('button')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
   await page.reload();
-  const again = await open(page, /TDS paid or reported late/);
+  const again = planner;
   await expect(again.getByLabel('Paid on')).toHaveValue('2023-08-08');
-  await expect(again.getByRole('region', { name: 'By calendar months' })).toContainText('₹450');
+  await expect(table).toContainText('₹450');
   await again.getByRole('button', { name: 'Clear' }).click();
   await expect(again.getByLabel('Paid on')).toHaveValue('');
   await expect(total(again)).toContainText('₹0');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { savedResults } from '@/content/calculators/saved-results';
 import { dashboard } from '@/content/dashboard';
+import { unfold } from '@/e2e/support/calculators';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
 
@@ -35,6 +36,7 @@ test('results are saved in the own area, followed by another tab, opened, delete
 
   await calculate(page);
   await save(page, 'Old');
+  await unfold(page);
   await page.getByRole('radio', { name: 'New regime' }).check();
   await button(page, 'Calculate').click();
   // A new result closes the panel, so that it is not saved under the name of the first.
@@ -91,6 +93,7 @@ test('a copied link shows its result in a browser that has never been here', asy
   await expect(receiver.getByLabel('Annual Income')).toHaveValue('9,00,000');
   await expect(total(receiver)).toContainText('₹96,200');
   // After Reset the address does not bring the result back.
+  await unfold(receiver);
   await button(receiver, 'Reset').click();
   await receiver.reload();
   await untilHydrated(receiver);

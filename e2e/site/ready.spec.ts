@@ -90,7 +90,7 @@ test('what the first press needs is there before it, without a network', {
           await page.getByLabel('Amount', { exact: true }).fill('10000');
           await button('Calculate').click();
         },
-        shows: () => expect(page.locator('#by-law')).toContainText('By law', { timeout: 5000 }),
+        shows: () => expect(page.locator('#by-law')).toContainText('by law', { timeout: 5000 }),
       },
       '/contact': {
         press: () => button('Send message').click(),

@@ -103,9 +103,19 @@ export const calculators: Calculator[] = [
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The sheet; a worked tax names its regime and year after the title. */
+/** The specified results: the sheet at zero and, after Calculate, the simple estimate. */
 export const tableOf = (page: Page, name: string) =>
-  page.getByRole('region', { name: new RegExp(`^${name}(, (old|new) regime, AY 2024-25)?$`) });
+  page.getByRole('region', { name: new RegExp(`^(${name}|Simple estimate)$`) });
+
+/** The answer by this year's law, with the largest figure of the page. */
+export const answerOf = (page: Page) => page.locator('[data-slot=answer]');
+
+/** Opens the form again, which on a phone is folded by each result. */
+export const unfold = (page: Page) =>
+  page
+    .getByRole('form', { name: /calculator$/ })
+    .getByRole('button', { name: 'Change', exact: true })
+    .click();
 
 export function amountOf(table: Locator, entry: string) {
   const begins = new RegExp(`^${entry.replace(/[()%]/g, '\\$&')}`);

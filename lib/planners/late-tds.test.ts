@@ -9,6 +9,7 @@ const late: LateTdsInput = {
   deductibleOn: '',
   deductedOn: '2027-07-15',
   paidOn: '2027-08-08',
+  daysLate: null,
   filedOn: '',
   statementTax: null,
 };
@@ -24,6 +25,18 @@ test.each([
 ])('%i deducted %s, paid %s: %p by the calendar, %p by thirty days', (tax, ...rest) => {
   const [deductedOn, paidOn, calendar, thirty] = rest;
   expect(totals({ tax, deductedOn, paidOn })).toEqual([calendar, thirty]);
+});
+
+test('the days late stand for the day of payment, counted from the last day for it', () => {
+  // 7 August and 12 days.
+  expect(totals({ paidOn: '', daysLate: 12 })).toEqual(totals({ paidOn: '2027-08-19' }));
+  expect(totals({ paidOn: '2027-08-08', daysLate: 300 })).toEqual(totals({}));
+  expect(plan({ paidOn: '', daysLate: 0 }).isPaidInTime).toBe(true);
+  for (const daysLate of [-1, 1.5, 5000]) {
+    expect(refusedIn(planLateTds({ ...late, paidOn: '', daysLate }))).toEqual({
+      daysLate: 'Write whole days, fewer than 3650.',
+    });
+  }
 });
 
 test.each<[Partial<LateTdsInput>, calendar: number, older: number | null, thirty: number]>([

@@ -25,6 +25,8 @@ export type LateTdsInput = {
   /** ISO dates; with no statement date, the statement is left out. */
   deductedOn: string;
   paidOn: string;
+  /** In place of that day: how many days after the last one for it the tax was paid. */
+  daysLate: Amount | null;
   filedOn: string;
   /** All tax in the statement, in rupees; `null` if it is only this tax. */
   statementTax: Amount | null;
@@ -139,6 +141,21 @@ function penaltyAfter(due: string, filedOn: string | null): number | null {
   return rule && monthsBegun(due, filedOn) > rule.months ? rule.months : null;
 }
 
+/** The day of payment, as entered or by the days after the last one for it. */
+function paidDay(reading: Reading<LateTdsField>, input: LateTdsInput, deductedOn: string): string {
+  const { paidOn, daysLate, deductor } = input;
+  if (paidOn !== '' || daysLate === null || deductedOn === '') return paidOn;
+  const days = Exact.of(daysLate).toNumber();
+  if (Number.isInteger(days) && days >= 0 && days < MOST_DAYS) {
+    return addDays(payDay(deductor, deductedOn), days);
+  }
+  reading.refuse('daysLate', `Write whole days, fewer than ${MOST_DAYS}.`);
+  return deductedOn;
+}
+
+/** Some ten years. */
+const MOST_DAYS = 3650;
+
 function readDays(reading: Reading<LateTdsField>, input: LateTdsInput): Days {
   const known = withinRules(lateTdsDays.from, lateTdsDays.until);
   const deductedOn = reading.requiredDay('deductedOn', input.deductedOn, known);
@@ -151,7 +168,7 @@ function readDays(reading: Reading<LateTdsField>, input: LateTdsInput): Days {
     ...known,
     ...(deductedOn && { first: deductedOn, early: 'Tax is paid after it is deducted.' }),
   };
-  const paidOn = reading.requiredDay('paidOn', input.paidOn, afterDeduction);
+  const paidOn = reading.requiredDay('paidOn', paidDay(reading, input, deductedOn), afterDeduction);
   const end = deductedOn && endOfPeriod(input.deductor, deductedOn);
   const filedOn = reading.day('filedOn', input.filedOn, {
     ...known,
