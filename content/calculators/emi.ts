@@ -19,15 +19,12 @@ export const emiCalculator = {
     },
     {
       title: 'Left out',
-      text: 'Processing fee, insurance, interest before the first instalment, prepayments, and changes of a floating rate.',
+      text: 'Insurance, interest before the first instalment, and changes of a floating rate. A processing fee and extra payments are worked out below the estimate.',
     },
   ],
   offers: [
     {
-      services: [
-        { priceId: 'consulting-business-plan', because: 'A bank lends on such projections.' },
-        { priceId: 'itr-1', because: 'Home-loan interest is claimed in the return.' },
-      ],
+      services: [{ priceId: 'itr-1', because: 'Home-loan interest is claimed in the return.' }],
     },
   ],
   related: [

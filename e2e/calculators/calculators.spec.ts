@@ -254,7 +254,7 @@ test('what is typed and pressed before the script arrives is kept and does no ha
   isHeld = false;
   for (const release of held) release();
   await expect(field(page, 'Annual Income')).toHaveValue('12,00,000');
-  await button(page, 'Calculate').click();
+  // The press is done as soon as it can be.
   await expectAmounts(tableOf(page, 'Your tax estimate'), { 'Total tax liability': '₹93,600' });
 });
 

@@ -131,7 +131,7 @@ test.describe('EMI', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(rows).toHaveCount(41 + 480);
     await expect(rows.last()).toBeVisible();
-    await expect(loan(page).getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(loan(page).locator('button:not([aria-controls]):visible')).toHaveCount(0);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(schedule(page)).toBeHidden();
   });
@@ -196,7 +196,7 @@ test.describe('HRA', () => {
     await expect(law(page)).toContainText('Rule 279, Income-tax Rules, 2026');
     await expectAccessible(page);
     // The second place matters only where the new rule applies; the answer stays this year's.
-    await choices(page).getByLabel('Year').selectOption('AY 2026-27');
+    await choices(page).getByLabel('Year', { exact: true }).selectOption('AY 2026-27');
     await expect(law(page).getByText(heads.twoPlaces)).toHaveCount(0);
     await expect(law(page)).toContainText('Rule 2A, Income-tax Rules, 1962');
     await expect(answerOf(page)).toContainText('tax year 2026-27');

@@ -177,7 +177,7 @@ test('answers and years change the law and not the estimate, and Reset removes t
 
   // Another year changes the working, and neither the answer nor the estimate.
   await law(page).locator('summary').first().click();
-  const years = law(page).getByLabel('Year');
+  const years = law(page).getByLabel('Year', { exact: true });
   await expect(years).toHaveValue('TY2026-27');
   await years.selectOption('AY 2024-25');
   await expect(law(page)).toContainText('AY 2024-25, no salary or pension.');

@@ -36,7 +36,7 @@ test.each([
   ['TDS on salary', tds('salary'), ['payroll', 'tds-quarterly']],
   ['TDS on rent', tds('rent'), ['tds-quarterly']],
   ['GST', gst('100'), ['gst-monthly', 'gst-annual']],
-  ['EMI', emi('1000000'), ['consulting-business-plan', 'itr-1']],
+  ['EMI', emi('1000000'), ['itr-1']],
   ['HRA', hra('600000', '240000', '180000'), ['itr-1', 'payroll']],
 ])('%s leads to %j', (_, worked, services) => {
   expect(ids(worked)).toEqual(services);

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useId } from 'react';
 import type { Answer } from '@/components/calculators/shared/law';
+import { breakable, wrapping } from '@/components/table/amounts';
+import { cn } from '@/lib/utils';
 
 /** The answer of a calculator, the largest thing on its screen. Its figure is never broken. */
 export function AnswerCard({ label, figure, sentence, facts }: Answer) {
@@ -29,7 +31,11 @@ export function AnswerCard({ label, figure, sentence, facts }: Answer) {
             className="max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:border-rule max-md:py-3 max-md:not-last:border-b"
           >
             <dt className="text-[0.9375rem] text-soft">{fact.label}</dt>
-            <dd className="font-semibold tabular-nums max-md:text-right">{fact.value}</dd>
+            <dd
+              className={cn('font-semibold tabular-nums max-md:text-right', wrapping(fact.value))}
+            >
+              {breakable(fact.value)}
+            </dd>
           </div>
         ))}
       </dl>

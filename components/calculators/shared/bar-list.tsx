@@ -1,3 +1,4 @@
+import { breakable, wrapping } from '@/components/table/amounts';
 import { cn } from '@/lib/utils';
 
 export type Bar = {
@@ -47,8 +48,8 @@ export function BarList({ title, note, heads, bars }: Bars) {
                 {label}
                 {detail && <span className="block font-normal text-sm text-soft">{detail}</span>}
               </th>
-              <td className={cn('amount text-right', isMain && 'font-bold')}>
-                {amount}
+              <td className={cn('amount text-right', wrapping(amount), isMain && 'font-bold')}>
+                {breakable(amount)}
                 {value > 0 && (
                   <span
                     aria-hidden="true"

@@ -50,7 +50,7 @@ export function lawSheet<Inputs>(sheet: LawSheetOf<Inputs>) {
       if (run > 0) intoView(card.current);
     }, [run]);
 
-    function onInput({ target }: FormEvent) {
+    function onChange({ target }: FormEvent) {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
       const { [target.name]: _before, ...others } = entries;
       const isOff =
@@ -61,7 +61,7 @@ export function lawSheet<Inputs>(sheet: LawSheetOf<Inputs>) {
     const choices = (
       <LawChoices key={run} taken={shown.taken} isOpen={shown.asks}>
         <div
-          onInput={onInput}
+          onChange={onChange}
           className={cn(
             'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5',
             sheet.place === 'working' && 'sm:grid-cols-2',
@@ -135,7 +135,7 @@ function LawWorking({ shown, children }: { shown: LawShown; children: ReactNode 
       </div>
       {children}
       {tables.map((table) => (
-        <LawTable key={table.title} {...table} />
+        <LawTable key={table.title} {...table} hasHeading={tables.length > 1} />
       ))}
       {bars.map((list) => (
         <BarList key={list.title} {...list} />

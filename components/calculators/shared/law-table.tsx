@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import type { LawSource } from '@/components/calculators/shared/law-sources';
+import { breakable, wrapping } from '@/components/table/amounts';
 import { formatDay } from '@/lib/dates';
 import { cn } from '@/lib/utils';
 
@@ -38,11 +39,17 @@ export type LawTableProps = {
 
 /** In characters: two amounts of so many have no room beside their label on a phone. */
 const LONG = 11;
+/** And so many stand below each other. */
+const VERY_LONG = 15;
 
 const isFigure = (value: string) => /^\u2212?₹?[\d,.]+%?$/.test(value);
 
 const shown = (value: string) =>
-  !isFigure(value) ? value : <span className="amount whitespace-nowrap">{value}</span>;
+  !isFigure(value) ? (
+    value
+  ) : (
+    <span className={cn('amount', wrapping(value))}>{breakable(value)}</span>
+  );
 
 /**
  * What the law makes of an amount, line by line; a year's answer has a column for each regime. The
@@ -61,7 +68,16 @@ export function LawTable({
       values.map(({ length }) => length),
     ),
   );
-  const shape = columns.length < 2 ? {} : longest < LONG ? belowOnSmallest : belowOnPhone;
+  const shape =
+    columns.length < 2
+      ? longest < VERY_LONG
+        ? {}
+        : belowLabel
+      : longest < LONG
+        ? belowOnSmallest
+        : longest < VERY_LONG
+          ? belowOnPhone
+          : belowEachOther;
   return (
     <div className="min-w-0">
       <table className={cn('law-page', columns.length > 1 && 'law-page-wide', shape.table)}>
@@ -74,7 +90,7 @@ export function LawTable({
           {title}
         </caption>
         {columns.length > 1 && (
-          <thead>
+          <thead className={shape.head}>
             <tr className={cn('border-ink border-b', shape.row)}>
               <td className={shape.label} />
               {columns.map((column) => (
@@ -108,7 +124,7 @@ export function LawTable({
   );
 }
 
-type Shape = { table?: string; row?: string; label?: string };
+type Shape = { table?: string; head?: string; row?: string; label?: string; cell?: string };
 
 /** Amounts below their label, where two of them have no room beside it. */
 const belowOnSmallest: Shape = {
@@ -120,6 +136,19 @@ const belowOnPhone: Shape = {
   table: 'max-md:block max-md:*:block',
   row: 'max-md:grid max-md:grid-cols-2',
   label: 'max-md:col-span-2 max-md:pb-0',
+};
+
+const belowEachOther: Shape = {
+  table: 'max-md:block max-md:*:block',
+  head: 'max-md:sr-only',
+  row: 'max-md:grid',
+  label: 'max-md:pb-0',
+  cell: 'max-md:py-1 max-md:before:float-left max-md:before:text-sm max-md:before:text-soft max-md:before:content-[attr(data-column)]',
+};
+const belowLabel: Shape = {
+  table: 'max-md:block max-md:*:block',
+  row: 'max-md:grid',
+  label: 'max-md:pb-0',
 };
 
 type LineProps = LawLine & {
@@ -185,11 +214,15 @@ function Line({
           )}
         </th>
         {values.map((value, index) => (
-          <td key={columns[index] ?? index} className={cn('py-3 pl-3 text-right align-baseline')}>
+          <td
+            key={columns[index] ?? index}
+            data-column={shape.cell && columns[index]}
+            className={cn('py-3 pl-3 text-right align-baseline', shape.cell)}
+          >
             {isTotal ? (
               <span
                 className={cn(
-                  'amount inline-block whitespace-nowrap pb-0.5 font-bold leading-tight md:text-xl',
+                  'amount inline-block pb-0.5 font-bold leading-tight md:text-xl',
                   (columns.length < 2 || best === index) && 'border-ink border-b-4 border-double',
                 )}
               >

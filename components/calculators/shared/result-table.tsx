@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { isLongAmount } from '@/components/table/amounts';
+import { breakable, wrapping } from '@/components/table/amounts';
 import { BlankRows, Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import type { Exact } from '@/lib/exact';
 import { formatRupeesAndPaise, roundingDifference } from '@/lib/format';
@@ -140,6 +140,9 @@ function PlainLine({ line }: { line: ResultLine }) {
   );
 }
 
+/** In characters: the amount then stands below its label on a phone. */
+const LONG = 14;
+
 type PlainRowProps = Labelled & {
   amount?: string | undefined;
   isStrong?: boolean;
@@ -151,7 +154,7 @@ function PlainRow({ label, detail, amount, isStrong, isSoft, isTotal }: PlainRow
   return (
     <tr
       data-slot={isTotal ? 'data-table-total' : undefined}
-      className={isLongAmount(amount) ? 'max-sm:grid' : undefined}
+      className={(amount?.length ?? 0) > LONG ? 'max-sm:grid' : undefined}
     >
       <th
         scope="row"
@@ -165,7 +168,9 @@ function PlainRow({ label, detail, amount, isStrong, isSoft, isTotal }: PlainRow
         <WorkingLabel detail={detail}>{label}</WorkingLabel>
       </th>
       {amount !== undefined && (
-        <td className="amount whitespace-nowrap py-2.5 text-right align-baseline">{amount}</td>
+        <td className={cn('amount py-2.5 text-right align-baseline', wrapping(amount))}>
+          {breakable(amount)}
+        </td>
       )}
     </tr>
   );
