@@ -141,3 +141,41 @@ test('EMI × months gives the total, and the total less the loan the interest, i
     'Total Interest Payable',
   ]);
 });
+
+test('TDS: what the law asks changes the answer alone, and a new result keeps it', async () => {
+  const { user, sheet, calculate } = open(TdsCalculator, 'Your TDS');
+  await user.selectOptions(screen.getByLabelText('Income Type'), 'Commission/brokerage');
+  await calculate({ 'Income Amount': '50000' });
+  const answer = () => screen.getByRole('region', { name: /^To deduct/ });
+  await waitFor(() => expect(answer()).toHaveTextContent('₹1,0002% of ₹50,000'));
+  const estimate = sheet().textContent;
+  await user.click(screen.getByRole('checkbox', { name: 'The payee has given a PAN' }));
+  expect(answer()).toHaveTextContent('₹10,00020% of ₹50,000');
+  await user.click(screen.getByRole('checkbox', { name: 'The payee has given a PAN' }));
+  expect(answer()).toHaveTextContent('₹1,0002% of ₹50,000');
+  await user.click(screen.getByRole('radio', { name: /^Individual, HUF ?below/ }));
+  expect(answer()).toHaveTextContent('nothing is due up to ₹50,00,000 for the year');
+  expect(sheet()).toHaveTextContent(estimate ?? '');
+  expect(screen.queryByText('Worked out before a field changed')).not.toBeInTheDocument();
+  await calculate({ 'Income Amount': '60000' });
+  expect(answer()).toHaveTextContent('nothing is due up to ₹50,00,000 for the year');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.queryByRole('region', { name: /^To deduct/ })).not.toBeInTheDocument();
+});
+
+test('HRA by the month: the form has the amounts of the year, and Pune is no metro until 2026', async () => {
+  const { user, calculate, expectAmounts } = open(HraCalculator, 'Your HRA');
+  await user.click(screen.getByRole('radio', { name: 'Per month' }));
+  await user.selectOptions(screen.getByLabelText('City of the Home'), 'Pune');
+  expect(screen.getByRole('radio', { name: /^Non-metro/ })).toBeChecked();
+  await calculate({
+    'Monthly Basic Salary': '80000',
+    'Monthly HRA Received': '40000',
+    'Monthly Rent Paid': '45000',
+  });
+  await expectAmounts({ 'HRA exemption': '₹3,84,000', 'Taxable HRA': '₹96,000' });
+  const answer = await screen.findByRole('region', { name: 'Exempt, by this year’s law' });
+  expect(answer).toHaveTextContent('₹4,44,000Pune, tax year 2026-27. Only in the old regime.');
+  await user.click(screen.getByRole('radio', { name: 'Per year' }));
+  expect(screen.getByLabelText('Annual Basic Salary')).toHaveValue('9,60,000');
+});

@@ -129,7 +129,7 @@ test('TDS: an employer deducts at the average rate, and of a small salary nothin
   await expect(answerOf(page)).toContainText('₹1,92,400An average rate of 9.62%, new regime');
   await expect(answerOf(page)).toContainText('Each month₹16,033.33');
   await expect(fold(page, 'Flat rate and average rate').locator('.bar')).not.toHaveCount(0);
-  await expect(row(page, 'Statement')).toContainText('Form 138');
+  await expect(answerOf(page)).toContainText('Form 138 by');
   await unfold(page);
   await change(page);
   await choices(page).getByRole('radio', { name: 'Old regime' }).check({ force: true });
