@@ -1,7 +1,5 @@
 /** The words around the schedule of a loan. */
 export const emiByLaw = {
-  title: 'Month by month',
-  lead: 'The loan as a lender keeps it, to the paisa and down to exactly zero; what a fee adds to the rate, and what extra payments save.',
   rounding:
     'Interest is rounded to the paisa each month, the instalment to the rupee. The Reserve Bank has no rule for it, so your lender’s figures may differ by a few rupees.',
   apr: 'The annual percentage rate is the yearly rate at which the instalments are worth what you receive after the fee, twelve times that of a month. Put in every charge taken at the start, also one for a third party such as insurance.',

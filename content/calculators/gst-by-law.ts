@@ -1,6 +1,5 @@
 /** The words around the sheet that works GST out by law. */
 export const gstByLaw = {
-  lead: 'The same amount with GST added and with GST inside, at the rates of the day, each tax to the paisa.',
   rounding:
     'Each tax is worked out to the paisa. Section 170 takes what is payable to the nearest rupee: on a bill that is one round-off line on its total, outside value and tax.',
   unconfirmed:

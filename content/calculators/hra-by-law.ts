@@ -1,6 +1,5 @@
 /** The words around the law's sheet of house rent allowance. */
 export const hraByLaw = {
-  lead: 'The exemption under the rules of a year: the city of the home, changes in the year month by month, and what the exemption saves in tax.',
   /** The heads of the conditions. */
   heads: {
     share: 'Half or two fifths',

@@ -8,7 +8,6 @@ export const salaryChoices = [
 export const taxByLaw = {
   /** Above the choice of `salaryChoices` in the form. */
   asks: 'For this year’s law',
-  lead: 'The same figures by law, both regimes side by side, with what the simple estimate above leaves out.',
   /** Beside the choice between the regimes. */
   regime:
     'The old regime is chosen in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA, from tax year 2026-27 in the return itself. A belated return is taxed by the new regime, unless, with business income, an earlier choice runs on. Interest on the loan for a let-out house counts against its rent in both; enter income after it.',

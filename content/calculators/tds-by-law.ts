@@ -1,6 +1,5 @@
 /** The words around the sheet that decides a deduction by law. */
 export const tdsByLaw = {
-  lead: 'Whether this payment needs a deduction on that day, at what rate and under which section, and what follows by when.',
   payments: {
     interestOnSecurities: 'Interest on securities',
     bankInterest: 'Interest from a bank or post office',

@@ -22,6 +22,7 @@ function hraOf(input: Partial<HraInput>) {
 test('basic 6,00,000, HRA 2,40,000, rent 1,80,000, metro: exempt 1,20,000, taxable 1,20,000', () => {
   expect(hraOf({})).toEqual({
     city: 'metro',
+    home: 'type',
     basic: 600_000,
     rent: 180_000,
     salaryShare: 50,

@@ -7,12 +7,10 @@ import {
   termInWords,
 } from '@/components/calculators/emi/emi-extra';
 import { EmiSchedule } from '@/components/calculators/emi/emi-schedule-table';
+import { costPage, loanPage, savingsTable } from '@/components/calculators/emi/emi-tables';
 import { defineLaw, type Given, type LawShown } from '@/components/calculators/shared/law';
 import { lawSheet } from '@/components/calculators/shared/law-sheet';
-import type { LawTableProps } from '@/components/calculators/shared/law-table';
-import { Stamp } from '@/components/calculators/shared/stamp';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
-import { annualPercentageRate, keyFactsRule } from '@/lib/calculators/annual-percentage-rate';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
 import {
   type LoanInput,
@@ -20,7 +18,6 @@ import {
   loanOf,
   scheduleLoan,
 } from '@/lib/calculators/emi-schedule';
-import { formatDay } from '@/lib/dates';
 import {
   formatNumber,
   formatPercent,
@@ -162,28 +159,6 @@ function saidOf(agreed: LoanSchedule, quicker: LoanSchedule, paid: string | null
   return `${paid} on top saves ${formatRupeesAndPaise(interest)} of interest. ${term}`;
 }
 
-function savingsTable(agreed: LoanSchedule, quicker: LoanSchedule): LawTableProps {
-  const both = (pick: (schedule: LoanSchedule) => string) => [agreed, quicker].map(pick);
-  const sooner = agreed.rows.length - quicker.rows.length;
-  return {
-    title: 'The loan with and without extra payments',
-    columns: ['As agreed', 'With extra'],
-    lines: [
-      { label: 'Instalments', values: both(({ rows }) => formatNumber(rows.length, 0)) },
-      {
-        label: 'Interest',
-        values: both(({ totalInterest }) => formatRupeesAndPaise(totalInterest)),
-      },
-    ],
-    total: {
-      label: 'All payments',
-      values: both(({ totalPaid }) => formatRupeesAndPaise(totalPaid)),
-      best: 1,
-    },
-    stamp: sooner > 0 && <Stamp>{termInWords(sooner)} sooner</Stamp>,
-  };
-}
-
 /** A sentence on the last instalment, which absorbs the rounding. */
 function lastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): string {
   const last = rows.at(-1)?.instalment ?? 0;
@@ -198,68 +173,5 @@ function lastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): str
     difference > 0 ? 'more' : 'less'
   } than the others, and the balance ends at ₹0.${early}`;
 }
-
-function loanPage(loan: LoanInput, schedule: LoanSchedule): LawTableProps {
-  const { emi, rows, totalInterest, totalPaid } = schedule;
-  return {
-    title: 'As agreed',
-    lines: [
-      {
-        label: 'Instalment',
-        detail: 'a month, rounded to the rupee',
-        values: [formatRupees(emi)],
-      },
-      {
-        label: 'Instalments',
-        detail: termInWords(rows.length),
-        values: [formatNumber(rows.length, 0)],
-      },
-      {
-        label: 'Last instalment',
-        values: [formatRupeesAndPaise(rows.at(-1)?.instalment ?? 0)],
-      },
-      { label: 'Loan', values: [formatRupeesAndPaise(loan.principal)] },
-      { label: 'Interest', values: [formatRupeesAndPaise(totalInterest)] },
-    ],
-    total: { label: 'All instalments', values: [formatRupeesAndPaise(totalPaid)] },
-  };
-}
-
-function costPage(loan: LoanInput, schedule: LoanSchedule): LawTableProps {
-  const fee = loan.processingFee ?? 0;
-  const rate = annualPercentageRate(loan);
-  return {
-    title: 'What it costs',
-    lines: [
-      { label: 'Fee at the start', values: [formatRupeesAndPaise(fee)] },
-      {
-        label: 'You receive',
-        values: [formatRupeesAndPaise(loan.principal - fee)],
-      },
-      { label: 'Interest rate', values: [formatPercent(loan.annualRate)] },
-      {
-        label: 'Interest and fee',
-        detail: `${percentOf(schedule.totalInterest + fee, loan.principal)} of the loan`,
-        values: [formatRupeesAndPaise(schedule.totalInterest + fee)],
-      },
-    ],
-    total: {
-      label: 'Annual percentage rate',
-      values: [rate === null ? 'above any figure' : formatPercent(Math.round(rate * 100) / 100)],
-      reason: {
-        says: emiByLaw.apr,
-        sources: [
-          {
-            ...keyFactsRule,
-            rule: `Key facts statement, loans from ${formatDay(keyFactsRule.from)}`,
-            sections: [keyFactsRule.section],
-          },
-        ],
-      },
-    },
-  };
-}
-
-const percentOf = (part: number, whole: number) => formatPercent(Math.round((part / whole) * 100));
 
 export const EmiByLaw = lawSheet(sheet);

@@ -24,11 +24,11 @@ export function AnswerCard({ label, figure, sentence, facts }: Answer) {
         {figure}
       </p>
       <p className="mt-1 text-lg leading-snug md:text-[1.1875rem]">{sentence}</p>
-      <dl className="mt-4 flex flex-wrap justify-between gap-x-6 border-rule-strong border-t max-md:flex-col md:mt-5 md:pt-3.5">
+      <dl className="mt-4 flex flex-wrap justify-between gap-x-6 border-rule-strong border-t not-print:max-md:flex-col md:mt-5 md:pt-3.5 print:mt-2 print:pt-2">
         {facts.map((fact) => (
           <div
             key={fact.label}
-            className="max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:border-rule max-md:py-3 max-md:not-last:border-b"
+            className="not-print:max-md:flex items-baseline justify-between gap-4 border-rule not-print:max-md:py-3 not-print:max-md:not-last:border-b"
           >
             <dt className="text-[0.9375rem] text-soft">{fact.label}</dt>
             <dd

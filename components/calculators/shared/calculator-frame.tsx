@@ -106,9 +106,9 @@ export function CalculatorFrame({
   return (
     <div
       data-answered={hasResult ? '' : undefined}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-18 gap-y-6 lg:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)] print:block"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-18 gap-y-6 lg:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)] print:flex print:flex-col print:gap-y-3"
     >
-      <div className="max-lg:contents lg:sticky lg:top-25 lg:self-start print:contents">
+      <div className="max-lg:contents lg:top-25 lg:self-start lg:[@media(height>=48rem)]:sticky print:contents">
         <form
           method="dialog"
           {...{ [READY]: '' }}
@@ -157,10 +157,13 @@ export function CalculatorFrame({
           </ScriptFailed>
         </form>
         {note && (
-          <p className="border-gold border-l-4 pl-3 text-soft max-lg:order-1 lg:mt-6">{note}</p>
+          <p className="border-gold border-l-4 pl-3 text-soft max-lg:order-1 lg:mt-6 print:order-1">
+            {note}
+          </p>
         )}
       </div>
-      <div className="relative min-w-0">
+      {/* On paper answer, estimate and working stand on one sheet. */}
+      <div className="relative min-w-0 print:has-data-[slot=answer]:[zoom:0.72]">
         <p
           role="status"
           className={
@@ -192,7 +195,7 @@ export function CalculatorFrame({
         {hasResult && (
           <>
             <p id={lawPlaces.beside} className="mt-3 text-[0.9375rem] text-soft" />
-            <div id={lawPlaces.working} className="mt-9 scroll-mt-25" />
+            <div id={lawPlaces.working} className="mt-9 scroll-mt-25 print:mt-4" />
           </>
         )}
       </div>

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import type { LawSource } from '@/components/calculators/shared/law-sources';
+import { ReasonWords } from '@/components/calculators/shared/reason-words';
 import { breakable, wrapping } from '@/components/table/amounts';
-import { formatDay } from '@/lib/dates';
 import { cn } from '@/lib/utils';
 
 /** Why a figure is what it is: the rule in a sentence, and the sections that say so. */
@@ -33,14 +33,15 @@ export type LawTableProps = {
   };
   /** A stamp on the better figure. */
   stamp?: ReactNode;
-  /** Whether it shows its title, and not the heading above it does. */
+  /** Whether its title is shown. */
   hasHeading?: boolean;
 };
 
-/** In characters: two amounts of so many have no room beside their label on a phone. */
-const LONG = 11;
-/** And so many stand below each other. */
-const VERY_LONG = 15;
+/**
+ * In characters, on a phone: two amounts of so many stand below their label, of more below each
+ * other; one of so many, below its label.
+ */
+const [LONG, VERY_LONG, LONGEST] = [11, 15, 18];
 
 const isFigure = (value: string) => /^\u2212?₹?[\d,.]+%?$/.test(value);
 
@@ -63,6 +64,7 @@ export function LawTable({
   stamp,
   hasHeading = false,
 }: LawTableProps) {
+  const heading = useId();
   const longest = Math.max(
     ...[...lines, ...(total ? [total] : [])].flatMap(({ values }) =>
       values.map(({ length }) => length),
@@ -70,7 +72,7 @@ export function LawTable({
   );
   const shape =
     columns.length < 2
-      ? longest < VERY_LONG
+      ? longest < LONGEST
         ? {}
         : belowLabel
       : longest < LONG
@@ -80,15 +82,16 @@ export function LawTable({
           : belowEachOther;
   return (
     <div className="min-w-0">
-      <table className={cn('law-page', columns.length > 1 && 'law-page-wide', shape.table)}>
-        <caption
-          className={cn(
-            'pb-2 text-left font-semibold font-serif text-lg',
-            !hasHeading && 'sr-only',
-          )}
-        >
+      {hasHeading && (
+        <h3 id={heading} className="mb-2 text-lg md:text-lg">
           {title}
-        </caption>
+        </h3>
+      )}
+      <table
+        aria-labelledby={hasHeading ? heading : undefined}
+        className={cn('law-page', columns.length > 1 && 'law-page-wide', shape.table)}
+      >
+        {!hasHeading && <caption className="sr-only">{title}</caption>}
         {columns.length > 1 && (
           <thead className={shape.head}>
             <tr className={cn('border-ink border-b', shape.row)}>
@@ -97,7 +100,7 @@ export function LawTable({
                 <th
                   key={column}
                   scope="col"
-                  className="py-3 pl-3 text-right font-semibold font-serif text-base md:text-lg"
+                  className="py-2 pl-2 text-right font-semibold font-serif text-[0.9375rem] md:text-lg"
                 >
                   {column}
                 </th>
@@ -186,7 +189,7 @@ function Line({
           scope="row"
           className={cn(
             'law-label relative pr-1 text-left align-baseline',
-            isTotal ? 'py-4' : 'book-entry py-3',
+            isTotal ? 'py-4 print:py-1.5' : 'book-entry py-3 print:py-1.5',
             strong || isTotal ? 'font-semibold' : 'font-normal',
             shape.label,
           )}
@@ -217,7 +220,7 @@ function Line({
           <td
             key={columns[index] ?? index}
             data-column={shape.cell && columns[index]}
-            className={cn('py-3 pl-3 text-right align-baseline', shape.cell)}
+            className={cn('py-3 pl-3 text-right align-baseline print:py-1.5', shape.cell)}
           >
             {isTotal ? (
               <span
@@ -245,19 +248,5 @@ function Line({
         </tr>
       )}
     </tbody>
-  );
-}
-
-/** The rule, and for each source its sections in both Acts and the day it was checked. */
-function ReasonWords({ says, sources }: Reason) {
-  return (
-    <>
-      <p>{says}</p>
-      {sources.map(({ rule, sections, checkedOn }) => (
-        <p key={rule} className="mt-1 text-soft wrap-anywhere">
-          {rule}: {sections.join('; ')}. Checked on {formatDay(checkedOn)}.
-        </p>
-      ))}
-    </>
   );
 }

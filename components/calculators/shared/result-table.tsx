@@ -160,7 +160,7 @@ function PlainRow({ label, detail, amount, isStrong, isSoft, isTotal }: PlainRow
         scope="row"
         colSpan={amount === undefined ? 2 : undefined}
         className={cn(
-          'py-2.5 pr-3 text-left align-baseline',
+          'py-2.5 pr-3 text-left align-baseline print:py-1.5',
           isStrong ? 'font-semibold' : 'font-normal',
           isSoft && 'text-soft',
         )}
@@ -168,7 +168,9 @@ function PlainRow({ label, detail, amount, isStrong, isSoft, isTotal }: PlainRow
         <WorkingLabel detail={detail}>{label}</WorkingLabel>
       </th>
       {amount !== undefined && (
-        <td className={cn('amount py-2.5 text-right align-baseline', wrapping(amount))}>
+        <td
+          className={cn('amount py-2.5 text-right align-baseline print:py-1.5', wrapping(amount))}
+        >
           {breakable(amount)}
         </td>
       )}
