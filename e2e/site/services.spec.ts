@@ -131,7 +131,7 @@ test('links to a date are large enough for a thumb, none over another', async ({
   for (const path of ['/services/gst-registration', '/services/compliance']) {
     await page.goto(path);
     const links = main(page).locator(
-      'p > a[href*="#due-dates"], p > a[href$="#planners"], #due-dates > p > a',
+      'p > a[href*="#due-dates"], p > a[href^="/calculators/"][href*="#"], #due-dates > p > a',
     );
     const boxes = await links.evaluateAll((all) =>
       all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),

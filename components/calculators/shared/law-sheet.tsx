@@ -90,9 +90,14 @@ type ChoicesProps = { taken: string; isOpen: boolean | undefined; children: Reac
 
 /** What was taken for granted, and behind Change the fields for it. */
 function LawChoices({ taken, isOpen, children }: ChoicesProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // It stays open once it has been answered.
+  useLayoutEffect(() => {
+    if (isOpen && details.current) details.current.open = true;
+  }, [isOpen]);
   return (
     <details
-      open={isOpen}
+      ref={details}
       className="border-rule-strong in-[form]:border-y border-b open:pb-5 print:hidden"
     >
       <summary className="rounded-control in-[form]:pt-3.5 pb-3.5">
