@@ -86,6 +86,7 @@ export function HraCalculator(page: OfPage) {
     >
       <Segmented
         legend="Amounts"
+        className="noscript:hidden"
         name="span"
         form="none"
         options={spans}
