@@ -49,7 +49,7 @@ const computations = [
 ];
 
 for (const { path, fields, says } of computations) {
-  test(`${path} prints answer, estimate and working on one sheet, with the firm's head and the date`, async ({
+  test(`${path} prints answer, estimate and working on its first sheet, with the firm's head and the date`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -62,15 +62,20 @@ for (const { path, fields, says } of computations) {
     const working = page.locator('#by-law');
     await expect(working.getByRole('table').first()).toBeVisible();
     const parts = [
-      await answerOf(page).getByRole('heading').textContent(),
+      await answerOf(page).getByRole('heading').innerText(),
       'Simple estimate',
-      await working.getByRole('heading').first().textContent(),
+      await working.getByRole('heading').first().innerText(),
     ];
+    const total = await working.getByRole('table').last().getByRole('rowheader').last().innerText();
     const today = formatLongDay(dayInIndia(Date.now()));
     const sheets = await sheetsOf(page);
-    expect(sheets).toHaveLength(1);
-    for (const words of [site.name, today, ...says]) expect(sheets[0]).toContain(words);
-    const places = parts.map((part) => sheets[0]?.indexOf(part ?? '') ?? -1);
+    // Remarks may go on a second.
+    expect(sheets.length).toBeLessThanOrEqual(2);
+    const [first = ''] = sheets;
+    for (const words of [site.name, today]) expect(first).toContain(words);
+    for (const words of says) expect(sheets.join(' ')).toContain(words);
+    const places = parts.map((part) => first.indexOf(part));
+    places.push(first.lastIndexOf(total.split('\n')[0] ?? ''));
     expect(places.toSorted((one, other) => one - other)).toEqual(places);
     expect(places).not.toContain(-1);
     for (const words of ['Client login', 'Calculate', 'How it is worked out', 'Breadcrumb']) {
@@ -152,7 +157,8 @@ for (const width of [390, 1440]) {
     await expect(open).toContainText('Signature checked');
 
     const sheets = await sheetsOf(page);
-    expect(sheets).toHaveLength(1);
+    // Remarks may go on a second.
+    expect(sheets.length).toBeLessThanOrEqual(2);
     const once = (words: string) => sheets.join(' ').split(words).length - 1;
     for (const words of [site.name, `Quotation ${id}`, 'Signature checked']) {
       expect(once(words), words).toBe(1);

@@ -105,6 +105,16 @@ test('nothing to deduct: zero, and up to what limit', () => {
   expect(rent.sentence).toContain('From the rent of March 2027 deduct ₹13,200');
 });
 
+test('what is left is never below nothing, and HUF keeps its capitals', () => {
+  const contract = answerOf('contractorPayment', 10_000, {
+    payer: 'individual',
+    paidBefore: 90_00_000,
+    taxedBefore: 0,
+  });
+  expect(contract.sentence).toContain('paid by an individual or HUF under section');
+  expect(contract.facts[0]).toEqual({ label: 'Left to pay out', value: '₹0' });
+});
+
 test('the law of another year is named as such', () => {
   expect(answerOf('commission', 60_000, { date: '2024-09-30' })).toMatchObject({
     label: 'To deduct, by the law of that day',
@@ -133,6 +143,12 @@ test.each<[OfferedIncomeType, number, Partial<TdsAnswers>, string]>([
     '₹750 more than the law asks: nothing is due up to ₹20,000 for the year.',
   ],
   ['professionalFees', 60_000, {}, 'The same as by law.'],
+  [
+    'rent',
+    60_00_000,
+    { payer: 'individual' },
+    '₹6,00,000 more than the law asks: the tax on a rent is deducted once, in the last month.',
+  ],
   [
     'contractorPayment',
     60_000,

@@ -4,7 +4,7 @@ import { isInTime, limitWords, type TdsLaw, tdsDays } from '@/components/calcula
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { actOn } from '@/lib/calculators/law/tds';
 import { yearStart } from '@/lib/calculators/law/tds-rent';
-import { rateSince } from '@/lib/calculators/law/tds-rules';
+import { rateSince, type TdsPayment } from '@/lib/calculators/law/tds-rules';
 import { salaryRule } from '@/lib/calculators/law/tds-salary';
 import { formatDay, formatLongDay } from '@/lib/dates';
 import { isSunday, MONTHS, partsOf } from '@/lib/days';
@@ -48,6 +48,12 @@ type Sections = { section1961: string; section2025: string };
 
 /** `7 December 2026`; where it is a Sunday, that is said. */
 const dueDay = (day: string) => `${formatLongDay(day)}${isSunday(day) ? ', a Sunday' : ''}`;
+
+/** A kind of payment within a sentence; `HUF` keeps its capitals. */
+function inText(payment: TdsPayment): string {
+  const name = tdsByLaw.payments[payment];
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
 
 const nothing = formatRupees(0);
 
@@ -107,7 +113,7 @@ export function tdsAnswer(
   if (crossed === null || (once && !once.isNow)) {
     return { label, figure: nothing, sentence: tdsVerdict(law), facts: none };
   }
-  const kind = tdsByLaw.payments[law.payment].toLowerCase();
+  const kind = inText(law.payment);
   return {
     label,
     figure: formatRupeesAndPaise(tds),
@@ -115,7 +121,7 @@ export function tdsAnswer(
     facts: [
       {
         label: 'Left to pay out',
-        value: formatRupeesAndPaise(Math.round((income - tds) * 100) / 100),
+        value: formatRupeesAndPaise(Math.max(0, Math.round((income - tds) * 100) / 100)),
       },
       { label: 'Deposit by', value: dueDay(depositBy) },
       statement(filed),
@@ -185,7 +191,7 @@ function reasonOf(law: TdsLaw, estimated: number): string {
   const since = changedRate(estimated, law);
   if (since) return `: ${since}`;
   if (decision.rate !== estimated) {
-    return `: ${tdsByLaw.payments[payment].toLowerCase()} bears ${formatPercent(decision.rate)} here`;
+    return `: ${inText(payment)} bears ${formatPercent(decision.rate)} here`;
   }
   return ': what was paid before bears it too';
 }
@@ -198,5 +204,5 @@ function changedRate(estimated: number, { payment, decision }: Decided): string 
   const lawful = Object.values(rule.rate).includes(rate) ? rate : null;
   const since = rateSince(payment, rule.from);
   if (lawful === null || lawful === estimated || since === null) return null;
-  return `${tdsByLaw.payments[payment].toLowerCase()} is at ${formatPercent(lawful)} since ${formatLongDay(since)}`;
+  return `${inText(payment)} is at ${formatPercent(lawful)} since ${formatLongDay(since)}`;
 }
