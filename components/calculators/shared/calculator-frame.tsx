@@ -163,7 +163,7 @@ export function CalculatorFrame({
         )}
       </div>
       {/* On paper answer, estimate and working stand on one sheet. */}
-      <div className="relative min-w-0 print:has-data-[slot=answer]:[zoom:0.7]">
+      <div className="relative min-w-0 print:has-data-[slot=answer]:[zoom:0.66]">
         <p
           role="status"
           className={
