@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { routes } from './content/routes';
 import { site } from './content/site';
+
+const lastmod = readFileSync('lib/build/generated/last-change', 'utf8');
 
 /** The route table lists the pages; nothing is taken from a scan of the export. */
 const config = {
@@ -10,7 +13,7 @@ const config = {
   generateRobotsTxt: true,
   transform: async () => undefined,
   additionalPaths: async () =>
-    routes.filter(({ indexed }) => indexed).map(({ path }) => ({ loc: path })),
+    routes.filter(({ indexed }) => indexed).map(({ path }) => ({ loc: path, lastmod })),
 };
 
 export default config;

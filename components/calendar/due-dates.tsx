@@ -28,7 +28,7 @@ export function DueDates() {
   const dues = duesOf(data);
   const builtOn = dayInIndia(buildDay().getTime());
   return (
-    <div id="due-dates">
+    <div id="due-dates" className="scroll-mt-32">
       <CalendarChoice audiences={data.audiences}>
         <p className="my-3">
           <a href={dueDateFile()} download className="inline-block py-3 text-link">

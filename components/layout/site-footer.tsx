@@ -1,5 +1,6 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { ThemeChoice } from '@/components/layout/theme-choice';
+import { SampleMark } from '@/components/sections/sample-mark';
 import { Link } from '@/components/ui/link';
 import { about } from '@/content/about';
 import { accessibility } from '@/content/accessibility';
@@ -39,7 +40,10 @@ export function SiteFooter() {
           <p className="font-semibold font-serif text-white text-xl">{site.name}</p>
           <Introduction />
           {site.social.length > 0 && (
-            <ul aria-label="Social media" className="-mx-2.5 mt-4 flex flex-wrap">
+            <ul
+              aria-label="Social media"
+              className="-mx-2.5 mt-4 flex flex-wrap items-center [--color-red:var(--color-gold)]"
+            >
               {site.social.map((place) => (
                 <li key={place.label}>
                   <a
@@ -52,6 +56,9 @@ export function SiteFooter() {
                   </a>
                 </li>
               ))}
+              <li className="ml-2.5">
+                <SampleMark of={site.social} />
+              </li>
             </ul>
           )}
         </div>
@@ -146,7 +153,7 @@ function Introduction() {
 export function BriefFooter() {
   return (
     <footer className="[--ring:var(--color-gold)] bg-night-deep text-mist text-sm print:hidden">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-1 md:gap-x-6 md:py-4">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-3 md:gap-x-6 md:py-4">
         <SampleLine className="max-md:basis-full" />
         <Copyright />
         <ul aria-label="Legal" className="flex gap-x-3 md:gap-x-5">

@@ -34,78 +34,87 @@ function Member({ name, membership }: Person) {
   );
 }
 
-/** Who signs, the numbers that anyone can check, and what happens after a message. */
+/** Who signs, and the numbers that anyone can check. */
 export function Trust() {
   const { registration, peerReview } = disclosure;
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <div>
-        <h2>{trust.heading}</h2>
-        <dl className="mt-7 border-ink border-t *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-rule-strong *:border-b *:py-1.5">
-          {registration && (
-            <div>
-              <dt>{trust.registration}</dt>
+    <div id="answers" className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_2fr]">
+      <h2>{trust.heading}</h2>
+      <dl className="border-ink border-t *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-rule-strong *:border-b *:py-1.5">
+        {registration && (
+          <div>
+            <dt>{trust.registration}</dt>
+            <dd>
+              <Checked href={lookUps.registration}>{registration}</Checked>
+            </dd>
+          </div>
+        )}
+        {peerReview && (
+          <div>
+            <dt>{trust.peerReview}</dt>
+            <dd>{peerReview}</dd>
+          </div>
+        )}
+        {members
+          .filter(({ membership }) => membership)
+          .map((member) => (
+            <div key={member.name}>
+              <dt>{trust.signs}</dt>
               <dd>
-                <Checked href={lookUps.registration}>{registration}</Checked>
-              </dd>
-            </div>
-          )}
-          {peerReview && (
-            <div>
-              <dt>{trust.peerReview}</dt>
-              <dd>{peerReview}</dd>
-            </div>
-          )}
-          {members
-            .filter(({ membership }) => membership)
-            .map((member) => (
-              <div key={member.name}>
-                <dt>{trust.signs}</dt>
-                <dd>
-                  <Member {...member} />
-                </dd>
-              </div>
-            ))}
-          {site.offices.map(({ id, city, inCharge }) => (
-            <div key={id}>
-              <dt>{`${trust.inCharge}, ${city}`}</dt>
-              <dd>
-                <Member {...inCharge} />
+                <Member {...member} />
               </dd>
             </div>
           ))}
-          <div>
-            <dt>{trust.udin}</dt>
+        {site.offices.map(({ id, city, inCharge }) => (
+          <div key={id}>
+            <dt>{`${trust.inCharge}, ${city}`}</dt>
             <dd>
-              <Checked href={lookUps.udin}>{trust.check}</Checked>
+              <Member {...inCharge} />
             </dd>
           </div>
-          <div>
-            <dt>{trust.grievance}</dt>
-            <dd>
-              <Link href="/privacy#grievance" className={link}>
-                {site.grievanceOfficer.name}
-              </Link>
-            </dd>
-          </div>
-        </dl>
-      </div>
+        ))}
+        <div>
+          <dt>{trust.udin}</dt>
+          <dd>
+            <Checked href={lookUps.udin}>{trust.check}</Checked>
+          </dd>
+        </div>
+        <div>
+          <dt>{trust.grievance}</dt>
+          <dd>
+            <Link href="/privacy#grievance" className={link}>
+              {site.grievanceOfficer.name}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** What happens after a message, and where it says who answers. */
+export function AfterWriting() {
+  return (
+    <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_2fr]">
       <div>
         <h2>{next.heading}</h2>
-        <ol className="mt-7 border-ink border-t">
-          {next.steps.map(({ when, title, text }) => (
-            <li
-              key={title}
-              className="grid gap-x-6 border-rule-strong border-b py-4 sm:grid-cols-[11rem_1fr]"
-            >
-              <span className="font-semibold font-serif text-red">{when}</span>
-              <p>
-                <b className="font-semibold">{title}.</b> <span className="text-soft">{text}</span>
-              </p>
-            </li>
-          ))}
-        </ol>
+        <Link href="/about#answers" className={link}>
+          {trust.heading} →
+        </Link>
       </div>
+      <ol className="border-ink border-t">
+        {next.steps.map(({ when, title, text }) => (
+          <li
+            key={title}
+            className="grid gap-x-6 border-rule-strong border-b py-4 sm:grid-cols-[11rem_1fr]"
+          >
+            <span className="font-semibold font-serif text-red">{when}</span>
+            <p>
+              <b className="font-semibold">{title}.</b> <span className="text-soft">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

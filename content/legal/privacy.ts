@@ -11,12 +11,12 @@ export const privacy = {
   heading: 'Privacy policy',
   lead: `What ${site.name} learns about you, what we do with it, how long we keep it, and what you can ask of us.`,
   facts: [
-    { figure: 'No cookies', label: 'and no analytics on this site' },
+    { figure: 'No analytics', label: 'and no advertising on this site' },
     { figure: legalFigures.financialRecords, label: 'financial records, typically' },
     { figure: 'No fee', label: 'for what you may ask of us' },
   ],
   summary: [
-    'This website carries no advertising and loads nothing from other companies.',
+    'This website loads nothing from other companies.',
     messages.summary,
     'What you give us for an engagement is used for that engagement and shared only as you or the law require.',
   ],

@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
 import { takenOn } from '@/content/words/engagement';
 
-/** Who answers for the work, and what follows a message; on the contact and about pages. */
+/** Who answers for the work, and what follows a message; on the about page and on the contact page. */
 export const trust = {
   heading: 'Who answers for our work',
   registration: 'Firm registration',

@@ -126,36 +126,40 @@ test('samples are marked as samples, and nothing else is', async ({ page }) => {
   }
 });
 
-for (const path of ['/contact', '/about']) {
-  test(`${path}: who answers, numbers that anyone can check, and what follows a message`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    for (const { inCharge } of site.offices) {
-      await expect(main).toContainText(`${inCharge.name}, M. No. ${inCharge.membership}`);
-    }
-    const numbers = [
-      disclosure.registration,
-      ...site.offices.map(({ inCharge }) => `M. No. ${inCharge.membership}`),
-    ];
-    for (const number of numbers.filter((number) => number !== null)) {
-      const link = main.getByRole('link', { name: number, exact: true }).first();
-      await expect(link).toHaveAttribute('href', /^https:\/\/(www\.)?icai\.org\//);
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-    const next = main.getByRole('heading', { name: trust.next.heading }).locator('xpath=..');
-    await expect(next.getByRole('listitem')).toHaveText(
-      trust.next.steps.map(({ when, title, text }) => `${when}${title}. ${text}`),
-    );
-    const officer = site.grievanceOfficer;
-    await main.locator('a[href="/privacy#grievance"]').click();
-    await expect(page).toHaveURL('/privacy#grievance');
-    const section = page.getByRole('region', { name: 'Grievance officer' });
-    await expect(section.getByRole('link', { name: officer.email })).toBeVisible();
-    await expect(section.getByRole('link', { name: officer.phone.display })).toBeVisible();
-  });
-}
+test('about: who answers, and numbers that anyone can check', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  for (const { inCharge } of site.offices) {
+    await expect(main).toContainText(`${inCharge.name}, M. No. ${inCharge.membership}`);
+  }
+  const numbers = [
+    disclosure.registration,
+    ...site.offices.map(({ inCharge }) => `M. No. ${inCharge.membership}`),
+  ];
+  for (const number of numbers.filter((number) => number !== null)) {
+    const link = main.getByRole('link', { name: number, exact: true }).first();
+    await expect(link).toHaveAttribute('href', /^https:\/\/(www\.)?icai\.org\//);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  const officer = site.grievanceOfficer;
+  await main.locator('a[href="/privacy#grievance"]').click();
+  await expect(page).toHaveURL('/privacy#grievance');
+  const section = page.getByRole('region', { name: 'Grievance officer' });
+  await expect(section.getByRole('link', { name: officer.email })).toBeVisible();
+  await expect(section.getByRole('link', { name: officer.phone.display })).toBeVisible();
+});
+
+test('contact: what follows a message, and where it says who answers', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  const next = main.getByRole('heading', { name: trust.next.heading }).locator('xpath=../..');
+  await expect(next.getByRole('listitem')).toHaveText(
+    trust.next.steps.map(({ when, title, text }) => `${when}${title}. ${text}`),
+  );
+  await next.getByRole('link', { name: trust.heading }).click();
+  await expect(page).toHaveURL('/about#answers');
+  await expect(main.getByRole('heading', { name: trust.heading })).toBeInViewport();
+});
 
 test('about: registration numbers, and how the site protects privacy', async ({ page }) => {
   await page.goto('/about');

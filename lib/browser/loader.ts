@@ -230,9 +230,16 @@ const isShell = (application: Element) => application.getAttribute(APPLICATION) 
 /** Whether other rows than the samples are to be shown, or an address that names one of them. */
 const isReturning = () => dataset.returning !== undefined || location.hash !== '';
 
+/** Opens the fold that the address names, as browsers do only for what is in it. */
+function openNamedFold() {
+  const named = document.getElementById(location.hash.slice(1));
+  if (named instanceof HTMLDetailsElement) named.open = true;
+}
+
 /** Whether the page needs the framework without any sign of intent. */
 function isWanted(): boolean {
   if (isResultLink(location.hash)) return true;
+  if (document.querySelector('details[open]:target > summary[data-loads]')) return true;
   const [application] = document.querySelectorAll(`[${APPLICATION}]`);
   if (application && (isShell(application) || isReturning())) return true;
   const marks = document.querySelectorAll(`[${STORED}]`);
@@ -301,10 +308,12 @@ whenParsed(showOpens);
 // A page may stay open on a phone past closing time.
 addEventListener('visibilitychange', showOpens);
 whenParsed(readyMenus);
+whenParsed(openNamedFold);
 whenParsed(startIfWanted);
 // After Back, the page may come from the back-forward cache as it was left.
 addEventListener('pageshow', startIfWanted);
 // A link to a result may be pasted into the address bar of an open page.
+addEventListener('hashchange', openNamedFold);
 addEventListener('hashchange', startIfWanted);
 // Another tab shows another area, or has changed the samples. A page with the framework follows itself.
 addEventListener('storage', ({ key }) => {

@@ -63,12 +63,6 @@ describe('structured data', () => {
       {
         '@type': 'ListItem',
         position: 2,
-        name: 'Services',
-        item: `${site.url}/sitemap#services`,
-      },
-      {
-        '@type': 'ListItem',
-        position: 3,
         name: 'Audit & Assurance',
         item: `${site.url}/services/audit`,
       },
@@ -118,6 +112,7 @@ describe('structured data', () => {
       name: 'EMI calculator',
       applicationCategory: 'FinanceApplication',
       isAccessibleForFree: true,
+      offers: { price: 0, priceCurrency: 'INR' },
     });
   });
 

@@ -6,16 +6,21 @@ import type {
   FAQPage,
   Offer,
   OpeningHoursSpecification,
+  Person,
   PostalAddress,
   Service,
   WebApplication,
+  WebPage,
   WebSite,
 } from 'schema-dts';
 import { type Price, type PriceId, prices } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { type Office, site } from '@/content/site';
+import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { daysOf, type Hours, weekdays } from '@/content/words/hours';
+import { newestSource } from '@/content/words/newest-source';
+import { inRupees } from '@/content/words/rupees';
 import { namesOf } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { breadcrumbTrail } from '@/lib/seo/trail';
@@ -78,6 +83,7 @@ function organisationInFull(): AccountingService {
     '@type': 'AccountingService',
     ...firm,
     currenciesAccepted: 'INR',
+    ...(isStrict ? {} : { priceRange: priceRange() }),
     areaServed: india,
     knowsAbout: site.expertise,
     openingHoursSpecification: openingHours(site.hours),
@@ -90,6 +96,7 @@ function organisationInFull(): AccountingService {
     })),
     department: site.offices.map((office, index) => ({
       '@type': 'AccountingService',
+      '@id': `${absoluteUrl('/')}/#${office.id}`,
       name: `${site.name}, ${office.city}`,
       image: absoluteUrl('/share/contact.png'),
       url: absoluteUrl('/contact'),
@@ -97,6 +104,39 @@ function organisationInFull(): AccountingService {
       telephone: (site.phones[index] ?? site.phones[0]).display,
       openingHoursSpecification: officeHoursOf(office),
     })),
+  };
+}
+
+/** From the lowest published fee to the highest. */
+function priceRange(): string {
+  const fees = Object.values(prices).map(({ rupees }) => rupees);
+  return `${inRupees(Math.min(...fees))} - ${inRupees(Math.max(...fees))}`;
+}
+
+const personId = (name: string) =>
+  `${absoluteUrl('/team')}#${name.toLowerCase().replaceAll(' ', '-')}`;
+
+/** The people of the firm, on their page. */
+export function people(): Person[] {
+  return team.members.map((member) => ({
+    '@type': 'Person',
+    '@id': personId(member.name),
+    name: member.name,
+    jobTitle: member.role,
+    email: member.email,
+    telephone: member.phone.display,
+    knowsAbout: member.expertise,
+    worksFor: firm,
+  }));
+}
+
+/** A page that cites law: by whom it is read, and how new its newest source is. */
+function pageOfLaw(path: Path): WebPage {
+  return {
+    '@type': 'WebPage',
+    '@id': `${absoluteUrl(path)}#page`,
+    dateModified: newestSource,
+    reviewedBy: { '@id': personId(team.members[0].name) },
   };
 }
 
@@ -116,12 +156,15 @@ export function website(): WebSite {
 export function breadcrumbList(path: Path): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbTrail(path).map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.label,
-      item: absoluteUrl(crumb.href),
-    })),
+    itemListElement: breadcrumbTrail(path)
+      // A group of pages has a list on the site map, and no page of its own.
+      .filter(({ href }) => !href.includes('#'))
+      .map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.label,
+        item: absoluteUrl(crumb.href),
+      })),
   };
 }
 
@@ -131,10 +174,10 @@ const unitCodes = { month: 'MON', hour: 'HUR', year: 'ANN' } as const;
 /** A fee. Its address is that of the service, which holds it. */
 function offerOf(entry: Price, name: string): Offer {
   const offer = { '@type': 'Offer', name } as const;
-  const inRupees = { priceCurrency: 'INR' } as const;
+  const currency = { priceCurrency: 'INR', valueAddedTaxIncluded: false } as const;
   if (entry.from) {
     const type = { '@type': 'PriceSpecification' } as const;
-    return { ...offer, priceSpecification: { ...type, minPrice: entry.rupees, ...inRupees } };
+    return { ...offer, priceSpecification: { ...type, minPrice: entry.rupees, ...currency } };
   }
   if (entry.per) {
     return {
@@ -142,14 +185,20 @@ function offerOf(entry: Price, name: string): Offer {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: entry.rupees,
-        ...inRupees,
+        ...currency,
         ...(entry.per === 'employee'
           ? { unitText: entry.per }
           : { unitCode: unitCodes[entry.per] }),
       },
     };
   }
-  return { ...offer, price: entry.rupees, ...inRupees };
+  const type = { '@type': 'PriceSpecification' } as const;
+  return {
+    ...offer,
+    price: entry.rupees,
+    priceCurrency: 'INR',
+    priceSpecification: { ...type, price: entry.rupees, ...currency },
+  };
 }
 
 function serviceBase(path: Path) {
@@ -164,6 +213,7 @@ function serviceBase(path: Path) {
     url: absoluteUrl(path),
     provider: firm,
     areaServed: india,
+    mainEntityOfPage: pageOfLaw(path),
   } as const;
 }
 
@@ -193,8 +243,14 @@ export function webApplication(path: Path): WebApplication {
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',
     inLanguage: 'en-IN',
-    ...(isStrict ? {} : { isAccessibleForFree: true }),
+    ...(isStrict
+      ? {}
+      : {
+          isAccessibleForFree: true,
+          offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+        }),
     provider: firm,
+    mainEntityOfPage: pageOfLaw(path),
   };
 }
 

@@ -11,7 +11,7 @@ import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Testimonials } from '@/components/sections/testimonials';
-import { Trust } from '@/components/sections/trust';
+import { AfterWriting } from '@/components/sections/trust';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
@@ -65,7 +65,7 @@ export default function ContactPage() {
         ground="page"
         className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))]"
       >
-        <div id="message" {...{ [READY]: '' }}>
+        <div id="message" {...{ [READY]: '' }} className="print:hidden">
           <h2>{contact.form.heading}</h2>
           <p className="mt-3 mb-7 text-soft">{contact.form.intro}</p>
           <ContactForm delivers={site.delivery !== 'none'}>
@@ -80,7 +80,7 @@ export default function ContactPage() {
         </div>
       </PageBand>
       <PageBand className="grid gap-20 md:gap-24">
-        <Trust />
+        <AfterWriting />
         {testimonials && (
           <Testimonials heading={testimonials.heading} items={testimonials.entries} />
         )}

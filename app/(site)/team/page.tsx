@@ -11,6 +11,9 @@ import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
+import { trust } from '@/content/words/trust';
+import { people } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/team');
@@ -21,6 +24,7 @@ const signer = members.find(({ membership }) => membership);
 export default function TeamPage() {
   return (
     <>
+      <JsonLd data={people()} />
       <PageHero
         trail={<Breadcrumbs path="/team" />}
         {...hero}
@@ -30,6 +34,17 @@ export default function TeamPage() {
         {team.members.map((member) => (
           <ProfileCard key={member.email} member={member} />
         ))}
+        <dl className="border-ink border-t lg:col-span-2">
+          {site.offices.map(({ id, name, inCharge }) => (
+            <div
+              key={id}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule-strong border-b py-3"
+            >
+              <dt className="font-semibold">{`${trust.inCharge}, ${name}`}</dt>
+              <dd className="text-soft">{`${inCharge.name}, M. No. ${inCharge.membership}`}</dd>
+            </div>
+          ))}
+        </dl>
         {signing?.ending && signer ? (
           <ReportEnding {...signing.ending} signer={signer}>
             <LawDay isShort className="mt-3 text-[0.9375rem] text-soft" />

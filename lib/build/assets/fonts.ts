@@ -1,12 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { withRoom } from '@/lib/build/assets/bearings';
 
 const OUTPUT = 'lib/build/generated/fonts';
 
 /** Characters that texts may use besides those in the sources. */
 const MARKS = '–—‘’“”…·›‹→←−×÷✓°½¼¾§©®•¹²³₹\u00a0';
 const BASIC_LATIN = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
+/** Eczar's ₹ runs into the digit after it and overhangs at the left. */
+const RUPEE = { left: 0.02, right: 0.09 };
 const WEIGHTS = { wght: { min: 400, max: 600 } };
 
 /** The characters that can reach the screen: Basic Latin, and what the sources have. */
@@ -44,7 +47,12 @@ export async function buildFonts(): Promise<void> {
   ];
   for (const { name, file, text, axes } of faces) {
     const options = { targetFormat: 'woff2' as const, keepFeatures: ['kern'], variationAxes: axes };
-    const cut = await subsetFont(readFileSync(`node_modules/${file}`), text, options);
+    const whole = readFileSync(`node_modules/${file}`);
+    const cut = await subsetFont(
+      name === 'eczar' ? withRoom(whole, '₹', RUPEE) : whole,
+      text,
+      options,
+    );
     writeFileSync(`${OUTPUT}/${name}.woff2`, cut);
   }
 }

@@ -38,4 +38,9 @@ export const headerTable: readonly { path: string; headers: Headers }[] = [
     path,
     headers: { 'Cache-Control': REVALIDATED },
   })),
+  // React's description of a page is none for a search engine.
+  ...routes.map(({ path }) => ({
+    path: `${path === '/' ? '/index' : path}.txt`,
+    headers: { 'X-Robots-Tag': 'noindex' },
+  })),
 ];
