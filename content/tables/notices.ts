@@ -1,5 +1,9 @@
 import type { ReferenceTable } from '@/content/tables/table';
 
+/** What to do with any notice on income tax before its answer. */
+export const genuineNotice =
+  'Is it genuine? On incometax.gov.in, without signing in, “Authenticate Notice/Order Issued by ITD” finds it by its number (DIN). The PDF of an intimation opens with the PAN in small letters and the date of birth as DDMMYYYY.';
+
 export const noticesTable = {
   id: 'notices',
   heading: 'Notices, decoded',
@@ -23,7 +27,8 @@ export const noticesTable = {
     {
       number: '143(1)',
       now: '270(1)',
-      means: 'The return is processed; a sum due in it is a demand',
+      means:
+        'The return is processed: nothing follows, a refund comes, or a sum is due, which is a demand',
       time: '30 days',
       first:
         'Compare it with the return; a mistake is rectified within 4 years, section 154, now 287',
@@ -168,6 +173,7 @@ export const noticesTable = {
     },
   ],
   foot: [
+    genuineNotice,
     'Keep the notice itself, the return of the year with its acknowledgement, and what the notice names.',
   ],
 } as const satisfies ReferenceTable<'number' | 'now' | 'means' | 'time' | 'first'>;

@@ -16,7 +16,7 @@ test('what brings a visitor to the cover is answered there', async ({ page }) =>
   await number.fill('143(1)');
   await number.press('Enter');
   const answer = row(notice.title).getByRole('status');
-  await expect(answer).toContainText('The return is processed; a sum due in it is a demand.');
+  await expect(answer).toContainText('a refund comes, or a sum is due, which is a demand.');
   await expect(answer).toContainText('Time30 days');
   await number.fill('143');
   await row(notice.title).getByRole('button', { name: notice.action }).click();

@@ -11,8 +11,9 @@ import { contactHref } from '@/lib/forms/contact-options';
 const words = home.reasons.notice;
 const ALL = '/services/itr-filing#notices';
 
-const load = () => import('@/lib/notices').then((part) => part.findNotices);
-type Found = ReturnType<Awaited<ReturnType<typeof load>>>;
+const load = () => import('@/lib/notices');
+type Notices = Awaited<ReturnType<typeof load>>;
+type Found = { notices: ReturnType<Notices['findNotices']>; before: string | null };
 
 /**
  * What a notice means, by its number. Without script, and if the notices cannot be fetched, the form
@@ -27,12 +28,15 @@ export function NoticeLookUp() {
     const form = event.currentTarget;
     const typed = String(new FormData(form).get('notice'));
     load().then(
-      (find) => setFound(find(typed)),
+      ({ findNotices, beforeAnswer }) => {
+        const notices = findNotices(typed);
+        setFound({ notices, before: notices[0] ? beforeAnswer(notices[0]) : null });
+      },
       () => form.submit(),
     );
   }
 
-  const [notice, ...others] = found ?? [];
+  const [notice, ...others] = found?.notices ?? [];
   const error = found && !notice ? words.none : undefined;
   return (
     <form action={ALL} onSubmit={lookUp}>
@@ -54,7 +58,7 @@ export function NoticeLookUp() {
       <div role="status">
         {found && others.length > 0 && (
           <p className="mt-4">
-            {words.several} {found.map(({ number }) => number).join(', ')}
+            {words.several} {found.notices.map(({ number }) => number).join(', ')}
           </p>
         )}
         {notice && others.length === 0 && (
@@ -75,6 +79,7 @@ export function NoticeLookUp() {
                 </dd>
               </div>
             </dl>
+            {found?.before && <p className="mt-3">{found.before}</p>}
           </>
         )}
       </div>
