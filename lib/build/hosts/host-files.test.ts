@@ -35,6 +35,10 @@ test.each([
   expect(headersOf(path)).toEqual({ ...securityHeaders, 'Cache-Control': caching });
 });
 
+test.each(['/index.txt', '/services/audit.txt'])('%s is no page for a search engine', (path) => {
+  expect(headersOf(path)).toEqual({ ...securityHeaders, 'X-Robots-Tag': 'noindex' });
+});
+
 test('_headers stays under the 100 rules that hosts read', () => {
   expect(readRules(headersFile()).length).toBeLessThan(100);
 });
@@ -59,6 +63,17 @@ test('the nginx block sends the same headers', () => {
   );
   expect(block).toContain(`    default                      "${REVALIDATED}";`);
   expect(block).toContain(`~^(200|304)\\ /_next/static/  "${IMMUTABLE}";`);
+});
+
+test.each([
+  ['/services/audit.txt', true],
+  ['/index.txt', true],
+  ['/robots.txt', false],
+  ['/.well-known/security.txt', false],
+  ['/services/audit', false],
+])('the nginx block keeps %s from search engines: %j', (path, isKept) => {
+  const [, pattern = ''] = /~(\S+) +"noindex";/.exec(block) ?? [];
+  expect(new RegExp(pattern).test(path)).toBe(isKept);
 });
 
 test('every redirect of the nginx block takes the query along, which nginx leaves encoded', () => {

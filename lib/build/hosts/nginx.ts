@@ -18,6 +18,12 @@ map "$status $uri" $cache_control {
     ~^(200|304)\\ ${HASHED}  "${IMMUTABLE}";
 }
 
+# React's description of a page is none for a search engine.
+map $uri $robots {
+    default                             "";
+    ~^/(?!robots|licenses|\\.).*\\.txt$  "noindex";
+}
+
 server {
     listen ${listen};
     listen [::]:${listen};
@@ -31,6 +37,7 @@ server {
     merge_slashes off;
 
     add_header Cache-Control $cache_control always;
+    add_header X-Robots-Tag $robots always;
 ${headers}
 
     # The build leaves x.gz beside x.
