@@ -1,6 +1,6 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { ThemeChoice } from '@/components/layout/theme-choice';
-import { SampleMark } from '@/components/sections/sample-mark';
+import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { about } from '@/content/about';
 import { accessibility } from '@/content/accessibility';
@@ -56,9 +56,11 @@ export function SiteFooter() {
                   </a>
                 </li>
               ))}
-              <li className="ml-2.5">
-                <SampleMark of={site.social} />
-              </li>
+              {isSample(site.social) && (
+                <li className="ml-2.5">
+                  <Badge>{sampleWords.mark}</Badge>
+                </li>
+              )}
             </ul>
           )}
         </div>
