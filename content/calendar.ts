@@ -70,5 +70,6 @@ export const calendar = {
     'revised-free',
     'updated-extra-tax',
     'tds-correction',
+    'gstr-9-barred',
   ],
 } as const;
