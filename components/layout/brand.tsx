@@ -6,7 +6,7 @@ import icon from '@/public/icon.svg';
 export function BrandMark({ className }: { className?: string }) {
   return (
     // A picture, since it may have any shapes and colours.
-    <picture>
+    <picture className="shrink-0">
       <img src={icon.src} width={44} height={44} alt="" className={className} />
     </picture>
   );

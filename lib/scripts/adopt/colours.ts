@@ -35,19 +35,29 @@ export function coloursOf(brand: string, light: Colour, dark: Colour) {
   const deep = mixed(cover, '#000000', 0.22);
   const red = towards(mixed(cover, '#ffffff', 0.4), '#ffffff', grounds(dark, 4.5));
   return {
-    light: { red: cover, 'red-deep': deep, total: cover, margin: mixed(cover, '#ffffff', 0.5) },
+    light: {
+      red: cover,
+      'red-deep': deep,
+      total: cover,
+      margin: mixed(cover, '#ffffff', 0.5),
+      cloth: cover,
+      'cloth-deep': deep,
+    },
     dark: {
       red,
       'red-deep': mixed(red, '#ffffff', 0.4),
       total: dark('total'),
       margin: mixed(cover, dark('page'), 0.4),
+      cloth: deep,
+      'cloth-deep': mixed(deep, '#000000', 0.26),
     },
     cover,
     coverDeep: deep,
+    onClothSoft: towards(mixed(cover, '#ffffff', 0.86), '#ffffff', { [cover]: 4.5 }),
   };
 }
 
-/** The style sheet with these colours in it. */
+/** A style sheet with those of these colours that it declares. */
 export function withColours(css: string, colours: ReturnType<typeof coloursOf>): string {
   const put = (text: string, name: string, value: string) =>
     text.replace(new RegExp(`(--color-${name}: )[^;]+;`), `$1${value};`);
@@ -56,5 +66,9 @@ export function withColours(css: string, colours: ReturnType<typeof coloursOf>):
     (text, name) => put(text, name, `light-dark(${colours.light[name]}, ${colours.dark[name]})`),
     css,
   );
-  return put(put(themed, 'cover', colours.cover), 'cover-deep', colours.coverDeep);
+  const fills = { cover: colours.cover, 'cover-deep': colours.coverDeep };
+  return Object.entries({ ...fills, 'on-cloth-soft': colours.onClothSoft }).reduce(
+    (text, [name, value]) => put(text, name, value),
+    themed,
+  );
 }
