@@ -20,7 +20,13 @@ const words: Pairs = [
   ],
   [['night'], ['gold']],
   // Light buttons on the cover.
-  [['cover'], ['white']],
+  [['cover'], ['white', 'on-cloth', 'on-cloth-soft']],
+  // The cover of the home page, also where a row is under the pointer.
+  [
+    ['on-cloth', 'on-cloth-soft'],
+    ['cloth', 'cloth-deep'],
+  ],
+  [['on-field'], ['on-cloth']],
 ];
 
 /** 3:1 for the edges and states of controls, the focus ring and graphics: WCAG 1.4.11. */
@@ -34,13 +40,13 @@ const marks: Pairs = [
     ['red', 'ink'],
     ['paper', 'page', 'muted', 'blank'],
   ],
-  [['gold'], ['cover', 'night', 'night-deep']],
+  [['gold'], ['cover', 'night', 'night-deep', 'cloth', 'cloth-deep']],
   [['white'], ['green-fill']],
   [['green'], ['rule']],
 ];
 
 /** Hairlines and stitches, which are decoration alone. */
-const ornaments = ['rule-strong', 'margin'];
+const ornaments = ['rule-strong', 'margin', 'night-rule'];
 
 const eachOf = (pairs: Pairs) =>
   pairs.flatMap(([upon, grounds]) =>
