@@ -40,7 +40,7 @@ export function Trust() {
   return (
     <div id="answers" className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_2fr]">
       <h2>{trust.heading}</h2>
-      <dl className="border-ink border-t *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-rule-strong *:border-b *:py-1.5">
+      <dl className="wrap-anywhere border-ink border-t *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-rule-strong *:border-b *:py-1.5">
         {registration && (
           <div>
             <dt>{trust.registration}</dt>
