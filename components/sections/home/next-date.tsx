@@ -16,7 +16,7 @@ import { dayInIndia } from '@/lib/days';
 
 const words = home.reasons.next;
 const ALL = '/services/compliance#due-dates';
-const SHOWN = 3;
+const SHOWN = 4;
 
 const load = () => import('@/lib/calendar/next-for').then((part) => part.nextFor);
 
