@@ -26,6 +26,9 @@ export const billWords = {
   byScope: 'Quoted by scope, in writing.',
 } as const;
 
+/** On the fold of a long figure. */
+export const figureWords = { see: 'See it on paper' } as const;
+
 /** Above the folded rows of a service page. */
 export const rowsHeading = 'Before you begin';
 

@@ -441,7 +441,11 @@ for (const { path, heading, title, says = [], rows = [], headings = [], ...row }
     if (title) await expect(page).toHaveTitle(`${title} | ${site.name}`);
     if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.evaluate(() => {
-      for (const fold of document.querySelectorAll('details')) fold.open = true;
+      for (const fold of document.querySelectorAll('details')) {
+        // Of some lists one is open at a time.
+        fold.removeAttribute('name');
+        fold.open = true;
+      }
     });
     await expect
       .poll(async () => {

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { figureWords } from '@/content/bill';
 
 type Props = {
+  /** Folded on a phone, below what it is about. */
+  isLong?: boolean;
   heading: string;
   text: string;
   children: ReactNode;
 };
 
-/** A page of the bound book, of full width, with one figure. */
-export function BookPage({ heading, text, children }: Props) {
+/** A page of the bound book, of full width, with one figure; a long one is folded on a phone. */
+export function BookPage({ heading, text, isLong = false, children }: Props) {
+  const figure = <div className="figure">{children}</div>;
   return (
     <section className="book" aria-labelledby="figure">
       <figure className="wrap" aria-labelledby="figure">
@@ -15,7 +20,11 @@ export function BookPage({ heading, text, children }: Props) {
           <h2 id="figure">{heading}</h2>
           <p className="mt-3 lead">{text}</p>
         </figcaption>
-        <div className="figure">{children}</div>
+        {isLong ? (
+          <FoldOnPhone summary={<span>{figureWords.see}</span>}>{figure}</FoldOnPhone>
+        ) : (
+          figure
+        )}
       </figure>
     </section>
   );

@@ -1,39 +1,31 @@
-import { NumberParts } from '@/components/figures/number-parts';
-import { Annotation, AnnotationRing } from '@/components/figures/strokes';
+import { AnnotationRing } from '@/components/figures/strokes';
 import { gstFigure as figure } from '@/lib/content/figures/gst-registration';
 
-/** Four questions with a way to the right for yes and one down for no, and a GSTIN explained. */
+/** Four questions with a way to the right for yes and one down for no. */
 export function GstFigure() {
-  const { questions, yes, noes, otherwise, number, parts, sample } = figure;
+  const { questions, yes, noes, otherwise } = figure;
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-10 wide:grid-cols-[1fr_27rem]">
-      <div>
-        <ol className="questions">
-          {questions.map(({ asks, yes: answer, note }, index) => (
-            <li key={asks}>
-              <p className="question">{asks}</p>
-              <p className="way annotation">{yes}</p>
-              <p className="leading-snug">
-                <b className="font-serif text-red">
-                  {index === questions.length - 1 ? (
-                    <AnnotationRing>{answer}</AnnotationRing>
-                  ) : (
-                    answer
-                  )}
-                </b>
-                <span className="block text-[0.9375rem] text-soft">{note}</span>
-              </p>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-1 annotation pl-7">{noes}</p>
-        <p className="mt-1 font-semibold font-serif">{otherwise}</p>
-      </div>
-      <div className="margined">
-        <p className="text-soft">{number}</p>
-        <NumberParts parts={parts} />
-        <Annotation className="mt-8">{sample}</Annotation>
-      </div>
+    <div>
+      <ol className="questions">
+        {questions.map(({ asks, yes: answer, note }, index) => (
+          <li key={asks}>
+            <p className="question">{asks}</p>
+            <p className="way annotation">{yes}</p>
+            <p className="leading-snug">
+              <b className="font-serif text-red">
+                {index === questions.length - 1 ? (
+                  <AnnotationRing>{answer}</AnnotationRing>
+                ) : (
+                  answer
+                )}
+              </b>
+              <span className="block text-[0.9375rem] text-soft">{note}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-1 annotation pl-7">{noes}</p>
+      <p className="mt-1 font-semibold font-serif">{otherwise}</p>
     </div>
   );
 }

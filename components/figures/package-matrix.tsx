@@ -38,7 +38,7 @@ export function PackageMatrix({ items, work, best, head }: Props) {
         <tr>
           <th scope="row">{isStrict ? words.add : words.fee}</th>
           {items.map(({ priceId }) => (
-            <td key={priceId}>
+            <td key={priceId} data-name={prices[priceId].label}>
               {!isStrict && <Fee id={priceId} />}
               <span className="-mr-2.5 inline-block">
                 <AddToCartButton id={priceId} service={serviceName(priceId)} />
@@ -53,7 +53,7 @@ export function PackageMatrix({ items, work, best, head }: Props) {
               {optional && <span className="block text-sm text-soft">{optional}</span>}
             </th>
             {items.map((item, index) => (
-              <td key={item.priceId} className="amount">
+              <td key={item.priceId} data-name={prices[item.priceId].label} className="amount">
                 {times[index] || '-'}
               </td>
             ))}

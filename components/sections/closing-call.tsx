@@ -7,11 +7,11 @@ export function ClosingCall({ heading, text, children, foot }: Props) {
   return (
     <section
       aria-labelledby="closing-call"
-      className="relative ground-red py-14 md:py-16 print:hidden"
+      className="relative ground-red py-10 md:py-16 print:hidden"
     >
       <span aria-hidden="true" className="absolute inset-x-0 top-2 h-0.5 gold-dashes-x" />
       <span aria-hidden="true" className="absolute inset-x-0 bottom-2 h-0.5 gold-dashes-x" />
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
         <div>
           <h2 id="closing-call" className="md:text-[2.5rem]">
             {heading}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { PageBand } from '@/components/sections/page-band';
 import { Link } from '@/components/ui/link';
 import { findRoute } from '@/lib/content/routes';
@@ -48,25 +48,16 @@ export function RelatedPages({ paths, calculators, ground = 'page' }: Props) {
 
 /** The services and calculators that belong with a service, on the cover's red. */
 export function RelatedLinks({ paths }: Pick<Props, 'paths'>) {
+  const links = groupsOf(paths).flatMap((group) => group.links);
   return (
-    <div className="wrap mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
-      {groupsOf(paths).map((group) => (
-        <div key={group.id} className="border-white/20 border-t pt-4">
-          <h3 className="text-lg">{group.heading}</h3>
-          <ul className="flex flex-wrap gap-x-6">
-            {group.links.map((route) => (
-              <li key={route.path}>
-                <Link
-                  href={route.path}
-                  className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
-                >
-                  {route.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <p className="wrap related-links mt-5">
+      {'Goes with it: '}
+      {links.map((route, index) => (
+        <Fragment key={route.path}>
+          <Link href={route.path}>{route.label}</Link>
+          {index < links.length - 1 && ', '}
+        </Fragment>
       ))}
-    </div>
+    </p>
   );
 }

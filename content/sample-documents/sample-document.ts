@@ -54,5 +54,7 @@ export type SampleDocument = {
 
 export const sampleDocumentWords = {
   heading: 'See what you will receive',
+  /** After the name of the paper. */
+  sample: 'a sample',
   notes: 'What the numbers on it mean',
 } as const;

@@ -51,13 +51,13 @@ export const compliance = {
   },
   calendar: {
     heading: 'Due dates',
-    note: 'Twelve months of dates for tax, GST, companies and payroll. Say who you are to see yours.',
+    note: 'Say who you are to see yours.',
   },
   // FAST-DS: Finance Act 2026, chapter IV; what the second route asks is from reports, and some
   // firms print the first alone. Payment days after Form 1 were not seen. EPFO: G.S.R. 525(E), the
   // last day counted; by another count AMNESTY ends a day later.
   open: {
-    heading: 'If you are late, or in your first year',
+    heading: 'Late, or your first year',
     items: [
       {
         title: 'FAST-DS 2026, foreign assets',

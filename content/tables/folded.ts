@@ -14,8 +14,7 @@ export const foldedTables = {
     },
     firstYear: {
       id: 'first-year',
-      summary:
-        'The first year of a company, LLP, firm or proprietor: dates with the Registrar, and the return',
+      summary: 'The first year: dates with the Registrar, and the return',
     },
     gstSchemes: {
       id: 'schemes',

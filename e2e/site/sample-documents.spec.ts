@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sampleDocumentWords } from '@/content/sample-documents/sample-document';
 import { sheetsOf } from '@/e2e/support/sheets';
 import { sampleDocuments } from '@/lib/content/sample-documents/all';
 
@@ -13,6 +14,9 @@ test.describe('without script', () => {
     }) => {
       await page.goto(path);
       const sheet = page.getByRole('article', { name, exact: true });
+      const fold = page.getByRole('region', { name: sampleDocumentWords.heading });
+      const opener = fold.locator('summary').first();
+      if (await opener.isVisible()) await opener.click();
       const title = blocks.find((block) => block.kind === 'title')?.text ?? 'no title';
       const names = [title, ...blocks.flatMap((b) => (b.kind === 'heading' ? [b.text] : []))];
       await expect(sheet).toContainText(head[0]);

@@ -3,7 +3,6 @@ import { mostDays } from '@/components/sections/services/appointed-today';
 import { billWords } from '@/content/bill';
 import { auditFigure } from '@/content/figures/audit';
 import { registrationFigure } from '@/content/figures/business-registration';
-import { incorporationFigure } from '@/content/figures/company-incorporation';
 import { businessRegistration } from '@/content/services/business-registration';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { itrFiling } from '@/content/services/itr-filing';
@@ -11,6 +10,7 @@ import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { servedPage, withoutSpaces, wordsOf } from '@/e2e/support/served-page';
+import { openFolds } from '@/e2e/support/text-spacing';
 import { find } from '@/lib/build/page';
 import { billRows } from '@/lib/content/bill';
 import { servicePages } from '@/lib/content/service-pages';
@@ -38,10 +38,9 @@ for (const content of services) {
     const data = find(page, 'script[type="application/ld+json"]').map(wordsOf).join();
     expect(data.includes('"offers"')).toBe(!isStrict && content.fees.priceIds.length > 0);
 
-    const under = (heading: string) =>
-      find(page, `main :has(> :is(h2, h3):contains("${heading}")) a`).map((a) => a.attribs.href);
-    expect(under('Services that go with it').length).toBeGreaterThan(0);
-    expect(under('Work it out first')[0]).toMatch(/^\/calculators\//);
+    const beside = find(page, 'main .related-links a').map((a) => a.attribs.href ?? '');
+    expect(beside.some((href) => href.startsWith('/services/'))).toBe(true);
+    expect(beside.some((href) => href.startsWith('/calculators/'))).toBe(true);
     expect(find(page, `main a[href="${content.path}"]`)).toEqual([]);
     const calls = find(page, 'main a[href^="/contact"]').map((a) => a.attribs.href ?? '');
     // One for each row of the bill, and the closing call.
@@ -52,32 +51,27 @@ for (const content of services) {
   });
 }
 
-test('the steps of an incorporation are told once, and climb from the first', async ({ page }) => {
-  const { items } = companyIncorporation.steps;
-  await page.goto(companyIncorporation.path);
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const steps = main(page)
-      .getByRole('region', { name: incorporationFigure.heading })
-      .getByRole('listitem');
-    await expect(steps).toHaveText(items.map(({ when, title, text }) => `${when}${title}${text}`));
-    const boxes = await steps.evaluateAll((all) =>
-      all.map((step) => {
-        const [days, paper] = [...step.children].map((part) => part.getBoundingClientRect());
-        return { top: paper?.top ?? 0, left: paper?.left ?? 0, days: days?.right ?? 0 };
-      }),
-    );
-    for (const [index, { top, left, days }] of boxes.entries()) {
-      expect(days, `at ${width}`).toBeLessThan(left);
-      expect(top).toBeLessThan(boxes[index - 1]?.top ?? Number.POSITIVE_INFINITY);
-      expect(left).toBeGreaterThan(boxes[index - 1]?.left ?? 0);
+test('steps go down from the first, each said once', async ({ page }) => {
+  for (const { path, steps } of [companyIncorporation, businessRegistration]) {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const track = main(page).locator('.sewn-steps li');
+      await expect(track).toHaveText(
+        steps.items.map(({ when, title, text }) => `${when}${title} ${text}`),
+      );
+      const tops = await track.evaluateAll((all) =>
+        all.map((step) => step.getBoundingClientRect().top),
+      );
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      for (const { text } of steps.items) await expect(main(page).getByText(text)).toHaveCount(1);
     }
-    for (const { text } of items) await expect(main(page).getByText(text)).toHaveCount(1);
   }
 });
 
 test('the pen ring is round the chosen structure, at every width', async ({ page }) => {
   await page.goto('/services/business-registration');
+  await page.evaluate(openFolds);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const ringed = main(page).locator('table :is(h3, b)').filter({ visible: true });

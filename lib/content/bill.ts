@@ -49,7 +49,7 @@ function sumOf(entry: Price, label: string, hasActuals: boolean): BillRow['sum']
         amount: formatRupeesAndPaise(charge.rupees),
       })),
     ],
-    total: `${entry.from ? 'from ' : ''}${formatRupees(total)}`,
+    total: formatRupees(total),
     note: noteOf(entry, hasActuals),
   };
 }

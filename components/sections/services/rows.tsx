@@ -4,6 +4,7 @@ import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { Checklist } from '@/components/sections/services/checklist';
 import { rowsHeading } from '@/content/bill';
+import type { Question } from '@/content/types/common';
 import type { ServiceContent } from '@/content/types/service';
 
 type RowProps = { id?: string; title: string; children: ReactNode };
@@ -20,13 +21,21 @@ export function Row({ id, title, children }: RowProps) {
   );
 }
 
+type PointsProps = {
+  items: readonly { title: string; text: string }[];
+  /** Their titles are headings. */
+  heading?: boolean;
+};
+
 /** Points of a row: a title and a text each. */
-export function Points({ items }: { items: readonly { title: string; text: string }[] }) {
+export function Points({ items, heading = false }: PointsProps) {
   return (
     <dl className="grid gap-3">
       {items.map(({ title, text }) => (
         <div key={title}>
-          <dt className="font-semibold">{title}</dt>
+          <dt className="font-semibold">
+            {heading ? <h4 className="font-sans tracking-normal">{title}</h4> : title}
+          </dt>
           <dd className="text-soft">
             <Formula text={text} />
           </dd>
@@ -34,6 +43,17 @@ export function Points({ items }: { items: readonly { title: string; text: strin
       ))}
     </dl>
   );
+}
+
+/** Common questions as rows. */
+export function QuestionRows({ items }: { items: readonly Question[] }) {
+  return items.map(({ question, answer }) => (
+    <Row key={question} title={question}>
+      <p className="text-soft">
+        <Formula text={answer} />
+      </p>
+    </Row>
+  ));
 }
 
 type Props = {
@@ -75,13 +95,7 @@ export function Rows({ content, own, isLawShort, tables, children }: Props) {
           </Row>
         </div>
         <div>
-          {faq.items.map(({ question, answer }) => (
-            <Row key={question} title={question}>
-              <p className="text-soft">
-                <Formula text={answer} />
-              </p>
-            </Row>
-          ))}
+          <QuestionRows items={faq.items} />
           {tables}
         </div>
       </div>

@@ -12,7 +12,7 @@ const first = accountantOf();
 /** The person who signs, with a number that anyone can check, and the one who answers first. */
 export function Signatory() {
   return (
-    <PageBand ground="page" labelledBy="signatory" screenOnly>
+    <PageBand ground="page" labelledBy="signatory" screenOnly className="max-md:-my-4">
       <div className="signatory">
         {partner.portrait && (
           <img

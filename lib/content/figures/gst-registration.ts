@@ -35,8 +35,6 @@ export const gstFigure = {
   yes: 'yes',
   noes: 'four times no',
   otherwise: 'Not now, unless section 24 names you.',
-  sample: `Sample Textiles sells for ${inRupees(turnover)}, all in its own State. It registered by choice.`,
-  number: 'Its GSTIN, a sample',
   parts: [
     { part: '09', means: 'the State: Uttar Pradesh' },
     { part: identity.pan, means: 'the PAN of the business' },

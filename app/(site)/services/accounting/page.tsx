@@ -3,8 +3,9 @@ import { BookPage } from '@/components/figures/book-page';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
+import { Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
-import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
+import { Signatory } from '@/components/sections/services/signatory';
 import { accountingFigure as figure } from '@/content/figures/accounting';
 import { accounting as content } from '@/content/services/accounting';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -15,17 +16,18 @@ export const metadata = pageMetadata('/services/accounting');
 
 export default function AccountingPage() {
   return (
-    <>
+    <div className="service-page">
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
-      <BookPage heading={figure.heading} text={figure.text}>
+      <BookPage heading={figure.heading} text={figure.text} isLong>
         <AccountingFigure />
       </BookPage>
-      <SampleDocument path={content.path} ground="paper" bring={content.bring} />
-      <WorkAndQuestions ground="page" work={content.work} faq={content.faq}>
-        <FoldedTable name="payroll" />
-      </WorkAndQuestions>
+
+      <Rows content={content} tables={<FoldedTable name="payroll" />}>
+        <SampleDocument path={content.path} />
+      </Rows>
+      <Signatory />
       <ContactCall content={content} />
-    </>
+    </div>
   );
 }

@@ -2,8 +2,9 @@ import { AuditFigure } from '@/components/figures/audit';
 import { BookPage } from '@/components/figures/book-page';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
+import { Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
-import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
+import { Signatory } from '@/components/sections/services/signatory';
 import { auditFigure as figure } from '@/content/figures/audit';
 import { audit as content } from '@/content/services/audit';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -14,15 +15,18 @@ export const metadata = pageMetadata('/services/audit');
 
 export default function AuditPage() {
   return (
-    <>
+    <div className="service-page">
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
-      <BookPage heading={figure.heading} text={figure.text}>
+      <BookPage heading={figure.heading} text={figure.text} isLong>
         <AuditFigure />
       </BookPage>
-      <SampleDocument path={content.path} ground="paper" bring={content.bring} />
-      <WorkAndQuestions ground="page" work={content.work} faq={content.faq} />
+
+      <Rows content={content}>
+        <SampleDocument path={content.path} />
+      </Rows>
+      <Signatory />
       <ContactCall content={content} />
-    </>
+    </div>
   );
 }

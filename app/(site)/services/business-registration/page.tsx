@@ -2,11 +2,10 @@ import { BookPage } from '@/components/figures/book-page';
 import { StructureMatrix } from '@/components/figures/structure-matrix';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
-import { PageBand } from '@/components/sections/page-band';
-import { SectionHeading } from '@/components/sections/section-heading';
+import { Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
-import { Timeline } from '@/components/sections/services/timeline';
-import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
+import { SewnSteps } from '@/components/sections/services/sewn-steps';
+import { Signatory } from '@/components/sections/services/signatory';
 import { registrationFigure } from '@/content/figures/business-registration';
 import { businessRegistration as content } from '@/content/services/business-registration';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -17,19 +16,20 @@ export const metadata = pageMetadata('/services/business-registration');
 
 export default function BusinessRegistrationPage() {
   return (
-    <>
+    <div className="service-page">
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
-      <ServiceHead content={content} />
-      <BookPage heading={content.structures.heading} text={registrationFigure.text}>
+      <ServiceHead content={content}>
+        <SewnSteps heading={content.steps.heading} steps={content.steps.items} />
+      </ServiceHead>
+      <BookPage heading={content.structures.heading} text={registrationFigure.text} isLong>
         <StructureMatrix {...content.structures} />
       </BookPage>
-      <PageBand>
-        <SectionHeading>{content.steps.heading}</SectionHeading>
-        <Timeline steps={content.steps.items} />
-      </PageBand>
-      <SampleDocument path={content.path} bring={content.bring} />
-      <WorkAndQuestions work={content.work} faq={content.faq} />
+
+      <Rows content={content}>
+        <SampleDocument path={content.path} />
+      </Rows>
+      <Signatory />
       <ContactCall content={content} />
-    </>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import { BookPage } from '@/components/figures/book-page';
-import { IncorporationFigure } from '@/components/figures/incorporation';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { AppointedToday } from '@/components/sections/services/appointed-today';
+import { Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
-import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
-import { incorporationFigure as figure } from '@/content/figures/company-incorporation';
+import { SewnSteps } from '@/components/sections/services/sewn-steps';
+import { Signatory } from '@/components/sections/services/signatory';
 import { companyIncorporation as content } from '@/content/services/company-incorporation';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -15,17 +14,18 @@ export const metadata = pageMetadata('/services/company-incorporation');
 
 export default function CompanyIncorporationPage() {
   return (
-    <>
+    <div className="service-page">
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content}>
+        <SewnSteps heading={content.steps.heading} steps={content.steps.items} />
         <AppointedToday words={content.appointed} />
       </ServiceHead>
-      <BookPage heading={figure.heading} text={figure.text}>
-        <IncorporationFigure steps={content.steps.items} />
-      </BookPage>
-      <SampleDocument path={content.path} ground="paper" bring={content.bring} />
-      <WorkAndQuestions ground="page" isLawShort work={content.work} faq={content.faq} />
+
+      <Rows content={content} isLawShort>
+        <SampleDocument path={content.path} />
+      </Rows>
+      <Signatory />
       <ContactCall content={content} />
-    </>
+    </div>
   );
 }

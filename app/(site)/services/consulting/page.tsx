@@ -2,8 +2,9 @@ import { BookPage } from '@/components/figures/book-page';
 import { ConsultingFigure } from '@/components/figures/consulting';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
+import { Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
-import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
+import { Signatory } from '@/components/sections/services/signatory';
 import { consulting as content } from '@/content/services/consulting';
 import { consultingFigure as figure } from '@/lib/content/figures/consulting';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -14,15 +15,18 @@ export const metadata = pageMetadata('/services/consulting');
 
 export default function ConsultingPage() {
   return (
-    <>
+    <div className="service-page">
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text}>
         <ConsultingFigure />
       </BookPage>
-      <SampleDocument path={content.path} ground="paper" bring={content.bring} />
-      <WorkAndQuestions ground="page" isLawShort work={content.work} faq={content.faq} />
+
+      <Rows content={content} isLawShort>
+        <SampleDocument path={content.path} />
+      </Rows>
+      <Signatory />
       <ContactCall content={content} />
-    </>
+    </div>
   );
 }

@@ -5,8 +5,9 @@ import { PlannerLink } from '@/components/planners/planner-link';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
+import { Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
-import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
+import { Signatory } from '@/components/sections/services/signatory';
 import { gstRegistration as content } from '@/content/services/gst-registration';
 import { gstFigure as figure } from '@/lib/content/figures/gst-registration';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -17,19 +18,20 @@ export const metadata = pageMetadata('/services/gst-registration');
 
 export default function GstRegistrationPage() {
   return (
-    <>
+    <div className="service-page">
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text}>
         <GstFigure />
       </BookPage>
-      <SampleDocument path={content.path} ground="paper" bring={content.bring} />
-      <WorkAndQuestions ground="page" isLawShort work={content.work} faq={content.faq}>
-        <FoldedTable name="gstSchemes" />
+
+      <Rows content={content} tables={<FoldedTable name="gstSchemes" />} isLawShort>
+        <SampleDocument path={content.path} />
         <NextDueLine of="gst" />
         <PlannerLink calculator="gst" />
-      </WorkAndQuestions>
+      </Rows>
+      <Signatory />
       <ContactCall content={content} />
-    </>
+    </div>
   );
 }

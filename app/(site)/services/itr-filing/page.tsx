@@ -4,8 +4,11 @@ import { ItrFigure } from '@/components/figures/itr';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
+import { NoticeLink } from '@/components/sections/services/notice-link';
+import { NoticeRow } from '@/components/sections/services/notice-row';
+import { Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
-import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
+import { Signatory } from '@/components/sections/services/signatory';
 import { itrFiling as content } from '@/content/services/itr-filing';
 import { itrFigure as figure } from '@/lib/content/figures/itr-filing';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -16,22 +19,30 @@ export const metadata = pageMetadata('/services/itr-filing');
 
 export default function ItrFilingPage() {
   return (
-    <>
+    <div className="service-page">
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content}>
-        <NextDueLine of="itr" className="mt-5 text-balance" />
+        <NextDueLine of="itr" className="mt-3 text-balance" />
+        <NoticeLink href="#notices" />
       </ServiceHead>
-      <BookPage heading={figure.heading} text={figure.text}>
+      <BookPage heading={figure.heading} text={figure.text} isLong>
         <ItrFigure />
       </BookPage>
-      <SampleDocument path={content.path} ground="paper" bring={content.bring} />
-      <WorkAndQuestions ground="page" work={content.work} faq={content.faq}>
-        <div className="[&>details+details]:border-t-0">
-          <FoldedTable name="notices" />
-          <FoldedTable name="nonResidents" />
-        </div>
-      </WorkAndQuestions>
+
+      <Rows
+        content={content}
+        tables={
+          <>
+            <NoticeRow />
+            <FoldedTable name="notices" />
+            <FoldedTable name="nonResidents" />
+          </>
+        }
+      >
+        <SampleDocument path={content.path} isFolded />
+      </Rows>
+      <Signatory />
       <ContactCall content={content} />
-    </>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { BookPage } from '@/components/figures/book-page';
 import { PackageMatrix } from '@/components/figures/package-matrix';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { ContactCall } from '@/components/sections/contact/contact-call';
-import { Faq } from '@/components/sections/faq';
 import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
-import { PointsList } from '@/components/sections/points-list';
 import { PriceList } from '@/components/sections/services/price-list';
+import { Points, QuestionRows, Row } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
+import { rowsHeading } from '@/content/bill';
 import { prices } from '@/content/prices';
 import { pricing as content } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
@@ -41,7 +42,7 @@ const groups = pricingSheets(content).map(({ priceIds, path, ...group }) => ({
 
 export default function PricingPage() {
   return (
-    <>
+    <div className="service-page">
       <JsonLd
         data={[
           service(
@@ -53,27 +54,35 @@ export default function PricingPage() {
       />
       <ServiceHead content={content} />
       <BookPage heading={packages.heading} text={packages.text}>
+        <FoldOnPhone summary={<span>{packages.head}</span>}>
+          <p className="mb-6 max-w-3xl text-[0.9375rem] text-soft">
+            {`${pricingFigure.note} ${packages.foot}`}
+          </p>
+        </FoldOnPhone>
         <PackageMatrix {...packages} />
-        <p className="mt-6 max-w-3xl text-[0.9375rem] text-soft">
-          {`${pricingFigure.note} ${packages.foot}`}
-        </p>
       </BookPage>
       <PageBand id="fees">
         <h2 className="mb-5">{content.sheets.heading}</h2>
         <PriceList search={content.sheets.search} none={content.sheets.none} groups={groups} />
         <LawDay className="mt-8 text-[0.9375rem] text-soft" />
       </PageBand>
-      <PageBand ground="page" className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
-        <div>
-          <h2 className="mb-7">{content.terms.heading}</h2>
-          <PointsList points={content.terms.items} />
-        </div>
-        <div>
-          <h2 className="mb-4">{content.faq.heading}</h2>
-          <Faq items={content.faq.items} />
+      <PageBand ground="page" labelledBy="rows">
+        <h2 id="rows" className="mb-4 md:mb-6">
+          {rowsHeading}
+        </h2>
+        <div className="rows">
+          <div>
+            <Row title={content.terms.heading}>
+              <Points items={content.terms.items} />
+            </Row>
+            <QuestionRows items={content.faq.items.slice(0, 2)} />
+          </div>
+          <div>
+            <QuestionRows items={content.faq.items.slice(2)} />
+          </div>
         </div>
       </PageBand>
       <ContactCall content={content} />
-    </>
+    </div>
   );
 }

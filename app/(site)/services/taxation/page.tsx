@@ -4,11 +4,12 @@ import { TaxationFigure } from '@/components/figures/taxation';
 import { PlannerLink } from '@/components/planners/planner-link';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
-import { PageBand } from '@/components/sections/page-band';
-import { SectionHeading } from '@/components/sections/section-heading';
 import { DueDates } from '@/components/sections/services/due-dates';
+import { NoticeLink } from '@/components/sections/services/notice-link';
+import { NoticeRow } from '@/components/sections/services/notice-row';
+import { Row, Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
-import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
+import { Signatory } from '@/components/sections/services/signatory';
 import { taxation as content } from '@/content/services/taxation';
 import { taxationFigure as figure } from '@/lib/content/figures/taxation';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -19,22 +20,31 @@ export const metadata = pageMetadata('/services/taxation');
 
 export default function TaxationPage() {
   return (
-    <>
+    <div className="service-page">
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content}>
-        <NextDueLine of="taxation" className="mt-5 text-balance" />
+        <NextDueLine of="taxation" className="mt-3 text-balance" />
+        <NoticeLink href="/services/itr-filing#notices" />
       </ServiceHead>
-      <BookPage heading={figure.heading} text={figure.text}>
+      <BookPage heading={figure.heading} text={figure.text} isLong>
         <TaxationFigure />
       </BookPage>
-      <PageBand>
-        <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
-        <DueDates items={content.calendar.items} />
+
+      <Rows
+        content={content}
+        own={
+          <Row title={content.calendar.heading}>
+            <p className="mb-3 text-soft">{content.calendar.note}</p>
+            <DueDates items={content.calendar.items} />
+          </Row>
+        }
+        tables={<NoticeRow />}
+      >
+        <SampleDocument path={content.path} isFolded />
         <PlannerLink calculator="tax" />
-      </PageBand>
-      <SampleDocument path={content.path} bring={content.bring} />
-      <WorkAndQuestions work={content.work} faq={content.faq} />
+      </Rows>
+      <Signatory />
       <ContactCall content={content} />
-    </>
+    </div>
   );
 }

@@ -5,10 +5,10 @@ import { PlannerLink } from '@/components/planners/planner-link';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
-import { PageBand } from '@/components/sections/page-band';
 import { QuarterCalendar } from '@/components/sections/services/quarter-calendar';
+import { Row, Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
-import { WorkAndQuestions } from '@/components/sections/services/work-and-questions';
+import { Signatory } from '@/components/sections/services/signatory';
 import { tdsReturn as content } from '@/content/services/tds-return';
 import { tdsFigure as figure } from '@/lib/content/figures/tds-return';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -19,32 +19,35 @@ export const metadata = pageMetadata('/services/tds-return');
 
 export default function TdsReturnPage() {
   return (
-    <>
+    <div className="service-page">
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
-      <BookPage heading={figure.heading} text={figure.text}>
+      <BookPage heading={figure.heading} text={figure.text} isLong>
         <TdsFigure />
       </BookPage>
-      <PageBand className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
-        <div>
-          <h2>{content.quarters.heading}</h2>
-          <p className="mt-6 lead text-ink">{content.quarters.rule}</p>
-          <p className="mt-3 lead text-ink">{content.quarters.exception}</p>
-          <p className="mt-5 text-soft">{content.quarters.note}</p>
-          <NextDueLine of="tds" />
-          <PlannerLink calculator="tds" />
-        </div>
-        <QuarterCalendar
-          title={content.quarters.title}
-          year={content.quarters.year}
-          quarters={content.quarters.items}
-        />
-      </PageBand>
-      <SampleDocument path={content.path} bring={content.bring} />
-      <WorkAndQuestions work={content.work} faq={content.faq}>
-        <FoldedTable name="nonResidents" />
-      </WorkAndQuestions>
+
+      <Rows
+        content={content}
+        own={
+          <Row title={content.quarters.heading}>
+            <p>{content.quarters.rule}</p>
+            <p className="mt-2">{content.quarters.exception}</p>
+            <p className="mt-2 mb-4 text-soft">{content.quarters.note}</p>
+            <QuarterCalendar
+              title={content.quarters.title}
+              year={content.quarters.year}
+              quarters={content.quarters.items}
+            />
+          </Row>
+        }
+        tables={<FoldedTable name="nonResidents" />}
+      >
+        <SampleDocument path={content.path} />
+        <NextDueLine of="tds" />
+        <PlannerLink calculator="tds" />
+      </Rows>
+      <Signatory />
       <ContactCall content={content} />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,31 @@
+/** What an intimation under section 143(1) asks of the taxpayer, which is mostly nothing. */
+export const intimation = {
+  link: 'A notice came? Find it by its number',
+  title: 'An intimation under section 143(1), now 270(1)',
+  items: [
+    {
+      title: 'Nothing to pay, nothing to come',
+      text: 'The return was processed as filed. Keep the intimation; there is nothing to do.',
+    },
+    {
+      title: 'A refund',
+      text: 'It goes to the bank account that is validated on the portal. Check that account; ask for the refund to be issued again if it failed.',
+    },
+    {
+      title: 'A sum to pay',
+      text: 'If it is right, pay it within 30 days. If not, say so on the portal and ask for rectification, section 154, now 287.',
+    },
+    {
+      title: 'Is it genuine?',
+      text: 'Type the address of the e-filing portal yourself and sign in: e-File, Income Tax Returns, View Filed Returns shows the intimation of the year. Nobody asks for a password or a code by mail.',
+    },
+    {
+      title: 'The password of its PDF',
+      text: 'The PAN in small letters, then the date of birth or incorporation as eight digits: aaapc0000a01041985.',
+    },
+    {
+      title: 'What to press',
+      text: 'Pending Actions, Response to Outstanding Demand: agree and pay, or disagree with the reason. For a mistake of the department: Services, Rectification.',
+    },
+  ],
+} as const;
