@@ -7,7 +7,7 @@ export function ClosingCall({ heading, text, children, foot }: Props) {
   return (
     <section
       aria-labelledby="closing-call"
-      className="relative ground-red py-10 md:py-16 print:hidden"
+      className="relative ground-red py-8 md:py-16 print:hidden"
     >
       <span aria-hidden="true" className="absolute inset-x-0 top-2 h-0.5 gold-dashes-x" />
       <span aria-hidden="true" className="absolute inset-x-0 bottom-2 h-0.5 gold-dashes-x" />

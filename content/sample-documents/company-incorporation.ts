@@ -51,7 +51,7 @@ export const incorporationSample: SampleDocument = {
     {
       on: identity.cin[0].part,
       title: 'CIN',
-      text: 'On every letterhead, bill and notice: section 12(3). Each part is explained above.',
+      text: 'On every letterhead, bill and notice: section 12(3).',
     },
     {
       on: 'PAN',

@@ -29,13 +29,25 @@ type PointsProps = {
 
 /** Points of a row: a title and a text each. */
 export function Points({ items, heading = false }: PointsProps) {
+  if (heading) {
+    return (
+      <div className="grid gap-3">
+        {items.map(({ title, text }) => (
+          <div key={title}>
+            <h4 className="font-sans tracking-normal">{title}</h4>
+            <p className="text-soft">
+              <Formula text={text} />
+            </p>
+          </div>
+        ))}
+      </div>
+    );
+  }
   return (
     <dl className="grid gap-3">
       {items.map(({ title, text }) => (
         <div key={title}>
-          <dt className="font-semibold">
-            {heading ? <h4 className="font-sans tracking-normal">{title}</h4> : title}
-          </dt>
+          <dt className="font-semibold">{title}</dt>
           <dd className="text-soft">
             <Formula text={text} />
           </dd>

@@ -43,7 +43,7 @@ export function Signatory() {
                 href={trust.lookUps.membership}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="inline-flex min-h-11 items-center text-link underline decoration-current!"
+                className="-my-1.5 inline-flex min-h-11 items-center text-link underline decoration-current!"
               >
                 {trust.checkNumber}
               </a>
@@ -54,7 +54,7 @@ export function Signatory() {
               {`${first.name} ${trust.answersFirst}`}
               <a
                 href={first.phone.href}
-                className="inline-flex min-h-11 items-center text-link underline decoration-current!"
+                className="-my-1.5 inline-flex min-h-11 items-center text-link underline decoration-current!"
               >
                 {first.phone.display}
               </a>

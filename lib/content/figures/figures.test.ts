@@ -25,7 +25,7 @@ import { gstinHint } from '@/lib/tax-ids';
 const inNumbers = (figures: string) => Number(figures.replaceAll(',', ''));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Every figure, by its page. */
+/** Every figure about the sample company, by its page. */
 const figures = {
   accounting: accountingFigure,
   audit: auditFigure,
@@ -34,8 +34,6 @@ const figures = {
   compliance: complianceFigure,
   consulting: consultingFigure,
   'financial-planning': planningFigure,
-  'gst-registration': gstFigure,
-  'itr-filing': itrFigure,
   pricing: pricingFigure,
   taxation: taxationFigure,
   'tds-return': tdsFigure,

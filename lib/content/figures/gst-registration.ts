@@ -1,5 +1,4 @@
-import { identity, turnover } from '@/content/figures/sample-business';
-import { inRupees } from '@/content/words/rupees';
+import { identity } from '@/content/figures/sample-business';
 import { gstinCheckDigit } from '@/lib/tax-ids';
 
 const head = `09${identity.pan}1Z`;

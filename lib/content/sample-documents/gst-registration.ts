@@ -44,7 +44,7 @@ export const gstSample: SampleDocument = {
     {
       on: 'Registration number',
       title: 'GSTIN',
-      text: 'On every invoice and on your name board. Each part is explained above.',
+      text: 'On every invoice and on your name board.',
     },
     {
       on: 'Legal name',

@@ -26,9 +26,9 @@ export default function GstRegistrationPage() {
       </BookPage>
 
       <Rows content={content} tables={<FoldedTable name="gstSchemes" />} isLawShort>
-        <SampleDocument path={content.path} />
         <NextDueLine of="gst" />
         <PlannerLink calculator="gst" />
+        <SampleDocument path={content.path} />
       </Rows>
       <Signatory />
       <ContactCall content={content} />

@@ -40,8 +40,8 @@ export default function TaxationPage() {
         }
         tables={<NoticeRow />}
       >
-        <SampleDocument path={content.path} isFolded />
         <PlannerLink calculator="tax" />
+        <SampleDocument path={content.path} isFolded />
       </Rows>
       <Signatory />
       <ContactCall content={content} />

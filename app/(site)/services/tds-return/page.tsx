@@ -42,9 +42,9 @@ export default function TdsReturnPage() {
         }
         tables={<FoldedTable name="nonResidents" />}
       >
-        <SampleDocument path={content.path} />
         <NextDueLine of="tds" />
         <PlannerLink calculator="tds" />
+        <SampleDocument path={content.path} />
       </Rows>
       <Signatory />
       <ContactCall content={content} />
