@@ -39,6 +39,9 @@ export function PackageMatrix({ items, work, best, head }: Props) {
           <th scope="row">{isStrict ? words.add : words.fee}</th>
           {items.map(({ priceId }) => (
             <td key={priceId} data-name={prices[priceId].label}>
+              {prices[priceId].best && best && (
+                <Badge className="print:hidden md:hidden">{best}</Badge>
+              )}
               {!isStrict && <Fee id={priceId} />}
               <span className="-mr-2.5 inline-block">
                 <AddToCartButton id={priceId} service={serviceName(priceId)} />

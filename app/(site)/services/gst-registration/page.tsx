@@ -26,7 +26,7 @@ export default function GstRegistrationPage() {
       </BookPage>
 
       <Rows content={content} tables={<FoldedTable name="gstSchemes" />} isLawShort>
-        <NextDueLine of="gst" />
+        <NextDueLine of="gst" className="mt-3" />
         <PlannerLink calculator="gst" />
         <SampleDocument path={content.path} />
       </Rows>
