@@ -123,9 +123,7 @@ async function writeColours(brand: string | undefined): Promise<void> {
     console.log(`${brand} is too light for white text on it, so the site has ${colours.cover}.`);
   }
   const old = now('cover');
-  for (const file of ['app/globals.css', 'app/cover.css']) {
-    change(file, (css) => withColours(css, colours));
-  }
+  change('app/globals.css', (css) => withColours(css, colours));
   change('lib/portal/quotations/quotation-sheet.ts', (source) =>
     ['red', 'margin'].reduce(
       (text, name) =>

@@ -112,8 +112,7 @@ describe.each(['#1f6f78', '#f2c14e', '#000000', '#c8102e', '#ffffff', '#4b2e83']
     test('stand in the style sheet, each once', () => {
       const css = withColours(readFileSync('app/globals.css', 'utf8'), colours);
       expect(css.split(`--color-cover: ${colours.cover};`)).toHaveLength(2);
-      const cover = withColours(readFileSync('app/cover.css', 'utf8'), colours);
-      expect(cover).toContain(`--color-cloth: light-dark(${colours.cover}, ${colours.coverDeep});`);
+      expect(css).toContain(`--color-cloth: light-dark(${colours.cover}, ${colours.coverDeep});`);
       expect(contrast(colours.onClothSoft, colours.cover)).toBeGreaterThanOrEqual(4.5);
       expect(css).toContain(`--color-red: light-dark(${colours.light.red}, ${colours.dark.red});`);
     });
