@@ -31,7 +31,7 @@ export const home = {
       title: 'A notice came',
       hint: 'what it means, how long you have',
       label: 'Its number',
-      example: '143(1)',
+      example: 'ASMT-10',
       action: 'Look it up',
       time: 'Time',
       first: 'First',
