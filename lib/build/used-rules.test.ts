@@ -27,6 +27,7 @@ describe('a rule stays if it could match the page in some state', () => {
     ['of an area that is shown', '[data-area=own] p{color:red}'],
     ['of rows that are kept', '[data-returning] p{color:red}'],
     ['of a cart with something in it', '[data-cart] p{color:red}'],
+    ['of a browser of the firm', '[data-firm] p{color:red}'],
     ['of an area with a lock', '[data-lock] p{color:red}'],
     ['of an area that is locked', '[data-locked] p{color:red}'],
     [
@@ -101,6 +102,14 @@ test('the whole sheet stays in the page as a link that is not fetched', () => {
   expect(htmlOf(page)).toContain(
     `<style>main{color:red}</style>${link.replace('>', ' disabled="">')}</head>`,
   );
+});
+
+test('a property that only another sheet of the page reads stays', () => {
+  const fonts = readSheet('.page{--font-a:a;--font-b:b}');
+  const text = readSheet('main{font-family:var(--font-a)}');
+  const page = parsePage('a.html', html);
+  expect(usedRules(fonts, page, [text])).toBe('.page{--font-a:a}');
+  expect(usedRules(fonts, page)).toBe('');
 });
 
 test.each([

@@ -12,6 +12,7 @@ const STATE_ATTRIBUTES = [
   'data-area',
   'data-returning',
   'data-cart',
+  'data-firm',
   'data-lock',
   'data-locked',
 ];
@@ -44,7 +45,11 @@ export type Sheet = {
   root: Root;
   /** For each selector, whether a page could match it without the framework. */
   matchers: ReadonlyMap<string, (page: Page) => boolean>;
+  /** The custom properties that its values read. */
+  reads: ReadonlySet<string>;
 };
+
+const propertiesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
 
 export function readSheet(css: string): Sheet {
   const root = parseCss(css);
@@ -58,10 +63,12 @@ export function readSheet(css: string): Sheet {
       matchers.set(selector, ({ document }) => selectOne(matches, document) !== null);
     }
   });
-  return { root, matchers };
+  const reads = new Set<string>();
+  root.walkDecls(({ value }) => {
+    for (const name of propertiesIn(value)) reads.add(name);
+  });
+  return { root, matchers, reads };
 }
-
-const propertiesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
 
 /** Removes custom properties that nothing reads, then those that only the removed ones read. */
 function dropUnreadProperties(root: Root, readByPage: readonly string[]): void {
@@ -108,9 +115,14 @@ function layerOrder(root: Root): string {
 
 /**
  * The rules of a sheet that a page could use before the framework, and with it the whole sheet, is
- * there. Those left out match nothing on the page in any state.
+ * there. Those left out match nothing on the page in any state. Other sheets of the page may read the
+ * properties that this one declares.
  */
-export function usedRules({ root, matchers }: Sheet, page: Page): string {
+export function usedRules(
+  { root, matchers }: Sheet,
+  page: Page,
+  others: readonly Sheet[] = [],
+): string {
   const used = new Set([...matchers].filter(([, isOn]) => isOn(page)).map(([name]) => name));
   const part = root.clone();
   part.walkRules((rule) => {
@@ -122,7 +134,11 @@ export function usedRules({ root, matchers }: Sheet, page: Page): string {
   const attributes = find(page, '*').flatMap(({ attribs: { class: _, ...rest } }) =>
     Object.values(rest),
   );
-  dropUnreadProperties(part, attributes.flatMap(propertiesIn));
+  const readByPage = [
+    ...attributes.flatMap(propertiesIn),
+    ...others.flatMap(({ reads }) => [...reads]),
+  ];
+  dropUnreadProperties(part, readByPage);
   dropUnusedKeyframes(part);
   dropEmpty(part);
   return layerOrder(root) + part.toString();
@@ -156,8 +172,12 @@ const absolute = (css: string, path: string) =>
  * The link of the whole sheet stays, disabled: the loader enables it before the framework runs.
  */
 export function inlineUsedRules(page: Page, sheetOf: (path: string) => Sheet): void {
-  for (const link of find(page, 'link[rel=stylesheet]')) {
-    const css = usedRules(sheetOf(link.attribs.href ?? ''), page);
+  const links = find(page, 'link[rel=stylesheet]');
+  const sheets = links.map(({ attribs }) => sheetOf(attribs.href ?? ''));
+  for (const link of links) {
+    const sheet = sheetOf(link.attribs.href ?? '');
+    const others = sheets.filter((other) => other !== sheet);
+    const css = usedRules(sheet, page, others);
     if (/<\//.test(css)) unexpected(page, link, 'a style sheet that would end its element');
     insert(`<style>${css}</style>`, link.parent as typeof link, link);
     link.attribs.disabled = '';
