@@ -12,6 +12,8 @@ test.describe('without script', () => {
     test(`${path}: its sample document is read as text, at any width and on paper`, async ({
       page,
     }) => {
+      // On a phone it is folded.
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       const sheet = page.getByRole('article', { name, exact: true });
       const fold = page.getByRole('region', { name: sampleDocumentWords.heading });
