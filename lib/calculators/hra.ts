@@ -1,8 +1,8 @@
 import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
 import { type InputOf, readFields } from '@/lib/calculators/fields';
+import { hraCities } from '@/lib/calculators/hra-cities';
 import { areRupees, given } from '@/lib/calculators/inputs';
-import { hraCities } from '@/lib/calculators/law/hra-cities';
 import { type Exact, type InNumbers, inNumbers, orZero, zero } from '@/lib/exact';
 
 export const cityTypes = [

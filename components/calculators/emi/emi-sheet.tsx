@@ -8,8 +8,8 @@ import {
 } from '@/components/calculators/emi/emi-extra';
 import { EmiSchedule } from '@/components/calculators/emi/emi-schedule-table';
 import { costPage, loanPage, savingsTable } from '@/components/calculators/emi/emi-tables';
-import { defineLaw, type Given, type LawShown } from '@/components/calculators/shared/law';
-import { lawSheet } from '@/components/calculators/shared/law-sheet';
+import { defineLaw, type Given, type LawShown } from '@/components/calculators/law/define-law';
+import { lawSheet } from '@/components/calculators/law/law-sheet';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
 import {

@@ -10,9 +10,9 @@ import {
   taxShare,
   workOutGstByLaw,
 } from '@/components/calculators/gst/gst-law';
+import { defineLaw, type Given, type LawShown } from '@/components/calculators/law/define-law';
+import { lawSheet } from '@/components/calculators/law/law-sheet';
 import type { Bars } from '@/components/calculators/shared/bar-list';
-import { defineLaw, type Given, type LawShown } from '@/components/calculators/shared/law';
-import { lawSheet } from '@/components/calculators/shared/law-sheet';
 import type { LawSource } from '@/components/calculators/shared/law-sources';
 import type { LawTableProps } from '@/components/calculators/shared/law-table';
 import { gstByLaw } from '@/content/calculators/gst-by-law';

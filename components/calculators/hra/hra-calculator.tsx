@@ -14,7 +14,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { fillIn } from '@/lib/calculators/form-entries';
 import { hra } from '@/lib/calculators/hra';
-import { fourCities } from '@/lib/calculators/law/hra-cities';
+import { fourCities } from '@/lib/calculators/hra-cities';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 const { LawPart, useLawEarly } = lawPart(() =>

@@ -1,9 +1,9 @@
-import type { Given } from '@/components/calculators/shared/law';
+import type { Given } from '@/components/calculators/law/define-law';
 import type { FieldsOf } from '@/components/planners/planner';
 import type { ExactHraResult } from '@/lib/calculators/hra';
+import { hraCities } from '@/lib/calculators/hra-cities';
 import { MOST_RUPEES } from '@/lib/calculators/inputs';
 import { type HraChange, monthOf } from '@/lib/calculators/law/hra';
-import { hraCities } from '@/lib/calculators/law/hra-cities';
 import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import { formatMonth } from '@/lib/dates';
 import { type Amount, Exact } from '@/lib/exact';

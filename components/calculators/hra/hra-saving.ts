@@ -1,4 +1,4 @@
-import type { LawFold } from '@/components/calculators/shared/law';
+import type { LawFold } from '@/components/calculators/law/define-law';
 import { sectionOf } from '@/components/calculators/shared/law-words';
 import { type HraSaving, savingOfHra } from '@/lib/calculators/law/hra-saving';
 import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/law/rule-sets';

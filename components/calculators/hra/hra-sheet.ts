@@ -18,9 +18,9 @@ import {
   limitLabels,
   spanInWords,
 } from '@/components/calculators/hra/hra-words';
+import { defineLaw, type Given, type LawShown } from '@/components/calculators/law/define-law';
+import { lawSheet } from '@/components/calculators/law/law-sheet';
 import type { Bars } from '@/components/calculators/shared/bar-list';
-import { defineLaw, type Given, type LawShown } from '@/components/calculators/shared/law';
-import { lawSheet } from '@/components/calculators/shared/law-sheet';
 import type { LawTableProps } from '@/components/calculators/shared/law-table';
 import { inText, yearChoices } from '@/components/calculators/shared/law-words';
 import { hraByLaw } from '@/content/calculators/hra-by-law';

@@ -1,6 +1,6 @@
 import type { ExactHraResult } from '@/lib/calculators/hra';
+import { fourCities } from '@/lib/calculators/hra-cities';
 import type { ExactHraPeriodResult, HraLimit } from '@/lib/calculators/law/hra';
-import { fourCities } from '@/lib/calculators/law/hra-cities';
 import { formatMonth, noWrap } from '@/lib/dates';
 import { formatRupeesAndPaise } from '@/lib/format';
 

@@ -1,8 +1,16 @@
 import type { CSSProperties } from 'react';
 import { useId } from 'react';
-import type { Answer } from '@/components/calculators/shared/law';
 import { breakable, wrapping } from '@/components/table/amounts';
 import { cn } from '@/lib/utils';
+
+/** The answer of a calculator: one figure, a sentence, and three facts. */
+export type Answer = {
+  label: string;
+  /** Formatted. */
+  figure: string;
+  sentence: string;
+  facts: readonly { label: string; value: string }[];
+};
 
 /** The answer of a calculator, the largest thing on its screen. Its figure is never broken. */
 export function AnswerCard({ label, figure, sentence, facts }: Answer) {

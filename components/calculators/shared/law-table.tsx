@@ -1,13 +1,9 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import type { LawSource } from '@/components/calculators/shared/law-sources';
-import { ReasonWords } from '@/components/calculators/shared/reason-words';
+import { type Reason, ReasonWords } from '@/components/calculators/shared/reason-words';
 import { breakable, wrapping } from '@/components/table/amounts';
 import { cn } from '@/lib/utils';
-
-/** Why a figure is what it is: the rule in a sentence, and the sections that say so. */
-export type Reason = { says: string; sources: readonly LawSource[] };
 
 export type LawLine = {
   label: string;

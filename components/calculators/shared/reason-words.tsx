@@ -1,5 +1,8 @@
-import type { Reason } from '@/components/calculators/shared/law-table';
+import type { LawSource } from '@/components/calculators/shared/law-sources';
 import { formatDay } from '@/lib/dates';
+
+/** Why a figure is what it is: the rule in a sentence, and the sections that say so. */
+export type Reason = { says: string; sources: readonly LawSource[] };
 
 /** The rule, and for each source its sections in both Acts and the day it was checked. */
 export function ReasonWords({ says, sources }: Reason) {

@@ -1,6 +1,7 @@
 import { inBothActs, type LawSource } from '@/components/calculators/shared/law-sources';
-import type { LawLine, Reason } from '@/components/calculators/shared/law-table';
+import type { LawLine } from '@/components/calculators/shared/law-table';
 import { sectionOf, sectionsOf } from '@/components/calculators/shared/law-words';
+import type { Reason } from '@/components/calculators/shared/reason-words';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { amountOf, type RegimeComparison } from '@/lib/calculators/law/comparison';
 import { barredDeductions, type GrossIncomeResult } from '@/lib/calculators/law/salary';

@@ -1,6 +1,6 @@
+import { defineLaw, type Given, type LawShown } from '@/components/calculators/law/define-law';
+import { lawSheet } from '@/components/calculators/law/law-sheet';
 import type { Bars } from '@/components/calculators/shared/bar-list';
-import { defineLaw, type Given, type LawShown } from '@/components/calculators/shared/law';
-import { lawSheet } from '@/components/calculators/shared/law-sheet';
 import { actOf, inText, verdict, yearChoices } from '@/components/calculators/shared/law-words';
 import { Stamp } from '@/components/calculators/shared/stamp';
 import { crossoverChart } from '@/components/calculators/tax/crossover-chart';

@@ -1,4 +1,4 @@
-import type { Given } from '@/components/calculators/shared/law';
+import type { Given } from '@/components/calculators/law/define-law';
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import {
   chosenPayment,

@@ -1,5 +1,6 @@
 import { inBothActs } from '@/components/calculators/shared/law-sources';
-import type { LawLine, LawTableProps, Reason } from '@/components/calculators/shared/law-table';
+import type { LawLine, LawTableProps } from '@/components/calculators/shared/law-table';
+import type { Reason } from '@/components/calculators/shared/reason-words';
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import {
   type DecidedPayment,

@@ -1,6 +1,6 @@
+import { defineLaw, type LawFold, type LawShown } from '@/components/calculators/law/define-law';
+import { lawSheet } from '@/components/calculators/law/law-sheet';
 import type { Bars } from '@/components/calculators/shared/bar-list';
-import { defineLaw, type LawFold, type LawShown } from '@/components/calculators/shared/law';
-import { lawSheet } from '@/components/calculators/shared/law-sheet';
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import { answersOf, type Entered, tdsFields } from '@/components/calculators/tds/tds-fields';
 import {

@@ -1,4 +1,4 @@
-import type { Answer } from '@/components/calculators/shared/law';
+import type { Answer } from '@/components/calculators/shared/answer-card';
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import { isInTime, limitWords, type TdsLaw, tdsDays } from '@/components/calculators/tds/tds-law';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';

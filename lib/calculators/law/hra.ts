@@ -1,5 +1,5 @@
+import { fourCities, hraCities } from '@/lib/calculators/hra-cities';
 import { MOST_RUPEES } from '@/lib/calculators/inputs';
-import { fourCities, hraCities } from '@/lib/calculators/law/hra-cities';
 import type { SourceMark } from '@/lib/calculators/law/years/rule-set';
 import { type Amount, Exact, type InNumbers, inNumbers, least, orZero, sum } from '@/lib/exact';
 

@@ -10,10 +10,15 @@ import {
   useRef,
   useState,
 } from 'react';
+import type {
+  LawFold,
+  LawSheetOf,
+  LawShown,
+  Remark,
+} from '@/components/calculators/law/define-law';
 import { AnswerCard } from '@/components/calculators/shared/answer-card';
 import { BarList } from '@/components/calculators/shared/bar-list';
 import { intoView } from '@/components/calculators/shared/into-view';
-import type { LawFold, LawSheetOf, LawShown, Remark } from '@/components/calculators/shared/law';
 import { LawPlace } from '@/components/calculators/shared/law-place';
 import { LawTable } from '@/components/calculators/shared/law-table';
 import { LineChart } from '@/components/calculators/shared/line-chart';

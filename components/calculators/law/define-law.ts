@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Answer } from '@/components/calculators/shared/answer-card';
 import type { Bars } from '@/components/calculators/shared/bar-list';
 import type { LawTableProps } from '@/components/calculators/shared/law-table';
 import type { LineChartProps } from '@/components/calculators/shared/line-chart';
 import { type FieldsOf, type ShownField, shownFields } from '@/components/planners/planner';
 import { type Entries, type Fields, readFields } from '@/lib/calculators/fields';
 import type { Refusal } from '@/lib/planners/reading';
-
-/** The answer of a calculator: one figure, a sentence, and three facts. */
-export type Answer = {
-  label: string;
-  /** Formatted. */
-  figure: string;
-  sentence: string;
-  facts: readonly { label: string; value: string }[];
-};
 
 /** A folded part below the working. */
 export type LawFold = {
