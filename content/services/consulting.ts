@@ -1,4 +1,3 @@
-import { durations } from '@/content/durations';
 import type { ServiceContent } from '@/content/types/service';
 
 export const consulting = {

@@ -15,6 +15,7 @@ export function Signatory() {
     <PageBand ground="page" labelledBy="signatory" screenOnly className="max-md:-my-4">
       <div className="signatory">
         {partner.portrait && (
+          // biome-ignore lint/performance/noImgElement: an export has no server that could resize it
           <img
             src={
               'file' in partner.portrait
