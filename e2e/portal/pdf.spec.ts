@@ -7,6 +7,7 @@ import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible, shownFee, untilStored } from '@/e2e/support/portal';
 import { quotationNumber, received as sampleQuotation } from '@/e2e/support/samples';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
 import { PDF_FONTS } from '@/lib/pdf/fonts';
 
 const NO_PICTURE = /^The PDF was not made: a name or a note is not in English letters/;
@@ -79,6 +80,21 @@ async function fill(page: Page, change: { services: string[]; notes: string; cli
     await done(stores.objectStore('profile').put({ ...profile, fullName: client }));
     db.close();
   }, change);
+  // As the site notes with each change: the page then waits for its rows, and shows no samples.
+  await page.evaluate(
+    ([key, marker]) => localStorage.setItem(key as string, marker as string),
+    [
+      MARKER_KEY,
+      JSON.stringify({
+        shown: 'sample',
+        own: null,
+        keptSince: 1,
+        askedAt: null,
+        erasing: false,
+        cart: 0,
+      }),
+    ],
+  );
   await openQuotations(page);
 }
 
