@@ -135,7 +135,7 @@ for (const [path, button] of [
     await page.goto(path);
     await expect(page.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
     const footer = await page.getByRole('contentinfo').boundingBox();
-    expect(footer?.height).toBeLessThan(80);
+    expect(footer?.height).toBeLessThan(96);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     const main = page.getByRole('main');
