@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { Select } from '@/components/ui/select';
 import { useEarly } from '@/components/ui/use-early';
-import { home } from '@/content/home';
+import { reasons } from '@/content/reasons';
 import { type StateId, stateIds, stateNames } from '@/content/states';
 import type { Audience } from '@/content/types/due-dates';
 import { STORED } from '@/lib/browser/marks';
@@ -14,7 +14,7 @@ import { CHOICE_KEY, choiceOf, keepChoice, stateOf, storedChoice } from '@/lib/c
 import type { NextDue } from '@/lib/calendar/next-for';
 import { dayInIndia } from '@/lib/days';
 
-const words = home.reasons.next;
+const words = reasons.next;
 const ALL = '/services/compliance#due-dates';
 const SHOWN = 4;
 

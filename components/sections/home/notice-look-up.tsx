@@ -5,10 +5,10 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link';
 import { useEarly } from '@/components/ui/use-early';
-import { home } from '@/content/home';
+import { reasons } from '@/content/reasons';
 import { contactHref } from '@/lib/forms/contact-options';
 
-const words = home.reasons.notice;
+const words = reasons.notice;
 const ALL = '/services/itr-filing#notices';
 
 const load = () => import('@/lib/notices');

@@ -5,13 +5,13 @@ import { AmountInput } from '@/components/ui/amount-input';
 import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { useEarly } from '@/components/ui/use-early';
-import { home } from '@/content/home';
+import { reasons } from '@/content/reasons';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { parseAmount } from '@/lib/forms/amount-input';
 import { resultLink } from '@/lib/portal/saved-results/link';
 
-const words = home.reasons.regime;
+const words = reasons.regime;
 
 const load = () => import('@/lib/calculators/law/both-regimes').then((part) => part.bothRegimes);
 type Both = ReturnType<Awaited<ReturnType<typeof load>>>;

@@ -1,0 +1,60 @@
+import { calendar } from '@/content/calendar';
+
+/** What brings a visitor to the home page: the rows that answer in place. */
+export const reasons = {
+  heading: 'What brings you here?',
+  notice: {
+    title: 'A notice came',
+    hint: 'what it means, how long you have',
+    label: 'Its number',
+    example: 'ASMT-10',
+    action: 'Look it up',
+    time: 'Time',
+    first: 'First',
+    /** Before the numbers of the Act that begin as the typed one does. */
+    several: 'Type all of it:',
+    none: 'No notice here has this number.',
+    ask: 'Send it to us',
+    all: 'All notices by number',
+  },
+  late: {
+    title: 'A payment is late',
+    hint: 'interest and fee, to the day',
+    links: [
+      { label: 'TDS, paid or reported late', href: '/calculators/tds#late-tds' },
+      { label: 'A GST return', href: '/calculators/gst#late-gst' },
+      { label: 'Advance tax', href: '/calculators/tax#advance-tax' },
+      { label: 'An income tax return', href: '/calculators/tax#return-fee' },
+      { label: 'A form of the Registrar', href: '/services/compliance#late-roc' },
+    ],
+  },
+  next: {
+    title: 'My next date',
+    hint: 'a filing or a payment',
+    who: 'You are',
+    choose: 'Choose',
+    /** Who one is if several were chosen in the calendar. */
+    several: 'As chosen in the calendar',
+    state: calendar.state,
+    action: 'Show it',
+    all: 'All due dates',
+    /** Where nothing can be on a Sunday. */
+    before: 'a Sunday: do it by',
+  },
+  regime: {
+    title: 'Which regime?',
+    hint: 'old or new, this year',
+    label: 'Salary of the year',
+    action: 'Compare',
+    none: 'Enter the salary of the year.',
+    new: 'New regime',
+    old: 'Old regime',
+    without: 'without deductions',
+    /** Before the deductions above which the old regime costs less. */
+    above: 'The old one costs less only with deductions above',
+    never: 'Nothing is owed in the new one, so the old one cannot cost less.',
+    /** Before the name of the year. */
+    basis: 'For a salary, below the age of 60,',
+    open: 'With your deductions',
+  },
+} as const;
