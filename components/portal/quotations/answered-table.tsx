@@ -117,7 +117,7 @@ const SUM = '[&>*]:py-1.25';
 
 /** Two columns where there is room; on a phone a changed amount stands below the one asked. */
 const amountColumns =
-  '@[36rem]:grid @[36rem]:justify-end @[36rem]:grid-cols-[minmax(6rem,max-content)_minmax(7.5rem,max-content)] @[36rem]:gap-x-5';
+  'relative @[36rem]:grid @[36rem]:justify-end @[36rem]:grid-cols-[minmax(6rem,max-content)_minmax(7.5rem,max-content)] @[36rem]:gap-x-5';
 
 /** The heads of the two columns; on a phone changed amounts have their words beside them. */
 function Heads() {
@@ -156,7 +156,12 @@ function LineAmounts({ line: { asked, answered, isChanged } }: { line: ComparedL
   return (
     <span className={cn('inline-grid items-baseline justify-items-end gap-y-1', amountColumns)}>
       {asked !== null && (
-        <span className={cn('font-normal text-soft', !isChanged && '@max-[36rem]:sr-only')}>
+        <span
+          className={cn(
+            'font-normal text-soft',
+            !isChanged && '@max-[36rem]:sr-only @max-[36rem]:left-0',
+          )}
+        >
           <Side isSeen={isChanged}>asked</Side>
           <span className={cn(isStruck && 'line-through decoration-2 decoration-red')}>
             {formatRupees(asked)}
@@ -187,7 +192,7 @@ function TwoSums({ asked, children }: SumsProps) {
   if (asked === undefined) return children;
   return (
     <span className={cn('inline-grid items-baseline justify-items-end', amountColumns)}>
-      <span className="amount font-normal text-soft @max-[36rem]:sr-only">
+      <span className="amount font-normal text-soft @max-[36rem]:sr-only @max-[36rem]:left-0">
         <Side isSeen={false}>asked</Side>
         {formatRupeesAndPaise(asked)}
       </span>
