@@ -106,7 +106,7 @@ export function CalculatorFrame({
   return (
     <div
       data-answered={hasResult ? '' : undefined}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-18 gap-y-6 lg:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)] print:flex print:flex-col print:gap-y-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-18 gap-y-6 lg:grid-cols-[minmax(0,min(25.5rem,36%))_minmax(0,1fr)] print:flex print:flex-col print:gap-y-3"
     >
       <div className="max-lg:contents lg:top-25 lg:self-start lg:[@media(height>=48rem)]:not-has-[[name=span],details[open]]:sticky lg:[@media(height>=58rem)]:not-has-[details[open]]:sticky print:contents">
         <form
