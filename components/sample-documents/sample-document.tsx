@@ -26,7 +26,7 @@ export function SampleDocument({ path, isFolded = false }: Props) {
   const summary = (
     <>
       <SampleThumb paper={paper} />
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         <span className="text-link underline decoration-current!">
           {sampleDocumentWords.heading}
         </span>
