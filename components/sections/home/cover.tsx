@@ -57,7 +57,7 @@ export function Cover() {
             <Link href={reasons.company.href}>{reasons.company.action} →</Link>
           </Reason>
         </section>
-        <div className="cover-sheet">
+        <div className="cover-sheet data-table-frame">
           <HeroTable />
         </div>
       </div>

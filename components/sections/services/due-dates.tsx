@@ -10,12 +10,9 @@ export function DueDates({ items }: Props) {
   return (
     <ul className="border-ink border-t">
       {items.map((item) => (
-        <li
-          key={`${item.when} ${item.title}`}
-          className="gap-x-10 border-rule-strong border-b md:py-4 lg:grid lg:grid-cols-2 lg:items-baseline"
-        >
+        <li key={`${item.when} ${item.title}`} className="border-rule-strong border-b md:py-4">
           <FoldOnPhone heading={<Duty {...item} />} summary={<Duty {...item} />}>
-            <p className="text-soft max-md:pb-4 md:max-lg:ml-54">
+            <p className="text-soft max-md:pb-4 md:ml-54">
               <NoWrap>{item.text}</NoWrap>
             </p>
           </FoldOnPhone>
@@ -27,7 +24,7 @@ export function DueDates({ items }: Props) {
 
 function Duty({ when, title }: Item) {
   return (
-    <h3 className="grid gap-x-6 gap-y-1 py-3 text-xl md:grid-cols-[12rem_1fr] md:py-0 md:text-xl">
+    <h3 className="grid gap-x-6 gap-y-1 py-3 text-xl md:grid-cols-[12rem_minmax(0,1fr)] md:py-0 md:text-xl">
       <span className="text-[1.1875rem] text-red">{when}</span> {title}
     </h3>
   );
