@@ -53,4 +53,7 @@ export const stateIds = (Object.keys(stateNames) as StateId[]).sort((one, other)
   stateNames[one] < stateNames[other] ? -1 : 1,
 );
 
+/** Their names in the order of the alphabet. */
+export const states = stateIds.map((id) => stateNames[id]);
+
 export const groupOf = (state: StateId): 'A' | 'B' => (state in groupA ? 'A' : 'B');

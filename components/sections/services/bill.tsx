@@ -6,9 +6,9 @@ import { NoWrap } from '@/components/ui/no-wrap';
 import { billWords, mostPeople } from '@/content/bill';
 import { byQuotation } from '@/content/by-quotation';
 import { site } from '@/content/site';
+import { states } from '@/content/states';
 import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
-import { states } from '@/content/words/states';
 import { type BillRow, billRows, quotationNote, sharedBy } from '@/lib/content/bill';
 import { contactHref } from '@/lib/forms/contact-options';
 
