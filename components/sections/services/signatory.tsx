@@ -1,4 +1,5 @@
 import { PageBand } from '@/components/sections/page-band';
+import { Portrait } from '@/components/sections/profile-card';
 import { SampleMark } from '@/components/sections/sample-mark';
 import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
@@ -15,18 +16,7 @@ export function Signatory() {
     <PageBand ground="page" labelledBy="signatory" screenOnly className="max-md:-my-4">
       <div className="signatory">
         {partner.portrait && (
-          // biome-ignore lint/performance/noImgElement: an export has no server that could resize it
-          <img
-            src={
-              'file' in partner.portrait
-                ? partner.portrait.file
-                : `/portraits/${partner.portrait.drawing}.svg`
-            }
-            loading="lazy"
-            width={240}
-            height={300}
-            alt={`Portrait of ${partner.name}`}
-          />
+          <Portrait name={partner.name} portrait={partner.portrait} className="" />
         )}
         <div>
           <p className="flex flex-wrap items-center gap-x-2 text-soft">
