@@ -106,16 +106,22 @@ const clockOf = (minutes: number) => {
   return `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
+/** Whether a moment is within hours as `openMark` writes them. */
+function isWithin(hours: string, now: number): boolean {
+  const [on = '', from, to] = hours.split(' ');
+  const minutes = minutesInIndia(now);
+  const isOn = on.includes(String(weekdayOf(dayInIndia(now))));
+  return isOn && minutes >= minutesOf(from) && minutes < minutesOf(to);
+}
+
 /** `Opens 9 AM`, on another day `Opens Mon 9 AM`; empty during these hours. */
 export function opensInWords(hours: string, now: number): string {
-  const [on = '', from, to] = hours.split(' ');
+  if (isWithin(hours, now)) return '';
+  const [on = '', from] = hours.split(' ');
   const today = dayInIndia(now);
-  const minutes = minutesInIndia(now);
-  const isOn = (day: string) => on.includes(String(weekdayOf(day)));
   const opens = minutesOf(from);
-  if (isOn(today) && minutes >= opens && minutes < minutesOf(to)) return '';
   const next = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead)).find(
-    (day) => isOn(day) && (day !== today || minutes < opens),
+    (day) => on.includes(String(weekdayOf(day))) && (day !== today || minutesInIndia(now) < opens),
   );
   const day = !next || next === today ? '' : `${weekdayName(next).slice(0, 3)} `;
   return `Opens ${day}${clockOf(opens)}`.replaceAll(' ', '\u00a0');
@@ -129,11 +135,8 @@ export function showOpens(): void {
 }
 
 function showOpen() {
-  const day = String(weekdayOf(dayInIndia(Date.now())));
-  const minutes = minutesInIndia(Date.now());
   forMarked(OPEN, (mark, hours) => {
-    const [on = '', from, to] = hours.split(' ');
-    mark.hidden = !on.includes(day) || minutes < minutesOf(from) || minutes >= minutesOf(to);
+    mark.hidden = !isWithin(hours, Date.now());
   });
 }
 
