@@ -13,9 +13,6 @@ export function operationError(cause: unknown): OperationError {
   return new OperationError(failureSentence(cause), { cause });
 }
 
-export const erasedError = () =>
-  new OperationError('This was not done: everything here was erased in the meantime.');
-
 /** The item of the operation no longer exists: it was deleted here or in another tab. */
 export const goneError = () =>
   new OperationError('This is no longer here: it was removed in the meantime.');

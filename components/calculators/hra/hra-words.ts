@@ -31,8 +31,6 @@ export function spanInWords(from: string, months: number): string {
   return months === 1 ? `${first}` : `${first} to ${last}`;
 }
 
-export const monthInWords = formatMonth;
-
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** The lowest limit by name, or several that are equal. */
