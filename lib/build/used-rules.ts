@@ -174,10 +174,8 @@ const absolute = (css: string, path: string) =>
 export function inlineUsedRules(page: Page, sheetOf: (path: string) => Sheet): void {
   const links = find(page, 'link[rel=stylesheet]');
   const sheets = links.map(({ attribs }) => sheetOf(attribs.href ?? ''));
-  for (const link of links) {
-    const sheet = sheetOf(link.attribs.href ?? '');
-    const others = sheets.filter((other) => other !== sheet);
-    const css = usedRules(sheet, page, others);
+  for (const [index, link] of links.entries()) {
+    const css = usedRules(sheets[index] as Sheet, page, sheets.toSpliced(index, 1));
     if (/<\//.test(css)) unexpected(page, link, 'a style sheet that would end its element');
     insert(`<style>${css}</style>`, link.parent as typeof link, link);
     link.attribs.disabled = '';
