@@ -5,7 +5,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { parts } from '@/content/parts';
 import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectAccessible, shownFee, untilStored } from '@/e2e/support/portal';
+import { expectAccessible, LOOKED, shownFee, untilStored } from '@/e2e/support/portal';
 import { quotationNumber, received as sampleQuotation } from '@/e2e/support/samples';
 import { MARKER_KEY } from '@/lib/browser/visit-marker';
 import { PDF_FONTS } from '@/lib/pdf/fonts';
@@ -81,20 +81,10 @@ async function fill(page: Page, change: { services: string[]; notes: string; cli
     db.close();
   }, change);
   // As the site notes with each change: the page then waits for its rows, and shows no samples.
-  await page.evaluate(
-    ([key, marker]) => localStorage.setItem(key as string, marker as string),
-    [
-      MARKER_KEY,
-      JSON.stringify({
-        shown: 'sample',
-        own: null,
-        keptSince: 1,
-        askedAt: null,
-        erasing: false,
-        cart: 0,
-      }),
-    ],
-  );
+  await page.evaluate(([key, mark]) => localStorage.setItem(key, mark), [
+    MARKER_KEY,
+    LOOKED,
+  ] as const);
   await openQuotations(page);
 }
 
