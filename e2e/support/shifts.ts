@@ -3,8 +3,13 @@ import type { Page } from '@playwright/test';
 /** Notes what moves by itself on a loaded page from now on; the returned function tells it. */
 export async function noteShifts(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(async () => {
-    // A font that arrives moves centred text by a fraction of a pixel.
+    // Chromium draws a font that came too late for the first paint as soon as a style is added, and
+    // this moves words by some pixels: here first, so that only what the data moves is noted.
     await document.fonts.ready;
+    document.head.append(document.createElement('style'));
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {

@@ -124,6 +124,13 @@ test.each([
   expect(usedRules(sheet, parsePage('a.html', html))).toBe(`main{mask:${inPage}}`);
 });
 
+test('a measured fallback names the font of the same widths on Linux as well', () => {
+  const sheet = sheetReader(
+    () => '@font-face{font-family:b;src:local("Arial");size-adjust:101%}p{font-family:b}',
+  )('/_next/static/chunks/a.css');
+  expect(sheet.root.toString()).toContain('src:local("Arial"),local(Liberation Sans);');
+});
+
 test('the whole sheet declares no font again', () => {
   expect(withoutFonts('@font-face{font-family:a;src:url(/a.woff2)}p{color:red}')).toBe(
     'p{color:red}',

@@ -148,7 +148,7 @@ export function usedRules(
 export function sheetReader(read: (path: string) => string): (path: string) => Sheet {
   const known = new Map<string, Sheet>();
   return (path) => {
-    const sheet = known.get(path) ?? readSheet(absolute(read(path), path));
+    const sheet = known.get(path) ?? readSheet(withTwins(absolute(read(path), path)));
     known.set(path, sheet);
     return sheet;
   };
@@ -159,6 +159,16 @@ export function sheetReader(read: (path: string) => string): (path: string) => S
  * sheet comes, a font that was too late for the first paint would be drawn after all, and move lines.
  */
 export const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
+
+/** By next/font's name for a fallback: the system's font of the same widths where that is missing. */
+const twins = { Arial: 'Liberation Sans', 'Times New Roman': 'Liberation Serif' };
+
+/** Lets the measured fallbacks of next/font be found on Linux too, so that lines keep their length. */
+const withTwins = (css: string) =>
+  css.replace(
+    /local\("?(Arial|Times New Roman)"?\)/g,
+    (local, name: keyof typeof twins) => `${local},local(${twins[name]})`,
+  );
 
 /** Makes the addresses in a style sheet absolute, as they are relative to its own file. */
 const absolute = (css: string, path: string) =>

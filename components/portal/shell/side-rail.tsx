@@ -14,7 +14,7 @@ export function SideRail() {
 
   return (
     <header className="rail sticky top-0 hidden h-dvh w-[min(16rem,30vw)] shrink-0 flex-col gap-6 overflow-y-auto py-5 pr-4.5 pl-7 lg:flex print:hidden">
-      <div className="-mr-1 -ml-1.5 [&_.uppercase]:tracking-[0.05em] [&_span]:whitespace-normal">
+      <div className="-mr-1 -ml-1.5 [&_.uppercase]:tracking-[0.02em] [&_span]:whitespace-normal">
         <Brand />
       </div>
       <nav aria-label="Client area">
