@@ -1,9 +1,10 @@
+import { moved } from '@/content/moved-dates';
 import { revisionFee } from '@/content/return-days';
 import type { DayOfYear, DueDates } from '@/content/types/due-dates';
 
 /**
  * The yearly calendar of due dates. A rule is data; a date moved by a notification is an entry in
- * `moved`, never code. After the window nothing is promised, since the law of later years is not
+ * content/data/moved-dates.json, never code. After the window nothing is promised, since the law of later years is not
  * known.
  */
 const checkedOn = '2026-11-21';
@@ -920,9 +921,5 @@ export const dueDates = {
       ...unread('the Act'),
     },
   ],
-  /**
-   * Single dates that a notification moved or withdrew. An entry is never changed or removed: what
-   * comes later is one more entry, and the last one counts.
-   */
-  moved: [],
+  moved,
 } as const satisfies DueDates;

@@ -1,23 +1,35 @@
+import { dayNow, moveOf } from '@/content/moved-dates';
+import { inFullDate, inShortDate } from '@/content/words/days';
+
 /**
  * The last days for returns of AY 2026-27, in the words that pages show. The planners have the same
- * days in lib/planners/plan-years.ts; a test compares them.
+ * days in lib/planners/plan-years.ts; a test compares them. A day that a notification moves is
+ * an entry in content/data/moved-dates.json.
  *
- * With audit: CBDT Circular 7/2026 of 28 September 2026, which moved report and return by three
- * weeks. It is silent on interest under section 234A, which may run from the earlier day.
+ * The circular on audit is silent on interest under section 234A, which may run from the earlier
+ * day.
  */
+const auditInLaw = '2026-10-31';
+
+/** A day of every year, or with its year where it is one that a notification set. */
+function day(inLaw: string, ...rules: readonly string[]): string {
+  const now = dayNow(inLaw, ...rules);
+  return now === inLaw ? inShortDate(now) : inFullDate(now);
+}
+
 export const returnDays = {
-  others: '31 July',
-  noAudit: '31 August',
-  auditReport: '21 October 2026',
-  audit: '21 November 2026',
-  auditBefore: '31 October',
-  transferPricing: '30 November',
-  belated: '31 December 2026',
-  revised: '31 March 2027',
+  others: day('2026-07-31', 'itr-others'),
+  noAudit: day('2026-08-31', 'itr-no-audit'),
+  auditReport: day('2026-09-30', 'tax-audit'),
+  audit: day(auditInLaw, 'itr-audit'),
+  auditBefore: inShortDate(auditInLaw),
+  transferPricing: day('2026-11-30', 'itr-transfer-pricing-2026-27'),
+  belated: inFullDate(dayNow('2026-12-31', 'belated-2026-27')),
+  revised: inFullDate(dayNow('2027-03-31', 'revised-2026-27')),
 } as const;
 
 /** What moved the days of report and return with audit. */
-export const auditDaysMovedBy = 'Circular 7/2026';
+export const auditDaysMovedBy = moveOf(auditInLaw, 'itr-audit')?.by ?? 'a notification';
 
 /**
  * The fee for a revised return from January on. Section 234-I as enacted is reported to count from

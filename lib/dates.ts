@@ -1,10 +1,11 @@
-import { dayAndMonth, dayInIndia, daysBetween, MONTHS, minutesInIndia, partsOf } from '@/lib/days';
+import { months } from '@/content/words/days';
+import { dayAndMonth, dayInIndia, daysBetween, minutesInIndia, partsOf } from '@/lib/days';
 
 const MINUTE = 60 * 1000;
 const HALF_DAY_IN_MINUTES = 12 * 60;
 
 /** As `en-IN` has them. */
-const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, month === 'September' ? 4 : 3));
+const SHORT_MONTHS = months.map((month) => month.slice(0, month === 'September' ? 4 : 3));
 
 /** `2 days ago`; `unit` is the word for one. */
 const ago = (count: number, unit: string) =>

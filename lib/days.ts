@@ -1,20 +1,6 @@
-/* Calendar days as ISO dates, `2026-12-15`. Nothing here depends on the machine's time zone. */
+import { inShortDate, months } from '@/content/words/days';
 
-/** In `en-IN`. */
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+/* Calendar days as ISO dates, `2026-12-15`. Nothing here depends on the machine's time zone. */
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -64,9 +50,9 @@ export function monthBefore(year: number, month: number): { year: number; month:
 }
 
 /** `December` */
-export const monthName = (date: string) => MONTHS[partsOf(date).month - 1] ?? '';
+export const monthName = (date: string) => months[partsOf(date).month - 1] ?? '';
 /** `15 December` */
-export const dayAndMonth = (date: string) => `${partsOf(date).day} ${monthName(date)}`;
+export const dayAndMonth = inShortDate;
 /** `Tuesday` */
 export const weekdayName = (date: string) => WEEKDAYS[weekdayOf(date)] ?? '';
 

@@ -3,6 +3,7 @@
  * the framework is there, and by the framework on pages that it opens. Both use the functions here,
  * and none uses `Intl`, whose first use takes a slow phone a tenth of a second.
  */
+import { months } from '@/content/words/days';
 import {
   addDays,
   dayAndMonth,
@@ -10,7 +11,6 @@ import {
   dayOf,
   daysBetween,
   daysLeft,
-  MONTHS,
   minutesInIndia,
   monthName,
   partsOf,
@@ -152,7 +152,7 @@ export function keepOpenNow(): () => void {
 /** Moves the days in words, `25 Dec 2026`, by some days. */
 const movedDays = (words: string, days: number): string =>
   words.replace(/(\d+)\s(\w{3})\w*\s(\d{4})/g, (_, day, month, year) => {
-    const at = MONTHS.findIndex((name) => name.startsWith(month));
+    const at = months.findIndex((name) => name.startsWith(month));
     const moved = addDays(dayOf(Number(year), at + 1, Number(day)), days);
     const name = monthName(moved);
     const short = name.slice(0, name === 'September' ? 4 : 3);

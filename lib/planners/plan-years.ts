@@ -1,3 +1,4 @@
+import { dayNow, moveOf } from '@/content/moved-dates';
 import type { StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import type { SourceMark } from '@/lib/calculators/law/years/rule-set';
 
@@ -7,7 +8,7 @@ const returnKinds = ['others', 'noAudit', 'audit', 'transferPricing'] as const;
 export type ReturnKind = (typeof returnKinds)[number];
 
 /** The due dates of a year's return, ISO dates. */
-export type PlanYear = {
+type YearInLaw = {
   year: StatutoryYear;
   label: string;
   act: '1961' | '2025';
@@ -15,8 +16,6 @@ export type PlanYear = {
   from: string;
   to: string;
   returnDue: Record<ReturnKind, string>;
-  /** Due dates before a notification moved them; interest may still run from them. */
-  movedFrom: Partial<Record<ReturnKind, { day: string; by: string }>>;
   /** The last day of a belated return. */
   belatedUntil: string;
   /** The last day of a revised return. */
@@ -37,7 +36,7 @@ const sections = {
 } as const;
 
 /** Oldest first. A future Budget may move the dates of later years. */
-export const planYears = [
+const inLaw = [
   {
     year: '2026-27',
     label: 'AY 2026-27',
@@ -47,10 +46,9 @@ export const planYears = [
     returnDue: {
       others: '2026-07-31',
       noAudit: '2026-08-31',
-      audit: '2026-11-21',
+      audit: '2026-10-31',
       transferPricing: '2026-11-30',
     },
-    movedFrom: { audit: { day: '2026-10-31', by: 'CBDT Circular 7/2026 of 28 September 2026' } },
     belatedUntil: '2026-12-31',
     revisedUntil: '2027-03-31',
     updatedUntil: '2031-03-31',
@@ -71,7 +69,6 @@ export const planYears = [
       audit: '2027-10-31',
       transferPricing: '2027-11-30',
     },
-    movedFrom: {},
     belatedUntil: '2027-12-31',
     revisedUntil: '2028-03-31',
     updatedUntil: '2032-03-31',
@@ -80,9 +77,45 @@ export const planYears = [
     mark: 'primary',
     checkedOn,
   },
-] as const satisfies readonly PlanYear[];
+] as const satisfies readonly YearInLaw[];
 
-export type PlanYearId = (typeof planYears)[number]['year'];
+export type PlanYearId = (typeof inLaw)[number]['year'];
+
+export type PlanYear = YearInLaw & {
+  year: PlanYearId;
+  /** Due dates before a notification moved them; interest may still run from them. */
+  movedFrom: Partial<Record<ReturnKind, { day: string; by: string }>>;
+};
+
+/** The rules of the calendar, in content/due-dates.ts, that have the same days. */
+const rulesOf = {
+  others: ['itr-others'],
+  noAudit: ['itr-no-audit'],
+  audit: ['itr-audit'],
+  transferPricing: ['itr-transfer-pricing', 'itr-transfer-pricing-2026-27'],
+  belated: ['belated', 'belated-2026-27'],
+  revised: ['revised', 'revised-2026-27'],
+} as const;
+
+/** A year after what notifications moved. */
+function asMoved(year: YearInLaw & { year: PlanYearId }): PlanYear {
+  const days = returnKinds.map((kind) => [kind, year.returnDue[kind]] as const);
+  const moves = days.flatMap(([kind, day]) => {
+    const by = moveOf(day, ...rulesOf[kind])?.by;
+    return by ? [[kind, { day, by }]] : [];
+  });
+  return {
+    ...year,
+    returnDue: Object.fromEntries(
+      days.map(([kind, day]) => [kind, dayNow(day, ...rulesOf[kind])]),
+    ) as PlanYear['returnDue'],
+    movedFrom: Object.fromEntries(moves),
+    belatedUntil: dayNow(year.belatedUntil, ...rulesOf.belated),
+    revisedUntil: dayNow(year.revisedUntil, ...rulesOf.revised),
+  };
+}
+
+export const planYears = inLaw.map(asMoved) as [PlanYear, PlanYear, ...PlanYear[]];
 
 export function planYearOf(id: PlanYearId): PlanYear {
   return planYears.find(({ year }) => year === id) ?? planYears[0];

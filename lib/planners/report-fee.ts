@@ -1,3 +1,4 @@
+import { dayNow } from '@/content/moved-dates';
 import type { Rule } from '@/lib/calculators/law/years/rule-set';
 import { formatDay } from '@/lib/dates';
 import { Exact, zero } from '@/lib/exact';
@@ -20,7 +21,12 @@ type Fee = {
 /** Reports of tax year 2026-27; for earlier years there was a penalty by turnover instead. */
 export const reportFees = {
   auditReport: {
-    value: { due: '2027-09-30', literally: null, upToMonth: 75_000, above: 1_50_000 },
+    value: {
+      due: dayNow('2027-09-30', 'tax-audit'),
+      literally: null,
+      upToMonth: 75_000,
+      above: 1_50_000,
+    },
     section1961: '271B, a penalty',
     section2025: '428(c); report by 63(5)',
     source: 'Income-tax Act, 2025, sections 63(5) and 428(c)',
@@ -28,7 +34,12 @@ export const reportFees = {
     checkedOn,
   },
   pricingReport: {
-    value: { due: '2027-10-31', literally: '2027-10-30', upToMonth: 50_000, above: 1_00_000 },
+    value: {
+      due: dayNow('2027-10-31', 'transfer-pricing-report'),
+      literally: '2027-10-30',
+      upToMonth: 50_000,
+      above: 1_00_000,
+    },
     section1961: '271BA, a penalty',
     section2025: '428(d); report by 173(d)',
     source: 'Income-tax Act, 2025, sections 173(d) and 428(d)',

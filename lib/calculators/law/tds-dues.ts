@@ -1,3 +1,4 @@
+import { dayNow } from '@/content/moved-dates';
 import type { Rule } from '@/lib/calculators/law/years/rule-set';
 
 /** How deposit and statement dates are reckoned, and the forms of the statement. */
@@ -79,17 +80,17 @@ function afterMonth(date: string): string {
 export function depositDay({ deposit }: TdsDues, date: string): string {
   if (deposit.value === 'withStatement') return afterMonth(date);
   const [year, month] = monthOf(date);
-  return month === 3 ? iso(year, 3, 30) : iso(year, month, 7);
+  return dayNow(month === 3 ? iso(year, 3, 30) : iso(year, month, 7), 'tds-payment');
 }
 
 /**
  * The last day to file the statement: the end of the month after the quarter, for January to March
- * 31 May. This is the date in the law, even if it is a Sunday.
+ * 31 May; or the day to which a notification moved it, even if it is a Sunday.
  */
 export function statementDay({ statement }: TdsDues, date: string): string {
   if (statement.value === 'monthly') return afterMonth(date);
   const [year, month] = monthOf(date);
   const nextMonth = month <= 3 ? 5 : Math.ceil(month / 3) * 3 + 1;
   // Day 0 is the last day of the month before.
-  return iso(year, nextMonth, 0);
+  return dayNow(iso(year, nextMonth, 0), 'tds-statements');
 }

@@ -1,0 +1,17 @@
+import data from '@/content/data/moved-dates.json';
+import type { Move } from '@/content/types/due-dates';
+
+/**
+ * Single dates that a notification moved or withdrew, in content/data/moved-dates.json: calendar,
+ * planners, calculators and sentences follow it. An entry is never changed or removed: what comes
+ * later is one more entry, and the last one counts.
+ */
+export const moved: readonly Move[] = data.moved;
+
+/** The notification that counts for a date in the law; of rules that are one in different years. */
+export const moveOf = (inLaw: string, ...rules: readonly string[]): Move | undefined =>
+  moved.findLast(({ rule, from }) => from === inLaw && rules.includes(rule));
+
+/** The day on which something is due that the law has due on another. */
+export const dayNow = (inLaw: string, ...rules: readonly string[]): string =>
+  moveOf(inLaw, ...rules)?.to ?? inLaw;
