@@ -48,6 +48,14 @@ export type StateId = keyof typeof groupA | keyof typeof groupB;
 
 export const stateNames: Readonly<Record<StateId, string>> = { ...groupA, ...groupB };
 
+/** The first two digits of a GSTIN. */
+export const gstCodes: Readonly<Record<StateId, string>> = {
+  ...{ JK: '01', HP: '02', PB: '03', CH: '04', UK: '05', HR: '06', DL: '07', RJ: '08', UP: '09' },
+  ...{ BR: '10', SK: '11', AR: '12', NL: '13', MN: '14', MZ: '15', TR: '16', ML: '17', AS: '18' },
+  ...{ WB: '19', JH: '20', OD: '21', CG: '22', MP: '23', GJ: '24', DN: '26', MH: '27', KA: '29' },
+  ...{ GA: '30', LD: '31', KL: '32', TN: '33', PY: '34', AN: '35', TS: '36', AP: '37', LA: '38' },
+};
+
 /** By name. */
 export const stateIds = (Object.keys(stateNames) as StateId[]).sort((one, other) =>
   stateNames[one] < stateNames[other] ? -1 : 1,

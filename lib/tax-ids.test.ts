@@ -1,4 +1,5 @@
-import { gstinCheckDigit, gstinHint, panHint, tidyTaxId } from '@/lib/tax-ids';
+import { gstinCheckDigit } from '@/content/words/gstin';
+import { gstinHint, panHint, tidyTaxId } from '@/lib/tax-ids';
 
 test.each([
   ['27AAPFU0939F1Z', 'V'],

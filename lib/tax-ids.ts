@@ -1,6 +1,6 @@
+import { gstinCheckDigit } from '@/content/words/gstin';
 import { withoutUnseen, withPlainDigits } from '@/lib/characters';
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 
 /**
@@ -18,19 +18,6 @@ const FORMS = {
 
 /** The fourth letter of a PAN: the kind of its holder. */
 const HOLDERS = 'ABCFGHJLPT';
-
-/**
- * The fifteenth character of a GSTIN. Each of the first fourteen, as a base-36 digit, is multiplied
- * by 1 and 2 in turn; quotients and remainders by 36 are added up; the check digit brings the sum
- * to a multiple of 36.
- */
-export function gstinCheckDigit(firstFourteen: string): string {
-  const sum = Array.from(firstFourteen).reduce((total, letter, index) => {
-    const product = ALPHABET.indexOf(letter) * (index % 2 === 0 ? 1 : 2);
-    return total + Math.floor(product / 36) + (product % 36);
-  }, 0);
-  return ALPHABET.charAt((36 - (sum % 36)) % 36);
-}
 
 /** A tax number as it is kept: what cannot be seen is taken out, wide letters are plain ones. */
 export const tidyTaxId = (value: string): string =>

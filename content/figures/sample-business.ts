@@ -1,6 +1,26 @@
 import { site } from '@/content/site';
+import { gstCodes, stateIds, stateNames } from '@/content/states';
+import { gstinCheckDigit } from '@/content/words/gstin';
 
-const [{ city }] = site.offices;
+const [{ city, region, postalCode }] = site.offices;
+const state = stateIds.find((id) => stateNames[id] === region) ?? 'DL';
+/** Where the Registrar has other letters for a State. */
+const cinStates: Readonly<Record<string, string>> = { CG: 'CT', OD: 'OR', TS: 'TG', UK: 'UR' };
+
+/** Where samples are: the place and the State of the head office. */
+export const samplePlace = { city, postalCode, state, region, gstCode: gstCodes[state] } as const;
+
+/** The GSTIN that a PAN has in that State. */
+export function sampleGstin(pan: string): string {
+  const head = `${samplePlace.gstCode}${pan}1Z`;
+  return head + gstinCheckDigit(head);
+}
+
+/** As of a TAN: three letters of the place, as `KNP` of Kanpur. */
+const placeLetters = (city.toUpperCase().match(/^[A-Z]|[B-DF-HJ-NP-TV-XZ]/g) ?? [])
+  .slice(0, 3)
+  .join('')
+  .padEnd(3, 'X');
 
 /**
  * The business of the figures: a small company with sales of ₹12,00,000. The amount appears in every
@@ -52,7 +72,7 @@ export const monthlyRent = 8_000;
 /** The purchase that figures follow: 120 kg of cotton yarn at ₹250, with GST of 5%. */
 export const yarnBill = {
   supplier: 'Ganga Yarn Stores',
-  place: `Collectorganj, ${city}`,
+  place: `Sample Market, ${city}`,
   number: 'Bill 118',
   date: '14 February 2026',
   goods: 'Cotton yarn, 120 kg',
@@ -78,13 +98,14 @@ export const yarnAmounts = { goods: yarn, tax: yarnTax, total: yarn + yarnTax };
 /** Its numbers; their zeros show that they belong to nobody. */
 export const identity = {
   pan: 'AAACS0000A',
-  tan: 'KNPS00000A',
+  tan: `${placeLetters}S00000A`,
+  udyam: `UDYAM-${state}-00-0000000`,
   incorporatedOn: '5 December 2022',
   /** The Corporate Identification Number, part by part, with what each means. */
   cin: [
     { part: 'U', means: 'unlisted (a listed company has L)' },
     { part: '13111', means: 'its trade: spinning cotton' },
-    { part: 'UP', means: 'its State: Uttar Pradesh' },
+    { part: cinStates[state] ?? state, means: `its State: ${region}` },
     { part: '2022', means: 'year of incorporation' },
     { part: 'PTC', means: 'private' },
     { part: '000000', means: 'number' },

@@ -1,13 +1,17 @@
+import { sampleGstin, samplePlace } from '@/content/figures/sample-business';
+
+const pan = 'AAAPC0000A';
+
 /** Invented sample: no real person, number or address. */
 export const sampleProfile = {
   fullName: 'Sample Client',
   email: 'client@sample.example',
   mobile: '+91 98765 43229',
   dateOfBirth: '1985-04-01',
-  address: '21 Sample Road, Civil Lines, Kanpur 208001',
+  address: `21 Sample Road, Civil Lines, ${samplePlace.city} ${samplePlace.postalCode}`,
   companyName: 'Sample Traders',
-  gstNumber: '09AAAPC0000A1Z3',
-  panNumber: 'AAAPC0000A',
+  gstNumber: sampleGstin(pan),
+  panNumber: pan,
 } as const;
 
 /** Shown under the name on the profile page. */

@@ -5,7 +5,7 @@ import { buildFaults } from '@/lib/build/build-faults';
 
 const { delivery, url } = site;
 const { members } = team;
-const ours = { url, delivery, conduct, disclosure, members };
+const ours = { url, delivery, conduct, disclosure, members, offices: site.offices };
 
 test('the firm can be built', () => {
   expect(buildFaults()).toEqual([]);
@@ -43,6 +43,10 @@ test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]
   [
     { members: [{ ...member, portrait: { file: '/../secret.jpg' } }] },
     ['content/team.ts: team.members[0].portrait.file: /../secret.jpg is no picture in public/'],
+  ],
+  [
+    { offices: [{ region: 'Malabar' }] },
+    ['content/site.ts: site.offices[0].region: Malabar is no State of content/states.ts'],
   ],
   [{ conduct: 'strct' as 'strict' }, ['CONDUCT: strct is neither specified nor strict']],
   [

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { type Delivery, disclosure, type QuotationKey, quotationKeys, site } from '@/content/site';
+import { states } from '@/content/states';
 import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
 import { conduct } from '@/content/words/conduct';
@@ -13,6 +14,7 @@ type Firm = {
   conduct: typeof conduct;
   disclosure: typeof disclosure;
   members: readonly TeamContent['members'][number][];
+  offices: readonly { region: string }[];
 };
 
 const ours: Firm = {
@@ -21,6 +23,7 @@ const ours: Firm = {
   conduct,
   disclosure,
   members: team.members,
+  offices: site.offices,
 };
 
 /** Where messages go: the address is part of the Content-Security-Policy. */
@@ -46,6 +49,16 @@ function disclosureFaults({ disclosure, members }: Firm): string[] {
   if (!isNamed) faults.push('content/team.ts: team.members: a membership number');
   return faults.map((field) => `${field} must be given: the conduct is strict`);
 }
+
+/** Papers, bills and due dates follow the State of an office. */
+const regionFaults = (offices: Firm['offices']): string[] =>
+  offices.flatMap(({ region }, index) =>
+    states.includes(region)
+      ? []
+      : [
+          `content/site.ts: site.offices[${index}].region: ${region} is no State of content/states.ts`,
+        ],
+  );
 
 function portraitFaults(members: Firm['members']): string[] {
   return members.flatMap(({ portrait }, index) => {
@@ -83,6 +96,7 @@ export function buildFaults(firm: Firm = ours): string[] {
     ...deliveryFaults(firm.delivery),
     ...(firm.conduct === 'strict' ? disclosureFaults(firm) : []),
     ...portraitFaults(firm.members),
+    ...regionFaults(firm.offices),
   ];
   // An address that is none has no host to judge.
   if (!isSiteAddress(firm.url) || firm.url.endsWith('/')) {

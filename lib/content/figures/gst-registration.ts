@@ -1,8 +1,4 @@
-import { identity } from '@/content/figures/sample-business';
-import { gstinCheckDigit } from '@/lib/tax-ids';
-
-const head = `09${identity.pan}1Z`;
-const check = gstinCheckDigit(head);
+import { identity, sampleGstin, samplePlace } from '@/content/figures/sample-business';
 
 /** The words and amounts of the figure. */
 export const gstFigure = {
@@ -35,10 +31,10 @@ export const gstFigure = {
   noes: 'four times no',
   otherwise: 'Not now, unless section 24 names you.',
   parts: [
-    { part: '09', means: 'the State: Uttar Pradesh' },
+    { part: samplePlace.gstCode, means: `the State: ${samplePlace.region}` },
     { part: identity.pan, means: 'the PAN of the business' },
     { part: '1', means: 'the first in the State' },
     { part: 'Z', means: 'the same for all' },
-    { part: check, means: 'check digit' },
+    { part: sampleGstin(identity.pan).slice(-1), means: 'check digit' },
   ],
 } as const;

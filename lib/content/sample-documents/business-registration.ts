@@ -34,7 +34,7 @@ export const businessRegistrationSample: SampleDocument = {
         ['Memorandum and articles', 'INC-33, INC-34'],
         ['Share certificates', '1 and 2'],
         ['GST certificate, REG-06', gstin],
-        ['Udyam certificate', 'UDYAM-UP-00-0000000'],
+        ['Udyam certificate', identity.udyam],
         ['Shop and establishment', '0000/00000'],
         ['Bank account opened', '000000000000'],
       ],

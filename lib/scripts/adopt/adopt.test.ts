@@ -25,6 +25,10 @@ test.each([
     { offices: [{ ...answers.offices[0], postalCode: '68201' }] },
     'offices.0.postalCode: is no PIN of six digits',
   ],
+  [
+    { offices: [{ ...answers.offices[0], region: 'Malabar' }] },
+    'offices.0.region: is no State such as Kerala',
+  ],
 ])('%j is refused with the name of its field', (change, fault) => {
   expect(readFacts({ ...answers, ...change })).toEqual({ faults: [fault] });
 });

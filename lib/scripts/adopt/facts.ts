@@ -1,5 +1,6 @@
 /** What `npm run adopt` asks of a firm, and the form of the file that answers it. */
 import * as z from 'zod';
+import { states } from '@/content/states';
 import { weekdays } from '@/content/words/hours';
 import { isSafeEndpoint, isSiteAddress } from '@/lib/forms/endpoint';
 
@@ -49,7 +50,7 @@ export const factsSchema = z.strictObject({
       z.strictObject({
         street: text,
         city: text,
-        region: text,
+        region: z.string().refine((name) => states.includes(name), 'is no State such as Kerala'),
         postalCode: z.string().regex(/^\d{6}$/, 'is no PIN of six digits'),
         inCharge: z.strictObject({ name: text, membership }),
       }),
