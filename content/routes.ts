@@ -13,7 +13,7 @@ import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
-import { claimOf, site } from '@/content/site';
+import { claimOf, unlisted as notOffered, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { countInWords, listInWords } from '@/content/words/counts';
 import { plusGst } from '@/content/words/plus-gst';
@@ -226,7 +226,7 @@ const calculators = calculatorNames.map((name) => ({
   ...calculatorRows[name],
 })) satisfies readonly Row[];
 
-const unlisted: readonly (typeof serviceRows)[number]['path'][] = site.unlisted;
+const unlisted: readonly (typeof serviceRows)[number]['path'][] = notOffered;
 const serviceCount = countInWords(serviceRows.length - unlisted.length);
 const calculatorCount = countInWords(calculators.length);
 const [headOffice] = site.offices;

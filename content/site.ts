@@ -141,11 +141,6 @@ export const site = {
       open: [{ from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' }],
     },
   ],
-  /**
-   * Services that the firm does not offer, by path. Their pages still exist, since the paths of the
-   * site are fixed, but no menu, list or search engine shows them.
-   */
-  unlisted: [],
   certifications: ['CA', 'CS', 'CMA'],
   expertise: [
     'Corporate law',
@@ -156,6 +151,13 @@ export const site = {
   ],
   social,
 } as const;
+
+/**
+ * Services that the firm does not offer, by path. Their pages still exist, since the paths of the
+ * site are fixed, but no menu, list or search engine shows them, and their fees, papers and sample
+ * rows are left out.
+ */
+export const unlisted = [] as const;
 
 /**
  * Display claims, in the order of the home page. The strict conduct shows only year and headcount.

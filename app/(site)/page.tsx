@@ -18,6 +18,7 @@ import { Link } from '@/components/ui/link';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
+import { isOffered } from '@/lib/content/offered';
 import { website } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -37,13 +38,16 @@ export default function HomePage() {
         <SectionHeading id="services-heading" note={home.services.intro}>
           {home.services.heading}
         </SectionHeading>
-        <ServiceCards cards={home.services.cards} />
+        <ServiceCards cards={home.services.cards.filter(({ action }) => isOffered(action.href))} />
       </PageBand>
       <PersonBand />
       <PageBand className="grid gap-14 md:gap-24">
         <div>
           <SectionHeading note={home.specialised.intro}>{home.specialised.heading}</SectionHeading>
-          <ServiceIndex entries={home.specialised.entries} quotation={home.specialised.quotation} />
+          <ServiceIndex
+            entries={home.specialised.entries.filter(({ path }) => isOffered(path))}
+            quotation={home.specialised.quotation}
+          />
           <LawDay isShort className="mt-5 text-[0.9375rem] text-soft" />
         </div>
         <div>

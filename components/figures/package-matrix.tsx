@@ -5,6 +5,7 @@ import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { pricingFigure as words } from '@/lib/content/figures/pricing';
 import { serviceName } from '@/lib/content/prices';
+import { workOffered } from '@/lib/content/services';
 import { formatRupees } from '@/lib/format';
 
 type Props = PricingContent['packages'];
@@ -49,7 +50,7 @@ export function PackageMatrix({ items, work, best, head }: Props) {
             </td>
           ))}
         </tr>
-        {work.map(({ text, times, optional }) => (
+        {workOffered(work).map(({ text, times, optional }) => (
           <tr key={text}>
             <th scope="row">
               {text}

@@ -34,7 +34,6 @@ const adopted = {
         { street: '3 Ashok Marg', city: 'Jaipur', region: 'Rajasthan', postalCode: '302001' },
       ],
       social: [],
-      unlisted: [],
     },
     claims: [{ id: 'clients', figure: '80+', label: 'Clients' }],
     disclosure: { registration: '104729C', peerReview: null, lastChanged: null },

@@ -1,9 +1,8 @@
 import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { access } from '@/content/access';
-import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
-import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
+import { sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 import { totalOf } from '@/lib/fees/total';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { sampleCharges } from '@/lib/portal/records/sample-charges';

@@ -6,6 +6,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import { goToTop } from '@/components/ui/page-top';
 import type { Path } from '@/content/routes';
+import { isOffered } from '@/lib/content/offered';
 
 /**
  * A path of the route table, with or without a heading or query, or a heading of the page itself.
@@ -15,7 +16,7 @@ export type Href = Path | `${Path}#${string}` | `${Path}?${string}` | `#${string
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: Href };
 
 /**
- * The link between pages. It prefetches on intent (pointer, touch or focus) and not on scrolling
+ * The link between pages; none to a service that the firm does not offer. It prefetches on intent (pointer, touch or focus) and not on scrolling
  * into view: a page with eighty links must not make eighty requests.
  */
 export function Link({ href, ...props }: Props) {
@@ -32,6 +33,7 @@ export function Link({ href, ...props }: Props) {
   };
 
   // The browser itself goes to a heading, and continues the next Tab from there.
+  if (!isOffered(href)) return null;
   if (href.startsWith('#')) return <a {...props} href={href} />;
   return (
     <NextLink

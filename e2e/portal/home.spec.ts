@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
-import { sampleActivity } from '@/content/samples/activity';
 import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { cart, quotationCount, quotationNumber } from '@/e2e/support/samples';
 import { greetingFor } from '@/e2e/support/words';
+import { sampleActivity } from '@/lib/content/sample-rows';
 
 test.describe('home of the client area', () => {
   test('greets, counts, leads to six places and lists what happened', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What the client area holds on a first visit, as its pages show it. */
-import { sampleCart } from '@/content/samples/cart';
+
 import { sampleDocuments } from '@/content/samples/documents';
-import { sampleQuotations } from '@/content/samples/quotations';
+import { sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 import { totalOf } from '@/lib/fees/total';
 import { formatBytes } from '@/lib/format';
 import { drawPdf } from '@/lib/portal/db/sample-files';
@@ -12,7 +12,9 @@ import { sampleCharges } from '@/lib/portal/records/sample-charges';
 const sum = (lines: readonly { price: number }[]) =>
   lines.reduce((total, { price }) => total + price, 0);
 
-export const cart = sampleCart;
+type Row = (typeof sampleCart)[number];
+/** The journeys need two services at least. */
+export const cart = sampleCart as unknown as readonly [Row, Row, ...Row[]];
 export const cartTotal = sum(sampleCart);
 export const servicesInCart = `${sampleCart.length} services in the cart`;
 
@@ -26,7 +28,10 @@ const numbered = (index: number) => `Q-\\d{4}-${String(index + 1).padStart(3, '0
 export const nextQuotation = 'Q-\\d{4}-[0-9A-HJKMNP-TV-Z]{5}';
 export const quotationCount = sampleQuotations.length;
 export const quotationNumber = (status: Status) => numbered(withStatus(status));
-const receivedSample = sampleQuotations[withStatus('received')] ?? sampleQuotations[0];
+const receivedSample = sampleQuotations[withStatus('received')] ?? {
+  services: [],
+  withGst: false,
+};
 export const received = {
   lines: receivedSample.services,
   total: totalOf({ services: receivedSample.services, charges: sampleCharges(receivedSample) }),

@@ -3,6 +3,7 @@ import { durations } from '@/content/durations';
 import { type Price, type PriceId, prices } from '@/content/prices';
 import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
+import { isOfferedFee } from '@/lib/content/offered';
 import { formatPrice, namesOf, serviceName } from '@/lib/content/prices';
 import { billOf, gstCharges } from '@/lib/fees/total';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
@@ -66,13 +67,23 @@ function rowOf(id: PriceId, label: string): BillRow {
   return { ...row, fee: formatPrice(entry), sum: sumOf(entry, label, hasActuals) };
 }
 
+/** The row of a service whose fees are not in the price list. */
+const byScope = (heading: string): BillRow => ({
+  name: heading,
+  label: heading,
+  covers: billWords.byScope,
+  others: [],
+});
+
 type Billed = Pick<ServicePageContent, 'heading' | 'fees'>;
 
 /** The rows of the bill of a page. */
 export function billRows({ heading, fees: { priceIds, kinds } }: Billed): BillRow[] {
-  const names = namesOf(priceIds);
+  const ids = priceIds.filter(isOfferedFee);
+  const names = namesOf(ids);
+  if (ids.length === 0 && !kinds) return [byScope(heading)];
   return [
-    ...priceIds.map((id, index) => rowOf(id, names[index] ?? serviceName(id))),
+    ...ids.map((id, index) => rowOf(id, names[index] ?? serviceName(id))),
     ...(kinds ?? []).map(({ title, text }) => ({
       name: `${heading}, ${title}`,
       label: title,

@@ -1,6 +1,7 @@
-import { type ChecklistPage, checklistsOf, shortPapers } from '@/content/checklists';
-import { type PriceId, priceIds, prices } from '@/content/prices';
+import { shortPapers } from '@/content/checklists';
+import { priceIds } from '@/content/prices';
 import { checklistId } from '@/lib/content/checklist-id';
+import { checklistPagesOf, isOfferedFee } from '@/lib/content/offered';
 import { findRoute } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
 
@@ -20,17 +21,14 @@ function itemOfDocument(text: string): Paper {
   return { id: checklistId(text), text, ...(short && { short }) };
 }
 
-/** The service pages whose papers are asked for with a priced service. */
-export function checklistPagesOf(id: PriceId): readonly ChecklistPage[] {
-  return checklistsOf.services[id] ?? checklistsOf.groups[prices[id].group];
-}
-
 /**
  * The lists of papers for the client area. They are made while a page is built, so that no script
  * carries the words of whole service pages. A page that only counts papers leaves their words out.
  */
 export function checklists({ withWords }: { withWords: boolean }): Checklists {
-  const pages = Object.fromEntries(priceIds.map((id) => [id, checklistPagesOf(id)]));
+  const pages = Object.fromEntries(
+    priceIds.filter(isOfferedFee).map((id) => [id, checklistPagesOf(id)]),
+  );
   const asked = [...new Set(Object.values(pages).flat())];
   const lists = asked.map((page) => {
     const papers = servicePages[page].bring.items.map(itemOfDocument);

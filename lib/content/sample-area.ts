@@ -1,7 +1,6 @@
-import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
-import { sampleQuotations } from '@/content/samples/quotations';
+import { sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 
 const lists: readonly (readonly unknown[])[] = [
   sampleCart,

@@ -4,6 +4,7 @@ import type { Path } from '@/content/routes';
 import { team } from '@/content/team';
 import type { PricingContent, ServiceContent, ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
+import { checklistPagesOf, isOffered, isOfferedFee } from '@/lib/content/offered';
 
 type Calls = Pick<ServicePageContent, 'closing'>;
 
@@ -14,18 +15,22 @@ export function closingShown(closing: Calls['closing']): Calls['closing'] {
 
 type Sheet = PricingContent['sheets']['items'][number] & { path: Path };
 
-/** The groups of the price list, with titles and entries filled in from the price list. */
+/** The groups of the price list, with titles and what is offered filled in from the price list. */
 export function pricingSheets({ sheets }: { sheets: { items: readonly Sheet[] } }) {
-  return sheets.items.map((sheet) => {
+  return sheets.items.flatMap((sheet) => {
     const group = priceGroups[sheet.group];
-    return {
-      title: group.title,
-      note: sheet.note ?? group.note,
-      priceIds: sheet.priceIds ?? pricesIn(sheet.group),
-      path: sheet.path,
-    };
+    const priceIds = (sheet.priceIds ?? pricesIn(sheet.group)).filter(isOfferedFee);
+    const path = [sheet.path, ...priceIds.flatMap(checklistPagesOf)].find(isOffered);
+    if (priceIds.length === 0 || !path) return [];
+    return [{ title: group.title, note: sheet.note ?? group.note, priceIds, path }];
   });
 }
+
+type Work = PricingContent['packages']['work'][number];
+
+/** The work of the packages, without that of a service which is not offered. */
+export const workOffered = (work: readonly Work[]): Work[] =>
+  work.filter(({ priceId }) => priceId === null || isOfferedFee(priceId));
 
 type Stated = Pick<ServicePageContent, 'facts'> & Partial<Pick<ServiceContent, 'bring'>>;
 

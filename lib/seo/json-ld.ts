@@ -21,6 +21,7 @@ import { isStrict } from '@/content/words/conduct';
 import { daysOf, type Hours, weekdays } from '@/content/words/hours';
 import { newestSource } from '@/content/words/newest-source';
 import { inRupees } from '@/content/words/rupees';
+import { isOfferedFee } from '@/lib/content/offered';
 import { namesOf } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { breadcrumbTrail } from '@/lib/seo/trail';
@@ -222,10 +223,9 @@ function serviceBase(path: Path) {
  * price list offers its packages: every other fee is an Offer on the page of its service.
  */
 export function service(path: Path, priceIds: readonly PriceId[]): Service {
-  const names = namesOf(priceIds);
-  const offers = isStrict
-    ? []
-    : priceIds.map((id, index) => offerOf(prices[id], names[index] ?? ''));
+  const ids = priceIds.filter(isOfferedFee);
+  const names = namesOf(ids);
+  const offers = isStrict ? [] : ids.map((id, index) => offerOf(prices[id], names[index] ?? ''));
   return { ...serviceBase(path), ...(offers.length > 0 ? { offers } : {}) };
 }
 

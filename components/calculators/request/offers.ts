@@ -1,5 +1,6 @@
 import type { Offer, OfferCase } from '@/content/types/calculator';
 import type { Worked } from '@/lib/calculators/calculator';
+import { isOfferedFee } from '@/lib/content/offered';
 import { Exact } from '@/lib/exact';
 
 /** The one or two services that fit a result, by the first case that applies to its input. */
@@ -14,5 +15,5 @@ export function offersFor(
     ({ upTo, is }) =>
       (upTo === undefined || isWithin(upTo)) && (is === undefined || values.includes(is)),
   );
-  return fitting?.services ?? [];
+  return (fitting?.services ?? []).filter(({ priceId }) => isOfferedFee(priceId));
 }

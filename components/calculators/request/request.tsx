@@ -26,7 +26,8 @@ export type RequestProps = {
 export function Request({ worked, offers }: RequestProps) {
   const text = computationText(worked, dayInIndia(Date.now()));
   // With a new result the client chooses again whether to attach it.
-  return <Offers key={text} offers={offersFor(worked, offers)} text={text} />;
+  const fitting = offersFor(worked, offers);
+  return fitting.length > 0 && <Offers key={text} offers={fitting} text={text} />;
 }
 
 type OffersProps = { offers: readonly Offer[]; text: string };

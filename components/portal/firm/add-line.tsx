@@ -4,6 +4,7 @@ import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { fee, priceIds } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
+import { isOfferedFee } from '@/lib/content/offered';
 import { serviceName } from '@/lib/content/prices';
 import { withLine } from '@/lib/portal/firm/answer-draft';
 import type { AnswerDraft } from '@/lib/portal/firm/inbox-records';
@@ -14,7 +15,7 @@ const OTHER = 'other';
 
 const options = [
   { value: OTHER, label: 'Other work, to be named' },
-  ...priceIds.map((id) => ({
+  ...priceIds.filter(isOfferedFee).map((id) => ({
     value: id,
     label: isStrict ? serviceName(id) : `${serviceName(id)}, ${fee(id)}`,
   })),

@@ -20,10 +20,10 @@ import { ChangePasswordForm } from '@/components/portal/settings/change-password
 import { NotificationSettings } from '@/components/portal/settings/notification-settings';
 import { SaveResult } from '@/components/saved-results/save-result';
 import { SavedResults } from '@/components/saved-results/saved-results';
-import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { tax } from '@/lib/calculators/tax';
 import { checklists } from '@/lib/content/checklists';
+import { sampleCart } from '@/lib/content/sample-rows';
 import { addDays, dayInIndia } from '@/lib/days';
 import { withStore } from '@/lib/portal/db/store';
 import { takeAnswer } from '@/lib/portal/quotations/answers';
@@ -177,7 +177,7 @@ const screens: Record<string, Screen> = {
   requestQuotation: {
     page: <CartSheet />,
     act: (user) => press(user, dashboard.cart.request),
-    stored: () => screen.findByRole('button', { name: `Remove ${item.service}` }),
+    stored: () => screen.findByRole('button', { name: `Remove ${item?.service}` }),
     done: () => screen.findByRole('link', { name: 'View quotations' }),
   },
   answerWithFile: {

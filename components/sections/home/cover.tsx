@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { dueDates } from '@/content/due-dates';
 import { home } from '@/content/home';
 import { packedDues } from '@/lib/calendar/packed';
+import { isOffered } from '@/lib/content/offered';
 
 const { hero, reasons } = home;
 const [explore, consult] = hero.actions;
@@ -34,11 +35,13 @@ export function Cover() {
           </Reason>
           <Reason {...reasons.late}>
             <ul>
-              {reasons.late.links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href}>{label} →</Link>
-                </li>
-              ))}
+              {reasons.late.links
+                .filter(({ href }) => isOffered(href))
+                .map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href}>{label} →</Link>
+                  </li>
+                ))}
             </ul>
           </Reason>
           <NextDate
@@ -52,10 +55,12 @@ export function Cover() {
           <Reason {...reasons.regime}>
             <Regime />
           </Reason>
-          <Reason {...reasons.company}>
-            <p>{reasons.company.text}</p>
-            <Link href={reasons.company.href}>{reasons.company.action} →</Link>
-          </Reason>
+          {isOffered(reasons.company.href) && (
+            <Reason {...reasons.company}>
+              <p>{reasons.company.text}</p>
+              <Link href={reasons.company.href}>{reasons.company.action} →</Link>
+            </Reason>
+          )}
         </section>
         <div className="cover-sheet data-table-frame">
           <HeroTable />

@@ -1,11 +1,9 @@
 import { prices } from '@/content/prices';
-import { sampleActivity } from '@/content/samples/activity';
-import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
-import { sampleQuotations } from '@/content/samples/quotations';
 import { isStrict } from '@/content/words/conduct';
 import { checklists } from '@/lib/content/checklists';
 import { serviceName } from '@/lib/content/prices';
+import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 import { dayInIndia } from '@/lib/days';
 import { emptyProfile, saveProfile } from '@/lib/portal/account/profile';
 import {

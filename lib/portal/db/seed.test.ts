@@ -1,4 +1,4 @@
-import { sampleQuotations } from '@/content/samples/quotations';
+import { sampleQuotations } from '@/lib/content/sample-rows';
 import { addDays, dayInIndia } from '@/lib/days';
 import { billOf, feesOf, totalOf } from '@/lib/fees/total';
 import { seedRows } from '@/lib/portal/db/seed';

@@ -1,9 +1,7 @@
-import { sampleActivity } from '@/content/samples/activity';
-import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
-import { sampleQuotations } from '@/content/samples/quotations';
 import { checklistId } from '@/lib/content/checklist-id';
+import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 import { dayInIndia } from '@/lib/days';
 import { totalOf } from '@/lib/fees/total';
 import { drawPdf, drawPicture } from '@/lib/portal/db/sample-files';

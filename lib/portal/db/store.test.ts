@@ -1,4 +1,4 @@
-import { sampleCart } from '@/content/samples/cart';
+import { sampleCart } from '@/lib/content/sample-rows';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { earlierNames } from '@/lib/portal/db/names';
 import {

@@ -1,6 +1,6 @@
 import { IDBObjectStore } from 'fake-indexeddb';
-import { sampleCart } from '@/content/samples/cart';
 import { OperationError } from '@/lib/browser/operation-failure';
+import { sampleCart } from '@/lib/content/sample-rows';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { deleteAbandoned } from '@/lib/portal/db/staging';
 import { withStore } from '@/lib/portal/db/store';

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offline } from '@/content/offline';
-import { sampleActivity } from '@/content/samples/activity';
-import { sampleCart } from '@/content/samples/cart';
 import { sampleDocuments } from '@/content/samples/documents';
-import { sampleQuotations } from '@/content/samples/quotations';
 import { CACHE_PREFIX } from '@/lib/browser/offline-names';
 import { keepTheme, THEME_KEY } from '@/lib/browser/theme';
 import { MARKER_KEY } from '@/lib/browser/visit-marker';
 import { CHOICE_KEY } from '@/lib/calendar/choice';
+import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { PortalDatabase } from '@/lib/portal/db/database';

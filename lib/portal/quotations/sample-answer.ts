@@ -1,10 +1,10 @@
 import { prices } from '@/content/prices';
 import { sampleAsked } from '@/content/samples/answer';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { sampleQuotations } from '@/content/samples/quotations';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
+import { sampleQuotations } from '@/lib/content/sample-rows';
 import { dayInIndia } from '@/lib/days';
 import { billOf, feesOf } from '@/lib/fees/total';
 import { change, withStore } from '@/lib/portal/db/store';

@@ -1,5 +1,5 @@
 import { dashboard } from '@/content/dashboard';
-import { sampleQuotations } from '@/content/samples/quotations';
+import { sampleQuotations } from '@/lib/content/sample-rows';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import type { Printed } from '@/lib/portal/quotations/printed-quotation';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';

@@ -68,7 +68,7 @@ function siteEdits(facts: Facts): Record<string, unknown> {
     'site.offices': offices,
     'site.hours': hours,
     'site.officeHours': offices.map(({ city }) => ({ office: `${city} office`, open: [hours] })),
-    'site.unlisted': facts.unlisted,
+    unlisted: facts.unlisted,
     claims: [
       { id: 'established', figure: code('String(established)'), label: 'Established' },
       {

@@ -1,0 +1,69 @@
+import { checklistsOf } from '@/content/checklists';
+import { type PriceId, prices } from '@/content/prices';
+import { pricing } from '@/content/services/pricing';
+import type * as site from '@/content/site';
+import { servicePages } from '@/lib/content/service-pages';
+
+const paths = Object.keys(servicePages) as (keyof typeof servicePages)[];
+const pageOf = (id: PriceId) =>
+  prices[id].group === 'packages'
+    ? pricing.path
+    : (checklistsOf.services[id] ?? checklistsOf.groups[prices[id].group])[0];
+
+/** A module as it is where the firm does not offer a service. */
+async function without<Module>(path: string, load: () => Promise<Module>): Promise<Module> {
+  jest.resetModules();
+  const actual = jest.requireActual<typeof site>('@/content/site');
+  jest.doMock('@/content/site', () => ({ ...actual, unlisted: [path] }));
+  return load();
+}
+
+describe.each(paths)('a firm that does not offer %s', (path) => {
+  test('has none of its fees in the price list, in a bill or in the packages', async () => {
+    const { pricingSheets, workOffered } = await without(
+      path,
+      () => import('@/lib/content/services'),
+    );
+    const sheets = pricingSheets(pricing);
+    expect(sheets.flatMap(({ priceIds }) => priceIds).map(pageOf)).not.toContain(path);
+    expect(sheets.map((sheet) => sheet.path)).not.toContain(path);
+    const work = workOffered(pricing.packages.work).flatMap(({ priceId }) => priceId ?? []);
+    expect(work.map(pageOf)).not.toContain(path);
+    const { billRows } = await import('@/lib/content/bill');
+    for (const page of Object.values(servicePages)) {
+      const rows = billRows(page);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.flatMap(({ id }) => (id ? [pageOf(id)] : []))).not.toContain(path);
+    }
+  });
+
+  test('asks for none of its papers', async () => {
+    const { checklists } = await without(path, () => import('@/lib/content/checklists'));
+    const { lists, pages } = checklists({ withWords: true });
+    expect(Object.keys(lists)).not.toContain(path);
+    expect(Object.values(pages).flat()).not.toContain(path);
+  });
+
+  test('has none of its rows in the sample area', async () => {
+    const { sampleCart, sampleQuotations, sampleActivity } = await without(
+      path,
+      () => import('@/lib/content/sample-rows'),
+    );
+    const lines = sampleQuotations.flatMap(({ services }) => services);
+    expect(lines.map(({ priceId }) => pageOf(priceId))).not.toContain(path);
+    expect(sampleCart.length).toBeGreaterThan(1);
+    const kept = sampleQuotations.map(({ status }) => status as string);
+    for (const { about } of sampleActivity) {
+      if ('quotation' in about) expect(kept).toContain(about.quotation);
+    }
+  });
+
+  test('offers it nowhere in structured data', async () => {
+    const { service } = await without(path, () => import('@/lib/seo/json-ld'));
+    const { fees } = servicePages[path];
+    expect(service(path, fees.priceIds)).toEqual(expect.objectContaining({ '@type': 'Service' }));
+    const offers = service(path, fees.priceIds).offers ?? [];
+    const left = fees.priceIds.filter((id) => pageOf(id) !== path);
+    expect([offers].flat()).toHaveLength(left.length);
+  });
+});

@@ -1,0 +1,19 @@
+/** What of pages and fees is left where the firm does not offer a service. */
+import { type ChecklistPage, checklistsOf } from '@/content/checklists';
+import { type PriceId, prices } from '@/content/prices';
+import { unlisted } from '@/content/site';
+
+const left: readonly string[] = unlisted;
+
+/** Whether a link leads to a page that lists may name. */
+export const isOffered = (href: string): boolean => !left.includes(href.replace(/[#?].*$/, ''));
+
+/** The service pages whose papers are asked for with a fee. */
+const pagesOf = (id: PriceId): readonly ChecklistPage[] =>
+  checklistsOf.services[id] ?? checklistsOf.groups[prices[id].group];
+
+export const checklistPagesOf = (id: PriceId): ChecklistPage[] => pagesOf(id).filter(isOffered);
+
+/** A fee is that of the first of its pages; a package is the price list's own. */
+export const isOfferedFee = (id: PriceId): boolean =>
+  isOffered(prices[id].group === 'packages' ? '/services/pricing' : (pagesOf(id)[0] ?? ''));
