@@ -18,32 +18,22 @@ export const messageNews = {
     title: 'Message Sent Successfully!',
     text: `Thank you for contacting us. We'll get back to you within ${durations.reply}.`,
   },
+  /** For a visitor who has left the page of the form. */
   notSent: {
     title: 'Your message was not sent',
-    text: `It is still in the form. Please try again, or write to ${email.address}.`,
+    text: 'It is still in the form.',
   },
-  unconfirmed: {
-    title: 'Your message was not confirmed',
-    text: 'We have no sign that it arrived. It is still in the form.',
-  },
-  waiting: {
-    title: 'A message of yours is waiting',
-    text: 'We have no sign that it arrived. It is in the form again.',
-  },
-  discarded: 'Message discarded',
   /** Below the button, where no message leaves the browser. */
   kept: `Kept in this browser; nothing was sent. To reach us, call ${phone.display} or write to ${email.address}.`,
 } as const;
 
-/** Where a message that was not sent is kept. */
+/** A message that was not sent, beside the button. */
 export const unsentMessage = {
-  waits: 'It waits in this browser until you send or discard it.',
+  refused:
+    'Your message was not accepted. Please check your email address and phone number, or send it by mail or WhatsApp.',
+  'not-reached':
+    'We have no sign that your message arrived, so please assume that it was not sent. Try again, or send it by mail or WhatsApp.',
   inForm: 'Every word is still in the form.',
-  onlyHere: 'This browser could not store it, so please keep this page open.',
-  another:
-    'Another message of yours waits in this browser already, so please keep this page open until this one is sent.',
-  /** Kept by an earlier version of the site. */
-  more: 'Messages that wait after it: {count}.',
   copy: {
     idle: 'Your message is long: a link carries only the beginning of it.',
     copied: 'Copied. Paste it into the mail or the chat.',

@@ -6,9 +6,12 @@ import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { notify } from '@/components/ui/toast';
 import { announceErased } from '@/lib/browser/erase-signal';
 import * as posting from '@/lib/forms/post-message';
-import { waitingMessages } from '@/lib/forms/waiting-messages';
 
-jest.mock('@/components/ui/toast', () => ({ expectNotice: jest.fn(), notify: jest.fn() }));
+jest.mock('@/components/ui/toast', () => ({
+  endNotice: jest.fn(),
+  expectNotice: jest.fn(),
+  notify: jest.fn(),
+}));
 
 jest.mock('@/content/site', () => {
   const { site, ...others } = jest.requireActual('@/content/site');
@@ -22,8 +25,7 @@ jest.mock('@/lib/forms/post-message', () => ({
 }));
 
 const postMessage = jest.mocked(posting.postMessage);
-const answer = (kind: Exclude<posting.Answer['kind'], 'busy'>) =>
-  postMessage.mockResolvedValueOnce({ kind });
+const answer = (outcome: posting.Outcome) => postMessage.mockResolvedValueOnce(outcome);
 const posted = () => postMessage.mock.calls.map(([, message]) => message as { id: string });
 
 const notices = () => jest.mocked(notify).mock.calls.map(([title]) => title);
@@ -40,10 +42,7 @@ const written = {
   Message: 'Please call about GST registration.',
 };
 
-let online: jest.SpyInstance;
-
 beforeEach(() => {
-  online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   postMessage.mockReset();
   jest.mocked(notify).mockClear();
   window.localStorage.clear();
@@ -51,11 +50,6 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.restoreAllMocks());
-
-function connect(isOnline: boolean) {
-  online.mockReturnValue(isOnline);
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-}
 
 describe.each([
   ['the contact form', ContactForm, 'contact', 'Subject'],
@@ -68,13 +62,6 @@ describe.each([
     const user = userEvent.setup();
     const { unmount } = render(<Form delivers />);
     return Object.assign(user, { leave: unmount });
-  }
-
-  /** Opens the form as in a new tab, without what only this tab kept. */
-  function openInNewTab(user: ReturnType<typeof open>) {
-    user.leave();
-    window.sessionStorage.clear();
-    return open();
   }
 
   async function write(user: ReturnType<typeof open>) {
@@ -122,7 +109,7 @@ describe.each([
   });
 
   test('a visitor who has left the page is still told of a failure', async () => {
-    let end = (_: posting.Answer) => {};
+    let end = (_: posting.Outcome) => {};
     postMessage.mockReturnValueOnce(
       new Promise((resolve) => {
         end = resolve;
@@ -131,8 +118,8 @@ describe.each([
     const user = await send();
     await screen.findByRole('button', { name: 'Sending...' });
     user.leave();
-    await act(async () => end({ kind: 'failed' }));
-    await noticed('Your message was not confirmed');
+    await act(async () => end('not-reached'));
+    await noticed('Your message was not sent');
     const href = form === 'contact' ? '/contact' : '/';
     expect(offered()).toEqual({ label: 'Open the form', href });
   });
@@ -141,7 +128,7 @@ describe.each([
   if (form === 'quick-contact') return;
 
   test('waits for the answer, and keeps the message until then', async () => {
-    let end = (_: posting.Answer) => {};
+    let end = (_: posting.Outcome) => {};
     postMessage.mockReturnValueOnce(
       new Promise((resolve) => {
         end = resolve;
@@ -149,40 +136,38 @@ describe.each([
     );
     await send();
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await waitFor(() => expect(waitingMessages()).toMatchObject([{ form, id: posted()[0]?.id }]));
+    expect(window.sessionStorage.getItem(`${form}-draft`)).toContain(written.Message);
     expect(notices()).not.toContain(SENT);
-    await act(async () => end({ kind: 'sent' }));
+    await act(async () => end('sent'));
     await noticed(SENT);
-    expect(waitingMessages()).toEqual([]);
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   test.each([
-    [{ kind: 'unreached' }, 'could not be reached', 1],
-    [{ kind: 'silent' }, 'No answer came within 15 seconds', 1],
-    [{ kind: 'busy', wait: 120_000 }, 'Please try again in 2 minutes.', 1],
-    [{ kind: 'failed' }, 'Our mail service has a fault', 1],
-    [{ kind: 'unclear' }, 'did not confirm your message', 1],
-    [{ kind: 'refused' }, 'Your message was not accepted', 0],
-    [{ kind: 'too-long' }, 'too long', 0],
-  ] as [posting.Answer, string, number][])(
-    'keeps every word and says why: %j',
-    async (result, sentence, waiting) => {
-      postMessage.mockResolvedValueOnce(result);
-      await send();
+    ['not-reached', 'We have no sign that your message arrived'],
+    ['refused', 'Your message was not accepted'],
+  ] as const)(
+    'a message that is %s stays in its form, also after a reload, beside other ways to send it',
+    async (outcome, sentence) => {
+      answer(outcome);
+      const user = await send();
       expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
       expectWritten();
       expect(notices()).not.toContain(SENT);
-      expect(waitingMessages()).toHaveLength(waiting);
       for (const link of ['Send it by email', 'Send it on WhatsApp']) {
         const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: link });
         expect(decodeURIComponent(href)).toContain(written.Message);
       }
       await waitFor(() => expect(button()).toHaveFocus());
+      user.leave();
+      open();
+      expectWritten();
+      expect(postMessage).toHaveBeenCalledTimes(1);
     },
   );
 
   test('the links follow changes in the form', async () => {
-    answer('failed');
+    answer('not-reached');
     const user = await send();
     const mail = await screen.findByRole('link', { name: 'Send it by email' });
     await user.type(field('Message'), ' And TDS.');
@@ -195,48 +180,19 @@ describe.each([
     expect(copy()).toBeVisible();
   });
 
-  test('the same words have the same id, in this tab and after a reload', async () => {
-    answer('silent');
-    answer('failed');
-    answer('sent');
+  test('the same words have the same id, and other words another', async () => {
+    for (let time = 0; time < 3; time += 1) answer('not-reached');
     const user = await send();
     await screen.findByRole('alert');
     await user.click(button());
     await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2));
-    await screen.findByRole('alert');
-    user.leave();
-    const again = open();
-    await screen.findByRole('alert');
-    expectWritten();
-    await again.click(button());
-    await noticed(SENT);
-    const ids = posted().map(({ id }) => id);
-    expect(ids).toEqual([ids[0], ids[0], ids[0]]);
-  });
-
-  test('the same words have the same id even if another tab has sent them', async () => {
-    answer('unreached');
-    answer('sent');
-    const user = await send();
-    await screen.findByRole('alert');
-    window.localStorage.clear();
-    await user.click(button());
-    await noticed(SENT);
-    expect(posted()[1]?.id).toBe(posted()[0]?.id);
-  });
-
-  test('different words make a new message, which replaces the first', async () => {
-    answer('silent');
-    answer('silent');
-    const user = await send();
     await screen.findByRole('alert');
     await user.type(field('Message'), ' And TDS.');
     await user.click(button());
-    await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(waitingMessages()).toHaveLength(1));
-    const [first, second] = posted();
-    expect(second?.id).not.toBe(first?.id);
-    expect(waitingMessages()[0]?.id).toBe(second?.id);
+    await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(3));
+    const [first, second, third] = posted().map(({ id }) => id);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   test('after a message is sent, the same words make a new message', async () => {
@@ -249,100 +205,31 @@ describe.each([
     expect(posted()[1]?.id).not.toBe(posted()[0]?.id);
   });
 
-  test('a message written offline waits, is offered again, and is sent only on a press', async () => {
-    connect(false);
-    answer('unreached');
-    const user = await send();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('You are offline, so your message was not sent.');
-    expect(alert).toHaveTextContent('It waits in this browser until you send or discard it.');
-    connect(true);
-    expect(alert).toHaveTextContent('You are back online. Your message has not been sent yet');
-
-    const later = openInNewTab(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('You wrote this message on');
-    await noticed('A message of yours is waiting');
-    expectWritten();
-    connect(false);
-    connect(true);
-    expect(postMessage).toHaveBeenCalledTimes(1);
-    answer('sent');
-    await later.click(button());
-    await noticed(SENT);
-    expect(posted()[1]?.id).toBe(posted()[0]?.id);
-    expect(waitingMessages()).toEqual([]);
-  });
-
-  test('a waiting message does not replace what is being written', async () => {
-    answer('silent');
-    const user = await send();
-    await screen.findByRole('alert');
-    user.leave();
-    window.sessionStorage.setItem(`${form}-draft`, '{"name":"Ram"}');
-    open();
-    await act(async () => {});
-    expect(field('Name')).toHaveValue('Ram');
-    expect(field('Message')).toHaveValue('');
-    expect(waitingMessages()).toHaveLength(1);
-  });
-
-  test('several that an earlier version kept are offered in turn, the newest first', async () => {
-    const kept = ['Second', 'First'].map((words, index) => ({
-      id: `${index}`.repeat(32),
-      form,
-      name: written.Name,
-      email: written.Email,
-      phone: written.Phone,
-      topic: 'gst',
-      message: `${words}, about GST registration.`,
-      writtenAt: Date.now() - index * 1000,
-    }));
-    window.localStorage.setItem('waiting-messages', JSON.stringify(kept.toReversed()));
-    const user = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Messages that wait after it: 1.');
-    expect(field('Message')).toHaveValue(kept[0]?.message);
-    answer('sent');
-    await user.click(button());
-    await waitFor(() => expect(field('Message')).toHaveValue(kept[1]?.message));
-    expect(waitingMessages()).toMatchObject([{ id: kept[1]?.id }]);
-  });
-
-  test('one press discards a message, and another restores it', async () => {
-    answer('silent');
-    const user = await send();
-    await user.click(await screen.findByRole('button', { name: 'Discard message' }));
-    expect(field('Message')).toHaveValue('');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(waitingMessages()).toEqual([]);
-    const undo = offered();
-    if (!undo || !('onClick' in undo)) throw new Error('nothing to undo with');
-    act(undo.onClick);
-    expectWritten();
-  });
-
   test('what is erased while a message is being sent stays erased', async () => {
-    let end = (_: posting.Answer) => {};
+    let end = (_: posting.Outcome) => {};
     postMessage.mockReturnValueOnce(
       new Promise((resolve) => {
         end = resolve;
       }),
     );
     await send();
-    await waitFor(() => expect(waitingMessages()).toHaveLength(1));
+    await screen.findByRole('button', { name: 'Sending...' });
     act(() => announceErased());
-    await act(async () => end({ kind: 'failed' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('please keep this page open');
-    expect(waitingMessages()).toEqual([]);
+    await act(async () => end('not-reached'));
+    expect(await screen.findByRole('button', { name: 'Send message' })).toBeEnabled();
+    expect(field('Message')).toHaveValue('');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   test('blocked storage does not prevent sending', async () => {
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    answer('failed');
+    answer('not-reached');
     answer('sent');
     const user = await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('please keep this page open');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Every word is still in the form.');
     await user.click(button());
     await noticed(SENT);
     expect(posted()[1]?.id).toBe(posted()[0]?.id);

@@ -8,7 +8,6 @@ import { Field } from '@/components/ui/field';
 import { type Option, Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { MESSAGE_ROOM } from '@/lib/forms/limits';
-import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 
 type Props = MessageFormOptions & {
   /** The form's name for screen readers. */
@@ -35,7 +34,7 @@ const person = [
  */
 export function MessageForm(props: Props) {
   const { name, topic, topicLabel, topicPlaceholder, topicOptions, rows } = props;
-  const { form, submit, draftKey, saveDraft, prepare, note, isSending } = useMessageForm(props);
+  const { form, submit, draftKey, note, isSending } = useMessageForm(props);
   const { errors } = form.formState;
   const button = useRef<HTMLButtonElement>(null);
   const still = { readOnly: isSending, className: isSending ? 'text-soft' : '' };
@@ -53,8 +52,6 @@ export function MessageForm(props: Props) {
       aria-label={name}
       className="grid gap-5 sm:grid-cols-2"
       onSubmit={submit}
-      onChange={saveDraft}
-      onFocus={prepare}
     >
       {person.map((line) => (
         <FormLine key={line.name} form={form} {...line} {...still} />
@@ -84,10 +81,7 @@ export function MessageForm(props: Props) {
         )}
       </Field>
       {props.children}
-      <div
-        data-kept={props.delivers ? `${WAITING_KEY} "form":"${props.form}"` : undefined}
-        className="grid justify-items-start gap-5 sm:col-span-2"
-      >
+      <div className="grid justify-items-start gap-5 sm:col-span-2">
         <Button ref={button} type="submit" disabled={isSending} className="max-sm:w-full">
           {isSending ? 'Sending...' : 'Send message'}
         </Button>

@@ -1,34 +1,16 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { unsentMessage } from '@/content/message-forms';
 import { site } from '@/content/site';
 import { letter, messageLinks } from '@/lib/forms/message-links';
-import { type NotSent, notSentSentence } from '@/lib/forms/not-sent-words';
 import { type FormName, type Words, wordsOf } from '@/lib/forms/outgoing';
+import type { Outcome } from '@/lib/forms/post-message';
 
-type Props = {
-  form: FormName;
-  reason: NotSent;
-  /** Whether the browser keeps the message until it is sent or discarded. */
-  isWaiting: boolean;
-  /** How many other messages wait. */
-  others: number;
-  onDiscard: () => void;
-};
+type Props = { form: FormName; outcome: Exclude<Outcome, 'sent'> };
 
 const [{ address: email }] = site.emails;
-
-function followConnection(onChange: () => void) {
-  const events = ['online', 'offline'];
-  for (const event of events) window.addEventListener(event, onChange);
-  return () => {
-    for (const event of events) window.removeEventListener(event, onChange);
-  };
-}
-
-const isOnline = () => navigator.onLine;
 
 function wordsIn(form: HTMLFormElement): Words {
   return wordsOf(
@@ -51,25 +33,16 @@ function useFormWords() {
   return { inside, words };
 }
 
-function whereItIs({ isWaiting, others, reason: { kind } }: Props): string {
-  if (kind === 'refused' || kind === 'too-long') return unsentMessage.inForm;
-  if (!isWaiting) return others > 0 ? unsentMessage.another : unsentMessage.onlyHere;
-  const more = others > 0 ? [unsentMessage.more.replace('{count}', `${others}`)] : [];
-  return [unsentMessage.waits, ...more].join(' ');
-}
-
 /** Why the message in the form was not sent, and other ways to send it to the firm. */
-export function NotSentNote(props: Props) {
-  const { form, reason, isWaiting, onDiscard } = props;
+export function NotSentNote({ form, outcome }: Props) {
   const { inside, words } = useFormWords();
-  const online = useSyncExternalStore(followConnection, isOnline);
   const links = words && messageLinks({ form, ...words }, { email, whatsapp: site.whatsapp.href });
 
   return (
     <div ref={inside} data-slot="not-sent" className="grid gap-3 border-danger border-l-4 pl-4">
       <p role="alert">
-        <span className="font-semibold text-danger">{notSentSentence(reason, online)}</span>{' '}
-        {whereItIs(props)}
+        <span className="font-semibold text-danger">{unsentMessage[outcome]}</span>{' '}
+        {unsentMessage.inForm}
       </p>
       {links && (
         <p className="flex flex-wrap gap-x-5">
@@ -87,13 +60,6 @@ export function NotSentNote(props: Props) {
         </p>
       )}
       {links && words && !links.isWhole && <CopyText text={letter({ form, ...words })} />}
-      {isWaiting && (
-        <div>
-          <Button variant="quiet" size="small" onClick={onDiscard}>
-            Discard message
-          </Button>
-        </div>
-      )}
     </div>
   );
 }

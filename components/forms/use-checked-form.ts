@@ -2,24 +2,33 @@
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useRef } from 'react';
-import { type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /**
- * A form with the rules of a schema. It sets no default values on purpose, so that it reads what
- * was typed before script was loaded and does not overwrite it.
+ * A form with the rules of a schema. Without default values it reads what was typed before script
+ * was loaded, and does not overwrite it.
  */
 export function useCheckedForm<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, FieldValues>,
+  defaultValues?: DefaultValues<Values>,
 ) {
   const form = useForm<Values, unknown, Values>({
     resolver: standardSchemaResolver(schema as z.ZodMiniType<Values, Values>),
+    ...(defaultValues && { defaultValues }),
   });
   const isBusy = useRef(false);
 
-  /** Submits once at a time. */
+  /** Submits once at a time: what was checked, and as it was `typed` then. */
   const submit =
-    (work: (values: Values) => unknown) => async (event: FormEvent<HTMLFormElement>) => {
+    (work: (checked: Values, typed: Values) => unknown, refuse?: () => void) =>
+    async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (isBusy.current) return;
       isBusy.current = true;
@@ -27,8 +36,12 @@ export function useCheckedForm<Values extends FieldValues>(
       for (const [name, value] of new FormData(event.currentTarget)) {
         form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
       }
+      const typed = { ...form.getValues() };
       await form
-        .handleSubmit(work)(event)
+        .handleSubmit(
+          (checked) => work(checked, typed),
+          refuse,
+        )(event)
         .finally(() => {
           isBusy.current = false;
         });

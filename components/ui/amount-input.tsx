@@ -14,7 +14,7 @@ import {
 } from '@/lib/forms/amount-input';
 import { cn } from '@/lib/utils';
 
-type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'step'> & {
+type Props = Omit<ComponentProps<'input'>, 'type' | 'step'> & {
   /** In rupees the field shows ₹ in front, and accepts 12.5L, 12.5 lakh, 1.2 cr and 50k too. */
   kind?: AmountKind;
 };
@@ -23,7 +23,7 @@ type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'step'> & {
 const STEPS: { [kind in AmountKind]?: number } = { percent: 0.1, years: 1 };
 
 /** A text field for an amount: digits and one point, in Indian grouping, and nothing else. */
-export function AmountInput({ kind = 'number', className, ...props }: Props) {
+export function AmountInput({ kind = 'number', className, ref, ...props }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const unit = useId();
   const rupees = kind === 'rupees';
@@ -34,7 +34,10 @@ export function AmountInput({ kind = 'number', className, ...props }: Props) {
   return (
     <span data-slot="amount-input" className="relative block">
       <Input
-        ref={field}
+        ref={(input) => {
+          field.current = input;
+          if (typeof ref === 'function') ref(input);
+        }}
         inputMode="decimal"
         autoComplete="off"
         className={cn('amount h-14 text-lg', { 'pl-14': rupees }, className)}

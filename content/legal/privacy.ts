@@ -153,7 +153,6 @@ export const privacy = {
           label: 'Data in the client area',
           text: 'Until you delete it or clear the browser’s storage.',
         },
-        ...messages.retention,
       ],
       after: [
         'Records that concern a pending assessment, appeal or dispute are kept until it is closed.',

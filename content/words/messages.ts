@@ -1,9 +1,6 @@
 import { legalFigures } from '@/content/legal/figures';
 import { type Delivery, site } from '@/content/site';
 
-/** How many days a message that could not be sent waits in the visitor's browser. */
-export const waitingDays = 30;
-
 /** What the privacy policy says about messages, depending on their delivery. */
 export function messagesInWords(delivery: Delivery) {
   if (delivery === 'none') {
@@ -13,7 +10,6 @@ export function messagesInWords(delivery: Delivery) {
       forms:
         'The message forms check what you typed and confirm it on the screen; they transmit nothing.',
       sharing: [],
-      retention: [],
       /** Beside a form that sends; `null` beside one that does not. */
       notice: null,
     };
@@ -23,14 +19,8 @@ export function messagesInWords(delivery: Delivery) {
     summary:
       'What you type into a calculator or the client area stays in your browser. A message goes to us when you press Send message.',
     collected: 'On this website we collect the messages that you send us, and nothing else.',
-    forms: `A message form sends your name, email, phone, subject and message when you press Send message, and not before. They go to ${host}, which receives messages for us. A message that could not be sent waits in your browser; it is offered to you again and never sent by itself.`,
+    forms: `A message form sends your name, email, phone, subject and message when you press Send message, and not before. They go to ${host}, which receives messages for us. A message that could not be sent stays in its form, and is never sent by itself.`,
     notice: `We use what you write here to answer you, and for nothing else. ${host} receives it for us; we keep it for ${legalFigures.communications}. To withdraw your consent, or to have it erased, write to ${site.grievanceOfficer.email}.`,
     sharing: [`with ${host}, which receives the messages of this website for us;`],
-    retention: [
-      {
-        label: 'A message that waits',
-        text: `In your browser until it is sent or you discard it, and for ${waitingDays} days at most.`,
-      },
-    ],
   };
 }

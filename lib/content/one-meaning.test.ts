@@ -5,7 +5,7 @@ import { home } from '@/content/home';
 import { prices } from '@/content/prices';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
-import { messagesInWords, waitingDays } from '@/content/words/messages';
+import { messagesInWords } from '@/content/words/messages';
 import { buildDay } from '@/lib/build/security-txt';
 import { yearOn } from '@/lib/calculators/law/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
@@ -42,7 +42,6 @@ describe('privacy', () => {
     const go = messagesInWords({ endpoint: 'https://forms.example/f/secret' });
     expect(go.forms).toContain('They go to forms.example,');
     expect(go.sharing.join()).toContain('forms.example');
-    expect(go.retention[0]?.text).toContain(`${waitingDays} days`);
     expect(JSON.stringify(go)).not.toMatch(
       /transmit nothing|a form or the client area stays|secret/,
     );

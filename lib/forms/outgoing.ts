@@ -1,4 +1,5 @@
 import { contactSubjects, quickContactServices } from '@/content/subjects';
+import { newId } from '@/lib/new-id';
 
 /** How each message names its form. */
 export type FormName = 'contact' | 'quick-contact';
@@ -6,7 +7,7 @@ export type FormName = 'contact' | 'quick-contact';
 /** What the visitor wrote; `topic` is the value of an option of the form. */
 export type Words = Record<'name' | 'email' | 'phone' | 'topic' | 'message', string>;
 
-/** A message with its id, which stays the same when it is sent again. */
+/** A message with its id, which stays the same while the same words are sent again. */
 export type Numbered = Words & {
   id: string;
   form: FormName;
@@ -37,10 +38,16 @@ export function topicLabel(form: FormName, topic: string): string {
 /** Replaces half characters, left by a cut or a broken paste: they break links and databases. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
-export const isSame = (one: Words, other: Words) =>
+const isSame = (one: Words, other: Words) =>
   (['name', 'email', 'phone', 'topic', 'message'] as const).every(
     (field) => one[field] === other[field],
   );
+
+/** What is in a form as a message; with the same words as the `last` one, that one again. */
+export function numbered(form: FormName, words: Words, last: Numbered | null): Numbered {
+  if (last?.form === form && isSame(last, words)) return last;
+  return { ...words, id: newId(), form, writtenAt: Date.now() };
+}
 
 /** The values of either form; the two name their topic differently. */
 export function wordsOf(values: Readonly<Record<string, string | undefined>>): Words {

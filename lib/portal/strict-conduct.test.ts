@@ -4,7 +4,7 @@ import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { recordWords } from '@/lib/portal/export/record-words';
-import { firstDraft, problemsOf, withLine } from '@/lib/portal/firm/answer-draft';
+import { answerableSchema, firstDraft, withLine } from '@/lib/portal/firm/answer-draft';
 import { answerRequest } from '@/lib/portal/firm/inbox';
 import { receive } from '@/lib/portal/firm/receive';
 import { takeAnswer } from '@/lib/portal/quotations/answers';
@@ -86,7 +86,10 @@ test('the inbox begins without fees, even if the client saw one before the chang
   expect(request.lines.every(({ fee }) => fee !== undefined)).toBe(true);
   const draft = withLine(firstDraft(request.rid, request), 'itr-1');
   expect(draft.lines.map(({ fee }) => fee)).toEqual(draft.lines.map(() => ''));
-  expect(Object.keys(problemsOf(draft))).toEqual(draft.lines.map(({ key }) => `fee-${key}`));
+  const faults = answerableSchema.safeParse(draft).error?.issues ?? [];
+  expect(faults.map(({ path }) => path)).toEqual(
+    draft.lines.map((_, index) => ['lines', index, 'fee']),
+  );
 });
 
 test('a quotation by links: requested without fees, answered with them, with its papers', async () => {

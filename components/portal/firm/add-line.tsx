@@ -1,13 +1,13 @@
 'use client';
 
-import { Combobox } from '@/components/ui/combobox';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import { fee, priceIds } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { isOfferedFee } from '@/lib/content/offered';
 import { serviceName } from '@/lib/content/prices';
-import { withLine } from '@/lib/portal/firm/answer-draft';
-import type { AnswerDraft } from '@/lib/portal/firm/inbox-records';
 import { type RequestMessage, threadLimits } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
 
@@ -25,12 +25,15 @@ type Props = {
   lines: number;
   /** Removed lines of the request, by number. */
   off: readonly { of: number; line: RequestMessage['lines'][number] | undefined }[];
-  onAdd: (next: (draft: AnswerDraft) => AnswerDraft) => void;
+  /** The id of a service in the price list; `undefined` for a line to be named. */
+  onAdd: (price: string | undefined) => void;
   onPutBack: (of: number) => void;
 };
 
 /** Adds a line to the answer, or puts a removed line of the request back in its place. */
 export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
+  const [chosen, setChosen] = useState(OTHER);
+  const isFull = lines >= threadLimits.lines;
   return (
     <div className="grid gap-3">
       {off.length > 0 && (
@@ -52,20 +55,26 @@ export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
           })}
         </ul>
       )}
-      <Field label="Add a line">
-        {(control) => (
-          <Combobox
-            {...control}
-            placeholder="Find a service"
-            none="No service has these words."
-            options={options}
-            disabled={lines >= threadLimits.lines}
-            onChoose={(value) =>
-              onAdd((draft) => withLine(draft, value === OTHER ? undefined : value))
-            }
-          />
-        )}
-      </Field>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Add a line" className="min-w-0 flex-[1_1_16rem]">
+          {(control) => (
+            <Select
+              {...control}
+              options={options}
+              disabled={isFull}
+              value={chosen}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button
+          variant="outline"
+          disabled={isFull}
+          onClick={() => onAdd(chosen === OTHER ? undefined : chosen)}
+        >
+          Add
+        </Button>
+      </div>
     </div>
   );
 }

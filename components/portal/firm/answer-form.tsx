@@ -1,10 +1,12 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { useDraft } from '@/components/forms/use-draft';
 import { AddLine } from '@/components/portal/firm/add-line';
 import { AnswerLine } from '@/components/portal/firm/answer-line';
 import { AnswerTotals } from '@/components/portal/firm/answer-totals';
-import { useDraft } from '@/components/portal/firm/use-draft';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { Table } from '@/components/table/data-table';
 import { Button } from '@/components/ui/button';
@@ -15,10 +17,15 @@ import { Segmented } from '@/components/ui/segmented';
 import { Textarea } from '@/components/ui/textarea';
 import { useOperation } from '@/components/ui/use-operation';
 import { team } from '@/content/team';
-import type { Supply } from '@/lib/fees/total';
-import { type Problems, problemsOf, takenOff, withAskedLine } from '@/lib/portal/firm/answer-draft';
+import {
+  answerableSchema,
+  draftOf,
+  takenOff,
+  withAskedLine,
+  withLine,
+} from '@/lib/portal/firm/answer-draft';
 import { supplyLabels } from '@/lib/portal/firm/figures';
-import { answerRequest } from '@/lib/portal/firm/inbox';
+import { answerRequest, inboxDraft } from '@/lib/portal/firm/inbox';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import type { AnswerDraft } from '@/lib/portal/firm/inbox-records';
 import { VALID_FOR_DAYS } from '@/lib/portal/records/quotation-rules';
@@ -40,108 +47,71 @@ type Props = {
 
 /** The table sheet on which the firm writes its answer. Every change is saved at once. */
 export function AnswerForm({ events, onAnswered }: Props) {
-  const { draft, reading, change, failure } = useDraft(events);
-  if (!draft) return <RuledLines lines={4} lineClassName="h-20" />;
-  return (
-    <Sheet key={reading} {...{ events, draft, change, onAnswered }} keepingFailure={failure} />
-  );
-}
-
-type SheetProps = Props & {
-  draft: AnswerDraft;
-  change: (next: (draft: AnswerDraft) => AnswerDraft) => void;
-  /** Why changes cannot be saved; `null` while they are. */
-  keepingFailure: string | null;
-};
-
-function Sheet({ events, draft, change, keepingFailure, onAnswered }: SheetProps) {
   const { request } = events;
-  const sheet = useRef<HTMLDivElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
+  // The log when the sheet was opened: later messages do not change what has been typed.
+  const [first] = useState(() => draftOf(events));
+  const form = useCheckedForm<AnswerDraft>(answerableSchema, first);
+  const draft = useDraft(inboxDraft(request.rid), form, first);
   const { press, isRunning, failure } = useOperation();
-  const set = (part: Partial<AnswerDraft>) => change((before) => ({ ...before, ...part }));
+  const { errors } = form.formState;
+  const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
+  const values = form.watch();
 
-  const answer = async () => {
-    const found = problemsOf(draft);
-    setProblems(found);
-    if (Object.keys(found).length === 0) {
-      await answerRequest(draft);
-      return onAnswered();
-    }
-    // After the error marks are on the page.
-    requestAnimationFrame(() =>
-      sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  };
+  const answer = form.submit((answerable) =>
+    press(async () => {
+      await answerRequest(answerable);
+      onAnswered();
+    }),
+  );
 
+  if (!draft.isShown) return <RuledLines lines={4} lineClassName="h-20" />;
   return (
-    <div ref={sheet} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form noValidate onSubmit={answer} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="data-table-frame">
         <Table title={`Answer to ${request.id}`} note="professional fees, ₹" heading="h3">
-          {draft.lines.map((line, index) => (
+          {fields.map(({ id }, index) => (
             <AnswerLine
-              key={line.key}
-              rowNumber={index + 1}
-              isLast={index === draft.lines.length - 1}
-              line={line}
-              asked={line.of === null ? null : (request.lines[line.of - 1] ?? null)}
-              problems={problems}
-              onChange={(part) =>
-                change((before) => ({
-                  ...before,
-                  lines: before.lines.map((other) =>
-                    other.key === line.key ? { ...other, ...part } : other,
-                  ),
-                }))
-              }
-              onTakeOff={() =>
-                change((before) => ({
-                  ...before,
-                  lines: before.lines.filter(({ key }) => key !== line.key),
-                }))
-              }
+              key={id}
+              index={index}
+              form={form}
+              isLast={index === fields.length - 1}
+              request={request}
+              onTakeOff={() => remove(index)}
             />
           ))}
-          <AnswerTotals draft={draft} problems={problems} onChange={set} />
+          <AnswerTotals form={form} />
         </Table>
       </div>
-      {problems.lines && (
+      {errors.lines?.root?.message && (
         <p role="alert" className="text-danger">
-          {problems.lines}
+          {errors.lines.root.message}
         </p>
       )}
       <AddLine
-        lines={draft.lines.length}
-        off={takenOff(draft, request).map((of) => ({ of, line: request.lines[of - 1] }))}
-        onAdd={(next) => change(next)}
-        onPutBack={(of) => change((before) => withAskedLine(before, request, of))}
+        lines={fields.length}
+        off={takenOff(values, request).map((of) => ({ of, line: request.lines[of - 1] }))}
+        onAdd={(price) => replace(withLine(form.getValues(), price).lines)}
+        onPutBack={(of) => replace(withAskedLine(form.getValues(), request, of).lines)}
       />
       <Segmented
         legend="Where the client is"
-        name={`supply-${request.rid}`}
         options={supplyOptions}
-        value={draft.supply}
-        onChange={(event) => set({ supply: event.target.value as Supply })}
+        {...form.register('supply')}
+        value={values.supply}
       />
       <Field label="Notes to the client">
         {(control) => (
-          <Textarea
-            {...control}
-            maxLength={threadLimits.notes}
-            value={draft.notes}
-            onChange={(event) => set({ notes: event.target.value })}
-          />
+          <Textarea {...control} {...form.register('notes')} maxLength={threadLimits.notes} />
         )}
       </Field>
-      <Field label="Who answers" error={problems.by}>
+      <Field label="Who answers" error={errors.by?.message}>
         {(control) => (
           <>
             <Input
               {...control}
+              {...form.register('by')}
               list={`${control.id}-people`}
               maxLength={threadLimits.name}
-              value={draft.by}
-              onChange={(event) => set({ by: event.target.value })}
             />
             <datalist id={`${control.id}-people`}>
               {answerers.map((name) => (
@@ -152,15 +122,19 @@ function Sheet({ events, draft, change, keepingFailure, onAnswered }: SheetProps
         )}
       </Field>
       <div className="grid justify-items-start gap-3">
-        <Button aria-disabled={isRunning} onClick={() => void press(answer)}>
+        {/* Enter in a field signs nothing. */}
+        <Button
+          aria-disabled={isRunning}
+          onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        >
           {isRunning ? 'Signing' : 'Answer'}
         </Button>
         <p className="text-[0.9375rem] text-soft">
           Signs the answer with the key of this computer. It is valid for {VALID_FOR_DAYS} days from
           today.
         </p>
-        <OperationFailure sentence={failure ?? keepingFailure} />
+        <OperationFailure sentence={failure ?? draft.failure} />
       </div>
-    </div>
+    </form>
   );
 }

@@ -1,62 +1,55 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { TableEntry } from '@/components/table/data-table';
 import { AmountInput } from '@/components/ui/amount-input';
 import { Input } from '@/components/ui/input';
 import { isStrict } from '@/content/words/conduct';
 import { formatRupees } from '@/lib/format';
-import { listedFee, type Problems } from '@/lib/portal/firm/answer-draft';
-import { type DraftLine, inboxLimits } from '@/lib/portal/firm/inbox-records';
+import { listedFee } from '@/lib/portal/firm/answer-draft';
+import { type AnswerDraft, inboxLimits } from '@/lib/portal/firm/inbox-records';
 import { type RequestMessage, threadLimits } from '@/lib/portal/thread/messages';
 import { choiceWords } from '@/lib/portal/thread/services';
 
 type Props = {
-  rowNumber: number;
+  index: number;
+  form: UseFormReturn<AnswerDraft, unknown, AnswerDraft>;
   isLast: boolean;
-  line: DraftLine;
-  /** The client's line; `null` for a line that the firm adds. */
-  asked: RequestMessage['lines'][number] | null;
-  problems: Problems;
-  onChange: (part: Partial<DraftLine>) => void;
+  request: RequestMessage;
   onTakeOff: () => void;
 };
 
+type Asked = RequestMessage['lines'][number] | null;
+
 /** One line of the answer: its fee, and why it differs from the request. */
-export function AnswerLine({
-  rowNumber,
-  isLast,
-  line,
-  asked,
-  problems,
-  onChange,
-  onTakeOff,
-}: Props) {
-  const { key, price, service, fee, why } = line;
-  // The field edits its own text, so it gets only the initial value. Since its commas make React
-  // miss the change event, this listens to the input event.
-  const [firstFee] = useState(fee);
+export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
   const id = useId();
+  const line = form.watch(`lines.${index}`);
+  if (!line) return null;
+  const { of, price, service } = line;
+  /** The client's line; `null` for a line that the firm adds. */
+  const asked: Asked = of === null ? null : (request.lines[of - 1] ?? null);
   const isNamed = asked !== null || price !== undefined;
-  const feeProblem = problems[`fee-${key}`];
-  const serviceProblem = problems[`service-${key}`];
+  const problems = form.formState.errors.lines?.[index];
   const name = service || 'the added line';
+  // The field's commas make React miss the change event, so this listens to the input event.
+  const { onChange, ...fee } = form.register(`lines.${index}.fee`);
 
   return (
     <TableEntry
       ruled={isLast}
-      rowNumber={rowNumber}
+      rowNumber={index + 1}
       label={
         isNamed ? (
           <span className="wrap-anywhere">{service}</span>
         ) : (
           <Input
             aria-label="Service"
-            aria-invalid={serviceProblem ? true : undefined}
+            aria-invalid={problems?.service ? true : undefined}
             aria-describedby={`${id}-problems`}
             maxLength={threadLimits.service}
-            value={service}
-            onChange={(event) => onChange({ service: event.target.value })}
+            {...form.register(`lines.${index}.service`)}
             className="h-11"
           />
         )
@@ -64,11 +57,11 @@ export function AnswerLine({
       amount={
         <AmountInput
           aria-label={`Fee of ${name}`}
-          aria-invalid={feeProblem ? true : undefined}
+          aria-invalid={problems?.fee ? true : undefined}
           aria-describedby={`${id}-problems`}
           maxLength={inboxLimits.amount}
-          defaultValue={firstFee}
-          onInput={({ currentTarget }) => onChange({ fee: currentTarget.value })}
+          {...fee}
+          onInput={onChange}
           className="h-11 w-28 text-right text-base"
         />
       }
@@ -83,8 +76,7 @@ export function AnswerLine({
               aria-label={`Remark on ${name}`}
               placeholder="Why it differs"
               maxLength={threadLimits.remark}
-              value={why}
-              onChange={(event) => onChange({ why: event.target.value })}
+              {...form.register(`lines.${index}.why`)}
               className="h-11 flex-[1_1_10rem]"
             />
             <button
@@ -96,7 +88,7 @@ export function AnswerLine({
             </button>
           </div>
           <p id={`${id}-problems`} className="text-[0.9375rem] text-danger empty:hidden">
-            {[serviceProblem, feeProblem].filter(Boolean).join('. ')}
+            {[problems?.service?.message, problems?.fee?.message].filter(Boolean).join('. ')}
           </p>
         </div>
       }
@@ -105,7 +97,7 @@ export function AnswerLine({
 }
 
 /** The fee that the client saw, and today's fee in the price list if different. */
-function seenWords(asked: Props['asked'], price: string | undefined): string {
+function seenWords(asked: Asked, price: string | undefined): string {
   if (!asked) return 'Added by you';
   if (isStrict) {
     return asked.fee === undefined

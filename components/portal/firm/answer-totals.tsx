@@ -1,35 +1,24 @@
 'use client';
 
-import { type ReactNode, useId, useState } from 'react';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { AmountInput } from '@/components/ui/amount-input';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { figuresOf, type Problems } from '@/lib/portal/firm/answer-draft';
+import { figuresOf } from '@/lib/portal/firm/answer-draft';
 import { type AnswerDraft, inboxLimits } from '@/lib/portal/firm/inbox-records';
 
-type Part = Pick<AnswerDraft, 'discount' | 'governmentFees'>;
-type Props = {
-  draft: AnswerDraft;
-  problems: Problems;
-  onChange: (part: Partial<Part>) => void;
-};
+type Form = UseFormReturn<AnswerDraft, unknown, AnswerDraft>;
 
 /** Fees, discount, GST by levy, round-off, total, and government fees separately. */
-export function AnswerTotals({ draft, problems, onChange }: Props) {
-  const figures = figuresOf(draft);
-  // The fields edit their own text, so they get only their initial values.
-  const [first] = useState<Part>(draft);
+export function AnswerTotals({ form }: { form: Form }) {
+  const figures = figuresOf(form.watch());
 
   return (
     <>
       <TableBody ruled>
         <TableRow label="Fees" amount={figures ? formatRupees(figures.fees) : '–'} strong />
-        <AmountRow
-          label="Discount"
-          value={first.discount}
-          problem={problems.discount}
-          onChange={(discount) => onChange({ discount })}
-        />
+        <AmountRow label="Discount" name="discount" form={form} />
         {figures?.levies.map(({ levy, rate, amount }) => (
           <TableRow key={levy} label={`${levy} ${rate}%`} amount={formatRupeesAndPaise(amount)} />
         ))}
@@ -42,9 +31,8 @@ export function AnswerTotals({ draft, problems, onChange }: Props) {
         <AmountRow
           label="Government fees"
           hint="Not in the total, without GST. Empty: at actuals, against receipts."
-          value={first.governmentFees}
-          problem={problems.governmentFees}
-          onChange={(governmentFees) => onChange({ governmentFees })}
+          name="governmentFees"
+          form={form}
         />
       </TableBody>
     </>
@@ -53,14 +41,16 @@ export function AnswerTotals({ draft, problems, onChange }: Props) {
 
 type RowProps = {
   label: string;
-  hint?: ReactNode;
-  value: string;
-  problem: string | undefined;
-  onChange: (text: string) => void;
+  hint?: string;
+  name: 'discount' | 'governmentFees';
+  form: Form;
 };
 
-function AmountRow({ label, hint, value, problem, onChange }: RowProps) {
+function AmountRow({ label, hint, name, form }: RowProps) {
   const id = useId();
+  const problem = form.formState.errors[name]?.message;
+  // The field's commas make React miss the change event, so this listens to the input event.
+  const { onChange, ...field } = form.register(name);
   return (
     <TableRow
       label={
@@ -78,8 +68,8 @@ function AmountRow({ label, hint, value, problem, onChange }: RowProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-words`}
           maxLength={inboxLimits.amount}
-          defaultValue={value}
-          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+          {...field}
+          onInput={onChange}
           className="h-11 w-28 text-right text-base"
         />
       }

@@ -1,19 +1,32 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { useDraft } from '@/components/forms/use-draft';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { Unsaved } from '@/components/portal/parts/unsaved';
 import { HintedField } from '@/components/portal/profile/hinted-field';
 import { TaxIdField } from '@/components/portal/profile/tax-id-field';
-import { DRAFT, useProfileForm } from '@/components/portal/profile/use-profile-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { Textarea } from '@/components/ui/textarea';
-import { endNotice } from '@/components/ui/toast';
-import { type ProfileFields, profileSchema } from '@/lib/portal/account/profile';
+import { endNotice, notify } from '@/components/ui/toast';
+import { useOperation } from '@/components/ui/use-operation';
+import { tabDraft } from '@/lib/forms/drafts';
+import {
+  emptyProfile,
+  type ProfileFields,
+  profileSchema,
+  saveProfile,
+  tidyProfile,
+} from '@/lib/portal/account/profile';
 import { birthHint, mobileHint } from '@/lib/portal/account/profile-hints';
+import { usePortal } from '@/lib/portal/hooks/use-portal';
+import { useSamples } from '@/lib/portal/hooks/use-samples';
+import type { Profile } from '@/lib/portal/records/records';
 import { gstinHint, panHint } from '@/lib/tax-ids';
 import { cn } from '@/lib/utils';
 
@@ -34,98 +47,95 @@ const doubts: { [name in keyof ProfileFields]?: (value: string) => string | null
 const fieldsClasses =
   'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 @[56rem]:grid-cols-3 @[56rem]:items-start @[56rem]:gap-x-8';
 
-type Faults = { [name in keyof ProfileFields]?: string };
+/** The key of what is typed and not saved. */
+const DRAFT = 'profile-draft';
 
-/** What is wrong with each field, in the order of the form. */
-const faultsOf = (values: ProfileFields): Faults =>
-  Object.fromEntries(
-    (profileSchema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [
-      path[0],
-      message,
-    ]),
-  );
+function fieldsOf(profile: Profile | undefined): ProfileFields {
+  const { id: _, ...fields } = profile ?? { id: '', ...emptyProfile };
+  return fields;
+}
 
 export function ProfileForm() {
-  const { isRead, values, edit, ...form } = useProfileForm();
+  const samples = useSamples();
+  const [served] = useState(() => fieldsOf(samples?.profile[0]));
+  const form = useCheckedForm<ProfileFields>(profileSchema, served);
+  const saved = usePortal(
+    async (stored) => fieldsOf(await stored.row('profile', 'client')),
+    () => undefined,
+  );
+  const draft = useDraft<ProfileFields>(tabDraft(DRAFT), form, saved);
+  const { press, isRunning, failure } = useOperation();
   const saveButton = useRef<HTMLButtonElement>(null);
-  // From a press that was refused until one is not.
-  const [isRefused, setIsRefused] = useState(false);
-  const faults = isRefused ? faultsOf(values) : {};
-  const served = useServedClass();
+  const className = useServedClass();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const [wrong] = Object.keys(faultsOf(values));
-    setIsRefused(wrong !== undefined);
-    if (wrong === undefined) return void form.save();
+  const save = form.submit(
+    (checked, typed) =>
+      press(async () => {
+        const fields = tidyProfile(checked);
+        await saveProfile(fields);
+        draft.settle(typed, fields);
+        void notify('Profile saved');
+      }),
     // Of an earlier save.
-    endNotice();
-    const field = event.currentTarget.elements.namedItem(wrong);
-    if (field instanceof HTMLElement) field.focus();
-  };
+    endNotice,
+  );
 
+  const given = { form, isReadOnly: !draft.isShown };
   return (
     <form
       method="dialog"
       data-kept={DRAFT}
       noValidate
       aria-label="Profile"
-      onSubmit={submit}
+      onSubmit={save}
       className="@container grid grid-cols-[minmax(0,1fr)] gap-8"
     >
       <div
         className={cn(
           'grid columns-two items-start gap-8 @[56rem]:grid-cols-[minmax(0,1fr)] @[56rem]:gap-6',
-          served,
+          className,
         )}
       >
-        <PersonalFields
-          key={isRead ? 'kept' : 'frame'}
-          values={values}
-          edit={edit}
-          faults={faults}
-          isReadOnly={!isRead}
-        />
+        <PersonalFields key={draft.isShown ? 'kept' : 'frame'} {...given} />
         <div className="min-w-0 @[56rem]:border-rule @[56rem]:border-t @[56rem]:pt-6">
-          <BusinessFields values={values} edit={edit} faults={faults} isReadOnly={!isRead} />
+          <BusinessFields {...given} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button ref={saveButton} type="submit" disabled={!isRead} aria-disabled={form.isSaving}>
+        <Button ref={saveButton} type="submit" disabled={!draft.isShown} aria-disabled={isRunning}>
           Save Changes
         </Button>
         <Unsaved
-          isDirty={form.isDirty}
+          isDirty={draft.isDirty}
           onDiscard={() => {
-            form.discard();
+            draft.discard();
             saveButton.current?.focus();
           }}
         />
-        <OperationFailure sentence={form.failure} className="w-full" />
+        <OperationFailure sentence={failure} className="w-full" />
       </div>
     </form>
   );
 }
 
 type FieldsProps = {
-  values: ProfileFields;
-  edit: (change: Partial<ProfileFields>) => void;
-  faults: Faults;
+  form: UseFormReturn<ProfileFields, unknown, ProfileFields>;
   /** Until the values are read, so that nothing typed is lost. */
   isReadOnly: boolean;
 };
 
-function BusinessFields({ values, edit, faults, isReadOnly }: FieldsProps) {
+function BusinessFields({ form, isReadOnly }: FieldsProps) {
+  const { errors } = form.formState;
+  const values = form.watch();
   return (
     <fieldset className={fieldsClasses}>
       <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
-      <Field label="Company name" hint="optional" error={faults.companyName}>
+      <Field label="Company name" hint="optional" error={errors.companyName?.message}>
         {(field) => (
           <Input
             {...field}
-            name="companyName"
-            value={values.companyName}
-            onChange={({ target }) => edit({ companyName: target.value })}
+            {...form.register('companyName')}
+            defaultValue={values.companyName}
             readOnly={isReadOnly}
             autoComplete="organization"
           />
@@ -134,19 +144,17 @@ function BusinessFields({ values, edit, faults, isReadOnly }: FieldsProps) {
       <TaxIdField
         label="GST number"
         labelHint="optional"
-        name="gstNumber"
+        field={form.register('gstNumber')}
         value={values.gstNumber}
-        onChange={(gstNumber) => edit({ gstNumber })}
-        error={faults.gstNumber}
+        error={errors.gstNumber?.message}
         isReadOnly={isReadOnly}
         check={gstinHint}
       />
       <TaxIdField
         label="PAN number"
-        name="panNumber"
+        field={form.register('panNumber')}
         value={values.panNumber}
-        onChange={(panNumber) => edit({ panNumber })}
-        error={faults.panNumber}
+        error={errors.panNumber?.message}
         isReadOnly={isReadOnly}
         check={(pan) => panHint(pan, values.gstNumber)}
       />
@@ -158,7 +166,9 @@ function BusinessFields({ values, edit, faults, isReadOnly }: FieldsProps) {
  * Mounted again with the date once the values are read: filling in a date later moves its digits,
  * which is a layout shift.
  */
-function PersonalFields({ values, edit, faults, isReadOnly }: FieldsProps) {
+function PersonalFields({ form, isReadOnly }: FieldsProps) {
+  const { errors } = form.formState;
+  const values = form.watch();
   return (
     <fieldset className={fieldsClasses}>
       <legend className="mb-4 font-semibold font-serif text-2xl">Personal</legend>
@@ -166,28 +176,26 @@ function PersonalFields({ values, edit, faults, isReadOnly }: FieldsProps) {
         <HintedField
           key={name}
           label={label}
-          error={faults[name]}
+          error={errors[name]?.message}
           doubt={doubts[name]?.(values[name])}
         >
           {(field) => (
             <Input
               {...field}
               {...input}
-              name={name}
-              value={values[name]}
-              onChange={({ target }) => edit({ [name]: target.value })}
+              {...form.register(name)}
+              defaultValue={values[name]}
               readOnly={isReadOnly}
             />
           )}
         </HintedField>
       ))}
-      <Field label="Address" error={faults.address} className="@[56rem]:col-span-2">
+      <Field label="Address" error={errors.address?.message} className="@[56rem]:col-span-2">
         {(field) => (
           <Textarea
             {...field}
-            name="address"
-            value={values.address}
-            onChange={({ target }) => edit({ address: target.value })}
+            {...form.register('address')}
+            defaultValue={values.address}
             readOnly={isReadOnly}
             rows={2}
             className="min-h-19"

@@ -1,15 +1,15 @@
 'use client';
 
 import type { SyntheticEvent } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { HintedField } from '@/components/portal/profile/hinted-field';
 import { Input } from '@/components/ui/input';
 
 type Props = {
   label: string;
   labelHint?: string;
-  name: string;
+  field: UseFormRegisterReturn;
   value: string;
-  onChange: (value: string) => void;
   error: string | undefined;
   /** While the value is still being read. */
   isReadOnly: boolean;
@@ -26,30 +26,21 @@ function capitalise(input: HTMLInputElement) {
 }
 
 /** A field for a tax number. A wrong format gives a hint, but is never refused. */
-export function TaxIdField({
-  label,
-  labelHint,
-  name,
-  value,
-  onChange,
-  error,
-  isReadOnly,
-  check,
-}: Props) {
+export function TaxIdField({ label, labelHint, field, value, error, isReadOnly, check }: Props) {
   const change = (event: SyntheticEvent<HTMLInputElement>) => {
     // A change during composition would lose the word; another event follows at its end.
     const { isComposing } = event.nativeEvent as InputEvent;
     if (!isComposing) capitalise(event.currentTarget);
-    onChange(event.currentTarget.value);
+    void field.onChange({ target: event.currentTarget, type: 'change' });
   };
 
   return (
     <HintedField label={label} hint={labelHint} error={error} doubt={check(value)}>
-      {(field) => (
+      {(control) => (
         <Input
+          {...control}
           {...field}
-          name={name}
-          value={value}
+          defaultValue={value}
           onChange={change}
           onCompositionEnd={change}
           readOnly={isReadOnly}

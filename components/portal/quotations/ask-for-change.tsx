@@ -1,12 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { submitOrFocusError } from '@/components/portal/quotations/focus-error';
-import { useReplyDraft } from '@/components/portal/quotations/use-reply-draft';
+import * as z from 'zod/mini';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { useDraft } from '@/components/forms/use-draft';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
+import { tabDraft } from '@/lib/forms/drafts';
 import { fitLine, fitText } from '@/lib/portal/thread/fit-text';
 import { type AnswerMessage, type Choice, threadLimits } from '@/lib/portal/thread/messages';
 
@@ -18,29 +20,40 @@ type Props = {
   onAsk: (choice: Choice) => void;
 };
 
+type Fields = Record<string, string>;
+
+const NAMELESS = 'Say what should change on at least one line';
+
+/** `words`, and a `line 1` for the wish on each line. */
+const changeSchema = z
+  .record(z.string(), z.string())
+  .check(z.refine((fields) => choiceOf(fields) !== null, { error: NAMELESS, path: ['words'] }));
+
+function choiceOf({ words = '', ...lines }: Fields): Choice | null {
+  const wishes = Object.entries(lines).flatMap(([name, wish]) => {
+    const fitting = fitLine(wish, threadLimits.remark);
+    return fitting ? [{ line: Number(name.slice('line '.length)), words: fitting }] : [];
+  });
+  const whole = fitText(words, threadLimits.notes);
+  return wishes.length === 0 && whole === '' ? null : { step: 'change', wishes, words: whole };
+}
+
 /** Fields for a wish on each line, and one on the whole. */
 export function AskForChange({ of, lines, isRunning, onAsk }: Props) {
-  const { read, keep } = useReplyDraft(of, 'change');
-  const words = read('words');
-  const wishOf = (index: number) => read(`line ${index + 1}`);
-  const [error, setError] = useState<string>();
-
-  const ask = () => {
-    const said = lines.flatMap((_, index) => {
-      const wish = fitLine(wishOf(index), threadLimits.remark);
-      return wish ? [{ line: index + 1, words: wish }] : [];
-    });
-    const whole = fitText(words, threadLimits.notes);
-    if (said.length === 0 && whole === '') setError('Say what should change on at least one line');
-    else onAsk({ step: 'change', wishes: said, words: whole });
-  };
+  const form = useCheckedForm<Fields>(changeSchema);
+  const [empty] = useState(() =>
+    Object.fromEntries(
+      [...lines.map((_, index) => `line ${index + 1}`), 'words'].map((name) => [name, '']),
+    ),
+  );
+  useDraft(tabDraft<Fields>('replies', `${of} change`), form, empty);
+  const ask = form.submit((fields) => {
+    const choice = choiceOf(fields);
+    if (choice) onAsk(choice);
+  });
 
   return (
-    <form
-      noValidate
-      className="grid gap-3 border-rule border-t pt-4"
-      onSubmit={(event) => submitOrFocusError(event, ask)}
-    >
+    <form noValidate className="grid gap-3 border-rule border-t pt-4" onSubmit={ask}>
       {lines.map(({ service }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an answer never move
         <Field key={index} label={`${index + 1}. ${service}`} className="wrap-anywhere">
@@ -49,26 +62,18 @@ export function AskForChange({ of, lines, isRunning, onAsk }: Props) {
               {...control}
               placeholder="No change"
               maxLength={threadLimits.remark}
-              value={wishOf(index)}
-              onChange={(event) => {
-                keep(`line ${index + 1}`, event.target.value);
-                setError(undefined);
-              }}
+              {...form.register(`line ${index + 1}`, { deps: 'words' })}
             />
           )}
         </Field>
       ))}
-      <Field label="Anything else" error={error}>
+      <Field label="Anything else" error={form.formState.errors.words?.message}>
         {(control) => (
           <Textarea
             {...control}
             className="min-h-20"
             maxLength={threadLimits.notes}
-            value={words}
-            onChange={(event) => {
-              keep('words', event.target.value);
-              setError(undefined);
-            }}
+            {...form.register('words')}
           />
         )}
       </Field>

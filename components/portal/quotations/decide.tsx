@@ -1,16 +1,18 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { useDraft } from '@/components/forms/use-draft';
 import { AskForChange } from '@/components/portal/quotations/ask-for-change';
 import { Decline } from '@/components/portal/quotations/decline';
-import { submitOrFocusError } from '@/components/portal/quotations/focus-error';
-import { forgetReply, hasReply } from '@/components/portal/quotations/use-reply-draft';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { formatRupees } from '@/lib/format';
+import { forgetParts, hasPart, tabDraft } from '@/lib/forms/drafts';
 import { decide } from '@/lib/portal/quotations/answers';
 import type { Answered } from '@/lib/portal/thread/events';
 import { fitLine } from '@/lib/portal/thread/fit-text';
@@ -47,13 +49,15 @@ const steps = ['change', 'decline'] as const;
 export function Decide({ id, answer, decision, isOver, children }: Props) {
   const { press, isRunning, failure } = useOperation();
   const of = `${id}/${answer.message.number}`;
-  const [open, setOpen] = useState(() => steps.find((step) => hasReply(of, step)) ?? null);
+  const [open, setOpen] = useState(
+    () => steps.find((step) => hasPart('replies', `${of} ${step}`)) ?? null,
+  );
   const group = useRef<HTMLFieldSetElement>(null);
 
   const choose = (choice: Choice) =>
     press(async () => {
       await decide(id, answer, choice);
-      forgetReply(of);
+      forgetParts('replies', of);
       setOpen(null);
       // The pressed button is removed.
       group.current?.focus();
@@ -82,7 +86,7 @@ export function Decide({ id, answer, decision, isOver, children }: Props) {
         </div>
       ) : (
         <>
-          <Accept {...answer.message} isRunning={isRunning} onAccept={choose} />
+          <Accept of={of} {...answer.message} isRunning={isRunning} onAccept={choose} />
           <div className={rowClasses}>
             <Button
               variant="outline"
@@ -119,29 +123,33 @@ export function Decide({ id, answer, decision, isOver, children }: Props) {
 }
 
 type AcceptProps = Pick<AnswerMessage, 'total' | 'gst'> & {
+  of: string;
   isRunning: boolean;
   onAccept: (choice: Choice) => void;
 };
 
-function Accept({ total, gst, isRunning, onAccept }: AcceptProps) {
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
+const acceptSchema = z.object({
+  name: z.string().check(
+    z.overwrite((name) => fitLine(name, threadLimits.name)),
+    z.minLength(2, 'Type your full name to accept'),
+  ),
+});
 
-  const accept = () => {
-    const typed = fitLine(name, threadLimits.name);
-    if (typed.length < 2) setError('Type your full name to accept');
-    else onAccept({ step: 'accepted', name: typed, total });
-  };
+const NAMELESS = { name: '' };
+
+function Accept({ of, total, gst, isRunning, onAccept }: AcceptProps) {
+  const form = useCheckedForm<typeof NAMELESS>(acceptSchema);
+  useDraft(tabDraft<typeof NAMELESS>('replies', `${of} accept`), form, NAMELESS);
 
   return (
     <form
       noValidate
       className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => submitOrFocusError(event, accept)}
+      onSubmit={form.submit(({ name }) => onAccept({ step: 'accepted', name, total }))}
     >
       <Field
         label={`To accept ${formatRupees(total)}${gst.rupees > 0 ? ' with GST' : ''}, type your full name`}
-        error={error}
+        error={form.formState.errors.name?.message}
         className="min-w-0 flex-[1_1_16rem]"
       >
         {(control) => (
@@ -149,11 +157,7 @@ function Accept({ total, gst, isRunning, onAccept }: AcceptProps) {
             {...control}
             autoComplete="name"
             maxLength={threadLimits.name}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(undefined);
-            }}
+            {...form.register('name')}
           />
         )}
       </Field>

@@ -1,66 +1,66 @@
 'use client';
 
-import { useState } from 'react';
-import { submitOrFocusError } from '@/components/portal/quotations/focus-error';
-import { useReplyDraft } from '@/components/portal/quotations/use-reply-draft';
+import * as z from 'zod/mini';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { useDraft } from '@/components/forms/use-draft';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { tabDraft } from '@/lib/forms/drafts';
 import { fitLine } from '@/lib/portal/thread/fit-text';
 import { type Choice, declineReasons, threadLimits } from '@/lib/portal/thread/messages';
 
 const options = Object.entries(declineReasons).map(([value, label]) => ({ value, label }));
 
-const isReason = (value: string): value is keyof typeof declineReasons => value in declineReasons;
+const reasons = Object.keys(declineReasons) as [keyof typeof declineReasons];
+
+const declineSchema = z
+  .object({
+    reason: z.enum(reasons, 'Choose a reason'),
+    words: z.string().check(z.overwrite((words) => fitLine(words, threadLimits.remark))),
+  })
+  .check(
+    z.refine(({ reason, words }) => reason !== 'other' || words !== '', {
+      error: 'Say the reason in a few words',
+      path: ['words'],
+    }),
+  );
+
+type Fields = { reason: string; words: string };
+
+const EMPTY: Fields = { reason: '', words: '' };
 
 type Props = { of: string; isRunning: boolean; onDecline: (choice: Choice) => void };
 
 /** Declines with one of five reasons, or in the client's own words. */
 export function Decline({ of, isRunning, onDecline }: Props) {
-  const { read, keep } = useReplyDraft(of, 'decline');
-  const [reason, words] = [read('reason'), read('words')];
-  const [error, setError] = useState<{ reason?: string; words?: string }>({});
-
-  const decline = () => {
-    const own = fitLine(words, threadLimits.remark);
-    if (!isReason(reason)) setError({ reason: 'Choose a reason' });
-    else if (reason === 'other' && own === '') setError({ words: 'Say the reason in a few words' });
-    else onDecline({ step: 'declined', reason, words: own });
-  };
+  const form = useCheckedForm<Fields>(declineSchema);
+  useDraft(tabDraft<Fields>('replies', `${of} decline`), form, EMPTY);
+  const { errors } = form.formState;
+  const decline = form.submit((fields) =>
+    onDecline({ step: 'declined', ...declineSchema.parse(fields) }),
+  );
 
   return (
-    <form
-      noValidate
-      className="grid gap-3 border-rule border-t pt-4"
-      onSubmit={(event) => submitOrFocusError(event, decline)}
-    >
-      <Field label="Reason" error={error.reason}>
+    <form noValidate className="grid gap-3 border-rule border-t pt-4" onSubmit={decline}>
+      <Field label="Reason" error={errors.reason?.message}>
         {(control) => (
           <Select
             {...control}
             options={options}
             placeholder="Choose a reason"
-            value={reason}
-            onChange={(event) => {
-              keep('reason', event.target.value);
-              setError({});
-            }}
+            {...form.register('reason', { deps: 'words' })}
           />
         )}
       </Field>
       <Field
         label="In your own words"
-        hint={reason === 'other' ? undefined : 'if you like'}
-        error={error.words}
+        hint={form.watch('reason') === 'other' ? undefined : 'if you like'}
+        error={errors.words?.message}
       >
         {(control) => (
-          <Input
-            {...control}
-            maxLength={threadLimits.remark}
-            value={words}
-            onChange={(event) => keep('words', event.target.value)}
-          />
+          <Input {...control} maxLength={threadLimits.remark} {...form.register('words')} />
         )}
       </Field>
       <Button

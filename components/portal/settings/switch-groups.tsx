@@ -1,14 +1,15 @@
 'use client';
 
-import { type FormEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import { useDraft } from '@/components/forms/use-draft';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { Unsaved } from '@/components/portal/parts/unsaved';
-import { useUnsaved } from '@/components/portal/parts/use-unsaved';
 import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { Switch } from '@/components/ui/switch';
 import { useOperation } from '@/components/ui/use-operation';
-import { changedFields, type DraftKey } from '@/lib/portal/account/drafts';
+import { type DraftKey, tabDraft } from '@/lib/forms/drafts';
 import { cn } from '@/lib/utils';
 
 type SwitchEntry<Name extends string> = { name: Name; label: string; text: string };
@@ -28,31 +29,30 @@ type Props<Name extends string> = {
 /** Groups of switches with a Save button; without saving, a flipped switch has no effect. */
 export function SwitchGroups<Name extends string>(props: Props<Name>) {
   const { label, draftKey, groups, saved, defaults, submitLabel, onSave } = props;
-  const { unsaved, latest, keep } = useUnsaved(draftKey, defaults);
+  type Values = Record<Name, boolean>;
+  const form = useForm<Values, unknown, Values>({
+    defaultValues: defaults as DefaultValues<Values>,
+  });
+  const draft = useDraft<Values>(tabDraft(draftKey), form, saved);
   const { press, isRunning, failure } = useOperation();
   const saveButton = useRef<HTMLButtonElement>(null);
-  const values = { ...(saved ?? defaults), ...unsaved };
+  const values = form.watch();
   const served = useServedClass();
-  const isDirty = saved !== undefined && Object.keys(changedFields(values, saved)).length > 0;
 
-  const flip = (change: Partial<Record<Name, boolean>>) =>
-    keep(changedFields({ ...values, ...change }, saved ?? defaults));
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void press(async () => {
-      await onSave(values);
+  const save = form.handleSubmit((chosen) =>
+    press(async () => {
+      await onSave(chosen);
       // Switches flipped while saving are not saved yet.
-      keep(changedFields({ ...values, ...latest.current }, values));
-    });
-  };
+      draft.settle(chosen, chosen);
+    }),
+  );
 
   return (
     <form
       method="dialog"
       data-kept={draftKey}
       aria-label={label}
-      onSubmit={submit}
+      onSubmit={save}
       className={cn(
         'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8',
         groups.length > 1 && 'xl:grid-cols-3',
@@ -71,20 +71,23 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
               checked={values[entry.name]}
               className={served}
               onChange={(checked) =>
-                flip({ [entry.name]: checked } as Partial<Record<Name, boolean>>)
+                form.setValue(
+                  entry.name as string as Path<Values>,
+                  checked as PathValue<Values, Path<Values>>,
+                )
               }
             />
           ))}
         </fieldset>
       ))}
       <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button ref={saveButton} type="submit" disabled={!saved} aria-disabled={isRunning}>
+        <Button ref={saveButton} type="submit" disabled={!draft.isShown} aria-disabled={isRunning}>
           {submitLabel}
         </Button>
         <Unsaved
-          isDirty={isDirty}
+          isDirty={draft.isDirty}
           onDiscard={() => {
-            keep({});
+            draft.discard();
             saveButton.current?.focus();
           }}
         />

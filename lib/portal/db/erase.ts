@@ -2,7 +2,6 @@ import { announceErased } from '@/lib/browser/erase-signal';
 import { keepTheme } from '@/lib/browser/theme';
 import { keepChoice } from '@/lib/calendar/choice';
 import { eraseSession } from '@/lib/forms/session-store';
-import { eraseWaiting } from '@/lib/forms/waiting-storage';
 import { eraseDatabases } from '@/lib/portal/db/databases';
 
 /** Erases both areas, and everything that this and other tabs remember, as on a first visit. */
@@ -10,7 +9,6 @@ export async function eraseAll(): Promise<void> {
   await eraseDatabases();
   announceErased();
   eraseSession();
-  eraseWaiting();
   keepTheme('system');
   keepChoice([]);
 }

@@ -1,5 +1,4 @@
 import { sampleCart } from '@/lib/content/sample-rows';
-import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { earlierNames } from '@/lib/portal/db/names';
 import {
   browserStorage,
@@ -201,7 +200,6 @@ describe('erasing', () => {
     await tab.addToCart('itr-1');
     tab.db.close();
     tab.writeMarker({ erasing: true });
-    browserStorage.setItem(WAITING_KEY, '[]');
     const later = await openTab();
     expect(await cartOf(later)).toEqual(sampleIds);
     expect(await ownDatabases()).toEqual([]);

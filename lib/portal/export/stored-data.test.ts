@@ -7,7 +7,6 @@ import { keepTheme, THEME_KEY } from '@/lib/browser/theme';
 import { MARKER_KEY } from '@/lib/browser/visit-marker';
 import { CHOICE_KEY } from '@/lib/calendar/choice';
 import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
-import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { PortalDatabase } from '@/lib/portal/db/database';
 import { tableNames } from '@/lib/portal/db/kinds';
@@ -28,7 +27,7 @@ test('every table of the database is listed', () => {
 test('every value outside the database is listed', () => {
   expect(storedOutside).toEqual({
     session: Object.keys(sessionWords),
-    local: [MARKER_KEY, WAITING_KEY, THEME_KEY, CHOICE_KEY],
+    local: [MARKER_KEY, THEME_KEY, CHOICE_KEY],
   });
 });
 
@@ -57,7 +56,6 @@ test.each([
       'lib/browser/theme.ts',
       'lib/browser/visit-marker.ts',
       'lib/calendar/choice.ts',
-      'lib/forms/waiting-storage.ts',
     ],
   ],
   [/\b(document\.cookie|getDirectory\()/, []],
@@ -132,7 +130,6 @@ test('a chosen theme and who one is in the due dates are named, and erased with 
   Object.assign(globalThis, { localStorage, window: { localStorage } });
   keepTheme('dark');
   values.set(CHOICE_KEY, 'employer company');
-  values.set(WAITING_KEY, '[]');
   expect(await everythingInWords(stored)).toContainEqual({
     title: 'Light and dark',
     records: [[{ label: 'Theme', words: 'Dark' }]],

@@ -6,15 +6,12 @@ import { theme as themeWords } from '@/content/words/theme';
 import { storedTheme, THEME_KEY } from '@/lib/browser/theme';
 import { MARKER_KEY, readMarker } from '@/lib/browser/visit-marker';
 import { CHOICE_KEY, choiceOf, stateOf, storedChoice } from '@/lib/calendar/choice';
-import { topicLabel } from '@/lib/forms/outgoing';
 import {
   readSession,
   type SessionKey,
   type SessionValue,
   sessionKeys,
 } from '@/lib/forms/session-store';
-import { waitingMessages } from '@/lib/forms/waiting-messages';
-import { WAITING_KEY } from '@/lib/forms/waiting-storage';
 import { isSiteKept } from '@/lib/offline/kept-site';
 import {
   choiceWords,
@@ -25,7 +22,7 @@ import {
 
 /**
  * What the site keeps in a browser outside its database (kinds.ts), by the name of its key: the
- * values of a tab, messages waiting to be sent, the theme, who one is in the calendar of due dates and where,
+ * values of a tab, the theme, who one is in the calendar of due dates and where,
  * and the marker of a visit. There is no cookie. The one cache is that of a site kept to use without
  * a network (lib/offline): it is shown, holds nothing of a client and stays after an erase, which
  * says so. stored-data.test.ts finds anything that is missing here, from View My Data, or left by an
@@ -34,7 +31,7 @@ import {
  */
 export const storedOutside = {
   session: sessionKeys,
-  local: [MARKER_KEY, WAITING_KEY, THEME_KEY, CHOICE_KEY],
+  local: [MARKER_KEY, THEME_KEY, CHOICE_KEY],
 } as const;
 
 /** A heading and its records, each as labels and values in words. */
@@ -143,14 +140,6 @@ function markerSection(): StoredSection[] {
   return [{ title: 'This browser', records: [lines] }];
 }
 
-function waitingSections(): StoredSection[] {
-  const records = waitingMessages().map(({ form, topic, writtenAt, ...fields }) => [
-    ...messageWords({ ...fields, subject: topicLabel(form, topic) }),
-    { label: 'Written at', words: momentWords(writtenAt) },
-  ]);
-  return records.length > 0 ? [{ title: 'Messages that wait to be sent', records }] : [];
-}
-
 function themeSection(): StoredSection[] {
   const theme = storedTheme() ?? 'system';
   if (theme === 'system') return [];
@@ -179,7 +168,6 @@ async function siteSection(): Promise<StoredSection[]> {
 /** What the browser holds for the client outside the database, and no file brings back. */
 export const sectionsInNoFile = (): StoredSection[] => [
   ...sessionSections(),
-  ...waitingSections(),
   ...themeSection(),
   ...dueDatesSection(),
 ];

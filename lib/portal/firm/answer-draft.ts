@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { isPriceId, prices } from '@/content/prices';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
@@ -8,7 +9,8 @@ import { addDays, dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { isBlank } from '@/lib/forms/limits';
 import { type AnswerFigures, rupeesOf, workOutAnswer } from '@/lib/portal/firm/figures';
-import type { AnswerDraft, DraftLine } from '@/lib/portal/firm/inbox-records';
+import type { InboxThread } from '@/lib/portal/firm/inbox-log';
+import { type AnswerDraft, type DraftLine, draftSchema } from '@/lib/portal/firm/inbox-records';
 import { VALID_FOR_DAYS } from '@/lib/portal/records/quotation-rules';
 import { fitLine, fitText } from '@/lib/portal/thread/fit-text';
 import {
@@ -77,6 +79,10 @@ export function draftFrom(rid: string, answer: AnswerMessage): AnswerDraft {
   };
 }
 
+/** What an answer begins with: a copy of the last one, or the request. */
+export const draftOf = ({ request, state }: InboxThread): AnswerDraft =>
+  state.answer ? draftFrom(request.rid, state.answer.message) : firstDraft(request.rid, request);
+
 /** Adds a line: a service of the price list, or without `price` one to be named. */
 export function withLine(draft: AnswerDraft, price: string | undefined): AnswerDraft {
   const blank: DraftLine = {
@@ -115,9 +121,6 @@ export function takenOff(
   return request.lines.map((_, index) => index + 1).filter((of) => !answered.has(of));
 }
 
-/** Problems by field, as sentences: `fee-3` is the fee of the line with key 3. */
-export type Problems = Readonly<Record<string, string>>;
-
 const MOST = formatRupees(threadLimits.rupees);
 const AMOUNT = `Enter whole rupees, at most ${MOST}`;
 
@@ -136,21 +139,34 @@ export const figuresOf = ({ lines, discount, supply }: AnswerDraft): AnswerFigur
     supply,
   });
 
-/** Why a draft cannot be sent yet, by field; empty if it can. */
-export function problemsOf(draft: AnswerDraft): Problems {
-  const { lines, discount, governmentFees, by } = draft;
-  const problems: Record<string, string> = {};
-  for (const { key, service, fee } of lines) {
-    if (isBlank(service)) problems[`service-${key}`] = 'Name the service';
-    if (!isAmount(fee)) problems[`fee-${key}`] = AMOUNT;
-  }
-  if (!isAmount(discount || '0')) problems.discount = AMOUNT;
-  if (!isAmount(governmentFees || '0')) problems.governmentFees = AMOUNT;
-  if (lines.length === 0) problems.lines = 'Leave or add at least one line';
-  if (isBlank(by)) problems.by = 'Say who answers';
-  if (Object.keys(problems).length > 0 || figuresOf(draft)) return problems;
-  return { discount: 'The discount is more than the fees' };
-}
+const amount = (text: string) => isAmount(text || '0');
+const { lines, discount, governmentFees, by } = draftSchema.shape;
+const { service, fee } = lines.def.element.shape;
+
+/** A draft that can be signed. */
+export const answerableSchema = z
+  .extend(draftSchema, {
+    lines: z
+      .array(
+        z.extend(lines.def.element, {
+          service: service.check(z.refine((text) => !isBlank(text), 'Name the service')),
+          fee: fee.check(z.refine(isAmount, AMOUNT)),
+        }),
+      )
+      .check(
+        z.minLength(1, 'Leave or add at least one line'),
+        z.maxLength(threadLimits.lines, 'Take off a line: an answer has no room for more'),
+      ),
+    discount: discount.check(z.refine(amount, AMOUNT)),
+    governmentFees: governmentFees.check(z.refine(amount, AMOUNT)),
+    by: by.check(z.refine((text) => !isBlank(text), 'Say who answers')),
+  })
+  .check(
+    z.refine((draft) => !isAmount(draft.discount || '0') || figuresOf(draft) !== null, {
+      error: 'The discount is more than the fees',
+      path: ['discount'],
+    }),
+  );
 
 type Head = Pick<RequestMessage, 'id' | 'rid'> & { number: number; at: number };
 

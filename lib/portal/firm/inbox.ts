@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
+import type { DraftPlace } from '@/lib/forms/drafts';
 import { answerOf } from '@/lib/portal/firm/answer-draft';
 import { type InboxDatabase, withInbox } from '@/lib/portal/firm/inbox-database';
 import { checkStep, InboxRefused, type InboxThread, readThread } from '@/lib/portal/firm/inbox-log';
@@ -105,6 +106,13 @@ export async function storedDraft(
 /** Saves a draft, so that a reload loses nothing. */
 export const keepDraft = (draft: AnswerDraft): Promise<unknown> =>
   withInbox((inbox) => inbox.drafts.put(draft));
+
+/** The draft of the answer to a request, for this and other windows. */
+export const inboxDraft = (request: string): DraftPlace<AnswerDraft> => ({
+  read: async () => (await withInbox((inbox) => storedDraft(inbox, request))) ?? {},
+  write: (_, draft) => keepDraft(draft),
+  isShared: true,
+});
 
 /**
  * Signs an answer and adds it to the log. Fails with an `OperationError` if the key is missing,
