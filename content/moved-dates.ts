@@ -1,4 +1,4 @@
-import data from '@/content/data/moved-dates.json';
+import data from '@/content/data/moved-dates.json' with { type: 'json' };
 import type { Move } from '@/content/types/due-dates';
 
 /**

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { isStarted, saveData, untilHydrated, untilHydratedBySelf } from '@/e2e/support/page-watch';
+import { LOOKED } from '@/e2e/support/portal';
 import { filesOf } from '@/e2e/support/served-page';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
 
 /** The paths of everything that the page asks for from now on. */
 function watchRequests(page: Page): Set<string> {
@@ -9,6 +11,8 @@ function watchRequests(page: Page): Set<string> {
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   return asked;
 }
+
+const LOADER_FILES = '**/_next/static/loader-*.js';
 
 /** Lets the browser be idle so many times. */
 const idleMoments = (page: Page, count: number) =>
@@ -58,6 +62,19 @@ test.describe('a page that is only read', () => {
       await untilHydratedBySelf(page);
     });
   }
+});
+
+test('a page of the client area with rows of the visitor asks for the framework in its head', async ({
+  page,
+}) => {
+  await page.addInitScript(([key, mark]) => localStorage.setItem(key, mark), [
+    MARKER_KEY,
+    LOOKED,
+  ] as const);
+  await page.route(LOADER_FILES, () => {});
+  const asked = watchRequests(page);
+  await page.goto('/dashboard/cart', { waitUntil: 'commit' });
+  await untilFetched(asked, filesOf('/dashboard/cart').scripts);
 });
 
 test('a page whose point is a control starts the framework without a sign', async ({ page }) => {

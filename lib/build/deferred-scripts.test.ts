@@ -45,6 +45,21 @@ test('the scripts of the framework stay as text, and the description is left to 
   );
 });
 
+test('a page of the client area asks for the framework at once where there are rows to show', () => {
+  const html = defer(served.replace('<main>', '<main data-application="samples">'));
+  const [, asking = ''] = /<script>(if\(.*?)<\/script>/.exec(html) ?? [];
+  expect(html.indexOf(asking)).toBeGreaterThan(html.indexOf('note()'));
+  const asked = (returning?: string) => {
+    const append = jest.fn();
+    const documentElement = { dataset: { returning } };
+    const createElement = () => ({});
+    new Function('document', asking)({ documentElement, head: { append }, createElement });
+    return append.mock.calls.map(([{ rel, href }]) => [rel, href]);
+  };
+  expect(asked()).toEqual([]);
+  expect(asked('')).toEqual([['preload', '/_next/static/chunks/a.js']]);
+});
+
 test('a page with a date has the script that writes it, at its end', () => {
   const dated = served.replace('<main>', `<main><b ${TODAY}="">the day you read this</b>`);
   expect(defer(dated)).toContain('</script><script>write()</script></body>');

@@ -9,7 +9,7 @@ import {
   TODAY,
   UNTIL,
 } from '@/lib/browser/dates';
-import { DESCRIPTION, LOADER } from '@/lib/browser/marks';
+import { APPLICATION, DESCRIPTION, LOADER } from '@/lib/browser/marks';
 import {
   type Element,
   find,
@@ -49,6 +49,13 @@ const descriptionFile = (file: string) =>
   file.replace(/(?:\/404)?\.html$/, (end) => (end === '.html' ? '.txt' : NOT_FOUND));
 
 /**
+ * Asks for the framework at once where the visitor left rows in the client area, since a page of it
+ * can show them only with all of these files. They run once the page is painted.
+ */
+const fetchForReturning = (files: readonly (string | undefined)[]) =>
+  `<script>if(document.documentElement.dataset.returning!==undefined)for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",fetchPriority:"low",href}))</script>`;
+
+/**
  * Takes the framework out of the load. Its scripts stay as plain text, which the browser neither
  * fetches nor runs and the runtime still finds; without `type` they run. The description is dropped,
  * as the export has the same text in a file, which the router fetches too.
@@ -81,6 +88,10 @@ export function deferScripts(page: Page, folder: string, { inline, dates, loader
     unexpected(page, null, 'no charset first, or not one script that starts it');
   }
   entry.attribs[DESCRIPTION] = file.slice(folder.length);
+  if (find(page, `[${APPLICATION}]`).length > 0) {
+    const files = find(page, 'script[type="text/plain"][src]').map(({ attribs }) => attribs.src);
+    insert(fetchForReturning(files), head, charset.next);
+  }
   insert(
     `<script>${inline}</script><script id="${LOADER}" async src="${loader}"></script><script type="speculationrules">${PREFETCH}</script>`,
     head,
