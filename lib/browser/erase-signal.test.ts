@@ -33,19 +33,6 @@ test('an erase reaches the memory of every tab', async () => {
   expect([here.erasureCount(), there.erasureCount()]).toEqual([1, 1]);
 });
 
-test('a restore ends undo in every tab, and erases nothing', async () => {
-  const [here, there] = [await loadSignal(), await loadSignal()];
-  const end = [jest.fn(), jest.fn()] as const;
-  const forget = jest.fn();
-  here.onRestored(end[0]);
-  there.onRestored(end[1]);
-  there.onErased(forget);
-  here.announceImported();
-  expect(end.map((undo) => undo.mock.calls.length)).toEqual([1, 1]);
-  expect(forget).not.toHaveBeenCalled();
-  expect([here.erasureCount(), there.erasureCount()]).toEqual([0, 0]);
-});
-
 test('another message on the channel does not erase', async () => {
   const tab = await loadSignal();
   const forget = jest.fn();

@@ -1,14 +1,11 @@
 /**
  * Tells whatever remembers something about the client, in this and other tabs, that everything was
- * erased: drafts, undo, and data held in memory when the storage failed. A restore, which replaces
- * everything, ends undo alone.
+ * erased: drafts, and undo.
  */
 const CHANNEL = 'client-area';
 const ERASED = 'erased';
-const RESTORED = 'restored';
 
 const memories = new Set<() => void>();
-const undos = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 let erasures = 0;
 
@@ -17,7 +14,6 @@ function listen(): void {
   channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {
     if (data === ERASED) forgetInThisTab();
-    if (data === RESTORED) endUndoInThisTab();
   };
   // Lets Node exit after rendering the pages; browsers have no `unref`.
   (channel as { unref?: () => void }).unref?.();
@@ -44,21 +40,4 @@ export function announceErased(): void {
   forgetInThisTab();
   listen();
   channel?.postMessage(ERASED);
-}
-
-/** Calls `end` whenever a file is restored, here or in another tab. Returns how to stop that. */
-export function onRestored(end: () => void): () => void {
-  listen();
-  undos.add(end);
-  return () => undos.delete(end);
-}
-
-export function endUndoInThisTab(): void {
-  for (const end of undos) end();
-}
-
-export function announceImported(): void {
-  endUndoInThisTab();
-  listen();
-  channel?.postMessage(RESTORED);
 }

@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/ui/toast';
 import { settings } from '@/content/settings';
+import { loadAnew } from '@/lib/browser/load-anew';
 import { failureSentence, OperationError } from '@/lib/browser/operation-failure';
+import { sayNext } from '@/lib/forms/said';
 import type { ExportFile } from '@/lib/portal/export/file-reader';
 
 export type ImportStep = { name: string } & (
@@ -62,8 +64,8 @@ export function useImport() {
     try {
       const { importEverything } = await import('@/lib/portal/export/import');
       await importEverything(exportFile, { signal, onProgress: show });
-      close();
-      await notify(words.done, { description: name });
+      sayNext(words.done, name);
+      loadAnew();
     } catch (error) {
       if (!signal?.aborted) return refuse(name, error);
       await notify(words.cancelled, { description: words.unchanged });

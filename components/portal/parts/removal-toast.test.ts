@@ -1,6 +1,6 @@
 import { removalToast } from '@/components/portal/parts/removal-toast';
 import { notify } from '@/components/ui/toast';
-import { endUndoInThisTab, forgetInThisTab } from '@/lib/browser/erase-signal';
+import { forgetInThisTab } from '@/lib/browser/erase-signal';
 import { OperationError } from '@/lib/browser/operation-failure';
 
 jest.mock('@/components/ui/toast', () => ({ notify: jest.fn() }));
@@ -57,14 +57,11 @@ test('a notice replaced by one that includes its items does not count as gone', 
   expect(latest()[0]).toBe('3 files were deleted');
 });
 
-test.each([
-  ['erased', 'Everything was erased', forgetInThisTab],
-  ['replaced', 'Everything was restored from a file', endUndoInThisTab],
-])('what another tab has %s does not come back, and the notice says why', async (_, why, end) => {
+test('what another tab has erased does not come back, and the notice says why', async () => {
   await notice(removal('A.pdf'), onUndone);
   const [, offer] = latest();
-  end();
-  expect(latest()[0]).toBe(why);
+  forgetInThisTab();
+  expect(latest()[0]).toBe('Everything was erased');
   const undone = new Promise<void>((resolve) => {
     onUndone.mockImplementation(resolve);
   });

@@ -1,5 +1,5 @@
 import { notify } from '@/components/ui/toast';
-import { onErased, onRestored } from '@/lib/browser/erase-signal';
+import { onErased } from '@/lib/browser/erase-signal';
 import { failureSentence } from '@/lib/browser/operation-failure';
 
 type Removal = { name: string; restore: () => Promise<void> };
@@ -14,22 +14,19 @@ type Words = {
 /**
  * Says what was removed and offers Undo. Further removals while the notice is shown join it, so
  * that one Undo restores them all; what could not be restored is offered again, with the reason.
- * Once everything is erased or replaced by a file, here or in another tab, nothing can be restored:
- * its place may be taken.
+ * Once everything is erased, here or in another tab, nothing can be restored.
  */
 export function removalToast({ one, many }: Words) {
   let shown: readonly Removal[] = [];
   let ends = 0;
 
-  const end = (why: string) => {
+  onErased(() => {
     ends += 1;
     if (shown.length === 0) return;
     shown = [];
     // Replaces the notice that offers Undo.
-    void notify(why);
-  };
-  onErased(() => end('Everything was erased'));
-  onRestored(() => end('Everything was restored from a file'));
+    void notify('Everything was erased');
+  });
 
   const offer = async (
     batch: readonly Removal[],

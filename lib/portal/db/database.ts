@@ -53,6 +53,11 @@ export class PortalDatabase extends Dexie {
       meta: 'key',
       [LOCK_TABLE]: 'id',
     });
+    // Deleted, or opened by a newer version of the site, in another tab: this connection makes way.
+    this.on('versionchange', () => {
+      this.close();
+      return false;
+    });
     // Runs once, when the database is created.
     this.on('populate', async (transaction) => {
       for (const [table, rows] of Object.entries(this.firstRows())) {

@@ -1,7 +1,12 @@
 import Dexie from 'dexie';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { failureReasons } from '@/lib/browser/storage-failure';
-import { readMarker, removeMarker, writeMarker } from '@/lib/browser/visit-marker';
+import {
+  readMarker,
+  removeMarker,
+  type VisitMarker,
+  writeMarker,
+} from '@/lib/browser/visit-marker';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 import { newId } from '@/lib/new-id';
 import { PortalDatabase, type RowOf, type TableName } from '@/lib/portal/db/database';
@@ -41,7 +46,7 @@ export const ownNames = async (): Promise<string[]> =>
 
 /**
  * The client's own area of a browser that has lost its marker: a database with rows. One that a
- * restore has not filled to the end has files alone.
+ * restore has not filled to its end has files alone.
  */
 export async function findOwn(): Promise<string | null> {
   for (const name of await ownNames()) {
@@ -55,19 +60,19 @@ type FirstRows = { [Name in TableName]?: RowOf<Name>[] };
 
 const LOCK = 'client-area-databases';
 
-/** Runs work that no other tab does meanwhile, where the browser can tell. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work that no other tab does meanwhile, where the browser can tell; `signal` ends the wait. */
+export async function inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (!locks) return work();
   let isBegun = false;
   try {
-    return await locks.request(LOCK, () => {
+    return await locks.request(LOCK, signal ? { signal } : {}, () => {
       isBegun = true;
       return work();
     });
   } catch (error) {
     // A browser that blocks storage may refuse locks too.
-    if (isBegun) throw error;
+    if (isBegun || signal?.aborted) throw error;
     return work();
   }
 }
@@ -82,9 +87,15 @@ async function createOwn(rows: FirstRows): Promise<string> {
   return name;
 }
 
-/** From here on pages show this area of the client's own. The one before it is removed later. */
-export function takeAsOwn(name: string): void {
-  writeMarker({ shown: 'own', own: name, cart: 0, lock: undefined });
+/**
+ * From here on pages show this area of the client's own. The one before it is removed later. What the
+ * marker has besides is of a new area, unless given.
+ */
+export function takeAsOwn(
+  name: string,
+  besides: Pick<VisitMarker, 'cart' | 'lock'> = { cart: 0, lock: undefined },
+): void {
+  writeMarker({ shown: 'own', own: name, ...besides });
   if (readMarker()?.own !== name) {
     throw new OperationError(`This was not done: ${failureReasons.blocked}`);
   }
@@ -107,7 +118,8 @@ export async function ensureOwn(): Promise<string> {
 }
 
 /** Deletes a database of the browser, with its counters. */
-const deleteDatabase = (name: string): Promise<void> => inTime(Dexie.delete(name), OPEN_LIMIT);
+export const deleteDatabase = (name: string): Promise<void> =>
+  inTime(Dexie.delete(name), OPEN_LIMIT);
 
 /**
  * Removes what no page shows: own areas that were replaced or not filled to the end, and what a build
@@ -147,8 +159,9 @@ const clearRows = (name: string): Promise<void> =>
 export async function eraseDatabases(): Promise<void> {
   const before = readMarker();
   try {
-    const names = [...(await ownNames()), SAMPLES];
+    // First, so that a restore which has created a database by then knows, or its database is listed.
     writeMarker({ erasing: true });
+    const names = [...(await ownNames()), SAMPLES];
     const here = await Dexie.getDatabaseNames();
     for (const name of names.filter((one) => here.includes(one))) await clearRows(name);
     await Promise.allSettled(names.map(deleteDatabase));

@@ -103,6 +103,21 @@ export const openArea = (raw: PortalDatabase, key: Bytes): Promise<void> =>
     await raw.table(LOCK_TABLE).clear();
   });
 
+/** From here on `db`, which is open, seals and opens its rows. */
+async function seal(db: PortalDatabase, sealer: Sealer, kid: string): Promise<void> {
+  db.close();
+  db.use(sealedRows(sealer, kid, changed));
+  await db.open();
+}
+
+/** Puts a new database, which is open, behind a lock that this tab has opened. */
+export async function putBehindSame(raw: PortalDatabase, lock: LockRecord): Promise<void> {
+  const key = keyHeld();
+  if (!key) throw new LockedError();
+  await raw.table(LOCK_TABLE).add(lock);
+  await seal(raw, sealerOf(key), lock.kid);
+}
+
 /** From here on `db`, which is open, seals and opens its rows. Throws without a key. */
 export async function putBehindLock(db: PortalDatabase): Promise<void> {
   const key = keyHeld();
@@ -118,9 +133,7 @@ export async function putBehindLock(db: PortalDatabase): Promise<void> {
       await sealRows(db, sealer);
     });
   }
-  db.close();
-  db.use(sealedRows(sealer, kid, changed));
-  await db.open();
+  await seal(db, sealer, kid);
   sealDrafts({ seal: sealer.sealText, open: sealer.openText });
   lockWhenIdle(minutes, () => lockNow());
 }

@@ -1,4 +1,5 @@
 import type { LockRecord } from '@/lib/portal/lock/record';
+import { pdfOf } from '@/lib/test-support/fresh-area';
 import {
   browserStorage,
   openOwnTab,
@@ -96,8 +97,23 @@ async function found(): Promise<Found> {
   return { rows, lock: await tab.db.table('lock').get('lock') };
 }
 
+const isLock = (found: unknown, lock: LockRecord | undefined) =>
+  JSON.stringify(found) === JSON.stringify(lock);
+
 /** What a page begins, and whether this is what it leads to; the rows as they were, if left out. */
 type Begun = { work: () => Promise<unknown>; mayBe?: (later: Found) => boolean; tab?: Tab };
+
+async function restore(tab: Tab): Promise<Begun> {
+  const { addDocument } = await import('@/lib/portal/documents/documents');
+  const { exportEverything } = await import('@/lib/portal/export/export');
+  const { openExportFile } = await import('@/lib/portal/export/file-reader');
+  const { importEverything } = await import('@/lib/portal/export/import');
+  await addDocument(new File([pdfOf(64)], 'Deed.pdf'));
+  const kept = JSON.stringify(await rowsOf(tab));
+  const file = await openExportFile((await exportEverything()).blob);
+  await tab.addToCart('package-startup');
+  return { work: () => importEverything(file), mayBe: ({ rows }) => rows === kept };
+}
 
 const works: Record<string, (tab: Tab) => Promise<Begun>> = {
   'a switch': async (tab) => ({ work: () => tab.showArea('sample') }),
@@ -105,14 +121,15 @@ const works: Record<string, (tab: Tab) => Promise<Begun>> = {
     work: () => tab.openAccount(asha),
     mayBe: ({ rows }) => rows.includes(asha.fullName) && !rows.includes('itr-1'),
   }),
-  'a restore': async (tab) => {
-    const { exportEverything } = await import('@/lib/portal/export/export');
-    const { openExportFile } = await import('@/lib/portal/export/file-reader');
-    const { importEverything } = await import('@/lib/portal/export/import');
-    const kept = JSON.stringify(await rowsOf(tab));
-    const file = await openExportFile((await exportEverything()).blob);
-    await tab.addToCart('package-startup');
-    return { work: () => importEverything(file), mayBe: ({ rows }) => rows === kept };
+  'a restore': restore,
+  'a restore under a lock': async (tab) => {
+    const unlocked = await underLock(tab);
+    const { work, mayBe } = await restore(unlocked);
+    return {
+      tab: unlocked,
+      work,
+      mayBe: (later) => mayBe?.(later) === true && isLock(later.lock, first),
+    };
   },
   'a lock': async () => ({
     work: async () => (await actions()).switchOn({ record: first, key, code }),
@@ -134,7 +151,7 @@ const works: Record<string, (tab: Tab) => Promise<Begun>> = {
 
 /** A lock is there as a whole, the old or the new, or not at all. */
 const isWholeLock = (lock: unknown) =>
-  [undefined, first, second].some((each) => JSON.stringify(each) === JSON.stringify(lock));
+  [undefined, first, second].some((each) => isLock(lock, each));
 
 test.each(Object.entries(works))(
   '%s leaves the old rows or the new, whole',

@@ -1,8 +1,9 @@
 import Dexie from 'dexie';
 import { loadAnew } from '@/lib/browser/load-anew';
-import { operationError } from '@/lib/browser/operation-failure';
+import { OperationError, operationError } from '@/lib/browser/operation-failure';
 import {
   type AreaName,
+  hasOwnArea,
   readMarker,
   type VisitMarker,
   writeMarker,
@@ -22,7 +23,6 @@ import { LockedError, noteLock } from '@/lib/portal/db/lock-state';
 import { SAMPLES } from '@/lib/portal/db/names';
 import { notePersonalData } from '@/lib/portal/db/persistence';
 import { purgeDeleted } from '@/lib/portal/db/recently-deleted';
-import { deleteAbandoned } from '@/lib/portal/db/staging';
 import { type StoredRows, storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { LOCK_TABLE } from '@/lib/portal/lock/names';
 
@@ -92,9 +92,12 @@ async function open(): Promise<PortalDatabase> {
   await inTime(db.open(), OPEN_LIMIT);
   if (isOfNewerSchema(db)) throw new DOMException('kept by a newer schema', 'VersionError');
   if (area === 'own') await passLock();
-  if (area === 'own' && readMarker()?.own !== db.name) takeAsOwn(db.name);
-  if (area === 'own') countCart();
-  void deleteAbandoned(db).catch(() => {});
+  if (area === 'own') {
+    // Another tab has put another area in its place since the page was loaded: that one is shown.
+    if (isReplaced()) loadAnew();
+    else if (!hasOwnArea()) takeAsOwn(db.name);
+    countCart();
+  }
   void purgeDeleted(db).catch(() => {});
   return db;
 }
@@ -113,24 +116,29 @@ function countCart(): void {
   });
 }
 
-// Deleted, or opened by a newer version of the site, in another tab: this connection makes way.
-db.on('versionchange', () => {
-  db.close();
-  return false;
-});
-
 export async function withStore<T>(work: Work<T>): Promise<T> {
   await openStore();
   return work(db, storedRowsIn(db));
 }
 
+/** Whether another tab has put another area in the place of the client's own, which this page shows. */
+function isReplaced(): boolean {
+  const own = readMarker()?.own ?? db.name;
+  return area === 'own' && own !== db.name;
+}
+
+const replaced = () =>
+  new OperationError(
+    'This was not done: another tab has put another area in place of this one. Reload the page and try again.',
+  );
+
 /** Runs work that changes what is kept. Any failure becomes an `OperationError`. */
 export async function change<T>(work: Work<T>): Promise<T> {
-  try {
-    const result = await withStore(work);
-    void notePersonalData(area);
-    return result;
-  } catch (error) {
-    throw operationError(error);
-  }
+  const result = await withStore(work).catch((error) => {
+    throw isReplaced() ? replaced() : operationError(error);
+  });
+  // Written into an area that is to be removed.
+  if (isReplaced()) throw replaced();
+  void notePersonalData(area);
+  return result;
 }

@@ -12,7 +12,7 @@ export type StoredRows = {
   row: <Name extends TableName>(table: Name, key: string) => Promise<RowOf<Name> | undefined>;
   /** The latest entries of activity; no older ones are read. */
   latestActivity: (count: number) => Promise<RowOf<'activity'>[]>;
-  /** Whether nothing is kept, except perhaps a date. */
+  /** Whether nothing is kept, except perhaps a date, or files that a restore has not named yet. */
   isEmpty: () => Promise<boolean>;
 };
 
@@ -50,7 +50,9 @@ export function storedRowsIn(db: PortalDatabase): StoredRows {
     latestActivity: async (count) =>
       (await db.activity.orderBy('at').reverse().limit(count).toArray()).map(readable),
     isEmpty: async () => {
-      const others = rowTables(db).filter((table) => table.name !== 'meta');
+      const others = rowTables(db).filter(
+        ({ name }) => name !== 'meta' && name !== 'documentBytes',
+      );
       const counts = await Promise.all(others.map((table) => table.count()));
       return counts.every((count) => count === 0);
     },

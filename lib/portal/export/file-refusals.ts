@@ -25,8 +25,6 @@ export const changedElsewhere = () =>
   new OperationError(
     'What is kept here was changed in the meantime, perhaps in another tab, so this restore was given up. Choose the file again to replace everything.',
   );
-export const restoringElsewhere = () =>
-  new OperationError(`Another tab is restoring a file. Please wait until it is done. ${UNCHANGED}`);
 
 /** Both in bytes: the size of the documents here, and the limit of a file. */
 export const tooMuchToSave = (size: number, limit: number) =>

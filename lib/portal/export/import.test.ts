@@ -1,37 +1,57 @@
-import { IDBObjectStore } from 'fake-indexeddb';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { sampleCart } from '@/lib/content/sample-rows';
-import type { PortalDatabase } from '@/lib/portal/db/database';
-import { deleteAbandoned } from '@/lib/portal/db/staging';
-import { withStore } from '@/lib/portal/db/store';
-import { addDocument, deleteDocument, setDocumentCategory } from '@/lib/portal/documents/documents';
-import { exportEverything } from '@/lib/portal/export/export';
-import { type ExportFile, openExportFile } from '@/lib/portal/export/file-reader';
-import { importEverything, rowsAsText } from '@/lib/portal/export/import';
-import { addToCart } from '@/lib/portal/quotations/cart';
-import { newKeyPair } from '@/lib/portal/thread/signing';
-import { freshArea, pdfFile } from '@/lib/test-support/fresh-area';
+import type { ExportFile } from '@/lib/portal/export/file-reader';
+import type { LockRecord } from '@/lib/portal/lock/record';
+import { pdfOf } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
-import { takeSnapshot } from '@/lib/test-support/snapshot';
+import {
+  openOwnTab,
+  openTab,
+  rowsOf,
+  StoreOfBrowser,
+  startWithNewBrowser,
+} from '@/lib/test-support/tabs';
+
+// The watch needs a window.
+jest.mock('@/lib/portal/lock/idle', () => ({ lockWhenIdle: () => () => {} }));
+
+startWithNewBrowser();
 
 const inTheFile = ['Deed.pdf', 'Ledger.pdf', 'Notice.pdf', 'Return.pdf'];
+const pdfFile = (name: string, fill?: number) => new File([pdfOf(64, fill)], name);
 
-let db: PortalDatabase;
+/** A page with what a restore needs, over the same browser. */
+async function open(opening: typeof openTab) {
+  const tab = await opening();
+  const [documents, saving, reading, restoring] = await Promise.all([
+    import('@/lib/portal/documents/documents'),
+    import('@/lib/portal/export/export'),
+    import('@/lib/portal/export/file-reader'),
+    import('@/lib/portal/export/import'),
+  ]);
+  return { ...tab, ...documents, ...saving, ...reading, ...restoring };
+}
+type Page = Awaited<ReturnType<typeof open>>;
+
+let page: Page;
 let exportFile: ExportFile;
 
 beforeEach(async () => {
-  db = await freshArea();
-  await db.documents.clear();
-  await db.documentBytes.clear();
-  for (const name of inTheFile) await addDocument(pdfFile(name));
-  exportFile = await openExportFile((await exportEverything()).blob);
-  await db.cart.clear();
-  await addDocument(pdfFile('Only here.pdf', 0x31));
+  page = await open(openOwnTab);
+  for (const name of inTheFile) await page.addDocument(pdfFile(name));
+  await page.addToCart('itr-1');
+  exportFile = await page.openExportFile((await page.exportEverything()).blob);
+  await page.removeFromCart('itr-1');
+  await page.addDocument(pdfFile('Only here.pdf', 0x31));
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-const names = async () => (await db.documents.toArray()).map(({ name }) => name).sort();
+const names = async ({ db }: Pick<Page, 'db'>) =>
+  (await db.documents.toArray()).map(({ name }) => name).sort();
+const databases = async () =>
+  (await globalThis.indexedDB.databases()).flatMap(({ name = '' }) =>
+    name.startsWith('own-') ? name : [],
+  );
 
 /** The same export file, but `act` runs before the document at `index` is read. */
 const meanwhile = (index: number, act: () => unknown): ExportFile => ({
@@ -43,10 +63,24 @@ const meanwhile = (index: number, act: () => unknown): ExportFile => ({
 });
 
 async function expectUnchanged(work: () => Promise<unknown>, error: unknown) {
-  const before = await takeSnapshot(db);
+  const before = await rowsOf(page);
   await expect(work()).rejects.toThrow(error as Error);
-  expect(await takeSnapshot(db)).toEqual(before);
+  const later = await openTab();
+  expect(await rowsOf(later)).toEqual(before);
+  expect(await databases()).toEqual([later.db.name]);
 }
+
+test('the page that comes anew shows what is in the file, and the old database goes', async () => {
+  await page.importEverything(exportFile);
+  const later = await openTab();
+  await later.openStore();
+  expect(await names(later)).toEqual(inTheFile);
+  expect(await later.db.documentBytes.count()).toBe(inTheFile.length);
+  expect(later.readMarker()).toMatchObject({ shown: 'own', own: later.db.name, cart: 1 });
+  expect(await databases()).toHaveLength(2);
+  await later.tidy(later.db.name);
+  expect(await databases()).toEqual([later.db.name]);
+});
 
 test('documents are read one at a time, with progress reported after each', async () => {
   const events: string[] = [];
@@ -55,43 +89,52 @@ test('documents are read one at a time, with progress reported after each', asyn
     return exportFile.readDocument(index);
   };
   const onProgress = (documents: number) => events.push(`${documents} done`);
-  await importEverything({ ...exportFile, readDocument }, { onProgress });
+  await page.importEverything({ ...exportFile, readDocument }, { onProgress });
   expect(events).toEqual(inTheFile.flatMap((_, index) => [`read ${index}`, `${index + 1} done`]));
 });
 
 test('private keys stay for the quotations of the file, and go with all others', async () => {
+  const { newKeyPair } = await import('@/lib/portal/thread/signing');
   const { privateKey } = await newKeyPair();
   const [inFile, other] = ['A', 'B'].map((letter) => letter.repeat(22)) as [string, string];
-  await db.threadKeys.bulkPut([inFile, other].map((id) => ({ id, privateKey })));
+  await page.db.threadKeys.bulkPut([inFile, other].map((id) => ({ id, privateKey })));
   const { contents } = exportFile;
   const rows = { ...contents.rows, threads: [{ ...validRows.threads, rid: inFile }] };
-  await importEverything({ ...exportFile, contents: { ...contents, rows } });
+  await page.importEverything({ ...exportFile, contents: { ...contents, rows } });
+  const { db } = await openTab();
   expect(await db.threadKeys.toCollection().primaryKeys()).toEqual([inFile]);
+});
+
+test('nothing is restored into the samples', async () => {
+  await page.showArea('sample');
+  const samples = await open(openTab);
+  await expect(samples.importEverything(exportFile)).rejects.toThrow(/into your own area/);
 });
 
 describe('changes nothing and leaves nothing behind', () => {
   test('when the last document is damaged', async () => {
     const fail = () => Promise.reject(new OperationError('damaged'));
     await expectUnchanged(
-      () => importEverything(meanwhile(3, fail)),
+      () => page.importEverything(meanwhile(3, fail)),
       new OperationError('damaged'),
     );
   });
 
-  test('when the client cancels, at any document and at the end', async () => {
-    for (const index of [0, 2, 3]) {
-      const controller = new AbortController();
-      const { signal } = controller;
-      const cancelled = meanwhile(index, () => controller.abort());
-      await expectUnchanged(() => importEverything(cancelled, { signal }), signal.reason);
-    }
+  test.each([0, 2, 3])('when the client cancels at document %d', async (index) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancelled = meanwhile(index, () => controller.abort());
+    await expectUnchanged(() => page.importEverything(cancelled, { signal }), signal.reason);
+  });
+
+  test('when the client cancels at the end', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     const onProgress = (documents: number) => {
       if (documents === 4) controller.abort();
     };
     await expectUnchanged(
-      () => importEverything(exportFile, { signal, onProgress }),
+      () => page.importEverything(exportFile, { signal, onProgress }),
       signal.reason,
     );
   });
@@ -101,112 +144,175 @@ describe('changes nothing and leaves nothing behind', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const fake = meanwhile(2, () => {
-      jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(full);
+      jest.spyOn(StoreOfBrowser.prototype, 'add').mockImplementationOnce(full);
     });
     await expectUnchanged(
-      () => importEverything(fake),
+      () => page.importEverything(fake),
       'This browser has no room for the documents of this file beside those that are here. Nothing was changed.',
     );
   });
 
-  test('when the storage fails while everything is replaced', async () => {
-    const fail = () => {
-      throw new DOMException('', 'UnknownError');
-    };
+  test('when the storage fails at the rows', async () => {
     const fake = meanwhile(3, () => {
-      const { add } = IDBObjectStore.prototype;
-      jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+      const { add } = StoreOfBrowser.prototype;
+      jest.spyOn(StoreOfBrowser.prototype, 'add').mockImplementation(function (
         this: IDBObjectStore,
         ...row
       ) {
-        return this.name === 'quotations' ? fail() : add.apply(this, row);
+        if (this.name === 'activity') throw new DOMException('', 'UnknownError');
+        return add.apply(this, row);
       });
     });
     await expectUnchanged(
-      () => importEverything(fake),
+      () => page.importEverything(fake),
       'The storage of this browser failed. Nothing was changed.',
     );
   });
 });
 
+test('what a restore that was broken off has left goes at the next opening, and is no area', async () => {
+  const before = await rowsOf(page);
+  const left = new Promise(() => {});
+  await new Promise<void>((resolve) => {
+    const begun = () => {
+      resolve();
+      return left;
+    };
+    void page.importEverything(meanwhile(3, begun)).catch(() => {});
+  });
+  expect(await databases()).toHaveLength(2);
+  // Without the marker, too.
+  page.removeMarker();
+  await (await openTab()).openStore();
+  const later = await openTab();
+  expect(await rowsOf(later)).toEqual(before);
+  await later.tidy(later.db.name);
+  expect(await databases()).toEqual([later.db.name]);
+});
+
 describe('a restore is given up', () => {
-  test.each([
-    ['adds', () => addDocument(pdfFile('Precious.pdf'))],
-    ['deletes', async () => deleteDocument((await db.documents.toArray())[0]?.id ?? '')],
+  test.each<[string, (other: Page) => Promise<unknown>]>([
+    ['adds', ({ addDocument }) => addDocument(pdfFile('Precious.pdf'))],
+    [
+      'deletes',
+      async ({ deleteDocument, db }) => deleteDocument((await db.documents.toArray())[0]?.id ?? ''),
+    ],
     [
       'changes',
-      async () => setDocumentCategory((await db.documents.toArray())[0]?.id ?? '', 'identity'),
+      async ({ setDocumentCategory, db }) =>
+        setDocumentCategory((await db.documents.toArray())[0]?.id ?? '', 'identity'),
     ],
-    ['puts into the cart', () => addToCart('itr-1')],
+    ['puts into the cart', ({ addToCart }) => addToCart('gst-regular')],
   ])('so that what another tab %s meanwhile stays', async (_, act) => {
+    const other = await open(openTab);
     let then = '';
     const file = meanwhile(2, async () => {
-      await act();
-      then = await rowsAsText(db);
+      await act(other);
+      then = await page.rowsAsText(page.db);
     });
-    await expect(importEverything(file)).rejects.toThrow('this restore was given up');
-    expect(await rowsAsText(db)).toBe(then);
-    expect(await db.documentBytes.toCollection().primaryKeys()).toEqual(
-      await db.documents.toCollection().primaryKeys(),
+    await expect(page.importEverything(file)).rejects.toThrow('this restore was given up');
+    expect(await page.rowsAsText(page.db)).toBe(then);
+    expect(await databases()).toEqual([page.db.name]);
+  });
+
+  test('for an area that another tab begins in its place', async () => {
+    const other = await openTab();
+    const asha = { fullName: 'Asha Rao', email: 'asha@example.in', mobile: '98765 00000' };
+    const begin = meanwhile(2, () => other.openAccount(asha));
+    await expect(page.importEverything(begin)).rejects.toThrow('this restore was given up');
+    const later = await openTab();
+    expect(await (await later.openStore()).profile.get('client')).toMatchObject(asha);
+  });
+
+  test('for another restore, and what that has brought stays', async () => {
+    const other = await open(openTab);
+    const meanwhileThere = meanwhile(2, () => other.importEverything(exportFile));
+    await expect(page.importEverything(meanwhileThere)).rejects.toThrow(
+      'this restore was given up',
     );
-    await importEverything(exportFile);
-    expect(await names()).toEqual(inTheFile);
-    expect(await db.cart.count()).toBe(sampleCart.length);
+    const later = await openTab();
+    await later.openStore();
+    expect(await names(later)).toEqual(inTheFile);
+  });
+
+  test('for an erase, and what was erased stays erased', async () => {
+    const other = await openTab();
+    const erased = meanwhile(2, () => other.eraseEverything());
+    await expect(page.importEverything(erased)).rejects.toThrow();
+    expect(await databases()).toEqual([]);
+    const later = await openTab();
+    await later.openStore();
+    expect(later.hasOwnArea()).toBe(false);
   });
 });
 
-test('an erase in another tab ends the restore, and what was erased stays erased', async () => {
-  const erase = () =>
-    withStore((store) =>
-      store.transaction('rw', store.tables, async () => {
-        for (const table of store.tables) await table.clear();
-      }),
-    );
-  await expect(importEverything(meanwhile(2, erase))).rejects.toThrow('this restore was given up');
-  for (const table of db.tables) expect([table.name, await table.count()]).toEqual([table.name, 0]);
+test('a page that still shows the old area says that it writes nothing more', async () => {
+  const other = await open(openTab);
+  await other.openStore();
+  await page.importEverything(exportFile);
+  await expect(other.addToCart('gst-regular')).rejects.toThrow(/another tab has put another area/);
+  const later = await openTab();
+  await later.openStore();
+  await later.tidy(later.db.name);
+  await expect(other.addToCart('gst-regular')).rejects.toThrow(/another tab has put another area/);
+  expect(await databases()).toEqual([later.db.name]);
 });
 
-describe('with the locks of a browser', () => {
-  let held = false;
-  beforeEach(() => {
-    held = false;
-    const request = (_: string, __: object, work: (lock: object | null) => unknown) =>
-      work(held ? null : {});
-    Object.defineProperty(globalThis, 'navigator', {
-      configurable: true,
-      value: { locks: { request } },
-    });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'navigator');
+describe('under a lock', () => {
+  const wrapped = { salt: new Uint8Array(16), sealed: new Uint8Array(60) };
+  const record: LockRecord = {
+    id: 'lock',
+    version: 1,
+    kid: 'one',
+    minutes: 0,
+    passphrase: wrapped,
+    code: wrapped,
+  };
+  const key = new Uint8Array(32).fill(7);
+
+  /** A page of the area, which the lock's key opens. */
+  async function openLocked(): Promise<Page> {
+    const tab = await open(openTab);
+    (await import('@/lib/portal/db/lock-state')).holdKey(key);
+    await tab.openStore();
+    return tab;
+  }
+
+  beforeEach(async () => {
+    const { switchOn } = await import('@/lib/portal/db/lock-actions');
+    await switchOn({ record, key, code: '' });
+    page.db.close();
+    page = await openLocked();
   });
 
-  test('a restore is refused while another tab is restoring', async () => {
-    held = true;
-    await expectUnchanged(
-      () => importEverything(exportFile),
-      'Another tab is restoring a file. Please wait until it is done. Nothing was changed.',
-    );
+  test('what was restored is sealed with the same key, and nothing is readable before that', async () => {
+    const marked = page.readMarker()?.lock;
+    const seen: string[] = [];
+    const look = async () => {
+      const [name = ''] = (await databases()).filter((each) => each !== page.db.name);
+      seen.push(JSON.stringify(await page.withDatabase(name, page.takeSnapshot)));
+    };
+    await page.importEverything(meanwhile(3, look));
+    expect(page.readMarker()?.lock).toBe(marked);
+    await expect((await openTab()).openStore()).rejects.toThrow('your client area is locked');
+    const later = await openLocked();
+    expect(await names(later)).toEqual(inTheFile);
+    const raw = await page.withDatabase(later.db.name, page.takeSnapshot);
+    seen.push(JSON.stringify(raw));
+    for (const text of seen) expect(text).not.toMatch(/Deed|"bytes"/);
+    expect(
+      await page.withDatabase(
+        later.db.name,
+        ({ tables }) =>
+          tables.find(({ name }) => name === 'lock')?.toArray() ?? Promise.resolve([]),
+      ),
+    ).toEqual([record]);
   });
 
-  test('a restore does without where the browser blocks them, and nothing stray is deleted', async () => {
-    await db.documentBytes.add({ id: 'staged', bytes: new Uint8Array(1) });
-    const request = () => Promise.reject(new DOMException('', 'SecurityError'));
-    Object.assign(globalThis.navigator.locks, { request });
-    await deleteAbandoned(db);
-    expect(await db.documentBytes.get('staged')).toBeDefined();
-    await importEverything(exportFile);
-    expect(await names()).toEqual(inTheFile);
-  });
-
-  test('remains of a broken-off restore are deleted at the next opening, unless one is running', async () => {
-    const before = await takeSnapshot(db);
-    await db.documentBytes.add({ id: 'staged', bytes: new Uint8Array(1) });
-    held = true;
-    await deleteAbandoned(db);
-    expect(await db.documentBytes.get('staged')).toBeDefined();
-    held = false;
-    await deleteAbandoned(db);
-    expect(await takeSnapshot(db)).toEqual(before);
+  test('a lock that is changed meanwhile stays as it is', async () => {
+    const { changeLock } = await import('@/lib/portal/db/locked');
+    const change = meanwhile(2, () => changeLock(page.db, 'one', { minutes: 5 }));
+    await expect(page.importEverything(change)).rejects.toThrow('this restore was given up');
+    expect(await databases()).toEqual([page.db.name]);
   });
 });

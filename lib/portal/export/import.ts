@@ -1,20 +1,21 @@
-import { announceImported } from '@/lib/browser/erase-signal';
+import { dashboard } from '@/content/dashboard';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { failureCause } from '@/lib/browser/storage-failure';
-import { newId } from '@/lib/new-id';
+import { readMarker } from '@/lib/browser/visit-marker';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { isSound } from '@/lib/portal/db/kinds';
-import { rowTables } from '@/lib/portal/db/names';
+import {
+  deleteDatabase,
+  inTurn,
+  newOwnName,
+  takeAsOwn,
+  withDatabase,
+} from '@/lib/portal/db/databases';
 import { notePersonalData } from '@/lib/portal/db/persistence';
-import { alone, deleteStray } from '@/lib/portal/db/staging';
 import { area, openStore } from '@/lib/portal/db/store';
 import type { ExportContents, ExportFile } from '@/lib/portal/export/file-reader';
-import {
-  changedElsewhere,
-  failedStorage,
-  noRoom,
-  restoringElsewhere,
-} from '@/lib/portal/export/file-refusals';
+import { changedElsewhere, failedStorage, noRoom } from '@/lib/portal/export/file-refusals';
+import { LOCK_TABLE } from '@/lib/portal/lock/names';
+import type { LockRecord } from '@/lib/portal/lock/record';
 
 type Options = {
   /** On abort by the client, everything done so far is undone and the reason is thrown. */
@@ -26,74 +27,52 @@ type Options = {
 /** Rows added in one task, so that the page can respond in between. */
 const ROWS_AT_ONCE = 500;
 
-/** Adds the bytes of each document under a new id, beside the existing ones. */
-async function stage(db: PortalDatabase, exportFile: ExportFile, ids: string[], options: Options) {
-  for (const index of exportFile.contents.documents.keys()) {
-    const content = await exportFile.readDocument(index);
-    options.signal?.throwIfAborted();
-    const id = newId();
-    ids.push(id);
-    await db.documentBytes.add({ id, bytes: content });
-    options.onProgress?.(index + 1);
-  }
-}
-
-/** The answers to papers, with the new ids of their documents. */
-function withNewIds({ documents, rows }: ExportContents, ids: readonly string[]) {
-  const here = new Map(documents.map(({ id }, index) => [id, ids[index] as string]));
-  return rows.checklist
-    .map((answer) => ({
-      ...answer,
-      documents: answer.documents.flatMap((id) => here.get(id) ?? []),
-    }))
-    .filter((answer) => isSound('checklist', answer));
+/** The private keys of a file's quotations, which are in no file: those of this browser are kept. */
+async function keysOf({ rows }: ExportContents, db: PortalDatabase) {
+  const asked = new Set(rows.threads.map(({ rid }) => rid));
+  return (await db.threadKeys.toArray()).filter(({ id }) => asked.has(id));
 }
 
 /**
- * Replaces everything with the rows of an export file; the bytes have been added before. Not if a row has
- * changed since `before`: nothing is lost of which the client was told that it is kept.
+ * Fills a new database, which is open, with an export file, behind the lock of the area that is shown.
+ * The rows come last and together: until then it holds files alone, and nobody takes it for an area.
  */
-function swap(
+export async function fill(
+  raw: PortalDatabase,
   db: PortalDatabase,
-  before: string,
-  contents: ExportContents,
-  ids: readonly string[],
-  signal?: AbortSignal,
-) {
-  const documents = contents.documents.map((entry, index) => ({ ...entry, id: ids[index] }));
-  const checklist = withNewIds(contents, ids);
-  const asked = new Set(contents.rows.threads.map(({ rid }) => rid));
-  return db.transaction('rw', db.tables, async () => {
-    if ((await rowsAsText(db)) !== before) throw changedElsewhere();
-    const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
-    if (ids.some((id) => !stored.delete(id))) throw changedElsewhere();
-    await db.documentBytes.bulkDelete([...stored]);
-    // No file has private keys; those in this browser for quotations of the file are kept.
-    const threadKeys = (await db.threadKeys.toArray()).filter(({ id }) => asked.has(id));
-    const rows: Record<string, readonly object[]> = {
-      ...contents.rows,
-      documents,
-      checklist,
-      threadKeys,
-    };
-    for (const table of rowTables(db)) {
-      if (table.name === db.documentBytes.name) continue;
-      await table.clear();
-      const added = rows[table.name] ?? [];
+  { contents, readDocument }: ExportFile,
+  { signal, onProgress }: Options = {},
+): Promise<void> {
+  const [lock]: LockRecord[] = await db.table(LOCK_TABLE).toArray();
+  if (lock) await (await import('@/lib/portal/db/locked')).putBehindSame(raw, lock);
+  for (const [index, { id }] of contents.documents.entries()) {
+    const bytes = await readDocument(index);
+    signal?.throwIfAborted();
+    await raw.documentBytes.add({ id, bytes });
+    onProgress?.(index + 1);
+  }
+  const rows: Record<string, readonly object[]> = {
+    ...contents.rows,
+    documents: contents.documents,
+    threadKeys: await keysOf(contents, db),
+  };
+  await raw.transaction('rw', raw.tables, async () => {
+    // The browser may have cleared it meanwhile.
+    if ((await raw.documentBytes.count()) !== contents.documents.length) throw failedStorage();
+    for (const [table, added] of Object.entries(rows)) {
       for (let start = 0; start < added.length; start += ROWS_AT_ONCE) {
-        await table.bulkAdd(added.slice(start, start + ROWS_AT_ONCE));
+        await raw.table(table).bulkAdd(added.slice(start, start + ROWS_AT_ONCE));
       }
     }
-    signal?.throwIfAborted();
   });
 }
 
 /**
- * Every row as text, to tell whether any was changed. Without the files of documents, which the
- * entries name and which never change.
+ * Every row as text, and the lock, to tell whether any was changed. Without the files of documents,
+ * which the entries name and which never change.
  */
 export async function rowsAsText(db: PortalDatabase): Promise<string> {
-  const tables = rowTables(db).filter(({ name }) => name !== db.documentBytes.name);
+  const tables = db.tables.filter(({ name }) => name !== db.documentBytes.name);
   return JSON.stringify(await Promise.all(tables.map((table) => table.toArray())));
 }
 
@@ -105,34 +84,47 @@ function restoreError(error: unknown, signal?: AbortSignal): unknown {
   return cause === 'full' ? noRoom() : failedStorage();
 }
 
+/** Whether an erase or a sign-up in another tab has meanwhile ended the area that a page shows. */
+function isEnded({ name }: PortalDatabase): boolean {
+  const marker = readMarker();
+  return marker?.own !== name || marker.erasing;
+}
+
 async function replaceAll(exportFile: ExportFile, options: Options): Promise<void> {
-  const db = await openStore();
-  const ids: string[] = [];
+  const name = newOwnName();
+  const { signal } = options;
   try {
-    await deleteStray(db);
+    const db = await openStore();
     const before = await rowsAsText(db);
-    await stage(db, exportFile, ids, options);
-    await swap(db, before, exportFile.contents, ids, options.signal);
+    await withDatabase(name, async (raw) => {
+      if (isEnded(db)) throw changedElsewhere();
+      await fill(raw, db, exportFile, options);
+    });
+    // No tab writes while this is under way: nothing is lost of which a client was told that it is kept.
+    await db.transaction('rw', db.tables, async () => {
+      if (isEnded(db) || (await rowsAsText(db)) !== before) throw changedElsewhere();
+      signal?.throwIfAborted();
+      takeAsOwn(name, { cart: exportFile.contents.rows.cart.length });
+    });
   } catch (error) {
-    await db.documentBytes.bulkDelete(ids).catch(() => {});
-    throw restoreError(error, options.signal);
+    // The marker is the last step: with it, everything is done.
+    if (readMarker()?.own === name) return;
+    await deleteDatabase(name).catch(() => {});
+    throw restoreError(error, signal);
   }
 }
 
 /**
- * Replaces everything with the content of an export file, or changes nothing. Documents are read and
- * checked one at a time, and only one is in memory. Fails with an `OperationError`, or with the reason
- * of an aborted signal.
+ * Restores an export file: fills a new database with it, which then takes the place of the one that
+ * is shown. The caller says it, and loads the page anew, which removes the old one. Documents are read
+ * and checked one at a time, and only one is in memory. If anything fails, or the signal aborts, the
+ * old rows stay as they are: fails with an `OperationError`, or with the reason of the signal.
  */
 export async function importEverything(
   exportFile: ExportFile,
   options: Options = {},
 ): Promise<void> {
-  const isDone = await alone(
-    () => replaceAll(exportFile, options).then(() => true),
-    () => false,
-  );
-  if (!isDone) throw restoringElsewhere();
-  announceImported();
+  if (area !== 'own') throw new OperationError(dashboard.areas.notRestored);
+  await inTurn(() => replaceAll(exportFile, options), options.signal);
   void notePersonalData(area);
 }

@@ -5,8 +5,6 @@ import { restoreAnswer } from '@/lib/portal/checklist/answers';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { exportEverything } from '@/lib/portal/export/export';
-import { openExportFile } from '@/lib/portal/export/file-reader';
-import { importEverything } from '@/lib/portal/export/import';
 import {
   askAgain,
   checkAnswer,
@@ -32,6 +30,7 @@ import { messageHash, sign } from '@/lib/portal/thread/signing';
 import { stateOf } from '@/lib/portal/thread/state';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { restoreHere } from '@/lib/test-support/restored';
 import { replaceEverything, takeSnapshot } from '@/lib/test-support/snapshot';
 import {
   answerOf as anyAnswer,
@@ -346,13 +345,13 @@ test('a backup has the messages and no key; this browser keeps its own, another 
   const { blob } = await exportEverything();
   const { key, events } = (await db.threads.get(id)) ?? {};
   await accept();
-  await importEverything(await openExportFile(blob));
+  await restoreHere(db, blob);
   expect(await db.threads.get(id)).toMatchObject({ key, events });
   await accept();
 
   await replaceEverything(db, {});
   expect(await db.threadKeys.count()).toBe(0);
-  await importEverything(await openExportFile(blob));
+  await restoreHere(db, blob);
   const answer = stateOf((await db.threads.get(id))?.events ?? []).answer as Answered;
   await expect(
     decide(id, answer, { step: 'declined', reason: 'fee', words: '' }),

@@ -3,8 +3,6 @@ import fc from 'fast-check';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { exportEverything } from '@/lib/portal/export/export';
-import { openExportFile } from '@/lib/portal/export/file-reader';
-import { importEverything } from '@/lib/portal/export/import';
 import { limits } from '@/lib/portal/limits';
 import type { SavedResult } from '@/lib/portal/records/saved-result';
 import {
@@ -16,6 +14,7 @@ import {
 import { anyResult } from '@/lib/test-support/any-result';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { restoreHere } from '@/lib/test-support/restored';
 import { unsoundRows } from '@/lib/test-support/unsound-rows';
 
 const { id: _, name: __, savedAt: ___, ...result } = validRows.savedResults;
@@ -45,7 +44,7 @@ test('any result is saved unchanged, and restored from a file unchanged', async 
       const { blob } = await exportEverything();
       const before = await db.savedResults.toArray();
       await db.savedResults.clear();
-      await importEverything(await openExportFile(blob));
+      await restoreHere(db, blob);
       expect(await db.savedResults.toArray()).toEqual(before);
     }),
     { numRuns: 15 },
@@ -105,7 +104,7 @@ describe('a full inbox', () => {
     await fill(limits.savedResults);
     const { blob } = await exportEverything();
     await db.savedResults.clear();
-    await importEverything(await openExportFile(blob));
+    await restoreHere(db, blob);
     expect(await db.savedResults.count()).toBe(limits.savedResults);
   });
 });
