@@ -177,7 +177,7 @@ test('a hostile, damaged or foreign file is refused with a reason and changes no
     ['half.zip', half, DAMAGED],
     ['other.zip', pdf('other.pdf').buffer, FOREIGN],
   ];
-  // One of each kind; hostile-export files.test.ts has them all.
+  // One of each kind; lib/portal/files/hostile-files.test.ts has them all.
   for (const [title, sentence] of [
     ['65,534 files', EXCESSIVE],
     ['a row nested 100,000 deep', DAMAGED],

@@ -17,6 +17,7 @@ import {
   partWith,
   pdf,
   row,
+  validManifest,
 } from '@/lib/test-support/export-file';
 import { type Part, utf8, zipOf } from '@/lib/test-support/zip';
 
@@ -50,10 +51,9 @@ const foreign: Record<string, Make> = {
   nothing: () => new Blob([]),
   'a PDF': () => new Blob([pdf]),
   'another ZIP': () => zipOf([{ name: 'a.txt', content: utf8('a') }]),
-  'a byte before it': () => exportFileWith({ zip: { before: utf8('x') } }),
   'a manifest that is a list': () => exportFileWith({ manifest: [] }),
   'a manifest of another program': manifest({ format: 'other' }),
-  'version 0': manifest({ version: 0 }),
+  'the format “constructor”': manifest({ format: 'constructor' }),
 };
 
 const excessive: Record<string, Make> = {
@@ -78,6 +78,12 @@ const excessive: Record<string, Make> = {
     size: 10 * MB,
   })),
   'a data.json of 17 MB': partWith('data.json', { content: noise, method: 8, size: 17 * MB }),
+  'a million dates': () =>
+    exportFileWith({
+      data: (data) => {
+        data.meta = Array.from({ length: 400_000 }, (_, index) => ({ key: `${index}`, value: 1 }));
+      },
+    }),
   'a manifest of 17 MB': partWith('manifest.json', { content: noise, method: 8, size: 17 * MB }),
 };
 
@@ -90,6 +96,7 @@ const damaged: Record<string, Make> = {
   'two letters': () => new Blob(['PK']),
   'half of it': cut(0.5),
   'all but its end': cut(0.99),
+  'a byte before it': () => exportFileWith({ zip: { before: utf8('x') } }),
   'a byte behind it': () => exportFileWith({ zip: { after: utf8('x') } }),
   'a second end within its comment': () => {
     const inner = exportFileWith();
@@ -139,10 +146,24 @@ const damaged: Record<string, Make> = {
     }),
   'a document that is the manifest': row('documents', { path: 'manifest.json' }),
 
+  ...Object.fromEntries(
+    [0, -1, 1.5, '1', null].map((version) => [
+      `the version ${JSON.stringify(version)}`,
+      manifest({ version }),
+    ]),
+  ),
+  'a manifest without its archive': () => new Blob([JSON.stringify(validManifest)]),
+  'a manifest without its day': manifest({ savedAt: undefined }),
+
   // The rows.
   'a data.json that is no JSON': json('{"cart":['),
   'a data.json that is a list': json('[]'),
   'a data.json nested a million deep': json('['.repeat(MB)),
+  'a row nested 17 deep': json(`{"cart":${'['.repeat(16)}${']'.repeat(16)}}`),
+  'a data.json that is no UTF-8': partWith('data.json', {
+    content: Uint8Array.of(0x22, 0xff, 0x22),
+  }),
+  'a control character inside a text': json('{"cart":[{"id":"a\u0007"}]}'),
   'a row nested 100,000 deep': json(`{"cart":[{"id":${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}}]}`),
   'a prototype in place of a table': json('{"__proto__":{"cart":[]}}'),
   'a table too many': () => exportFileWith({ data: (data) => Object.assign(data, { more: [] }) }),
@@ -153,12 +174,6 @@ const damaged: Record<string, Make> = {
   'a pending quotation with a last day': row('quotations', { status: 'pending' }),
   'a received quotation without a last day': row('quotations', { validUntil: null }),
   'a message changed after it was signed': row('threads', { events: [{ step: 'sent', at: 1 }] }),
-  'a million dates': () =>
-    exportFileWith({
-      data: (data) => {
-        data.meta = Array.from({ length: 400_000 }, (_, index) => ({ key: `${index}`, value: 1 }));
-      },
-    }),
   ...Object.fromEntries(
     ['cart', 'quotations', 'preferences', 'meta'].map((table) => [
       `a row of ${table} twice`,
@@ -177,5 +192,10 @@ const damaged: Record<string, Make> = {
   'a photo that is a PDF': () => exportFileWith({ files: (files) => files.set(PHOTO_PATH, pdf) }),
 };
 
+const newer: Record<string, Make> = {
+  'version 2': manifest({ version: 2 }),
+  'the last version': manifest({ version: Number.MAX_SAFE_INTEGER }),
+};
+
 /** Archives that Download My Data never makes, harmful by intent or by accident. */
-export const hostileFiles = { foreign, damaged, excessive };
+export const hostileFiles = { foreign, damaged, excessive, newer };

@@ -80,23 +80,28 @@ export let StoreOfBrowser: typeof IDBObjectStore;
 export let browserStorage: Storage;
 export let tabStorage: Storage;
 
+/** A browser that keeps nothing yet. */
+export async function newBrowser() {
+  jest.resetModules();
+  const browser = await import('fake-indexeddb');
+  StoreOfBrowser = browser.IDBObjectStore as unknown as typeof IDBObjectStore;
+  globalThis.indexedDB = new browser.IDBFactory() as unknown as IDBFactory;
+  globalThis.IDBKeyRange = browser.IDBKeyRange as unknown as typeof IDBKeyRange;
+  browserStorage = memoryStorage();
+  tabStorage = memoryStorage();
+  const window = { localStorage: browserStorage, sessionStorage: tabStorage };
+  Object.assign(globalThis, { window });
+}
+
+/** Closes the tabs of a browser, which is gone then. */
+export function leaveBrowser() {
+  for (const { db } of opened.splice(0)) db.close();
+  for (const channel of channels.splice(0)) channel.close();
+  Reflect.deleteProperty(globalThis, 'window');
+}
+
 /** Gives each test a browser that keeps nothing yet. */
 export function startWithNewBrowser() {
-  beforeEach(async () => {
-    jest.resetModules();
-    const browser = await import('fake-indexeddb');
-    StoreOfBrowser = browser.IDBObjectStore as unknown as typeof IDBObjectStore;
-    globalThis.indexedDB = new browser.IDBFactory() as unknown as IDBFactory;
-    globalThis.IDBKeyRange = browser.IDBKeyRange as unknown as typeof IDBKeyRange;
-    browserStorage = memoryStorage();
-    tabStorage = memoryStorage();
-    const window = { localStorage: browserStorage, sessionStorage: tabStorage };
-    Object.assign(globalThis, { window });
-  });
-
-  afterEach(() => {
-    for (const { db } of opened.splice(0)) db.close();
-    for (const channel of channels.splice(0)) channel.close();
-    Reflect.deleteProperty(globalThis, 'window');
-  });
+  beforeEach(newBrowser);
+  afterEach(leaveBrowser);
 }

@@ -9,7 +9,7 @@ import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { bringKey } from '@/lib/portal/firm/keys';
 
-type Chosen = { name: string; text: string };
+type Chosen = { name: string; sealed: string };
 
 /** Imports a key file from another computer or a backup, with its passphrase. */
 export function BringKey({ onHeld }: { onHeld: () => void }) {
@@ -23,12 +23,12 @@ export function BringKey({ onHeld }: { onHeld: () => void }) {
     run(async () => {
       setChosen(null);
       const { readKeyFile } = await import('@/lib/portal/firm/key-file');
-      setChosen({ name: file.name, text: await readKeyFile(file) });
+      setChosen({ name: file.name, sealed: await readKeyFile(file) });
     });
 
-  const open = async ({ text }: Chosen) => {
-    const { openKeyFile } = await import('@/lib/portal/firm/key-file');
-    await bringKey(await openKeyFile(text, passphrase));
+  const open = async ({ sealed }: Chosen) => {
+    const { openKey } = await import('@/lib/portal/firm/key-file');
+    await bringKey(await openKey(sealed, passphrase));
     onHeld();
     await notify('The key is on this computer', { description: 'Keep its file in a safe place.' });
   };

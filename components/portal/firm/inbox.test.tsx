@@ -17,7 +17,7 @@ import { firstDraft } from '@/lib/portal/firm/answer-draft';
 import { keyHeld } from '@/lib/portal/firm/inbox';
 import { withInbox } from '@/lib/portal/firm/inbox-database';
 import { inboxFile } from '@/lib/portal/firm/inbox-file';
-import { openKeyFile, sealKey } from '@/lib/portal/firm/key-file';
+import { openKey, readKeyFile, sealKey } from '@/lib/portal/firm/key-file';
 import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/firm/keys';
 import { receive } from '@/lib/portal/firm/receive';
 import { sign } from '@/lib/portal/thread/signing';
@@ -337,7 +337,10 @@ describe('the key', () => {
     expect(key).not.toHaveProperty('unsaved');
     expect(key?.privateKey.extractable).toBe(false);
     const [, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
-    const opened = await openKeyFile(await textOf(file as Blob), words.textContent ?? '');
+    const sealed = await readKeyFile(
+      new NodeFile([await textOf(file as Blob)], 'firm.json') as unknown as Blob,
+    );
+    const opened = await openKey(sealed, words.textContent ?? '');
     expect(opened.x).toBe(key?.publicKey.x);
   });
 

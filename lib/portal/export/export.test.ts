@@ -11,8 +11,9 @@ import { drawPicture } from '@/lib/portal/db/sample-files';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { addDocument, deleteDocument } from '@/lib/portal/documents/documents';
 import { documentPath, exportEverything } from '@/lib/portal/export/export';
-import { EXPORT_VERSION, exportLimits } from '@/lib/portal/export/file-format';
 import { openExportFile } from '@/lib/portal/export/file-reader';
+import { archiveLimits } from '@/lib/portal/files/archive';
+import { fileKinds } from '@/lib/portal/files/kinds';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { freshArea, pdfFile } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
@@ -131,7 +132,7 @@ test.each(readdirSync(FIXTURES))('%s restores', async (name) => {
 });
 
 test('there is a file of the version that is written now', () => {
-  expect(readdirSync(FIXTURES)).toContain(`export-version-${EXPORT_VERSION}.zip`);
+  expect(readdirSync(FIXTURES)).toContain(`export-version-${fileKinds['client-area'].version}.zip`);
 });
 
 test('a damaged row is left out of the file', async () => {
@@ -176,7 +177,7 @@ describe('no file is made that could not be read back', () => {
   }
 
   test('documents of more than 2 GB are refused with their size, and none of them is read', async () => {
-    await fill(210, exportLimits.document);
+    await fill(210, archiveLimits.document);
     const read = jest.spyOn(db.documentBytes, 'get');
     await expect(exportEverything()).rejects.toThrow(
       'Your documents take 2.05 GB, and one file can hold 2 GB. Save some of them one by one and delete them here, then try again.',

@@ -4,20 +4,14 @@ import { type ExportedName, exportedNames, isSound, kinds } from '@/lib/portal/d
 import { isPresent } from '@/lib/portal/db/recently-deleted';
 import { withStore } from '@/lib/portal/db/store';
 import { inOrder } from '@/lib/portal/db/stored-rows';
-import {
-  DATA_PATH,
-  EXPORT_FORMAT,
-  EXPORT_VERSION,
-  type ExportData,
-  type ExportedRows,
-  exportLimits,
-  MANIFEST_PATH,
-  type Manifest,
-} from '@/lib/portal/export/file-format';
+import type { ExportData, ExportedRows, Manifest } from '@/lib/portal/export/file-format';
 import { tooManyToSave, tooMuchToSave } from '@/lib/portal/export/file-refusals';
 import { descriptions } from '@/lib/portal/export/record-words';
 import { numberedName } from '@/lib/portal/export/safe-names';
 import { zipOf } from '@/lib/portal/export/zip-writer';
+import { archiveLimits } from '@/lib/portal/files/archive';
+import { headOf } from '@/lib/portal/files/kinds';
+import { DATA_PATH, MANIFEST_PATH } from '@/lib/portal/files/paths';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
 
@@ -64,7 +58,7 @@ async function collect(db: PortalDatabase): Promise<{ data: ExportData; size: nu
 
 /** Throws an `OperationError` if the file could not be read back. Sizes are in bytes. */
 function refuseExcess(data: ExportData, size: number, rowsSize: number) {
-  const { total, json } = exportLimits;
+  const { total, json } = archiveLimits;
   // Room for data.json and for the directory.
   if (size > total - 2 * json) throw tooMuchToSave(size, total);
   if (rowsSize > json) throw tooManyToSave('entries');
@@ -85,7 +79,7 @@ function collectFiles(db: PortalDatabase, now: Date): Promise<[string, Blob][]> 
     const rows = toJson(data);
     refuseExcess(data, size, rows.size);
     const savedAt = now.toISOString();
-    const manifest: Manifest = { format: EXPORT_FORMAT, version: EXPORT_VERSION, savedAt };
+    const manifest: Manifest = { ...headOf('client-area'), savedAt };
     const files: [string, Blob][] = [
       [MANIFEST_PATH, toJson(manifest)],
       [DATA_PATH, rows],

@@ -1,27 +1,17 @@
-import { OperationError } from '@/lib/browser/operation-failure';
 import { exportedNames } from '@/lib/portal/db/kinds';
 import { documentType, inspectFile } from '@/lib/portal/documents/file-type';
 import { mayDecode } from '@/lib/portal/documents/picture-size';
-import {
-  DATA_PATH,
-  dataSchema,
-  EXPORT_VERSION,
-  type ExportData,
-  MANIFEST_PATH,
-  type Manifest,
-  manifestSchema,
-} from '@/lib/portal/export/file-format';
-import { type ExportedFile, listFiles } from '@/lib/portal/export/file-list';
-import {
-  damagedFile,
-  excessiveFile,
-  foreignFile,
-  newerFile,
-  unreadableFile,
-} from '@/lib/portal/export/file-refusals';
+import { dataSchema, type ExportData, manifestSchema } from '@/lib/portal/export/file-format';
+import type { ArchivedFile } from '@/lib/portal/files/archive';
+import { checked, checkUnique, parseJson } from '@/lib/portal/files/json';
+import { DATA_PATH, MANIFEST_PATH } from '@/lib/portal/files/paths';
+import { openSaved } from '@/lib/portal/files/reader';
+import { damaged, excessive, refusing } from '@/lib/portal/files/refusals';
 import type { Bytes, DocumentEntry, Photo } from '@/lib/portal/records/records';
 
-type Files = ReadonlyMap<string, ExportedFile>;
+const KIND = 'client-area';
+
+type Files = ReadonlyMap<string, ArchivedFile>;
 
 /** The checked content of an export file. Documents are listed here and read one by one. */
 export type ExportContents = {
@@ -38,28 +28,10 @@ export type ExportFile = {
   readDocument: (index: number) => Promise<Bytes>;
 };
 
-/** An `OperationError` passes through; any other error becomes one. */
-export function asRefusal(error: unknown): OperationError {
-  if (error instanceof OperationError) return error;
-  const name = error instanceof Error ? error.name : '';
-  return /^(NotReadable|NotFound|Security)Error$/.test(name) ? unreadableFile() : damagedFile();
-}
-
-function parseJson(bytes: Bytes): unknown {
-  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-}
-
-function fileAt(files: Files, path: string): ExportedFile {
+function fileAt(files: Files, path: string): ArchivedFile {
   const file = files.get(path);
-  if (!file) throw damagedFile();
+  if (!file) throw damaged();
   return file;
-}
-
-async function readManifest(files: Files): Promise<Manifest> {
-  const manifest = manifestSchema.safeParse(await files.get(MANIFEST_PATH)?.read().then(parseJson));
-  if (!manifest.success) throw foreignFile();
-  if (manifest.data.version > EXPORT_VERSION) throw newerFile();
-  return manifest.data;
 }
 
 /**
@@ -68,22 +40,16 @@ async function readManifest(files: Files): Promise<Manifest> {
 function checkPaths(files: Files, { documents, photo }: ExportData) {
   const paths = [MANIFEST_PATH, DATA_PATH, ...documents.map(({ path }) => path)];
   if (photo) paths.push(photo.path);
-  if (new Set(paths).size !== paths.length || paths.length !== files.size) throw damagedFile();
+  if (new Set(paths).size !== paths.length || paths.length !== files.size) throw damaged();
   for (const { path, name, type, size } of documents) {
-    if (fileAt(files, path).size !== size || documentType(name) !== type) throw damagedFile();
+    if (fileAt(files, path).size !== size || documentType(name) !== type) throw damaged();
   }
-}
-
-function checkUnique(keys: readonly (string | number)[]) {
-  if (new Set(keys).size !== keys.length) throw damagedFile();
 }
 
 const keyOf = (row: { id: string | number } | { key: string }) => ('id' in row ? row.id : row.key);
 
 async function readData(files: Files): Promise<ExportData> {
-  const parsed = dataSchema.safeParse(parseJson(await fileAt(files, DATA_PATH).read()));
-  if (!parsed.success) throw damagedFile();
-  const { data } = parsed;
+  const data = checked(dataSchema, parseJson(await fileAt(files, DATA_PATH).read()));
   checkPaths(files, data);
   for (const name of exportedNames) checkUnique(data[name].map(keyOf));
   checkUnique(data.threads.map(({ rid }) => rid));
@@ -91,10 +57,10 @@ async function readData(files: Files): Promise<ExportData> {
 }
 
 /** Reads a file and checks its content against the type in its row. */
-async function readTyped(file: ExportedFile, name: string, mime: string): Promise<Bytes> {
+async function readTyped(file: ArchivedFile, name: string, mime: string): Promise<Bytes> {
   const bytes = await file.read();
   const verdict = inspectFile(name, bytes, { isRestored: true });
-  if (!verdict.accepted || verdict.mime !== mime) throw damagedFile();
+  if (!verdict.accepted || verdict.mime !== mime) throw damaged();
   return bytes;
 }
 
@@ -103,28 +69,27 @@ async function readPhoto(files: Files, photo: ExportData['photo']): Promise<Phot
   const { mime, path } = photo;
   const bytes = await readTyped(fileAt(files, path), path, mime);
   // Every page of the area draws it: the bound is that of the photo's own chooser.
-  if (!mayDecode(bytes)) throw excessiveFile();
+  if (!mayDecode(bytes)) throw excessive();
   return [{ id: 'client', mime, bytes }];
 }
 
 async function open(file: Blob): Promise<ExportFile> {
-  const files = await listFiles(file);
-  const manifest = await readManifest(files);
+  const { content, files } = await openSaved(file, KIND);
+  const { savedAt } = checked(manifestSchema, content);
   const { documents, photo, ...others } = await readData(files);
   return {
     contents: {
-      savedAt: manifest.savedAt,
+      savedAt,
       rows: { ...others, photo: await readPhoto(files, photo) },
       documents: documents.map(({ path: _, ...entry }) => entry),
     },
-    async readDocument(index) {
-      const document = documents[index];
-      if (!document) throw damagedFile();
-      const { path, name, mime } = document;
-      return readTyped(fileAt(files, path), name, mime).catch((error) => {
-        throw asRefusal(error);
-      });
-    },
+    readDocument: (index) =>
+      refusing(KIND, async () => {
+        const document = documents[index];
+        if (!document) throw damaged();
+        const { path, name, mime } = document;
+        return readTyped(fileAt(files, path), name, mime);
+      }),
   };
 }
 
@@ -133,8 +98,4 @@ async function open(file: Blob): Promise<ExportFile> {
  * uncompressed, and the rows against the schema. A file that is not exactly as this site writes it
  * is refused as a whole. Fails with an `OperationError`.
  */
-export function openExportFile(file: Blob): Promise<ExportFile> {
-  return open(file).catch((error) => {
-    throw asRefusal(error);
-  });
-}
+export const openExportFile = (file: Blob): Promise<ExportFile> => refusing(KIND, () => open(file));

@@ -3,18 +3,6 @@ import { formatBytes } from '@/lib/format';
 
 const UNCHANGED = 'Nothing was changed.';
 
-export const foreignFile = () =>
-  new OperationError(`This file was not saved by Download My Data. ${UNCHANGED}`);
-export const damagedFile = () =>
-  new OperationError(`This file is damaged or was changed after it was saved. ${UNCHANGED}`);
-export const newerFile = () =>
-  new OperationError(`This file was saved by a newer version of the site. ${UNCHANGED}`);
-export const excessiveFile = () =>
-  new OperationError(`This file holds more than Download My Data ever saves. ${UNCHANGED}`);
-export const unreadableFile = () =>
-  new OperationError(
-    `The browser could not read this file: it was moved or changed in the meantime. ${UNCHANGED}`,
-  );
 export const noRoom = () =>
   new OperationError(
     `This browser has no room for the documents of this file beside those that are here. ${UNCHANGED}`,

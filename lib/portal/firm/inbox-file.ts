@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { inFigures } from '@/content/words/rupees';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
+import { checked, checkUnique } from '@/lib/portal/files/json';
+import { headOf } from '@/lib/portal/files/kinds';
+import { openSaved } from '@/lib/portal/files/reader';
+import { damaged, FileFault, refusing } from '@/lib/portal/files/refusals';
 import { entriesOf, stepsOf } from '@/lib/portal/firm/inbox';
 import { type InboxDatabase, withInbox } from '@/lib/portal/firm/inbox-database';
 import { isWholeThread } from '@/lib/portal/firm/inbox-log';
@@ -18,36 +22,22 @@ import type { PublicKey } from '@/lib/portal/thread/public-key';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { verify } from '@/lib/portal/thread/signing';
 
-/** The format of the inbox's file: every request with its log, without the key. */
-const FORMAT = 'firm-inbox';
-const VERSION = 1;
-/** In bytes. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/* The inbox's file: every request with its log, without the key. */
 
-const UNCHANGED = 'Nothing was changed.';
-const foreign = () => new OperationError(`This file was not saved by a firm’s inbox. ${UNCHANGED}`);
-const damaged = () =>
-  new OperationError(`This file is damaged or was changed after it was saved. ${UNCHANGED}`);
-const newer = () =>
-  new OperationError(`This file was saved by a newer version of the site. ${UNCHANGED}`);
-const unknownKey = () =>
-  new OperationError(
-    `An answer in this file is signed with a key that this site does not name. ${UNCHANGED}`,
-  );
-const excessive = () =>
-  new OperationError(
-    `This file holds more than an inbox can, ${inFigures(inboxLimits.requests)} requests. ${UNCHANGED}`,
-  );
+const KIND = 'firm-inbox';
 
-const headSchema = z.object({ format: z.literal(FORMAT), version: z.int() });
+const tooFull = () =>
+  new OperationError(
+    `With this file the inbox would hold more than ${inFigures(inboxLimits.requests)} requests. Nothing was changed.`,
+  );
 
 const storedSchema = z.strictObject({
   ...inboxRequestSchema.shape,
   steps: z.array(inboxStepSchema).check(z.minLength(1), z.maxLength(inboxLimits.steps)),
 });
 const fileSchema = z.strictObject({
-  format: z.literal(FORMAT),
-  version: z.literal(VERSION),
+  format: z.literal(KIND),
+  version: z.int(),
   savedAt: z.iso.datetime(),
   requests: z.array(storedSchema).check(z.maxLength(inboxLimits.requests)),
 });
@@ -58,25 +48,12 @@ type StoredRows = z.infer<typeof storedSchema>;
 export async function inboxFile(now = new Date()): Promise<{ name: string; blob: Blob }> {
   const { entries } = await withInbox(entriesOf);
   const content: z.infer<typeof fileSchema> = {
-    format: FORMAT,
-    version: VERSION,
+    ...headOf(KIND),
     savedAt: now.toISOString(),
     requests: entries.map(({ request, steps }) => ({ ...request, steps: [...steps] })),
   };
   const blob = new Blob([JSON.stringify(content)], { type: 'application/json' });
   return { name: `firm-inbox-${dayInIndia(now.getTime())}.json`, blob };
-}
-
-async function contentOf(file: Blob): Promise<unknown> {
-  if (file.size > MOST_BYTES) throw excessive();
-  const text = await file.text().catch(() => {
-    throw new OperationError(`The browser could not read this file. ${UNCHANGED}`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw text.slice(0, 200).includes(`"${FORMAT}"`) ? damaged() : foreign();
-  }
 }
 
 /** The message of a step as it was signed; `null` for a step that nobody signs. */
@@ -100,7 +77,9 @@ async function checkGenuine({ id, key, steps }: StoredRows): Promise<void> {
   if (steps.some(({ request }) => request !== id) || !isWholeThread(steps)) throw damaged();
   for (const step of steps) {
     const signed = await signedMessage(step, key).catch((error) => {
-      throw error instanceof Refused && error.code === 'foreign' ? unknownKey() : damaged();
+      throw error instanceof Refused && error.code === 'foreign'
+        ? new FileFault('unnamedKey')
+        : damaged();
     });
     if (signed && !('message' in step.event && isSameMessage(signed, step.event.message))) {
       throw damaged();
@@ -108,17 +87,12 @@ async function checkGenuine({ id, key, steps }: StoredRows): Promise<void> {
   }
 }
 
-async function readFile(file: Blob): Promise<readonly StoredRows[]> {
-  const content = await contentOf(file);
-  const head = headSchema.safeParse(content);
-  if (!head.success) throw foreign();
-  if (head.data.version > VERSION) throw newer();
-  const { requests = [] } = content as { requests?: unknown };
-  if (Array.isArray(requests) && requests.length > inboxLimits.requests) throw excessive();
-  const read = fileSchema.safeParse(content);
-  if (!read.success) throw damaged();
-  for (const kept of read.data.requests) await checkGenuine(kept);
-  return read.data.requests;
+async function read(file: Blob): Promise<readonly StoredRows[]> {
+  const { content } = await openSaved(file, KIND);
+  const { requests } = checked(fileSchema, content);
+  checkUnique(requests.map(({ id }) => id));
+  for (const request of requests) await checkGenuine(request);
+  return requests;
 }
 
 /** A step as text with its fields in a fixed order, for comparison. */
@@ -161,12 +135,12 @@ async function restoreOne(
  * the file is not complete and genuine, fails with an `OperationError` and changes nothing.
  */
 export async function restoreInbox(file: Blob): Promise<Restored> {
-  const requests = await readFile(file);
+  const requests = await refusing(KIND, () => read(file));
   return withInbox((inbox) =>
     inbox.transaction('rw', inbox.requests, inbox.steps, async () => {
       const restored: Restored = { added: 0, continued: 0, alike: 0, differing: 0 };
       for (const kept of requests) restored[await restoreOne(inbox, kept)] += 1;
-      if ((await inbox.requests.count()) > inboxLimits.requests) throw excessive();
+      if ((await inbox.requests.count()) > inboxLimits.requests) throw tooFull();
       return restored;
     }),
   );

@@ -1,0 +1,45 @@
+const MB = 1024 * 1024;
+
+/** The size of the largest file that is read as JSON, in bytes. */
+export const MOST_JSON = 64 * MB;
+
+/**
+ * The kinds of file that the site saves and reads back, by the format that each names in itself. Raise
+ * a version when an older file would be misread, and keep a file of each version for the tests. `most`
+ * is in bytes; the words are for the sentences in refusals.ts.
+ */
+export const fileKinds = {
+  'client-area': {
+    version: 1,
+    most: 2048 * MB,
+    saver: 'Download My Data',
+    saved: 'by Download My Data',
+    name: 'a file of Download My Data',
+  },
+  'firm-inbox': {
+    version: 1,
+    most: MOST_JSON,
+    saver: 'a firm’s inbox',
+    saved: 'by a firm’s inbox',
+    name: 'the file of a firm’s inbox',
+  },
+  // A key file has some 800 bytes.
+  'firm-inbox-key': {
+    version: 1,
+    most: 16 * 1024,
+    saver: 'a firm’s inbox',
+    saved: 'as the key of a firm’s inbox',
+    name: 'the key file of a firm’s inbox',
+  },
+} as const;
+
+export type FileKind = keyof typeof fileKinds;
+
+export const isFileKind = (format: unknown): format is FileKind =>
+  typeof format === 'string' && Object.hasOwn(fileKinds, format);
+
+/** How a file of a kind begins to say what it is; a file that the site saves has more. */
+export const headOf = <Kind extends FileKind>(kind: Kind) => ({
+  format: kind,
+  version: fileKinds[kind].version,
+});
