@@ -32,6 +32,7 @@ export const dashboard = {
     anew: 'What a test build of this site had kept in this browser cannot be read and was removed; the client area begins anew.',
     /** Beside an answer from the firm, which is no sample. */
     noneHere: 'What is shown below is the sample area, and this answer is not part of it.',
+    noneYet: 'This browser has no area of your own yet.',
     notSent: 'This is the sample area, and nothing of it is sent to the firm.',
     notRestored: 'A file is restored into your own area.',
     /** In a tab that has something typed or open. */

@@ -142,20 +142,20 @@ const list = {
   'itr-4-5-6': {
     group: 'itr-plans',
     label: 'ITR-4/5/6',
-    covers: 'Presumptive income with GST, firms, companies',
+    covers: 'Presumptive income of a GST registrant, firms, companies',
     elsewhere: isStrict
       ? undefined
-      : `On the pricing page: ITR-4 without GST ${inRupees(itrAlone.four)}; ITR-5/6/7 with the accounts ${inRupees(itrAlone.fiveToSeven)}`,
+      : `On the pricing page: ITR-4 without GST registration ${inRupees(itrAlone.four)}; ITR-5/6/7 with the accounts ${inRupees(itrAlone.fiveToSeven)}`,
     rupees: itrPlan,
   },
   'itr-4': {
     group: 'itr-pricing',
     label: 'ITR-4',
-    name: 'ITR filing, ITR-4 without GST',
-    covers: 'Presumptive income (44AD, 44ADA or 44AE, now 58(2)) without GST',
+    name: 'ITR filing, ITR-4 (no GST registration)',
+    covers: 'Presumptive income (44AD, 44ADA or 44AE, now 58(2)), not registered for GST',
     elsewhere: isStrict
       ? undefined
-      : `With GST: ${inRupees(itrPlan)}, the plan ITR-4/5/6 of the ITR filing page`,
+      : `Registered for GST: ${inRupees(itrPlan)}, the plan ITR-4/5/6 of the ITR filing page`,
     also: isStrict ? undefined : itrPlan,
     rupees: itrAlone.four,
   },

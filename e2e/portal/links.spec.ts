@@ -80,7 +80,12 @@ test('a link that cannot be used says why and changes nothing', async ({ page })
   }
   // Asked for on another device, and encoded on its way: kept only if the client chooses to,
   // and in an area of their own.
+  const offer = page.getByRole('region', { name: 'An answer for another device' });
+  await page.goto(`/dashboard/quotations${hash.replace('#', '%23')}`);
+  await expect(offer).toBeVisible();
   await open(page, hash.replaceAll('.', '%2E'));
-  await page.getByRole('button', { name: 'Keep it here' }).click();
+  await expect(offer).toContainText('This browser has no area of your own yet.');
+  await expect(page.getByRole('region', { name: 'Sample area' })).toBeHidden();
+  await offer.getByRole('button', { name: 'Keep it here' }).click();
   await expect(counts).toHaveText(['1', '0', '0']);
 });

@@ -62,6 +62,9 @@ test.describe('contact form', () => {
       ),
     ).toBeVisible();
     await expect(form(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
+    await expect(page.getByText(/^Kept in this browser; nothing was sent/)).toBeInViewport({
+      ratio: 1,
+    });
     for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
       await expect(form(page).getByLabel(label, { exact: true })).toHaveValue('');
     }

@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { settings } from '@/content/settings';
+import { lock } from '@/content/words/lock';
 import { scripts } from '@/package.json';
 
 const documents = [
@@ -18,6 +20,16 @@ const SAMPLE = /sample-firm|^e2e\/spec\.spec\.ts$/;
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+test('what the browser’s own files may still hold is said where data is locked or erased', () => {
+  const told = [
+    lock.setUp.browser,
+    lock.erase.text,
+    settings.erase.text,
+    readFileSync('docs/decisions/11-a-lock-below-the-database.md', 'utf8').replaceAll('\n', ' '),
+  ];
+  for (const text of told) expect(text).toMatch(/\blog\b.*form history/);
+});
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');

@@ -37,3 +37,12 @@ test.each([
 ] as const)('the lowest of some fees says "from" once: %s', (_, ids, lowest) => {
   expect(lowestPrice(ids)).toBe(`from ${formatPrice(prices[lowest]).replace(/^from /, '')}`);
 });
+
+test('where a form has two prices, each says for whom it is and where the other is', () => {
+  const [four, plan] = [prices['itr-4'], prices['itr-4-5-6']];
+  expect(serviceName('itr-4')).toContain('no GST registration');
+  expect(four.covers).toContain('not registered for GST');
+  expect(plan.covers).toContain('GST registrant');
+  expect(four.elsewhere).toContain(formatPrice(plan));
+  expect(plan.elsewhere).toContain(formatPrice(four));
+});

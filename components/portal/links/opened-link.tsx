@@ -10,6 +10,7 @@ import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { failureSentence } from '@/lib/browser/operation-failure';
+import { hasOwnArea } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
 import { area } from '@/lib/portal/db/store';
 import { changeOwn, readOtherArea, showArea } from '@/lib/portal/db/switch';
@@ -113,10 +114,12 @@ function ImportOffer({ opened, onImported }: OfferProps) {
   return (
     <section
       aria-label="An answer for another device"
+      data-slot="own-answer"
       className="grid justify-items-start gap-3 rounded-panel border border-orange border-l-4 bg-page p-4"
     >
       <p role="status">
         {refusalSentence('elsewhere')}
+        {!hasOwnArea() && ` ${dashboard.areas.noneYet}`}
         {area === 'sample' && ` ${dashboard.areas.noneHere}`} You can keep it here to read and
         download. To accept or decline, open the link on the device that asked.
       </p>

@@ -136,6 +136,11 @@ describe('a full name', () => {
 });
 
 describe.each(['PAN number', 'GST number'])('%s', (label) => {
+  test('is not kept by the browser for other forms', async () => {
+    await open();
+    expect(field(label)).toHaveAttribute('autocomplete', 'off');
+  });
+
   test('turns pasted text into capitals, and saves those', async () => {
     await open();
     await userEvent.clear(field(label));

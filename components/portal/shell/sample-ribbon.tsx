@@ -10,7 +10,7 @@ const words = dashboard.areas;
 /**
  * Says that everything below is invented. It is in the served HTML; `data-area` on the root element,
  * set before the first paint, takes it away in the client's own area and words its button. Nor does
- * it stand over requests to the firm, which are real.
+ * it stand over requests to the firm or an answer of it, which are real.
  */
 export function SampleRibbon() {
   const { press, isRunning, failure } = useOperation();
@@ -19,7 +19,7 @@ export function SampleRibbon() {
     <section
       aria-label={words.sample}
       data-slot="sample-ribbon"
-      className="border-rule-strong border-b bg-muted [[data-area=own]_&]:hidden [main:has([data-slot=firm-inbox])_&]:hidden"
+      className="border-rule-strong border-b bg-muted [[data-area=own]_&]:hidden [main:has([data-slot=firm-inbox],[data-slot=own-answer])_&]:hidden"
     >
       <div className="dashboard-wrap flex flex-wrap items-center justify-between gap-x-6 py-1 max-sm:pt-2">
         <p className="font-semibold text-[0.9375rem] leading-snug">{words.ribbon}</p>

@@ -65,6 +65,11 @@ test('the nginx block sends the same headers', () => {
   expect(block).toContain(`~^(200|304)\\ /_next/static/  "${IMMUTABLE}";`);
 });
 
+test('the nginx block answers no part of a file that is kept for good', () => {
+  const [, kept] = /location \/_next\/static\/ \{([^}]*)\}/.exec(block) ?? [];
+  expect(kept).toContain('max_ranges 0;');
+});
+
 test.each([
   ['/services/audit.txt', true],
   ['/index.txt', true],

@@ -2,8 +2,9 @@
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store';
+import { noteStored } from '@/lib/forms/unsaved';
 import { setMinutes, switchOff } from '@/lib/portal/db/lock-actions';
-import { followLock, holdKey } from '@/lib/portal/db/lock-state';
+import { followLock, holdKey, lockNow } from '@/lib/portal/db/lock-state';
 import { changeLock } from '@/lib/portal/db/locked';
 import { setIdleLimit } from '@/lib/portal/lock/idle';
 
@@ -37,6 +38,20 @@ test('a new time counts from the moment at which it is stored, and not before', 
   jest.mocked(changeLock).mockResolvedValueOnce(undefined);
   await setMinutes('one', 60);
   expect(setIdleLimit).toHaveBeenCalledWith(60);
+});
+
+test('locked now, the page is covered and comes anew without a question about what is typed', () => {
+  const warns = () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  noteStored('profile', false);
+  expect(warns()).toBe(true);
+  jest.mocked(loadAnew).mockImplementationOnce(() => expect(warns()).toBe(false));
+  lockNow();
+  expect(document.documentElement.dataset.locked).toBe('');
+  expect(loadAnew).toHaveBeenCalled();
 });
 
 test('a page of an unlocked area that Back has kept is hidden, and read anew', () => {

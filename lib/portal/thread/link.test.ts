@@ -74,6 +74,12 @@ test('punctuation that a messenger adds to the end of a link is ignored', async 
   }
 });
 
+test('any amount of it is taken off in one pass', async () => {
+  const link = fragmentOf(linkOf((await signedAnswer()).token));
+  const gaps = `${' '.repeat(300_000)}x`;
+  await expect(openFragment(link + gaps, opening)).rejects.toThrow();
+});
+
 test('the fragment of a place on the page is not a message', () => {
   for (const fragment of ['', '#', '#content', '#v', '#version', '#v1']) {
     expect(isMessage(fragment)).toBe(false);
