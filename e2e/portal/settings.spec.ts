@@ -246,6 +246,9 @@ test.describe('change password', () => {
     await page.getByRole('button', { name: 'View My Data' }).click();
     await expect(page.getByRole('dialog')).toContainText('Password changed');
     await expect(page.getByRole('dialog')).not.toContainText('secret');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/password/i);
   });
 });
 

@@ -59,7 +59,7 @@ export function NextDates({ profile, served }: Props) {
   );
 }
 
-function captionOf(profile: Profile | undefined) {
+export function captionOf(profile: Profile | undefined) {
   const who = audiencesOf(profile);
   if (who.includes('gst-monthly')) return 'byGst';
   return who.length > 0 ? 'byProfile' : 'forAll';

@@ -1,0 +1,18 @@
+import { captionOf } from '@/components/portal/home/next-dates';
+import { sampleProfile } from '@/content/samples/profile';
+
+const profile = (change: Partial<typeof sampleProfile>) => ({
+  ...sampleProfile,
+  panNumber: '',
+  gstNumber: '',
+  ...change,
+});
+
+test.each([
+  ['forAll', undefined],
+  ['forAll', profile({})],
+  ['byProfile', profile({ panNumber: 'AAFPU0939F' })],
+  ['byGst', profile({ panNumber: 'AAFPU0939F', gstNumber: '27AAFPU0939F1ZV' })],
+])('the dates are said to be %s', (caption, who) => {
+  expect(captionOf(who)).toBe(caption);
+});
