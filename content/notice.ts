@@ -1,3 +1,5 @@
+import { genuine, pdfPassword } from '@/content/tables/notices';
+
 /** What an intimation under section 143(1) asks of the taxpayer, which is mostly nothing. */
 export const intimation = {
   link: 'A notice came? Find it by its number',
@@ -17,11 +19,11 @@ export const intimation = {
     },
     {
       title: 'Is it genuine?',
-      text: 'Type the address of the e-filing portal yourself and sign in: e-File, Income Tax Returns, View Filed Returns shows the intimation of the year. Nobody asks for a password or a code by mail.',
+      text: `${genuine} Nobody asks for a password or a code by mail.`,
     },
     {
       title: 'The password of its PDF',
-      text: 'The PAN in small letters, then the date of birth or incorporation as eight digits: aaapc0000a01041985.',
+      text: `It is ${pdfPassword}: aaapc0000a01041985.`,
     },
     {
       title: 'What to press',

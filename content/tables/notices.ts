@@ -1,8 +1,15 @@
 import type { ReferenceTable } from '@/content/tables/table';
 
+/** How anyone sees that a notice on income tax was issued by the department. */
+export const genuine =
+  'On incometax.gov.in, without signing in, “Authenticate Notice/Order Issued by ITD” finds it by its number (DIN).';
+
+/** What opens the PDF of an intimation. */
+export const pdfPassword =
+  'the PAN in small letters, then the date of birth or incorporation as DDMMYYYY';
+
 /** What to do with any notice on income tax before its answer. */
-export const genuineNotice =
-  'Is it genuine? On incometax.gov.in, without signing in, “Authenticate Notice/Order Issued by ITD” finds it by its number (DIN). The PDF of an intimation opens with the PAN in small letters and the date of birth as DDMMYYYY.';
+export const genuineNotice = `Is it genuine? ${genuine} The PDF of an intimation opens with ${pdfPassword}.`;
 
 export const noticesTable = {
   id: 'notices',
