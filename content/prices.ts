@@ -1,3 +1,4 @@
+import data from '@/content/data/fees.json' with { type: 'json' };
 import { isStrict } from '@/content/words/conduct';
 import { inRupees } from '@/content/words/rupees';
 
@@ -75,8 +76,8 @@ export type PriceGroupId = keyof typeof groups;
 export const priceGroups: Readonly<Record<PriceGroupId, PriceGroup>> = groups;
 
 /**
- * Every published fee, once, in whole rupees. Pages and structured data refer to an entry by its
- * id, so a price is changed here and nowhere else. Government fees and stamp duty are never
+ * Every published fee, with its amount from content/data/fees.json in whole rupees. Pages and
+ * structured data refer to an entry by its id, so a price is changed there and nowhere else. Government fees and stamp duty are never
  * included.
  *
  * `from` marks the lowest fee of work that is quoted by scope; `per` the unit of a recurring fee.
@@ -99,14 +100,14 @@ export type Price = {
 };
 
 /** A fee in rupees; 0 under the strict conduct, which publishes none. */
-const published = (rupees: number) => (isStrict ? 0 : rupees);
+const published = (id: keyof typeof data.fees) => (isStrict ? 0 : data.fees[id]);
 
 /** For a regular GSTIN, on the registration page and among the GST services. */
-const gstRegistration = published(2999);
+const gstRegistration = published('gst-regular');
 
 /** The plan of the ITR filing page for ITR-4, 5 and 6, and the single fees of the price list. */
-const itrPlan = published(4999);
-const itrAlone = { four: published(3999), fiveToSeven: published(7999) };
+const itrPlan = published('itr-4-5-6');
+const itrAlone = { four: published('itr-4'), fiveToSeven: published('itr-5-6-7') };
 const list = {
   'gst-regular': {
     group: 'gst-registration',
@@ -119,25 +120,25 @@ const list = {
     group: 'gst-registration',
     label: 'Composition',
     covers: 'Tax at a small fixed rate',
-    rupees: published(3499),
+    rupees: published('gst-composition'),
   },
   'gst-voluntary': {
     group: 'gst-registration',
     label: 'Voluntary',
     covers: 'Below it, by choice',
-    rupees: published(3999),
+    rupees: published('gst-voluntary'),
   },
   'itr-1': {
     group: 'itr-plans',
     label: 'ITR-1',
     covers: 'Salary, up to two houses, income up to ₹50 lakh',
-    rupees: published(999),
+    rupees: published('itr-1'),
   },
   'itr-2-3': {
     group: 'itr-plans',
     label: 'ITR-2/3',
     covers: 'Capital gains, business or profession',
-    rupees: published(2499),
+    rupees: published('itr-2-3'),
   },
   'itr-4-5-6': {
     group: 'itr-plans',
@@ -169,56 +170,56 @@ const list = {
     group: 'company-formation',
     label: 'Private Limited',
     covers: 'SPICe+, two DSC applications, PAN and TAN',
-    rupees: published(8999),
+    rupees: published('formation-private-limited'),
   },
   'formation-opc': {
     group: 'company-formation',
     label: 'One Person Company',
     covers: 'SPICe+ with nominee consent in INC-3',
-    rupees: published(6999),
+    rupees: published('formation-opc'),
   },
   'formation-llp': {
     group: 'company-formation',
     label: 'LLP',
     covers: 'FiLLiP and the LLP agreement in Form 3',
-    rupees: published(7999),
+    rupees: published('formation-llp'),
   },
   'formation-partnership': {
     group: 'company-formation',
     label: 'Partnership Firm',
     covers: 'Deed, PAN, Registrar of Firms',
-    rupees: published(4999),
+    rupees: published('formation-partnership'),
   },
   'formation-proprietorship': {
     group: 'company-formation',
     label: 'Proprietorship',
     covers: 'Udyam, shop licence and bank papers',
-    rupees: published(2999),
+    rupees: published('formation-proprietorship'),
   },
   'tds-quarterly': {
     group: 'tds',
     label: 'Quarterly return',
     name: 'TDS quarterly return',
     covers: 'One of 138, 140, 144 or 143 (earlier 24Q, 26Q, 27Q, 27EQ)',
-    rupees: published(2999),
+    rupees: published('tds-quarterly'),
   },
   'tds-annual': {
     group: 'tds',
     label: 'Annual return',
     covers: 'The last quarter with the year’s reconciliation',
-    rupees: published(4999),
+    rupees: published('tds-annual'),
   },
   'tds-correction': {
     group: 'tds',
     label: 'Correction',
     covers: 'PAN, challan or amount corrected on TRACES',
-    rupees: published(1999),
+    rupees: published('tds-correction'),
   },
   'tds-certificate': {
     group: 'tds',
     label: 'Certificate',
     covers: 'Form 130, 131 or 133 (earlier 16, 16A, 27D)',
-    rupees: published(499),
+    rupees: published('tds-certificate'),
   },
   'gst-services-registration': {
     group: 'gst-services',
@@ -231,145 +232,145 @@ const list = {
     label: 'Monthly return',
     name: 'GST monthly return',
     covers: 'GSTR-1 and GSTR-3B with 2B matching',
-    rupees: published(1999),
+    rupees: published('gst-monthly'),
   },
   'gst-annual': {
     group: 'gst-services',
     label: 'Annual return',
     name: 'GST annual return',
     covers: 'GSTR-9',
-    rupees: published(4999),
+    rupees: published('gst-annual'),
   },
   'gst-lut': {
     group: 'gst-services',
     label: 'LUT filing',
     covers: 'RFD-11 for exports without payment of tax',
-    rupees: published(2499),
+    rupees: published('gst-lut'),
   },
   'roc-annual': {
     group: 'annual-compliance',
     label: 'ROC annual filing',
     covers: 'AOC-4 and MGT-7 or MGT-7A',
-    rupees: published(4999),
+    rupees: published('roc-annual'),
   },
   'board-resolution': {
     group: 'annual-compliance',
     label: 'Board resolution',
     covers: 'Draft, minutes and MGT-14 where due',
-    rupees: published(1999),
+    rupees: published('board-resolution'),
   },
   'share-transfer': {
     group: 'annual-compliance',
     label: 'Share transfer',
     covers: 'SH-4, stamping and register entries',
-    rupees: published(2999),
+    rupees: published('share-transfer'),
   },
   'director-appointment': {
     group: 'annual-compliance',
     label: 'Director appointment',
     covers: 'DIN, DIR-2 and DIR-12',
-    rupees: published(3999),
+    rupees: published('director-appointment'),
   },
   'company-closure': {
     group: 'annual-compliance',
     label: 'Company closure',
     covers: 'Strike-off in STK-2',
-    rupees: published(15999),
+    rupees: published('company-closure'),
   },
   'audit-statutory': {
     group: 'audit',
     label: 'Statutory audit',
     covers: 'Report under section 143 with CARO where it applies',
-    rupees: published(25000),
+    rupees: published('audit-statutory'),
     from: true,
   },
   'audit-internal': {
     group: 'audit',
     label: 'Internal audit',
     covers: 'Controls tested against an agreed plan',
-    rupees: published(15000),
+    rupees: published('audit-internal'),
     from: true,
   },
   'audit-tax': {
     group: 'audit',
     label: 'Tax audit',
     covers: 'Form 26 (earlier 3CA or 3CB with 3CD), section 63 (44AB)',
-    rupees: published(12000),
+    rupees: published('audit-tax'),
     from: true,
   },
   'audit-gst': {
     group: 'audit',
     label: 'GST audit',
     covers: 'GSTR-9C reconciliation',
-    rupees: published(18000),
+    rupees: published('audit-gst'),
     from: true,
   },
   bookkeeping: {
     group: 'accounting',
     label: 'Bookkeeping',
     covers: 'Entries, bank reconciliation and a monthly close',
-    rupees: published(3999),
+    rupees: published('bookkeeping'),
     per: 'month',
   },
   'financial-statements': {
     group: 'accounting',
     label: 'Financial statements',
     covers: 'Balance sheet, profit and loss, notes',
-    rupees: published(7999),
+    rupees: published('financial-statements'),
   },
   'mis-reports': {
     group: 'accounting',
     label: 'MIS reports',
     covers: 'Budget against actual, cash and receivables',
-    rupees: published(4999),
+    rupees: published('mis-reports'),
   },
   payroll: {
     group: 'accounting',
     label: 'Payroll',
     covers: 'Payslips, PF, ESI and TDS under section 392 (192)',
-    rupees: published(299),
+    rupees: published('payroll'),
     per: 'employee',
   },
   'consulting-business-plan': {
     group: 'consulting',
     label: 'Business plan',
     covers: 'Projections a bank will read',
-    rupees: published(15000),
+    rupees: published('consulting-business-plan'),
     from: true,
   },
   'consulting-advisory': {
     group: 'consulting',
     label: 'Advisory',
     covers: 'A partner’s time, billed by the hour',
-    rupees: published(5000),
+    rupees: published('consulting-advisory'),
     per: 'hour',
   },
   'consulting-due-diligence': {
     group: 'consulting',
     label: 'Due diligence',
     covers: 'Financial, tax and compliance review',
-    rupees: published(25000),
+    rupees: published('consulting-due-diligence'),
     from: true,
   },
   'consulting-valuation': {
     group: 'consulting',
     label: 'Valuation',
     covers: 'Shares or business, method stated',
-    rupees: published(20000),
+    rupees: published('consulting-valuation'),
     from: true,
   },
   'package-startup': {
     group: 'packages',
     label: 'Startup',
     covers: 'For a first-year company',
-    rupees: published(24999),
+    rupees: published('package-startup'),
     per: 'year',
   },
   'package-sme': {
     group: 'packages',
     label: 'SME',
     covers: 'For a business with monthly GST and staff',
-    rupees: published(49999),
+    rupees: published('package-sme'),
     per: 'year',
     best: true,
   },
@@ -377,7 +378,7 @@ const list = {
     group: 'packages',
     label: 'Enterprise',
     covers: 'For groups and larger companies',
-    rupees: published(99999),
+    rupees: published('package-enterprise'),
     per: 'year',
   },
 } satisfies Record<string, Price>;

@@ -1,4 +1,7 @@
+import office from '@/content/data/office.json' with { type: 'json' };
 import { helplineHours } from '@/content/promises';
+import type { List } from '@/content/types/common';
+import type { ClosedDates, Hours, OfficeHours } from '@/content/words/hours';
 
 /**
  * The firm. All of it is placeholder content for you to replace: the name, the addresses, the
@@ -114,33 +117,13 @@ export const site = {
       inCharge: { name: branchPartner, membership: '000000' },
     },
   ],
-  /** Shown on the home page. */
-  hours: { from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' },
+  /** Shown on the home page; in content/data/office.json, as the hours of the offices are. */
+  hours: office.hours as Hours,
   /**
    * Shown on the contact page, for offices of its own list; days not named are closed. One without an
    * address above says in `where` how to meet there.
    */
-  officeHours: [
-    {
-      office: 'Delhi office',
-      where: 'Meetings in Delhi by appointment: please call the head office first',
-      open: [
-        { from: 'Mon', to: 'Fri', opens: '09:00', closes: '18:00' },
-        { from: 'Sat', to: 'Sat', opens: '09:00', closes: '14:00' },
-      ],
-    },
-    {
-      office: 'Mumbai office',
-      open: [
-        { from: 'Mon', to: 'Fri', opens: '10:00', closes: '19:00' },
-        { from: 'Sat', to: 'Sat', opens: '10:00', closes: '15:00' },
-      ],
-    },
-    {
-      office: 'Kanpur office',
-      open: [{ from: 'Mon', to: 'Sat', opens: '09:00', closes: '19:00' }],
-    },
-  ],
+  officeHours: office.offices as unknown as List<OfficeHours>,
   certifications: ['CA', 'CS', 'CMA'],
   expertise: [
     'Corporate law',
@@ -151,6 +134,10 @@ export const site = {
   ],
   social,
 } as const;
+
+/** Days on which every office is closed besides, and a line above every page until its last day. */
+export const closedDates: readonly ClosedDates[] = office.closed;
+export const noticeLine: { text: string; until: string } | null = office.notice;
 
 /**
  * Services that the firm does not offer, by path. Their pages still exist, since the paths of the

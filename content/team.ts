@@ -1,11 +1,10 @@
+import people from '@/content/data/people.json' with { type: 'json' };
 import { applicationsAnswered } from '@/content/promises';
 import { site } from '@/content/site';
 import type { TeamContent } from '@/content/types/firm';
 
-const founded = 'Founded the firm and has signed its audit reports since.';
 const [headOffice] = site.offices;
 
-// The two people are invented samples. Replace them with the firm's own.
 export const team = {
   hero: {
     eyebrow: 'Team',
@@ -27,41 +26,8 @@ export const team = {
       udin: '26000000SAMPLE0001',
     },
   },
-  members: [
-    {
-      name: 'Harish Chandra Tandon',
-      role: 'Founder and Managing Partner',
-      credentials: 'FCA, DISA (ICAI)',
-      inShort: founded,
-      // With the Institute; a sample.
-      membership: '000000',
-      // Your own picture is a file in public/, upright, 4 by 5: { file: '/people/name.jpg' }
-      portrait: { drawing: 'partner' },
-      bio: [
-        `${founded} Before that he spent six years on bank and public-sector audits in Kanpur and Lucknow.`,
-        'He leads statutory audits, appears before the Commissioner (Appeals), and reads every tax audit report before it is uploaded.',
-      ],
-      expertise: ['Statutory audit', 'Direct tax', 'Appeals', 'FEMA', 'Valuation'],
-      email: 'harish@satyalekh.example',
-      phone: { display: '+91 98765 43221', href: 'tel:+919876543221' },
-      sample: true,
-    },
-    {
-      name: 'Shruti Nigam',
-      role: 'Working Assistant and Associate',
-      credentials: 'B.Com, CA (Intermediate)',
-      portrait: { drawing: 'associate' },
-      bio: [
-        'The person most clients speak to first. She opens the engagement, sends the list of documents and keeps the calendar of due dates.',
-        'She prepares GST and TDS statements, matches GSTR-2B and Form 26AS (now 168) with the books, and takes incorporations from name reservation to bank account.',
-      ],
-      expertise: ['GST returns', 'TDS statements', 'ITR filing', 'Company incorporation'],
-      email: 'shruti@satyalekh.example',
-      phone: { display: '+91 98765 43222', href: 'tel:+919876543222' },
-      firstContact: true,
-      sample: true,
-    },
-  ],
+  // In content/data/people.json: your own picture is a file in public/, upright, 4 by 5.
+  members: people.members as unknown as TeamContent['members'],
   careers: {
     heading: 'Work with us',
     paragraphs: [

@@ -1,5 +1,5 @@
 import { OpensAt } from '@/components/layout/opens-at';
-import { site } from '@/content/site';
+import { closedDates, site } from '@/content/site';
 import { openMark } from '@/content/words/hours';
 import { reach } from '@/content/words/reach';
 
@@ -14,7 +14,7 @@ export function ReachLinks() {
           <path d="M5.2 2.5 8 6.6 6.3 8.7c1 2 2.9 3.9 5 5l2-1.7 4.2 2.7c-.3 1.8-1.5 3-3.3 2.9C8 17 3 12 2.4 5.8 2.3 4 3.4 2.8 5.2 2.5z" />
         </svg>
         <span>
-          {reach.call} <OpensAt hours={openMark(site.hours)} />
+          {reach.call} <OpensAt hours={openMark(site.hours, closedDates)} />
         </span>
       </a>
       <a href={site.whatsapp.href} target="_blank" rel="noopener noreferrer">

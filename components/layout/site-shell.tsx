@@ -4,6 +4,8 @@ import { ReachBar } from '@/components/layout/reach-links';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { Until } from '@/components/ui/until';
+import { noticeLine } from '@/content/site';
 import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
@@ -25,6 +27,11 @@ export function SiteShell({
       <SkipLink />
       <SiteHeader />
       <PrintHead />
+      {noticeLine && (
+        <Until day={noticeLine.until} className="border-rule border-b bg-muted">
+          <p className="wrap py-2 text-[0.9375rem]">{noticeLine.text}</p>
+        </Until>
+      )}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -14,6 +14,16 @@ export type Weekday = keyof typeof weekdays;
 /** Hours on a run of days, in India's time on a 24-hour clock; `from` and `to` may be one day. */
 export type Hours = { from: Weekday; to: Weekday; opens: string; closes: string };
 
+/** Of one office; one without an address says in `where` how to meet there. */
+export type OfficeHours = {
+  office: string;
+  where?: string;
+  open: readonly [Hours, ...Hours[]];
+};
+
+/** ISO dates, the first and the last day. */
+export type ClosedDates = { from: string; to: string; why: string };
+
 const days = Object.keys(weekdays) as Weekday[];
 
 /** The days to which hours apply, in the order of the week. */
@@ -21,10 +31,14 @@ export function daysOf({ from, to }: Pick<Hours, 'from' | 'to'>): Weekday[] {
   return days.slice(days.indexOf(from), days.indexOf(to) + 1);
 }
 
-/** For `data-open`: `12345 09:00 18:00` is Monday to Friday. `Date` counts from Sunday. */
-export function openMark(hours: Hours): string {
+/**
+ * For `data-open`: `12345 09:00 18:00` is Monday to Friday, and `2026-11-09/2026-11-11` after it
+ * closed on these days. `Date` counts from Sunday.
+ */
+export function openMark(hours: Hours, closed: readonly ClosedDates[] = []): string {
   const numbers = daysOf(hours).map((day) => (days.indexOf(day) + 1) % 7);
-  return `${numbers.join('')} ${hours.opens} ${hours.closes}`;
+  const dates = closed.map(({ from, to }) => `${from}/${to}`);
+  return [numbers.join(''), hours.opens, hours.closes, ...dates].join(' ');
 }
 
 /** The days without any hours. */

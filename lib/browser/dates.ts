@@ -42,6 +42,8 @@ export type PackedDues = string;
 export type DateCard = { date: string; day: string; month: string; what: string; left: string };
 
 const AGAIN_AFTER = 60_000;
+/** How many days ahead the next hours are looked for. */
+const MOST_CLOSED = 40;
 
 /** The visitor's date, in words: `21 November 2026`. */
 export function todayInWords(): string {
@@ -106,24 +108,35 @@ const clockOf = (minutes: number) => {
   return `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
+/** Whether a day is one of those of hours as `openMark` writes them. */
+function isOpenOn(hours: string, day: string): boolean {
+  const [on = '', , , ...closed] = hours.split(' ');
+  const isClosed = closed.some((dates) => {
+    const [from = '', to = ''] = dates.split('/');
+    return day >= from && day <= to;
+  });
+  return on.includes(String(weekdayOf(day))) && !isClosed;
+}
+
 /** Whether a moment is within hours as `openMark` writes them. */
 function isWithin(hours: string, now: number): boolean {
-  const [on = '', from, to] = hours.split(' ');
+  const [, from, to] = hours.split(' ');
   const minutes = minutesInIndia(now);
-  const isOn = on.includes(String(weekdayOf(dayInIndia(now))));
-  return isOn && minutes >= minutesOf(from) && minutes < minutesOf(to);
+  return isOpenOn(hours, dayInIndia(now)) && minutes >= minutesOf(from) && minutes < minutesOf(to);
 }
 
 /** `Opens 9 AM`, on another day `Opens Mon 9 AM`; empty during these hours. */
 export function opensInWords(hours: string, now: number): string {
   if (isWithin(hours, now)) return '';
-  const [on = '', from] = hours.split(' ');
+  const [, from] = hours.split(' ');
   const today = dayInIndia(now);
   const opens = minutesOf(from);
-  const next = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead)).find(
-    (day) => on.includes(String(weekdayOf(day))) && (day !== today || minutesInIndia(now) < opens),
+  const next = Array.from({ length: MOST_CLOSED }, (_, ahead) => addDays(today, ahead)).find(
+    (day) => isOpenOn(hours, day) && (day !== today || minutesInIndia(now) < opens),
   );
-  const day = !next || next === today ? '' : `${weekdayName(next).slice(0, 3)} `;
+  const isNear = next && next < addDays(today, 7);
+  const name = next && (isNear ? weekdayName(next).slice(0, 3) : dayAndMonth(next));
+  const day = !next || next === today ? '' : `${name} `;
   return `Opens ${day}${clockOf(opens)}`.replaceAll(' ', '\u00a0');
 }
 

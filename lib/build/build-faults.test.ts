@@ -38,11 +38,13 @@ test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]
   ],
   [
     { members: [{ ...member, portrait: { file: '/people/nobody.jpg' } }] },
-    ['content/team.ts: team.members[0].portrait.file: /people/nobody.jpg is no picture in public/'],
+    [
+      'content/data/people.json: members[0].portrait.file: /people/nobody.jpg is no picture in public/',
+    ],
   ],
   [
     { members: [{ ...member, portrait: { file: '/../secret.jpg' } }] },
-    ['content/team.ts: team.members[0].portrait.file: /../secret.jpg is no picture in public/'],
+    ['content/data/people.json: members[0].portrait.file: /../secret.jpg is no picture in public/'],
   ],
   [
     { offices: [{ region: 'Malabar' }] },
@@ -57,7 +59,7 @@ test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]
     },
     [
       'content/site.ts: disclosure.registration must be given: the conduct is strict',
-      'content/team.ts: team.members: a membership number must be given: the conduct is strict',
+      'content/data/people.json: members: a membership number must be given: the conduct is strict',
     ],
   ],
 ])('%j stops the build in one line each', (change, faults) => {

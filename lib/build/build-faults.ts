@@ -46,7 +46,7 @@ function deliveryFaults(delivery: Delivery): string[] {
 function disclosureFaults({ disclosure, members }: Firm): string[] {
   const faults = disclosure.registration ? [] : ['content/site.ts: disclosure.registration'];
   const isNamed = members.some(({ membership }) => membership);
-  if (!isNamed) faults.push('content/team.ts: team.members: a membership number');
+  if (!isNamed) faults.push('content/data/people.json: members: a membership number');
   return faults.map((field) => `${field} must be given: the conduct is strict`);
 }
 
@@ -67,7 +67,9 @@ function portraitFaults(members: Firm['members']): string[] {
     const isPicture = /^\/[\w/-]+\.(avif|jpe?g|png|webp)$/.test(file);
     return isPicture && existsSync(`public${file}`)
       ? []
-      : [`content/team.ts: team.members[${index}].portrait.file: ${file} is no picture in public/`];
+      : [
+          `content/data/people.json: members[${index}].portrait.file: ${file} is no picture in public/`,
+        ];
   });
 }
 

@@ -93,18 +93,23 @@ function* faultsOfList(list: readonly unknown[], at: Field): Generator<Fault> {
   }
 }
 
-function* faultsOf(value: unknown, at: Field): Generator<Fault> {
+function* faultsOf(value: unknown, at: Field, seen: Set<object>): Generator<Fault> {
   if (typeof value === 'string') yield* faultsOfText(value, at);
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
   if (Array.isArray(value)) yield* faultsOfList(value, at);
   else yield* faultsOfParts(value as Parts, at);
   const items = Array.isArray(value) ? value.entries() : Object.entries(value);
-  for (const [key, item] of items) yield* faultsOf(item, [...at, key]);
+  for (const [key, item] of items) yield* faultsOf(item, [...at, key], seen);
 }
 
-/** One line for each fault: `content/team.ts: team.members[0].email: "a@b" is no email address`. */
+/**
+ * One line for each fault: `content/site.ts: site.phones[0].href: "tel:1" is no tel: link …`. What
+ * several files hold is named once, in the first of them.
+ */
 export function contentFaults(modules: readonly ContentModule[]): string[] {
+  const seen = new Set<object>();
   return modules.flatMap(({ file, value }) =>
-    [...faultsOf(value, [])].map(([at, message]) => `${file}: ${fieldName(at)}: ${message}`),
+    [...faultsOf(value, [], seen)].map(([at, message]) => `${file}: ${fieldName(at)}: ${message}`),
   );
 }

@@ -3,18 +3,22 @@ import { readdirSync } from 'node:fs';
 export type ContentModule = { file: string; value: { readonly [name: string]: unknown } };
 
 /** Files without a fact or a word of the firm. */
-const left = /\.test\.ts$|^types\/|^words\/|^samples\/quotation-key/;
+const left = /\.test\.ts$|\.schema\.json$|^types\/|^words\/|^samples\/quotation-key/;
+
+const rank = (name: string) => (name.endsWith('.json') ? 0 : 1);
 
 /** Every file of content/ that a firm writes, with all that it exports. */
 export async function contentModules(): Promise<ContentModule[]> {
   const names = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.ts') && !left.test(name))
-    .sort();
+    .filter((name) => /\.(ts|json)$/.test(name) && !left.test(name))
+    // What is in a file of data is that file's, wherever else it is used.
+    .sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
   return Promise.all(
     names.map(async (name) => {
       // The rows of service pages hold the pages themselves, which have files of their own.
-      const { serviceRows: _, ...value } = await import(`../../content/${name}`);
+      const { serviceRows: _, ...module } = await import(`../../content/${name}`);
+      const { $schema, ...value } = name.endsWith('.json') ? module.default : module;
       return { file: `content/${name}`, value };
     }),
   );

@@ -18,7 +18,7 @@ import { sealKey } from '@/lib/portal/firm/key-file';
 import { newPrivateKey } from '@/lib/portal/firm/keys';
 import { askFacts, askPassphrase } from '@/lib/scripts/adopt/ask';
 import { coloursOf, withColours } from '@/lib/scripts/adopt/colours';
-import { withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
+import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
 import { asCode, type Edit, editsOf, plain } from '@/lib/scripts/adopt/edits';
 import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
 
@@ -58,6 +58,7 @@ function change(file: string, to: (source: string) => string): void {
 
 /** What a module of content/ holds at a path. */
 async function valueAt({ file, path: at }: Edit): Promise<unknown> {
+  if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8'))[at];
   const module: unknown = await import(pathToFileURL(path.resolve(file)).href);
   const [name = '', ...keys] = at.split('.');
   // `established` and its like are not exported, and follow from what is.
@@ -76,12 +77,15 @@ async function writeFacts(facts: Facts): Promise<void> {
     const isThere = coversAll(edit.value, held);
     const place = `${edit.file}: ${edit.path}`;
     if (isThere || !(await mayReplace(place, plain(held)))) continue;
-    change(edit.file, (source) => withValue(source, edit.path, asCode(edit.value)));
+    change(edit.file, (source) =>
+      edit.file.endsWith('.json')
+        ? withData(source, edit.path, edit.value)
+        : withValue(source, edit.path, asCode(edit.value)),
+    );
   }
   change('content/site.ts', (source) =>
     withoutUnused(source, ['managingPartner', 'branchPartner']),
   );
-  change('content/team.ts', (source) => withoutUnused(source, ['founded']));
 }
 
 /** Whether a value holds the same texts and numbers as another, apart from its code. */
@@ -166,7 +170,6 @@ const isGood = [npm('run', '--silent', 'types'), npm('run', '--silent', 'check:f
 );
 console.log(`
 Left to write, in your own words: content/team.ts (the lead, what the page says of roles and
-careers), content/prices.ts, content/durations.ts, content/due-dates.ts, content/services/ and
-content/legal/, and pictures of people in public/. Keep ${KEY_FILE} and its passphrase in two
+careers), content/data/fees.json, content/durations.ts, content/services/ and content/legal/, and pictures of people in public/. Keep ${KEY_FILE} and its passphrase in two
 places, and not in the repository. Then: npm test`);
 process.exitCode = isGood ? 0 : 1;

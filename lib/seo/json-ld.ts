@@ -13,7 +13,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { type Price, type PriceId, prices } from '@/content/prices';
+import { type Price, type PriceId, priceIds, prices } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { type Office, site } from '@/content/site';
 import { team } from '@/content/team';
@@ -110,7 +110,7 @@ function organisationInFull(): AccountingService {
 
 /** From the lowest published fee to the highest. */
 function priceRange(): string {
-  const fees = Object.values(prices).map(({ rupees }) => rupees);
+  const fees = priceIds.filter(isOfferedFee).map((id) => prices[id].rupees);
   return `${inRupees(Math.min(...fees))} - ${inRupees(Math.max(...fees))}`;
 }
 

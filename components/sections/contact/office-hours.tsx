@@ -1,12 +1,16 @@
 import { OpenNow } from '@/components/sections/contact/open-now';
 import { Table, TableBody, TableRow } from '@/components/table/data-table';
+import { Until } from '@/components/ui/until';
 import { contact } from '@/content/contact';
-import { site } from '@/content/site';
+import { closedDates, site } from '@/content/site';
+import { inFullDate, inShortDate } from '@/content/words/days';
 import {
+  type ClosedDates,
   closedDays,
   daysInWords,
   type Hours,
   hoursInWords,
+  type OfficeHours as OfficeHoursOf,
   openMark,
   timesInWords,
   weekdays,
@@ -15,9 +19,8 @@ import { OPEN } from '@/lib/browser/dates';
 
 const { labels, hoursNote } = contact.information;
 
-type Group = { office: string; where?: string; open: readonly Hours[] };
-
-const offices: readonly Group[] = site.officeHours;
+const closedWords = ({ from, to, why }: ClosedDates) =>
+  `${labels.closed} ${from === to ? inFullDate(from) : `${inShortDate(from)} to ${inFullDate(to)}`}: ${why}`;
 
 /** A row of hours: one rule ends those of an office. */
 const tight = 'not-last:border-0! *:py-0! md:*:py-0.5! last:*:pb-2! md:last:*:pb-3.5!';
@@ -30,6 +33,11 @@ export function OfficeHours() {
       className="[--data-table-number:1rem] max-[22rem]:[&_.amount]:text-[0.9375rem] max-[22rem]:[&_.amount]:tracking-normal"
       foot={
         <>
+          {closedDates.map((dates) => (
+            <Until key={dates.from} day={dates.to}>
+              {closedWords(dates)}
+            </Until>
+          ))}
           {hoursNote}
           <OpenNow />
         </>
@@ -48,7 +56,7 @@ export function OfficeHours() {
           }
         />
       </TableBody>
-      {offices.map((group) => (
+      {site.officeHours.map((group) => (
         <TableBody key={group.office}>
           <Head {...group} />
           {group.open.map((hours) => (
@@ -76,7 +84,7 @@ export function OfficeHours() {
 }
 
 /** The name of an office; one that is met by appointment is never marked as open. */
-function Head({ office, where, open }: Group) {
+function Head({ office, where, open }: OfficeHoursOf) {
   return (
     <tr data-continued>
       <td className="data-table-number pb-0" />
@@ -101,7 +109,7 @@ function Mark({ hours }: { hours: Hours }) {
     <span
       hidden
       suppressHydrationWarning
-      {...{ [OPEN]: openMark(hours) }}
+      {...{ [OPEN]: openMark(hours, closedDates) }}
       className="whitespace-nowrap rounded-[3px] border px-1.5 font-semibold text-green text-sm"
     >
       {labels.openNow}

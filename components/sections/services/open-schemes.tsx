@@ -1,4 +1,4 @@
-import { Until } from '@/components/sections/until';
+import { Until } from '@/components/ui/until';
 import { buildDay } from '@/lib/build/security-txt';
 import { dayInIndia } from '@/lib/days';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { contrast } from '@/lib/build/assets/contrast';
 import { colourTokens } from '@/lib/build/assets/tokens';
 import { coloursOf, withColours } from '@/lib/scripts/adopt/colours';
-import { withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
+import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
 import { asCode, editsOf } from '@/lib/scripts/adopt/edits';
 import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
 
@@ -76,7 +76,12 @@ test('every file takes its edits, and nothing of the sample firm stays in it', (
   const sources = new Map<string, string>();
   for (const { file, path, value } of editsOf(factsOf())) {
     const source = sources.get(file) ?? readFileSync(file, 'utf8');
-    sources.set(file, withValue(source, path, asCode(value)));
+    sources.set(
+      file,
+      file.endsWith('.json')
+        ? withData(source, path, value)
+        : withValue(source, path, asCode(value)),
+    );
   }
   const [site = ''] = [sources.get('content/site.ts')];
   sources.set('content/site.ts', withoutUnused(site, ['managingPartner', 'branchPartner']));

@@ -47,6 +47,13 @@ export function withValue(source: string, path: string, code: string): string {
   return source.slice(0, start) + code + source.slice(end);
 }
 
+/** The same in a file of data. */
+export function withData(source: string, path: string, value: unknown): string {
+  const data = JSON.parse(source);
+  if (!(path in data)) throw new Error(`There is no ${path}.`);
+  return `${JSON.stringify({ ...data, [path]: value }, null, 2)}\n`;
+}
+
 /** Takes constants out that nothing uses any more. */
 export function withoutUnused(source: string, names: readonly string[]): string {
   return names.reduce((text, name) => {

@@ -33,7 +33,7 @@ function officesOf({ offices }: Facts) {
 }
 
 function siteEdits(facts: Facts): Record<string, unknown> {
-  const { emails, grievanceOfficer, hours, registration, peerReview, helpline } = facts;
+  const { emails, grievanceOfficer, registration, peerReview, helpline } = facts;
   const offices = officesOf(facts);
   return {
     conduct: facts.conduct,
@@ -66,8 +66,6 @@ function siteEdits(facts: Facts): Record<string, unknown> {
       office: offices[0]?.id,
     },
     'site.offices': offices,
-    'site.hours': hours,
-    'site.officeHours': offices.map(({ city }) => ({ office: `${city} office`, open: [hours] })),
     unlisted: facts.unlisted,
     claims: [
       { id: 'established', figure: code('String(established)'), label: 'Established' },
@@ -96,7 +94,13 @@ export function editsOf(facts: Facts): Edit[] {
       languages: facts.languages,
       helplineHours: facts.helpline.hours,
     },
-    'content/team.ts': { 'team.members': peopleOf(facts) },
+    'content/data/people.json': { members: peopleOf(facts) },
+    'content/data/office.json': {
+      hours: facts.hours,
+      offices: facts.offices.map(({ city }) => ({ office: `${city} office`, open: [facts.hours] })),
+      closed: [],
+      notice: null,
+    },
     'content/about.ts': {
       'about.story.steps': [
         { when: code('String(site.established)'), title: 'How it began', text: facts.story },
