@@ -65,3 +65,7 @@ function digitValue(digit: string): string {
 /** A text with the digits of every script as 0 to 9. */
 export const withPlainDigits = (text: string): string =>
   text.replaceAll(/(?![0-9])\p{Nd}/gu, digitValue);
+
+/** Whether a text has letters of a script that joins or stacks them, such as Hindi or Tamil. */
+export const joinsLetters = (text: string): boolean =>
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\p{Co}\p{Cn}\p{Cs}]/u.test(text);

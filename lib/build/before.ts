@@ -41,7 +41,7 @@ const file = path.join('public', SECURITY_TXT);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, securityTxt(buildDay()));
 writeCalendar(buildDay());
-await buildFonts();
+await buildFonts({ isDev: process.argv.includes('--dev') });
 await writePdfFonts();
 await buildShareImages();
 

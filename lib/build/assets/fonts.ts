@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { withRoom } from '@/lib/build/assets/bearings';
+import { joinsLetters } from '@/lib/characters';
 
 const OUTPUT = 'lib/build/generated/fonts';
 
@@ -12,8 +13,18 @@ const BASIC_LATIN = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x
 const RUPEE = { left: 0.02, right: 0.09 };
 const WEIGHTS = { wght: { min: 400, max: 600 } };
 
-/** The characters that can reach the screen: Basic Latin, and what the sources have. */
-function charactersInUse(): string {
+/**
+ * The characters of some texts that are cut out of a font. Scripts that join their letters are left
+ * to the fonts of the reader's system: a cut keeps letters, but not the rules by which they join.
+ */
+export const cutOf = (texts: string): string =>
+  [...new Set(BASIC_LATIN + MARKS + texts)].filter((letter) => !joinsLetters(letter)).join('');
+
+/** Whatever a font has up to the symbols: a text that is written in development shows at once. */
+const EVERY = Array.from({ length: 0x2bff }, (_, code) => String.fromCharCode(code)).join('');
+
+/** What the sources have. */
+function textsInUse(): string {
   const texts = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
@@ -21,13 +32,16 @@ function charactersInUse(): string {
       .filter((file) => !/^lib\/(build|tools|scripts)\//.test(file))
       .map((file) => readFileSync(file, 'utf8')),
   );
-  return [...new Set(BASIC_LATIN + MARKS + texts.join(''))].join('');
+  return texts.join('');
 }
 
-/** Cuts the faces of app/fonts.ts, as packaged, down to the characters in use. */
-export async function buildFonts(): Promise<void> {
+/**
+ * Cuts the faces of app/fonts.ts, as packaged, down to Basic Latin and the characters in use; in
+ * development to all that may be typed.
+ */
+export async function buildFonts({ isDev }: { isDev: boolean }): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
-  const all = charactersInUse();
+  const all = cutOf(isDev ? EVERY : textsInUse());
   const faces = [
     // In one weight, as headings, amounts and row numbers have.
     { name: 'eczar', file: '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf', text: all, axes: {} },

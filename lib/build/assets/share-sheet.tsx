@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
+import { joinsLetters } from '@/lib/characters';
 
 /** In pixels: the size that messengers and social networks show uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
 const colour = colourTokens();
 const mark = `data:image/svg+xml;base64,${readFileSync('public/icon.svg').toString('base64')}`;
+/** The renderer cannot join letters as Hindi or Tamil does: such a firm is named by its address. */
+const name = joinsLetters(site.name) ? new URL(site.url).host : site.name;
 const BRAND_BAR = 64;
 const TEXT_LEFT = 176;
 const HEAD = 138;
@@ -60,7 +63,7 @@ function Head() {
       {/* biome-ignore lint/performance/noImgElement: This is drawn to a file, not to a page. */}
       <img src={mark} width={66} height={66} alt="" />
       <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <span style={{ fontFamily: 'Eczar', fontSize: 38, lineHeight: 1.1 }}>{site.name}</span>
+        <span style={{ fontFamily: 'Eczar', fontSize: 38, lineHeight: 1.1 }}>{name}</span>
         <span style={{ fontSize: 17, letterSpacing: 2.6, color: colour('soft') }}>
           {site.kind.toUpperCase()}
         </span>
