@@ -68,4 +68,6 @@ export const withPlainDigits = (text: string): string =>
 
 /** Whether a text has letters of a script that joins or stacks them, such as Hindi or Tamil. */
 export const joinsLetters = (text: string): boolean =>
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\p{Co}\p{Cn}\p{Cs}]/u.test(text);
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\p{Co}\p{Cn}\p{Cs}]/u.test(
+    text,
+  );

@@ -1,8 +1,9 @@
 import { captionOf } from '@/components/portal/home/next-dates';
 import { sampleProfile } from '@/content/samples/profile';
 
-const profile = (change: Partial<typeof sampleProfile>) => ({
+const profile = (change: { panNumber?: string; gstNumber?: string }) => ({
   ...sampleProfile,
+  id: 'client' as const,
   panNumber: '',
   gstNumber: '',
   ...change,

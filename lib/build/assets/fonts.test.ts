@@ -8,6 +8,8 @@ test.each(['वर्मा एंड कंपनी', 'வர்மா', 'క�
   '%s keeps its joins, as no letter of it is cut out of a font',
   (name) => {
     const cut = new Set(cutOf(`${name} & Co.`));
-    expect([...name].filter((letter) => /\p{L}|\p{M}/u.test(letter) && cut.has(letter))).toEqual([]);
+    expect([...name].filter((letter) => /\p{L}|\p{M}/u.test(letter) && cut.has(letter))).toEqual(
+      [],
+    );
   },
 );
