@@ -13,12 +13,7 @@ import {
   sessionKeys,
 } from '@/lib/forms/session-store';
 import { isSiteKept } from '@/lib/offline/kept-site';
-import {
-  choiceWords,
-  descriptions,
-  type Line,
-  momentWords,
-} from '@/lib/portal/export/record-words';
+import { choiceLines, fieldLines, type Line, momentWords } from '@/lib/portal/export/field-words';
 
 /**
  * What the site keeps in a browser outside its database (kinds.ts), by the name of its key: the
@@ -37,37 +32,6 @@ export const storedOutside = {
 /** A heading and its records, each as labels and values in words. */
 export type StoredSection = { title: string; records: Line[][] };
 
-const messageLabels = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  subject: 'Subject',
-  service: 'Service',
-  message: 'Message',
-};
-
-/** Fields in words, in the order of `labels`; a field without a label is left out. */
-function fieldWords(labels: Record<string, string>, fields: Record<string, string>): Line[] {
-  return Object.entries(labels).flatMap(([name, label]) => {
-    const words = fields[name];
-    return words ? { label, words } : [];
-  });
-}
-
-function messageWords({ sentAt = '', ...fields }: Record<string, string>): Line[] {
-  const moment = Date.parse(sentAt);
-  const lines = fieldWords(messageLabels, fields);
-  return Number.isNaN(moment)
-    ? lines
-    : [...lines, { label: 'Sent at', words: momentWords(moment) }];
-}
-
-const profileLabels = Object.fromEntries(
-  Object.entries(descriptions.profile.fields).flatMap(([name, field]) =>
-    field ? [[name, field[0]] as const] : [],
-  ),
-);
-
 /** The heading of each value of a tab in View My Data, and its records. */
 export const sessionWords: {
   readonly [Key in SessionKey]: {
@@ -77,15 +41,15 @@ export const sessionWords: {
 } = {
   'contact-draft': {
     title: 'Draft of a message',
-    records: (fields) => [messageWords(fields)],
+    records: (fields) => [fieldLines(fields)],
   },
   'quick-contact-draft': {
     title: 'Draft of a quick message',
-    records: (fields) => [messageWords(fields)],
+    records: (fields) => [fieldLines(fields)],
   },
   'sent-messages': {
     title: 'Messages sent in this tab',
-    records: (messages) => messages.map(messageWords),
+    records: (messages) => messages.map(fieldLines),
   },
   calculators: {
     title: 'Calculators of this tab',
@@ -98,15 +62,15 @@ export const sessionWords: {
   },
   'profile-draft': {
     title: 'Profile, not saved yet',
-    records: (fields) => [fieldWords(profileLabels, fields)],
+    records: (fields) => [fieldLines(fields)],
   },
   'notifications-draft': {
     title: 'Notifications, not saved yet',
-    records: (choices) => [choiceWords(choices)],
+    records: (choices) => [choiceLines(choices)],
   },
   'privacy-draft': {
     title: 'Privacy settings, not saved yet',
-    records: (choices) => [choiceWords(choices)],
+    records: (choices) => [choiceLines(choices)],
   },
   replies: {
     title: 'Replies to quotations, not given yet',
@@ -114,7 +78,7 @@ export const sessionWords: {
   },
   said: {
     title: 'Said by the next page',
-    records: (fields) => [fieldWords({ title: 'Title', description: 'Text' }, fields)],
+    records: (fields) => [fieldLines(fields)],
   },
 };
 
