@@ -12,7 +12,7 @@ import { endNotice, expectNotice, notify } from '@/components/ui/toast';
 import { useEarly } from '@/components/ui/use-early';
 import { messageNews } from '@/content/message-forms';
 import { site } from '@/content/site';
-import { erasureCount, onErased } from '@/lib/browser/erase-signal';
+import { onErased, watchErase } from '@/lib/browser/erase-signal';
 import { changedFields, tabDraft } from '@/lib/forms/drafts';
 import { type FormName, type Numbered, numbered, outgoing, wordsOf } from '@/lib/forms/outgoing';
 import { type Outcome, postMessage } from '@/lib/forms/post-message';
@@ -123,13 +123,14 @@ export function useMessageForm(options: MessageFormOptions) {
     setNote(null);
     expectNotice();
     last.current = delivers ? numbered(formName, wordsOf(message), last.current) : null;
-    const erasures = erasureCount();
+    const isErased = watchErase();
     const outcome = await send(message, last.current)
       .catch(() => 'not-reached' as const)
       .finally(() => underWay.delete(draftKey));
+    // What was erased in the meantime is in the form no more.
+    const isGone = isErased();
     if (outcome !== 'sent') {
-      // What was erased in the meantime is in the form no more.
-      if (erasures !== erasureCount()) return;
+      if (isGone) return;
       // Of an earlier message.
       endNotice();
       setNote(createElement(NotSentNote, { form: formName, outcome }));

@@ -28,9 +28,11 @@ test('an erase reaches the memory of every tab', async () => {
   here.onErased(forget[0]);
   there.onErased(forget[1]);
   there.onErased(forget[2])();
+  const [wasErasedHere, wasErasedThere] = [here.watchErase(), there.watchErase()];
   here.announceErased();
   expect(forget.map((memory) => memory.mock.calls.length)).toEqual([1, 1, 0]);
-  expect([here.erasureCount(), there.erasureCount()]).toEqual([1, 1]);
+  expect([wasErasedHere(), wasErasedThere()]).toEqual([true, true]);
+  expect(here.watchErase()()).toBe(false);
 });
 
 test('another message on the channel does not erase', async () => {

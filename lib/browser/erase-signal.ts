@@ -6,12 +6,8 @@ const CHANNEL = 'client-area';
 const ERASED = 'erased';
 
 const memories = new Set<() => void>();
-let channel: BroadcastChannel | null = null;
-let erasures = 0;
-
-function listen(): void {
-  if (channel || typeof BroadcastChannel === 'undefined') return;
-  channel = new BroadcastChannel(CHANNEL);
+const channel = globalThis.BroadcastChannel && new BroadcastChannel(CHANNEL);
+if (channel) {
   channel.onmessage = ({ data }) => {
     if (data === ERASED) forgetInThisTab();
   };
@@ -19,25 +15,31 @@ function listen(): void {
   (channel as { unref?: () => void }).unref?.();
 }
 
-/** How often everything was erased since the page was loaded. Work begun earlier must stop. */
-export const erasureCount = (): number => erasures;
-
 /**
  * Calls `forget` whenever everything is erased, here or in another tab. Returns how to stop that.
  */
 export function onErased(forget: () => void): () => void {
-  listen();
   memories.add(forget);
   return () => memories.delete(forget);
 }
 
+/** For work that takes a while: whether everything was erased since, asked once, at its end. */
+export function watchErase(): () => boolean {
+  let isErased = false;
+  const stop = onErased(() => {
+    isErased = true;
+  });
+  return () => {
+    stop();
+    return isErased;
+  };
+}
+
 export function forgetInThisTab(): void {
-  erasures += 1;
   for (const forget of memories) forget();
 }
 
 export function announceErased(): void {
   forgetInThisTab();
-  listen();
   channel?.postMessage(ERASED);
 }

@@ -4,11 +4,11 @@
  * page.
  *
  * `data-script` on the root element is `waiting` or `failed` while script is missing; `data-theme`
- * is set wherever script runs; `data-area` is the area of the client area that is shown, `sample`
- * where there is an own one beside it, and empty where there is none. `data-returning` is there if the
- * browser has other rows than the samples in the served page, `data-cart` while the cart holds
- * something, `data-firm` where the browser is set up as the firm's. `data-lock` is there if the client's own area has a lock, `data-locked` while that hides
- * the page.
+ * is set wherever script runs. `data-area` is the area of the client area that is shown, `sample`
+ * where there is an own one beside it; without one it is `looked` where the samples were changed, and
+ * empty where they are as in the served page. `data-cart` is there while the cart holds something,
+ * `data-firm` where the browser is set up as the firm's. `data-lock` is there if the client's own area
+ * has a lock: `open`, or `locked` while that hides the page.
  */
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 import { CONTROLS, type Early, HELD, LOADER } from '@/lib/browser/marks';
@@ -76,19 +76,18 @@ dataset.area = '';
 try {
   const mark = localStorage.getItem(MARKER_KEY);
   showCartCount(cartCount(mark));
-  if (mark) dataset.returning = '';
+  if (mark) dataset.area = 'looked';
   if (mark?.includes('"own":"'))
     dataset.area = mark.includes('"shown":"sample"') ? 'sample' : 'own';
   if (mark?.includes('"firm":true')) dataset.firm = '';
   if (mark?.includes('"lock":')) {
-    dataset.lock = '';
-    if (dataset.area === 'own') dataset.locked = '';
+    dataset.lock = dataset.area === 'own' ? 'locked' : 'open';
   }
   // The loader corrects an unknown value, which matches no style until then.
   dataset.theme = localStorage.getItem(THEME_KEY) ?? 'system';
 } catch {
   // Blocked: nothing is kept there, which the client area has to say.
-  dataset.returning = '';
+  dataset.area = 'unknown';
 }
 for (const type of SIGNS) {
   addEventListener(

@@ -228,7 +228,7 @@ function isStored(mark: string): boolean {
 const isShell = (application: Element) => application.getAttribute(APPLICATION) !== SAMPLES;
 
 /** Whether other rows than the samples are to be shown, or an address that names one of them. */
-const isReturning = () => dataset.returning !== undefined || location.hash !== '';
+const isReturning = () => Boolean(dataset.area) || location.hash !== '';
 
 /** Opens the fold that the address names, as browsers do only for what is in it. */
 function openNamedFold() {

@@ -49,15 +49,15 @@ test('a page of the client area asks for the framework at once where there are r
   const html = defer(served.replace('<main>', '<main data-application="samples">'));
   const [, asking = ''] = /<script>(if\(.*?)<\/script>/.exec(html) ?? [];
   expect(html.indexOf(asking)).toBeGreaterThan(html.indexOf('note()'));
-  const asked = (returning?: string) => {
+  const asked = (area: string) => {
     const append = jest.fn();
-    const documentElement = { dataset: { returning } };
+    const documentElement = { dataset: { area } };
     const createElement = () => ({});
     new Function('document', asking)({ documentElement, head: { append }, createElement });
     return append.mock.calls.map(([{ rel, href }]) => [rel, href]);
   };
-  expect(asked()).toEqual([]);
-  expect(asked('')).toEqual([['preload', '/_next/static/chunks/a.js']]);
+  expect(asked('')).toEqual([]);
+  expect(asked('own')).toEqual([['preload', '/_next/static/chunks/a.js']]);
 });
 
 test('a page with a date has the script that writes it, at its end', () => {

@@ -53,7 +53,7 @@ const descriptionFile = (file: string) =>
  * can show them only with all of these files. They run once the page is painted.
  */
 const fetchForReturning = (files: readonly (string | undefined)[]) =>
-  `<script>if(document.documentElement.dataset.returning!==undefined)for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",fetchPriority:"low",href}))</script>`;
+  `<script>if(document.documentElement.dataset.area)for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",fetchPriority:"low",href}))</script>`;
 
 /**
  * Takes the framework out of the load. Its scripts stay as plain text, which the browser neither

@@ -25,11 +25,9 @@ describe('a rule stays if it could match the page in some state', () => {
     ['below what the loader marks', ':is(:where([data-script=failed]) *){color:red}'],
     ['of what the visitor may choose', ':root[data-theme=dark]{color:red}'],
     ['of an area that is shown', '[data-area=own] p{color:red}'],
-    ['of rows that are kept', '[data-returning] p{color:red}'],
     ['of a cart with something in it', '[data-cart] p{color:red}'],
     ['of a browser of the firm', '[data-firm] p{color:red}'],
     ['of an area with a lock', '[data-lock] p{color:red}'],
-    ['of an area that is locked', '[data-locked] p{color:red}'],
     [
       'of a fade to another page',
       '@media screen{@view-transition{navigation:auto}::view-transition-group(root){color:red}::view-transition{color:red}}',

@@ -10,11 +10,9 @@ const STATE_ATTRIBUTES = [
   'data-script',
   'data-theme',
   'data-area',
-  'data-returning',
   'data-cart',
   'data-firm',
   'data-lock',
-  'data-locked',
 ];
 /** Pseudo-classes that never change in the served HTML; all others count as states. */
 const LASTING =

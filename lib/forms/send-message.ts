@@ -1,4 +1,4 @@
-import { erasureCount } from '@/lib/browser/erase-signal';
+import { watchErase } from '@/lib/browser/erase-signal';
 import { readSession, writeSession } from '@/lib/forms/session-store';
 
 /** How long sending appears to take, in milliseconds; the specification fixes it. */
@@ -15,9 +15,9 @@ const KEY = 'sent-messages';
  * meantime leaves no copy.
  */
 export async function sendMessage(message: Record<string, string>): Promise<void> {
-  const erasures = erasureCount();
+  const isErased = watchErase();
   await new Promise((resolve) => setTimeout(resolve, SEND_DELAY_MS));
-  if (erasures !== erasureCount()) return;
+  if (isErased()) return;
   const earlier = readSession(KEY) ?? [];
   const sent = [...earlier, { ...message, sentAt: new Date().toISOString() }];
   writeSession(KEY, sent.slice(-MOST_STORED));

@@ -11,14 +11,14 @@ const page = (
 );
 
 test('a locked area has the locked screen in place of the page', async () => {
-  document.documentElement.dataset.locked = '';
+  document.documentElement.dataset.lock = 'locked';
   render(page);
   expect(screen.queryByText('Quite private')).toBeNull();
   expect(await screen.findByRole('heading', { name: lockFrame.heading })).toBeVisible();
 });
 
 test('any other has its page', () => {
-  delete document.documentElement.dataset.locked;
+  delete document.documentElement.dataset.lock;
   render(page);
   expect(screen.getByText('Quite private')).toBeVisible();
 });

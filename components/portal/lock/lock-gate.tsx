@@ -13,7 +13,7 @@ const LockedScreen = lazyComponent(() =>
 type Words = typeof lockFrame;
 
 /**
- * The locked screen in place of a page. Its heading is in the served HTML: `data-locked` on the root
+ * The locked screen in place of a page. Its heading is in the served HTML: `data-lock` on the root
  * element, set before the first paint, shows it and hides the rest.
  */
 export function LockGate({ words, children }: { words: Words; children: ReactNode }) {
@@ -26,8 +26,8 @@ export function LockGate({ words, children }: { words: Words; children: ReactNod
   }
   return (
     <>
-      <div className="hidden [[data-locked]_&]:block">{head}</div>
-      <div className="[[data-locked]_&]:hidden">
+      <div className="hidden [[data-lock=locked]_&]:block">{head}</div>
+      <div className="[[data-lock=locked]_&]:hidden">
         <LockBar words={words} />
         {children}
       </div>
@@ -49,7 +49,7 @@ function LockedHead({ words }: { words: Words }) {
 /** On every screen of an area with a lock. */
 function LockBar({ words }: { words: Words }) {
   return (
-    <div className="hidden border-rule-strong border-b bg-muted print:hidden [[data-lock]_&]:block">
+    <div className="hidden border-rule-strong border-b bg-muted print:hidden [[data-lock=open]_&]:block">
       <div className="dashboard-wrap flex flex-wrap items-center justify-between gap-x-6">
         <p className="text-[0.9375rem]">{words.bar}</p>
         <button

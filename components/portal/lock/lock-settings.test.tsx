@@ -19,7 +19,8 @@ jest.mock('@/components/portal/lock/lock-time', () => ({ LockTime: () => null })
 
 const turn = (isOn: boolean) =>
   act(async () => {
-    document.documentElement.toggleAttribute('data-lock', isOn);
+    if (isOn) document.documentElement.dataset.lock = 'open';
+    else delete document.documentElement.dataset.lock;
     follow();
   });
 

@@ -59,13 +59,13 @@ test('a page of an unlocked area that Back has kept is hidden, and read anew', (
   const { dataset } = document.documentElement;
   const end = followLock();
   const comeBack = (persisted: boolean) => {
-    delete dataset.locked;
+    delete dataset.lock;
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    return dataset.locked;
+    return dataset.lock;
   };
   holdKey(new Uint8Array(32));
   expect(comeBack(false)).toBeUndefined();
-  expect(comeBack(true)).toBe('now');
+  expect(comeBack(true)).toBe('hidden');
   expect(loadAnew).toHaveBeenCalledTimes(1);
   holdKey(null);
   expect(comeBack(true)).toBeUndefined();

@@ -25,12 +25,21 @@ export class LockedError extends OperationError {
 }
 
 const CHANGED = 'lock-noted';
+const LOCK = 'data-lock';
 const root = () => globalThis.document?.documentElement;
-const flag = (name: string, isSet: boolean) => root()?.toggleAttribute(name, isSet);
 
-export const hasLock = (): boolean => root()?.dataset.lock !== undefined;
+/** Whether there is a lock: that it is open, or hides the page, or everything until that is gone. */
+type Mark = 'open' | 'locked' | 'hidden';
+const marked = () => root()?.dataset.lock as Mark | undefined;
+function mark(lock: Mark | undefined): void {
+  const element = root();
+  if (lock) element?.setAttribute(LOCK, lock);
+  else element?.removeAttribute(LOCK);
+}
+
+export const hasLock = (): boolean => marked() !== undefined;
 /** Whether the locked screen stands in place of the page. */
-export const isLocked = (): boolean => root()?.dataset.locked !== undefined;
+export const isLocked = (): boolean => hasLock() && marked() !== 'open';
 
 /** Calls `listener` once the lock was noted. Returns how to stop that. */
 export function onLockNoted(listener: () => void): () => void {
@@ -43,8 +52,7 @@ export function noteLock(isThere: boolean): void {
   const isNoted = readMarker()?.lock !== undefined;
   if (isThere && !isNoted) writeMarker({ lock: Date.now() });
   if (!isThere && isNoted) writeMarker({ lock: undefined });
-  flag('data-lock', isThere);
-  flag('data-locked', isThere && !held);
+  mark(isThere ? (held ? 'open' : 'locked') : undefined);
   if (root()) dispatchEvent(new Event(CHANGED));
 }
 
@@ -53,8 +61,7 @@ export function noteLock(isThere: boolean): void {
  * anew without the key, and without a question about what is typed. `path` is shown instead of it.
  */
 export function lockNow(path?: string): void {
-  flag('data-lock', true);
-  flag('data-locked', true);
+  mark('locked');
   forgetUnsaved();
   writeMarker({ lock: Date.now() });
   loadAnew(path);
@@ -67,7 +74,7 @@ export function followLock(): () => void {
   const end = new AbortController();
   const { signal } = end;
   // Nothing of the page is to be seen until it has come anew.
-  const hide = () => root()?.setAttribute('data-locked', 'now');
+  const hide = () => mark('hidden');
   const begin = () => {
     hide();
     forgetUnsaved();

@@ -8,7 +8,7 @@ import { db } from '@/lib/portal/db/store';
 export const SamplesContext = createContext<SampleRows | null>(null);
 
 const never = () => () => {};
-const hasRows = () => document.documentElement.dataset.returning !== undefined;
+const hasRows = () => Boolean(document.documentElement.dataset.area);
 
 /**
  * The sample rows, for a part that is in the served page, which shows them until the rows of this
