@@ -122,7 +122,7 @@ export async function withStore<T>(work: Work<T>): Promise<T> {
 }
 
 /** Whether another tab has put another area in the place of the client's own, which this page shows. */
-function isReplaced(): boolean {
+export function isReplaced(): boolean {
   const own = readMarker()?.own ?? db.name;
   return area === 'own' && own !== db.name;
 }

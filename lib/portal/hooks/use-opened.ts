@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { failureCause, keptNothing } from '@/lib/browser/storage-failure';
 import { LockedError } from '@/lib/portal/db/lock-state';
-import { area, db, openStore } from '@/lib/portal/db/store';
+import { area, db, isReplaced, openStore } from '@/lib/portal/db/store';
 
 /**
  * Whether the database of the page is open, and a sentence where the browser does not open it. A
@@ -19,8 +19,9 @@ export function useOpened(): { isOpen: boolean; problem: string | null } {
       if (!isCurrent || error instanceof LockedError) return;
       setProblem(keptNothing(failureCause(error) ?? 'broken', area === 'own'));
     };
-    // Closed by the browser while it was open: opened again, once for each time.
-    const openAgain = () => void db.open().catch(tell);
+    // Closed by the browser while it was open: opened again, once for each time. One that makes way
+    // for another area is gone, and the page offers that.
+    const openAgain = () => void (isReplaced() || db.open().catch(tell));
     openStore().then(() => {
       if (!isCurrent) return;
       setIsOpen(true);
