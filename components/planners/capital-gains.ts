@@ -144,7 +144,6 @@ export const capitalGains = definePlanner<CapitalGainsInput, CapitalGains>({
         plan.isOldCost && words.oldCost,
         comparison(plan),
         plan.indexed?.isDisputed ? words.disputedIndex : null,
-        plan.lacksIncome && words.lacksIncome,
         plan.rate !== null && plan.gain.compare(0) < 0 && words.lossRemark,
         words.cess,
       ],

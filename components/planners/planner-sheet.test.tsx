@@ -82,6 +82,7 @@ const cases: readonly [PlannerName, Entries, string][] = [
       'Sold on': '2026-12-01',
       Price: '9000000',
       Cost: '4000000',
+      'Other income of the year': '2000000',
     },
     'Long-term: Tax, before surcharge and cess ₹2,64,000',
   ],

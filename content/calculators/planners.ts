@@ -74,8 +74,6 @@ export const planners = {
       'The fair value of 1 April 2001 counts as the cost: keep a valuer’s report (section 90(9), was 55(2)(b)).',
     disputedIndex:
       'For what was inherited or given the index is taken from the year in which the previous owner bought it; the Department may count from your own year. Ask us before you rely on it.',
-    lacksIncome:
-      'If your other income is below the nil band, what it leaves of it reduces the gain: enter the other income.',
     lossRemark: 'A loss bears no tax. It is carried on only by a return filed in time.',
     cess: 'Cess of 4%, and surcharge above ₹50 lakh of income, come on top.',
     notCovered:

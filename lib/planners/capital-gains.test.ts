@@ -14,7 +14,8 @@ const house: CapitalGainsInput = {
   cost: 40_00_000,
   valueThen: null,
   value2001: null,
-  otherIncome: null,
+  // Above every nil band.
+  otherIncome: 20_00_000,
   nilBand: 'new',
 };
 const plan = (change: Partial<CapitalGainsInput>) =>
@@ -55,10 +56,15 @@ test.each([
   expect(indexOf(day)).toBe(index);
 });
 
-test('the indices rise year by year, up to that of the year of sale', () => {
-  const { byYear, first } = costIndex.value;
-  expect([...byYear].sort((one, other) => one - other)).toEqual(byYear);
-  expect(first + byYear.length - 1).toBe(2026);
+test('the indices of 2001-02 to 2026-27', () => {
+  expect(costIndex.value).toEqual({
+    first: 2001,
+    byYear: [
+      ...[100, 105, 109, 113, 117, 122, 129, 137, 148, 167],
+      ...[184, 200, 220, 240, 254, 264, 272, 280, 289, 301],
+      ...[317, 331, 348, 363, 376, 384],
+    ],
+  });
 });
 
 // A resident without other income: what the nil band leaves reduces the gain.
@@ -71,9 +77,27 @@ test.each([
   ['gold, gain of ₹3,00,000', { asset: 'other', price: 4_00_000, cost: 1_00_000 }, 37_500],
 ] as const)('%s, no other income: nil, not %i', (_, change, without) => {
   expect(due({ ...change, otherIncome: 0 })).toBe(0);
-  // Of anyone else, and where the other income is not known, it is taxed.
+  // Of anyone else, and where other income fills the band, it is taxed.
   expect(due({ ...change, otherIncome: 0, owner: 'other' })).toBe(without);
-  expect(plan(change)).toMatchObject({ tax: without, lacksIncome: true });
+  expect(due(change)).toBe(without);
+});
+
+test.each<[string, Partial<CapitalGainsInput>]>([
+  ['long-term', {}],
+  ['on shares held for a month', { asset: 'shares', boughtOn: '2026-11-01' }],
+])('a gain %s has a rate of its own, so a resident gives the other income', (_, change) => {
+  expect(refusedIn(planCapitalGains({ ...house, ...change, otherIncome: null }))).toEqual({
+    otherIncome: 'Enter your other income; 0 where there is none.',
+  });
+});
+
+test.each<[string, Partial<CapitalGainsInput>]>([
+  ['anyone else', { owner: 'other' }],
+  ['whose gain is taxed at the slabs', { boughtOn: '2026-05-01' }],
+  ['who has a loss', { price: 10_00_000 }],
+])('%s need not', (_, change) => {
+  const { tax, unused } = plan({ ...change, otherIncome: null });
+  expect(plan(change)).toMatchObject({ tax, unused });
 });
 
 test.each([
@@ -92,7 +116,7 @@ test.each([
 
 test('a gain at the rates of the slabs uses its own band there', () => {
   const short = { asset: 'other', boughtOn: '2026-05-01', otherIncome: 0 } as const;
-  expect(plan(short)).toMatchObject({ rate: null, unused: null, lacksIncome: false });
+  expect(plan(short)).toMatchObject({ rate: null, unused: null });
 });
 
 // House of 1985, cost ₹1,00,000, sold for ₹1 crore.
@@ -119,6 +143,10 @@ test.each([
   [80_00_000, 90_00_000, false],
 ])('price ₹90,00,000, stamp value %i: the price is %i', (stampValue, price, isStampPrice) => {
   expect(plan({ stampValue })).toMatchObject({ price, isStampPrice });
+});
+
+test('a previous owner may have bought it long before 2001', () => {
+  expect(due({ origin: 'given', boughtOn: '1900-01-01', value2001: 30_00_000 })).toBe(0);
 });
 
 test('expenses of the sale reduce the gain', () => {
@@ -165,6 +193,7 @@ test.each<[Partial<CapitalGainsInput>, string]>([
   [{ soldOn: '2027-04-01' }, 'soldOn'],
   [{ boughtOn: '2026-12-02' }, 'boughtOn'],
   [{ boughtOn: '' }, 'boughtOn'],
+  [{ boughtOn: '1899-12-31' }, 'boughtOn'],
   [{ price: null }, 'price'],
   [{ cost: null }, 'cost'],
   [{ expenses: 90_00_001 }, 'expenses'],

@@ -46,7 +46,7 @@ export type CapitalGainsInput = {
   valueThen: Amount | null;
   /** Of what is older than April 2001, on the first of that month. */
   value2001: Amount | null;
-  /** Without the gain; `null` leaves the unused nil band out. */
+  /** Without the gain; asked of a resident whose gain has a rate of its own. */
   otherIncome: Amount | null;
   nilBand: keyof typeof nilBands;
 };
@@ -63,7 +63,7 @@ export type CapitalGains = {
   isOldCost: boolean;
   gain: Exact;
   exempt: number;
-  /** What other income leaves of the nil band; `null` if it is not known or does not count. */
+  /** What other income leaves of the nil band; `null` if it does not count. */
   unused: Exact | null;
   /** What is taxed after both. */
   taxed: Exact;
@@ -74,8 +74,6 @@ export type CapitalGains = {
   indexed: { gain: Exact; tax: Exact; index: number; isDisputed: boolean } | null;
   /** Tax that is ignored as it is above that on the indexed gain. */
   ignored: Exact;
-  /** Whether the unused nil band would reduce the gain if other income were known. */
-  lacksIncome: boolean;
 };
 
 /** The same day some months later; the last of the month if there is none. */
@@ -110,7 +108,7 @@ function read(reading: Reading<keyof CapitalGainsInput>, input: CapitalGainsInpu
     late: 'The rules here are those of sales until 31 March 2027.',
   });
   const boughtOn = reading.requiredDay('boughtOn', input.boughtOn, {
-    first: '1950-01-01',
+    first: '1900-01-01',
     last: soldOn || saleYear.to,
     late: 'It was bought before it was sold.',
   });
@@ -124,8 +122,8 @@ function read(reading: Reading<keyof CapitalGainsInput>, input: CapitalGainsInpu
   const stampValue = amountIf(asset === 'property', 'stampValue');
   const valueThen = amountIf(asset === 'shares', 'valueThen');
   const value2001 = amountIf(mayHaveOldCost(input), 'value2001');
-  const isAsked = input.owner === 'resident' && input.otherIncome !== null;
-  const otherIncome = isAsked ? reading.amount('otherIncome', input.otherIncome) : null;
+  const otherIncome =
+    input.owner === 'resident' ? reading.amount('otherIncome', input.otherIncome) : zero;
   return { soldOn, boughtOn, price, expenses, cost, stampValue, valueThen, value2001, otherIncome };
 }
 
@@ -156,9 +154,15 @@ export function planCapitalGains(
   const rate = isLong ? (isShares ? rates.long : longRate.value) : isShares ? rates.short : null;
   const exempt = isLong && isShares ? rates.exempt : 0;
   const mayUseBand = owner === 'resident' && rate !== null && gain.isAbove(zero);
-  const { otherIncome } = given;
-  const unused =
-    mayUseBand && otherIncome ? orZero(Exact.of(nilBands[input.nilBand]).minus(otherIncome)) : null;
+  if (mayUseBand && input.otherIncome === null) {
+    reading.refuse('otherIncome', 'Enter your other income; 0 where there is none.');
+  }
+  const withoutIncome = reading.refused();
+  if (withoutIncome) return withoutIncome;
+
+  const unused = mayUseBand
+    ? orZero(Exact.of(nilBands[input.nilBand]).minus(given.otherIncome))
+    : null;
   const band = unused ?? zero;
   const taxed = orZero(gain.minus(band).minus(exempt));
   const tax = rate === null ? zero : taxed.times(rate).over(100);
@@ -178,6 +182,5 @@ export function planCapitalGains(
     ...{ tax, indexed },
     isOldCost: !isShares && cost.isAbove(given.cost),
     ignored: indexed ? orZero(tax.minus(indexed.tax)) : zero,
-    lacksIncome: mayUseBand && otherIncome === null && tax.isAbove(zero),
   };
 }
