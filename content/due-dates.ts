@@ -30,6 +30,8 @@ const llpAct = reported('LLP Act, 2008');
 // What is not certain: the page tells the reader to ask.
 const unread = (source: string) => ({ source, mark: 'memory', checkedOn: second }) as const;
 
+/** Beside the earlier instalments wherever their name stands alone. */
+const unlessPresumptive = (percent: string) => `${percent} unless presumptive`;
 const on = (month: number, day: number, part?: string) =>
   part ? { month, day, part } : { month, day };
 const yearly = (...days: [DayOfYear, ...DayOfYear[]]) => ({ kind: 'yearly', days }) as const;
@@ -55,7 +57,12 @@ export const dueDates = {
       id: 'advance-tax',
       name: 'advance tax',
       form: 'Challan, no form number',
-      when: yearly(on(6, 15, '15%'), on(9, 15, '45%'), on(12, 15, '75%'), on(3, 15, '100%')),
+      when: yearly(
+        on(6, 15, unlessPresumptive('15%')),
+        on(9, 15, unlessPresumptive('45%')),
+        on(12, 15, unlessPresumptive('75%')),
+        on(3, 15, '100%'),
+      ),
       audiences: payers,
       binds:
         'Tax of ₹10,000 or more after TDS; not residents of 60 and over without business income, and not presumptive income, whose tax is all due by 15 March',
@@ -69,7 +76,7 @@ export const dueDates = {
       when: yearly(on(3, 15)),
       audiences: ['business'],
       binds:
-        'Presumptive income of a business or profession, section 58(2) Sl. 1 and 3, was 44AD and 44ADA: nothing is due in June, September and December',
+        'Presumptive income of a business or profession, section 58(2), was 44AD and 44ADA, but not of goods carriages: nothing is due in June, September and December',
       law: 'Section 408(2), was 211',
       ...act2025,
     },

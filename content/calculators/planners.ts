@@ -24,7 +24,7 @@ export const planners = {
   advanceTax: {
     lead: 'What is due by which day, and what paying or filing late costs. Enter what you have paid and what you mean to pay.',
     presumptive:
-      'Tax on the presumptive income of a business or profession is all due by 15 March (section 408(2), was 211): nothing is due in June, September and December.',
+      'Tax on the presumptive income of a business or profession, by section 58(2), was 44AD and 44ADA, is all due by 15 March (section 408(2), was 211): nothing is due in June, September and December. This does not hold for goods carriages, which were under 44AE.',
     late: 'The fee for filing late comes on top: see the planner of the fee for a late return.',
     notCovered:
       'Capital gains, dividends and a business begun in the year bear no interest for the instalments before them if the tax is paid in those that remain or by 31 March: not worked out here. Self-assessment tax is taken as paid on one day. A short payment is set off against fee, interest and tax, in that order.',

@@ -20,6 +20,14 @@ test('the State decides between the 22nd and the 24th; without one both are name
   expect(lines(['gst-quarterly'], null, '2027-01-20', 2).join()).toMatch(/22 January.*24 January/);
 });
 
+// Presumptive income has one instalment, by 15 March: section 408(2).
+test('a trader reads with each earlier instalment that presumptive income has none', () => {
+  const all = lines(['business'], null, '2026-11-27', 40);
+  expect(all.flatMap((line) => line.match(/^\d+ \w+|Advance tax, [^,]+/g) ?? []).join(' ')).toMatch(
+    /15 December Advance tax, 75% unless presumptive .*15 March Advance tax, 100% Advance tax, presumptive .*15 June Advance tax, 15% unless presumptive .*15 September Advance tax, 45% unless presumptive /,
+  );
+});
+
 test('on a Sunday the day before is named', () => {
   // 24 January 2027.
   expect(nextFor(['gst-quarterly'], 'UP', '2027-01-23', 1)[0]?.doneBy).toBe('23 January');

@@ -24,7 +24,12 @@ export const taxpayers = [
   { value: 'individual', label: 'Salary or other income', duty: 'instalments', due: 'others' },
   { value: 'senior', label: 'Resident of 60 or over, no business', duty: 'none', due: 'others' },
   { value: 'business', label: 'Business, no audit', duty: 'instalments', due: 'noAudit' },
-  { value: 'presumptive', label: 'Presumptive income', duty: 'presumptive', due: 'noAudit' },
+  {
+    value: 'presumptive',
+    label: 'Presumptive income, 58(2), was 44AD, 44ADA',
+    duty: 'presumptive',
+    due: 'noAudit',
+  },
   { value: 'audit', label: 'Company or audit case', duty: 'instalments', due: 'audit' },
   {
     value: 'transferPricing',
