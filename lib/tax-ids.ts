@@ -25,11 +25,14 @@ export const tidyTaxId = (value: string): string =>
     .trim()
     .toUpperCase();
 
-/** The number itself, without the spaces, hyphens, dots and the name that people write with it. */
+/**
+ * The number itself, without the spaces, hyphens, dots and the name that people write with it. A PAN
+ * may begin with the letters PAN.
+ */
 const bare = (value: string) =>
   tidyTaxId(value)
     .replaceAll(/[\s.\p{Pd}/]/gu, '')
-    .replace(/^(GSTIN|GSTNO|GST|UIN|PANNO|PAN):/, '');
+    .replace(/^(GSTIN|GSTNO|GST|UIN|PANNO|PAN)(:|(?=\d\d|[A-Z]{5}\d))/, '');
 
 /** A hint beside a GST number; `null` if it looks right or is empty. It never blocks saving. */
 export function gstinHint(value: string): string | null {

@@ -8,7 +8,7 @@ const OLDEST = 125;
 export function mobileHint(value: string): string | null {
   const number = withPlainDigits(withoutUnseen(value)).replaceAll(/[\s().\p{Pd}]/gu, '');
   const isForeign = /^(\+|00)(?!91|0)\d{7,14}$/.test(number);
-  if (number === '' || isForeign || /^(\+91|0091|91|0)?[6-9]\d{9}$/.test(number)) return null;
+  if (number === '' || isForeign || /^((\+|00)?91)?0?[6-9]\d{9}$/.test(number)) return null;
   return 'A mobile number of India has ten digits, the first from 6 to 9.';
 }
 
