@@ -9,7 +9,7 @@ import {
   measureOn,
   yearName,
 } from '@/components/calculators/tds/tds-law';
-import { inPercent } from '@/components/calculators/tds/tds-words';
+import { inPercent, monthOf } from '@/components/calculators/tds/tds-words';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { actOn } from '@/lib/calculators/law/tds';
 import { type TdsDues, tdsDues } from '@/lib/calculators/law/tds-dues';
@@ -81,7 +81,14 @@ export function paymentPage(
             },
       },
     ],
-    total: { label: 'To deduct', values: [formatRupeesAndPaise(tds)], strong: true },
+    total: {
+      label:
+        once && !once.isNow && crossed !== null
+          ? `To deduct with the rent of ${monthOf(once.lastDay)}`
+          : 'To deduct',
+      values: [formatRupeesAndPaise(tds)],
+      strong: true,
+    },
   };
 }
 

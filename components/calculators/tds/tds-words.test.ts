@@ -1,5 +1,6 @@
 import { type TdsAnswers, tdsAnswers } from '@/components/calculators/tds/tds-answers';
 import { workOutTdsByLaw } from '@/components/calculators/tds/tds-law';
+import { tdsShown } from '@/components/calculators/tds/tds-sheet';
 import {
   besideEstimate,
   takenForGranted,
@@ -103,7 +104,29 @@ test('nothing to deduct: zero, and up to what limit', () => {
   const rent = answerOf('rent', 55_000, { payer: 'individual' });
   expect(rent.figure).toBe('₹0');
   expect(rent.sentence).toContain('From the rent of March 2027 deduct ₹13,200');
+  expect(rent.facts).toEqual([
+    { label: 'Left to pay out', value: '₹55,000' },
+    { label: 'Form 141 by', value: '30 April 2027' },
+  ]);
+  const low = answerOf('rent', 50_000, { payer: 'individual' });
+  expect(low.facts.at(-1)).toMatchObject({ value: 'none for this payment' });
 });
+
+test.each<[income: number, Partial<TdsAnswers>, label: string, tds: string]>([
+  [55_000, {}, 'To deduct with the rent of March 2027', '₹13,200'],
+  [55_000, { isRentEnding: true }, 'To deduct', '₹8,800'],
+  [50_000, {}, 'To deduct', '₹0'],
+])(
+  'rent of %i paid by an individual, %j: the working ends with "%s", %s',
+  (income, more, label, tds) => {
+    const { tables } = tdsShown(
+      given('rent', income),
+      { ...tdsAnswers, payer: 'individual', ...more },
+      TODAY,
+    );
+    expect(tables[0]?.total).toMatchObject({ label, values: [tds] });
+  },
+);
 
 test('what is left is never below nothing, and HUF keeps its capitals', () => {
   const contract = answerOf('contractorPayment', 10_000, {

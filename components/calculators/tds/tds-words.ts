@@ -103,16 +103,18 @@ export function tdsAnswer(
             ],
     };
   }
-  const none = [
-    { label: 'Left to pay out', value: formatRupeesAndPaise(income) },
-    { label: 'Deposit, statement', value: 'none for this payment' },
-  ];
+  const wholePaid = { label: 'Left to pay out', value: formatRupeesAndPaise(income) };
+  const none = [wholePaid, { label: 'Deposit, statement', value: 'none for this payment' }];
   if (law.kind === 'noDeductor') {
     return { label, figure: nothing, sentence: tdsVerdict(law), facts: none };
   }
   const { crossed, rule, tds, rate, base, once, depositBy, statement: filed } = law.decision;
-  if (crossed === null || (once && !once.isNow)) {
+  if (crossed === null) {
     return { label, figure: nothing, sentence: tdsVerdict(law), facts: none };
+  }
+  if (once && !once.isNow) {
+    const facts = [wholePaid, statement(filed)];
+    return { label, figure: nothing, sentence: tdsVerdict(law), facts };
   }
   const kind = inText(law.payment);
   return {
@@ -153,7 +155,7 @@ export function takenForGranted(
 }
 
 /** `2027-03-31` as `March 2027`. */
-const monthOf = (day: string) => {
+export const monthOf = (day: string) => {
   const { year, month } = partsOf(day);
   return `${months[month - 1]} ${year}`;
 };
