@@ -37,6 +37,9 @@ const bands = [
   { value: 'above80', label: `Old regime, 80 and over: ${formatRupees(nilBands.above80)}` },
 ] as const;
 
+/** `2001-02`, `2009-10` */
+const yearFrom = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
+
 function taxDetail({ exempt, unused }: CapitalGains): string | undefined {
   const parts = [
     unused?.isAbove(0) && `less ${formatRupees(unused)} of the nil band, unused by other income`,
@@ -162,4 +165,12 @@ export const capitalGains = definePlanner<CapitalGainsInput, CapitalGains>({
     inBothActs('Index of each year', costIndex),
   ],
   notCovered: words.notCovered,
+  lookUp: {
+    summary: words.indices,
+    head: words.indexHead,
+    rows: costIndex.value.byYear.map((index, at) => [
+      yearFrom(costIndex.value.first + at),
+      String(index),
+    ]),
+  },
 });

@@ -106,7 +106,7 @@ export const lateGst = definePlanner<LateGstInput, LateGst>({
     cash: { kind: 'rupees', label: 'Tax paid in cash', isHidden: paysNoCash },
     deposited: { kind: 'rupees', label: 'In the ledger in time', isHidden: paysNoCash },
   },
-  plan: planLateGst,
+  plan: (input) => planLateGst(input),
   say: ({ total }) => `To pay ${formatRupeesAndPaise(total)}`,
   tables: (plan) => [
     {

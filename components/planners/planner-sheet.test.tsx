@@ -2,9 +2,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PlannerName, PlannerSheet } from '@/components/planners/planner-sheet';
+import { closedDay } from '@/content/words/closed-day';
 import { formatDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
 
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   sessionStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
@@ -20,7 +22,8 @@ const amountIn = (text: string | null) =>
 
 /** Checks that the entries shown in each table, without subtotals, add up to its total. */
 function expectShownToAddUp() {
-  for (const table of screen.getAllByRole('table')) {
+  const worked = screen.getAllByRole('table').filter((table) => !table.closest('details'));
+  for (const table of worked) {
     const rows = within(table).getAllByRole('row');
     const amounts = rows.map((row) => ({
       rowNumber: row.querySelector('.row-number')?.textContent,
@@ -151,9 +154,69 @@ test.each<[PlannerName, Entries, string, string]>([
     fill(label, addDays(sunday, 1));
     await workOut();
     const remark = `${formatDay(sunday)} is a Sunday.`;
-    expect(screen.getByText(remark, { exact: false })).toHaveTextContent('next working day');
+    expect(screen.getByText(remark, { exact: false })).toHaveTextContent(`${remark} ${closedDay}`);
   },
 );
+
+const employers = {
+  ...{ 'Salary, first employer': '900000', 'Salary, second employer': '900000' },
+};
+
+test.each<[string, Entries, says: readonly RegExp[], never: RegExp]>([
+  [
+    '2026-11-27',
+    { Year: 'TY2026-27' },
+    [
+      /Until 31\sMar\s2027 Form 122 .*deduct on both/,
+      /advance tax.* by 15\sDec\s2026, 15\sMar\s2027, 31\sMar\s2027/,
+    ],
+    /The year ended/,
+  ],
+  [
+    '2027-01-05',
+    { Year: 'TY2026-27' },
+    [/Until 31\sMar\s2027 Form 122/, /advance tax.* by 15\sMar\s2027, 31\sMar\s2027/],
+    /Dec\s2026/,
+  ],
+  [
+    '2027-04-01',
+    { Year: 'TY2026-27' },
+    [/The year ended on 31\sMar\s2027: no employer .*that was Form 122/, /not as advance tax/],
+    /Until 31\sMar|pay it as advance tax|15\s(Dec|Mar)/,
+  ],
+  [
+    '2026-11-27',
+    { Year: '2026-27', 'Rest paid and return filed on': '2026-11-27' },
+    [/The year ended on 31\sMar\s2026: no employer .*that was Form 12B/, /not as advance tax/],
+    /Form 122|pay it as advance tax|15\sDec|\b(392|42[345])\b/,
+  ],
+])('two employers on %s, %j: what can still be done', async (today, entries, says, never) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${today}T12:00:00+05:30`));
+  const { container } = open('twoEmployers');
+  for (const [label, value] of Object.entries({ ...employers, ...entries })) {
+    fireEvent.input(field(label), { target: { value } });
+  }
+  await workOut();
+  const shown = container.querySelector('[data-worked] .entries-appear')?.textContent ?? '';
+  for (const words of says) expect(shown).toMatch(words);
+  expect(shown).not.toMatch(never);
+});
+
+test('the capital gains planner has the index of each year, and no other planner a table to look up', () => {
+  const { unmount } = open('capitalGains');
+  const table = screen.getByText('Cost inflation index of each year', { selector: 'caption' });
+  const rows = [...(table.closest('table')?.tBodies[0]?.rows ?? [])];
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    ...['2001-02100', '2002-03105', '2003-04109', '2004-05113', '2005-06117', '2006-07122'],
+    ...['2007-08129', '2008-09137', '2009-10148', '2010-11167', '2011-12184', '2012-13200'],
+    ...['2013-14220', '2014-15240', '2015-16254', '2016-17264', '2017-18272', '2018-19280'],
+    ...['2019-20289', '2020-21301', '2021-22317', '2022-23331', '2023-24348', '2024-25363'],
+    ...['2025-26376', '2026-27384'],
+  ]);
+  unmount();
+  open('lateGst');
+  expect(screen.queryByText(/index of each year/)).not.toBeInTheDocument();
+});
 
 test('only an existing result is said to be older than the fields', async () => {
   open('advanceTax');

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LawSources } from '@/components/calculators/shared/law-sources';
 import { PrintButton } from '@/components/calculators/shared/print-button';
+import { RateTable } from '@/components/calculators/shared/rate-table';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { advanceTax } from '@/components/planners/advance-tax';
 import { capitalGains } from '@/components/planners/capital-gains';
@@ -49,7 +50,7 @@ function focusOnFirst(form: HTMLFormElement | null, names: readonly string[]) {
 
 /** A planner: its fields, the working as a table, and a sentence beside each refused field. */
 export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
-  const { label, lead, fields, fieldsFor, workOut, sources, notCovered } = planners[name];
+  const { label, lead, fields, fieldsFor, workOut, sources, notCovered, lookUp } = planners[name];
   const { result, run, hasChanged, form } = useCalculator<Fields, Planned | Refused | null>({
     name: `planner ${label.toLowerCase()}`,
     fields,
@@ -159,6 +160,16 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
           {worked && <PrintButton className="mt-4" />}
         </div>
       </div>
+      {lookUp && (
+        <details className="border-ink border-y print:hidden">
+          <summary className="min-h-11 py-3">
+            <b>{lookUp.summary}</b>
+          </summary>
+          <div className="max-w-md pb-4">
+            <RateTable caption={lookUp.summary} {...lookUp} />
+          </div>
+        </details>
+      )}
       <LawSources sources={sources} note={notCovered} />
     </div>
   );

@@ -7,6 +7,7 @@ import {
   readFields,
   type Takes,
 } from '@/lib/calculators/fields';
+import { dayInIndia } from '@/lib/days';
 import type { Amount, Exact } from '@/lib/exact';
 import type { Refused } from '@/lib/planners/reading';
 
@@ -62,17 +63,26 @@ export type PlanTable = {
   remarks?: readonly (string | null | false)[];
 };
 
+/** Figures to look up, folded below the sources. */
+type LookUp = {
+  summary: string;
+  head: readonly [string, string];
+  rows: readonly (readonly [string, string])[];
+};
+
 type Description<Input, Plan extends object> = {
   /** The name of the form and of the empty table. */
   label: string;
   lead: string;
   fields: FieldsOf<Input>;
-  plan: (input: Input) => Plan | Refused;
+  /** `today` is an ISO date. */
+  plan: (input: Input, today: string) => Plan | Refused;
   /** The plan in a sentence, for screen readers. */
   say: (plan: Plan) => string;
   tables: (plan: Plan) => readonly PlanTable[];
   sources: readonly LawSource[];
   notCovered: string;
+  lookUp?: LookUp;
 };
 
 /** A field as it stands in the form, given what the others hold. */
@@ -117,16 +127,18 @@ export function definePlanner<Input extends object, Plan extends object>({
   plan,
   say,
   tables,
+  lookUp,
   ...words
 }: Description<Input, Plan>) {
   return {
     ...words,
+    lookUp,
     fields: fields as Fields,
     /** The fields as they stand in a form with these entries. */
     fieldsFor: (entries: Entries) =>
       shownFields(fields, readFields(fields as Fields, entries) as Input),
     workOut(input: object): Planned | Refused {
-      const answer = plan(input as Input);
+      const answer = plan(input as Input, dayInIndia(Date.now()));
       if (isRefused(answer)) return answer;
       return { said: say(answer), tables: tables(answer) };
     },

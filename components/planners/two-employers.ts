@@ -77,12 +77,22 @@ function labelOf(plan: TwoEmployers): string {
   return plan.fee.isAbove(0) ? words.totalWithFee : words.total;
 }
 
-/** What can still be done, which depends on whether the year has ended. */
-function remarksOf({ year, short, unpaid, filedOn }: TwoEmployers) {
-  const isOver = year.act === '1961';
+/** Who can still deduct the rest, which depends on whether the year has ended. */
+function employersIn({ year, isOver }: TwoEmployers): string {
+  const lastDay = formatDay(year.to);
+  if (!isOver) return `Until ${lastDay} ${words.form}`;
+  return `The year ended on ${lastDay}: ${words.over[year.act]}`;
+}
+
+/** Up to the year's last day a payment counts as advance tax: section 408(3). */
+const advanceTaxIn = ({ year, instalments }: TwoEmployers) =>
+  `${words.instalments} ${[...instalments, year.to].map(formatDay).join(', ')}.`;
+
+function remarksOf(plan: TwoEmployers) {
+  const { isOver, short, unpaid, filedOn } = plan;
   return [
-    ...(isOver ? [short.isAbove(0) && words.over] : [short.isAbove(0) && words.form]),
-    !isOver && unpaid.interest.isAbove(0) && words.instalments,
+    short.isAbove(0) && employersIn(plan),
+    !isOver && unpaid.interest.isAbove(0) && advanceTaxIn(plan),
     unpaid.isLate && planners.belated,
     `Counted as if nothing is paid before ${formatDay(filedOn)}, and the return is filed that day.`,
   ];

@@ -37,7 +37,7 @@ export const planners = {
   returnFee: {
     lead: 'The fee for an income tax return after its due day, for a late revision, and for a late report on audit or transfer pricing.',
     notCovered:
-      'Interest on unpaid tax comes on top: see the planner of advance tax. Those who need not file a return pay no fee; since a late return is taxed by the new regime, the limit is the first slab of that regime at any age. Tick that a return is due where the law asks for one below it, as for foreign assets (section 263(1), was 139(1)).',
+      'Interest on unpaid tax comes on top: see the planner of advance tax. Those who need not file a return pay no fee. The limit is the first slab of the new regime at any age, since an individual’s late return is taxed by the new regime, unless, with business income, an earlier choice of the old one runs on. Tick that a return is due where the law asks for one below it, as for foreign assets (section 263(1), was 139(1)).',
   },
   twoEmployers: {
     lead: 'Each employer alone gives the standard deduction, the nil slab and the rebate, so together they deduct too little. Enter both salaries before any deduction.',
@@ -45,10 +45,17 @@ export const planners = {
     total: 'To pay with interest',
     totalWithFee: 'To pay with interest and fee',
     refund: 'Refund',
-    form: 'Until March 2027 Form 122 (was 12B), given to the second employer, has it deduct on both salaries: section 392(4), rule 204.',
-    instalments:
-      'Otherwise pay it as advance tax: by 15 December 2026 or, with some interest, by 15 March 2027.',
-    over: 'That year ended on 31 March 2026: no employer can deduct for it any more (that was Form 12B, section 192(2) of the 1961 Act), and it is paid as self-assessment tax, not as advance tax.',
+    /** After the last day of the year. */
+    form: 'Form 122 (was 12B), given to the second employer, has it deduct on both salaries: section 392(4), rule 204.',
+    /** Before the days that are left. */
+    instalments: 'Otherwise pay it as advance tax, the sooner with the less interest: by',
+    /** After the year, by the Act that it was under. */
+    over: {
+      '1961':
+        'no employer can deduct for it any more (that was Form 12B, section 192(2) of the 1961 Act), and it is paid as self-assessment tax, not as advance tax.',
+      '2025':
+        'no employer can deduct for it any more (that was Form 122, section 392(4)), and it is paid as self-assessment tax, not as advance tax.',
+    },
     notCovered:
       'By the new regime, for a resident with salary alone. Other income, the old regime and deductions change the tax.',
   },
@@ -74,6 +81,8 @@ export const planners = {
       'The fair value of 1 April 2001 counts as the cost: keep a valuer’s report (section 90(9), was 55(2)(b)).',
     disputedIndex:
       'For what was inherited or given the index is taken from the year in which the previous owner bought it; the Department may count from your own year. Ask us before you rely on it.',
+    indices: 'Cost inflation index of each year',
+    indexHead: ['Financial year', 'Index'],
     lossRemark: 'A loss bears no tax. It is carried on only by a return filed in time.',
     cess: 'Cess of 4%, and surcharge above ₹50 lakh of income, come on top.',
     notCovered:

@@ -77,7 +77,7 @@ export const taxation = {
       {
         when: '31 December',
         title: 'Belated return; GSTR-9',
-        text: 'Section 139(4), now 263(4), for an individual by the new regime only; section 44 of the CGST Act. GSTR-9 is not asked for up to ₹2 crore of turnover.',
+        text: 'Section 139(4), now 263(4). For an individual by the new regime, unless, with business income, an earlier choice of the old one runs on. GSTR-9: section 44 of the CGST Act; it is not asked for up to ₹2 crore of turnover.',
       },
       {
         when: '31 March',
@@ -121,10 +121,14 @@ export const taxation = {
           'Since AY 2024-25 the new regime applies unless you opt out (section 115BAC, now 202). With HRA, the interest on a loan for your own house and 80C, now 123, in full the old one may still be lower. It is chosen in a return filed by its due date; a belated return is by the new one, unless, with business income, an earlier choice of the old one runs on. The calculator shows both; we confirm with your papers.',
       },
       {
-        // Sections 90(9) and (10), 73, 78(1) and 82 of the 2025 Act.
+        // Sections 90(9) and (10), 73, 78(1), 82 and 197(3) of the 2025 Act.
         question: 'I sold an old or an inherited flat. What is its cost?',
         answer:
-          'Bought before 1 April 2001: the cost, or the fair value of that day, at most its stamp value then (section 90(9), (10)). Inherited or a gift: the cost and the holding period of the previous owner (73). If the stamp value is above 110% of the price, it counts as the price (78(1)). A gain meant for a new house goes into the notified deposit scheme before the return is due (82). For sales from 1 April 2026; the tax calculator has a planner.',
+          'Bought before 1 April 2001: the cost, or the fair value of that day, at most its stamp value then (section 90(9), (10)). Inherited or a gift: the cost and the holding period of the previous owner (73). If the stamp value is above 110% of the price, it counts as the price (78(1)). Of a resident individual or family that bought before 23 July 2024, tax above 20% of the indexed gain is ignored (197(3)): the cost inflation index was 100 in 2001-02 and is 384 in 2026-27. A gain meant for a new house goes into the notified deposit scheme before the return is due (82). All this for sales from 1 April 2026.',
+        see: {
+          label: 'Work it out, with the index of each year',
+          href: '/calculators/tax#capital-gains',
+        },
       },
       {
         question: 'A notice under section 143(2) has come. Is that bad?',

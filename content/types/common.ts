@@ -3,6 +3,11 @@ export type List<T> = readonly [T, ...T[]];
 
 export type Titled = { title: string; text: string };
 
-export type Question = { question: string; answer: string };
+export type Question = {
+  question: string;
+  answer: string;
+  /** The planner that works it out. */
+  see?: { label: string; href: `/calculators/${'tax' | 'tds' | 'gst'}#${string}` };
+};
 
 export type Hero = { eyebrow: string; heading: string; lead: string };

@@ -1,8 +1,13 @@
 import { planTwoEmployers } from '@/lib/planners/two-employers';
 import { planned, refusedIn } from '@/lib/test-support/read-plan';
 
-const plan = (salaryA: number, salaryB: number, deductedA = 0, deductedB = 0) =>
-  planTwoEmployers({ year: 'TY2026-27', salaryA, salaryB, deductedA, deductedB, filedOn: '' });
+const TODAY = '2026-11-27';
+
+const plan = (salaryA: number, salaryB: number, deductedA = 0, deductedB = 0, today = TODAY) =>
+  planTwoEmployers(
+    { year: 'TY2026-27', salaryA, salaryB, deductedA, deductedB, filedOn: '' },
+    today,
+  );
 
 test.each([
   [7_50_000, 5_00_000, 0, 0, 0, 0],
@@ -14,7 +19,7 @@ test.each([
   for (const year of ['TY2026-27', '2026-27'] as const) {
     const filedOn = year === '2026-27' ? '2026-11-27' : '';
     const input = { year, salaryA: a, salaryB: b, deductedA: da, deductedB: db, filedOn };
-    expect(planned(planTwoEmployers(input))).toMatchObject({ tax, short });
+    expect(planned(planTwoEmployers(input, TODAY))).toMatchObject({ tax, short });
   }
 });
 
@@ -39,10 +44,13 @@ test.each([
   '₹9,00,000 + ₹9,00,000 of AY 2026-27, paid and filed on %s: 234B %i, 234A %i, in all %i, and 234F 5,000',
   (filedOn, after, late, total) => {
     const { unpaid, fee } = planned(
-      planTwoEmployers({
-        ...{ year: '2026-27', salaryA: 9_00_000, salaryB: 9_00_000, deductedA: 0, deductedB: 0 },
-        filedOn,
-      }),
+      planTwoEmployers(
+        {
+          ...{ year: '2026-27', salaryA: 9_00_000, salaryB: 9_00_000, deductedA: 0, deductedB: 0 },
+          filedOn,
+        },
+        TODAY,
+      ),
     );
     const of = (kind: string) => unpaid.lines.filter((line) => line.kind === kind);
     expect(of('instalment').map(({ amount }) => amount)).toEqual([678, 2034, 3393, 1508]);
@@ -55,15 +63,33 @@ test.each([
 
 test('a year whose return is overdue needs the day of filing, by the last one', () => {
   const of = (filedOn: string) =>
-    planTwoEmployers({
-      ...{ year: '2026-27', salaryA: 9_00_000, salaryB: 9_00_000, deductedA: 0, deductedB: 0 },
-      filedOn,
-    });
+    planTwoEmployers(
+      {
+        ...{ year: '2026-27', salaryA: 9_00_000, salaryB: 9_00_000, deductedA: 0, deductedB: 0 },
+        filedOn,
+      },
+      TODAY,
+    );
   expect(refusedIn(of(''))).toEqual({ filedOn: expect.stringContaining('31 Jul 2026') });
   expect(refusedIn(of('2026-03-31'))).toEqual({ filedOn: expect.stringContaining('31 Mar 2026') });
   expect(refusedIn(of('2027-01-01'))).toEqual({ filedOn: expect.stringContaining('updated') });
   // Before the due date there is neither fee nor interest for delay.
   expect(planned(of('2026-07-31'))).toMatchObject({ fee: 0, unpaid: { isLate: false } });
+});
+
+test.each([
+  ['2026-11-27', false, ['2026-12-15', '2027-03-15']],
+  ['2026-12-15', false, ['2026-12-15', '2027-03-15']],
+  ['2026-12-16', false, ['2027-03-15']],
+  ['2027-03-31', false, []],
+  ['2027-04-01', true, []],
+])('tax year 2026-27 on %s: over %p, instalments left %j', (today, isOver, instalments) => {
+  expect(planned(plan(9_00_000, 9_00_000, 0, 0, today))).toMatchObject({ isOver, instalments });
+});
+
+test('its return is overdue from 1 August 2027, and then the day of filing is asked for', () => {
+  expect(planned(plan(9_00_000, 9_00_000, 0, 0, '2027-07-31')).filedOn).toBe('2027-07-31');
+  expect(Object.keys(refusedIn(plan(9_00_000, 9_00_000, 0, 0, '2027-08-01')))).toEqual(['filedOn']);
 });
 
 test('no interest below ₹10,000, and a refund if too much was deducted', () => {

@@ -1,4 +1,3 @@
-import { newestSource } from '@/content/words/newest-source';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
 import type { Rule } from '@/lib/calculators/law/years/rule-set';
 import { formatDay } from '@/lib/dates';
@@ -32,6 +31,10 @@ export type TwoEmployersInput = {
 
 export type TwoEmployers = {
   year: PlanYear;
+  /** Whether the year has ended, so that nothing more can be deducted or paid as advance tax. */
+  isOver: boolean;
+  /** Of what is left of the year: the last days of its instalments, ISO dates. */
+  instalments: readonly string[];
   deductedA: Exact;
   deductedB: Exact;
   standardDeduction: number;
@@ -48,17 +51,15 @@ export type TwoEmployers = {
   fee: Exact;
 };
 
-/** Whether a return was due before the newest source, so that only a late one is left. */
-const isOverdue = ({ returnDue }: PlanYear) => returnDue.others < newestSource;
-
 /** The day of paying and filing: what is past cannot be taken for it. */
 function readFiling(
   reading: Reading<keyof TwoEmployersInput>,
   year: PlanYear,
   filedOn: string,
+  today: string,
 ): string {
   const due = year.returnDue.others;
-  if (filedOn === '' && isOverdue(year)) {
+  if (filedOn === '' && due < today) {
     reading.refuse(
       'filedOn',
       `Enter the day on which you pay and file: the return was due on ${formatDay(due)}.`,
@@ -76,6 +77,7 @@ function readFiling(
 /** The tax that two employers, each unaware of the other, leave to be paid: the new regime. */
 export function planTwoEmployers(
   input: TwoEmployersInput,
+  today: string,
 ): TwoEmployers | Refused<keyof TwoEmployersInput> {
   const reading = new Reading<keyof TwoEmployersInput>();
   const salaryA = reading.required('salaryA', input.salaryA, 'Enter the salary of the year.');
@@ -94,7 +96,7 @@ export function planTwoEmployers(
   if (!result)
     reading.refuse('salaryB', 'Both salaries together are more than is worked out here.');
   const year = planYearOf(input.year);
-  const filedOn = readFiling(reading, year, input.filedOn);
+  const filedOn = readFiling(reading, year, input.filedOn, today);
   const refused = reading.refused();
   if (refused || !result) return refused ?? { refusals: [{ field: 'salaryB', sentence: '' }] };
 
@@ -122,7 +124,11 @@ export function planTwoEmployers(
   const { standardDeduction, totalIncome } = result;
   const short = tax.minus(deducted);
   const fee = 'refusals' in late ? zero : late.fee;
+  const instalments = unpaid.lines.flatMap((line) =>
+    line.kind === 'instalment' && line.day >= today ? [line.day] : [],
+  );
   return {
+    ...{ isOver: year.to < today, instalments },
     ...{ year, deductedA, deductedB, standardDeduction, totalIncome, tax, short },
     ...{ filedOn, unpaid, fee },
   };

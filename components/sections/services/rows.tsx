@@ -3,6 +3,7 @@ import { Formula } from '@/components/layout/formula';
 import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { Checklist } from '@/components/sections/services/checklist';
+import { Link } from '@/components/ui/link';
 import { rowsHeading } from '@/content/bill';
 import type { Question } from '@/content/types/common';
 import type { ServiceContent } from '@/content/types/service';
@@ -59,11 +60,16 @@ export function Points({ items, heading = false }: PointsProps) {
 
 /** Common questions as rows. */
 export function QuestionRows({ items }: { items: readonly Question[] }) {
-  return items.map(({ question, answer }) => (
+  return items.map(({ question, answer, see }) => (
     <Row key={question} title={question}>
       <p className="text-soft">
         <Formula text={answer} />
       </p>
+      {see && (
+        <Link href={see.href} className="inline-block min-h-11 py-2.5 text-link">
+          {see.label}
+        </Link>
+      )}
     </Row>
   ));
 }
