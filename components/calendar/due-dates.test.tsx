@@ -4,6 +4,7 @@ import { DueDates } from '@/components/calendar/due-dates';
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates as Data } from '@/content/types/due-dates';
+import { closedDay } from '@/content/words/closed-day';
 import { binds, duesBetween, shortLineOf } from '@/lib/calendar/calendar';
 import { CHOICE_KEY } from '@/lib/calendar/choice';
 import { dayAndMonth } from '@/lib/days';
@@ -39,6 +40,7 @@ test('before a choice the page has everyone’s dates as text, folded, and every
   expect(all).not.toHaveAttribute('open');
   expect(all).toHaveTextContent(/December 2026: 7 TDS and TCS paid.*31 Belated return/);
   expect(all).toHaveTextContent(/October 2027: 7 .*31 Return, audited/);
+  expect(all).toHaveTextContent(closedDay);
   expect(document.querySelectorAll('a[download]')).toHaveLength(data.audiences.length + 1);
 });
 
@@ -52,6 +54,7 @@ test('those who are chosen see their dates, the next of them, and their files; o
   expect(screen.getByText(words.nextForYou).parentElement).toHaveTextContent(
     /15 December.*EPF, ESI.*Tuesday, today/,
   );
+  expect(document.querySelector('.calendar-sheet')).toHaveTextContent(closedDay);
   const files = [...document.querySelectorAll('a[download]')];
   expect(files.map((file) => file.getAttribute('href')?.split('/').at(-1))).toEqual([
     'company.ics',

@@ -113,7 +113,7 @@ export const gstAnswers = {
   monthly: 'Monthly: above ₹5 crore the other schemes are shut.',
   qrmp: 'QRMP: four quarters in place of twelve months, with credit and sales to every State.',
   composition:
-    'Composition for goods and restaurants: four statements and one return, without credit.',
+    'Composition for goods and restaurants: four statements and one return, without credit. In the eight States of the table up to ₹75 lakh; not for makers of ice cream, pan masala, tobacco, aerated water, bricks or roofing tiles.',
   services: 'Composition for services: 6%, four statements and one return, without credit.',
 } as const;
 

@@ -14,7 +14,7 @@ export const lateTable = {
     {
       item: 'Income tax return, until 31 December',
       law: 'AY 2026-27: 234F, 234A; later 428(a), 423',
-      cost: 'Fee of ₹1,000 up to ₹5 lakh of income, above it ₹5,000; 1% a month on unpaid tax. Losses of business and capital are not carried on, and the new regime applies.',
+      cost: 'Fee of ₹1,000 up to ₹5 lakh of income, above it ₹5,000; 1% a month on unpaid tax. Losses of business and capital are not carried on. An individual is taxed by the new regime, unless, with business income, an earlier choice of the old one runs on.',
       first: 'File by 31 December and e-verify within 30 days',
       action: { see: '/calculators/tax', at: 'planners', as: 'cost' },
     },

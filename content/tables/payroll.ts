@@ -75,7 +75,7 @@ export const payrollTable = {
     {
       item: 'Bonus of the year',
       law: 'Code on Wages 39',
-      time: 'within 8 months of the year; establishments with 20 employees, check with us',
+      time: 'within 8 months of the year, in establishments with 20 employees or more',
       papers: 'Register of wages',
     },
     {

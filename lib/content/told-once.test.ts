@@ -110,3 +110,19 @@ test('the lowest fee of a group', () => {
   );
   expect(lowestFee('audit')).toBe(`from ${fee(lowest)}`);
 });
+
+test('what a Sunday or a holiday means for a last day is said in one sentence', () => {
+  const all = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.replaceAll(path.sep, '/')),
+    ),
+  );
+  const written = all
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^content\/samples\//.test(file))
+    .filter((file) =>
+      /(next|previous) working day|working day (before|after)|General Clauses Act/i.test(
+        readFileSync(file, 'utf8'),
+      ),
+    );
+  expect(written).toEqual(['content/words/closed-day.ts']);
+});

@@ -7,7 +7,9 @@ import {
   tdsAnswer,
   tdsVerdict,
 } from '@/components/calculators/tds/tds-words';
+import { closedDay } from '@/content/words/closed-day';
 import { calculateTds, type OfferedIncomeType } from '@/lib/calculators/tds';
+import { formatDay } from '@/lib/dates';
 
 const TODAY = '2026-11-22';
 
@@ -93,6 +95,14 @@ test('the answer: what to deduct, why, and three facts', () => {
   const salary = answerOf('salary', 20_00_000);
   expect(salary.figure).toBe('₹1,92,400');
   expect(salary.facts[0]).toEqual({ label: 'Each month', value: '₹16,033.33' });
+});
+
+test('a due date on a Sunday is named, with what that means', () => {
+  const remarks = (date: string) =>
+    tdsShown(given('commission', 60_000), { ...tdsAnswers, date }, TODAY).remarks;
+  // Of a deduction in December 2026 the statement, in January 2027 the deposit.
+  expect(remarks('2026-12-01')).toContain(`${formatDay('2027-01-31')} is a Sunday. ${closedDay}`);
+  expect(remarks('2027-01-05')).toContain(`${formatDay('2027-02-07')} is a Sunday. ${closedDay}`);
 });
 
 test('nothing to deduct: zero, and up to what limit', () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import ICAL from 'ical.js';
 import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates } from '@/content/types/due-dates';
+import { closedDay } from '@/content/words/closed-day';
 import { calendarFile, calendarFiles } from '@/lib/build/calendar/calendar-files';
 import { binds, duesOf } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
@@ -80,6 +81,14 @@ test('each event is a whole day without a zone, with two reminders', () => {
       .map((alarm) => String(alarm.getFirstPropertyValue('trigger')));
     expect(triggers).toEqual(['-P6DT15H', '-PT15H']);
   }
+});
+
+test('the event of a Sunday, and no other, says what a closed day means', () => {
+  const events = eventsOf(fileOf(dueDateFile()));
+  const onSunday = events.filter(({ startDate }) => startDate.dayOfWeek() === ICAL.Time.SUNDAY);
+  expect(onSunday.length).toBeGreaterThan(0);
+  const says = events.filter(({ description }) => description.includes(closedDay));
+  expect(says.map(({ uid }) => uid)).toEqual(onSunday.map(({ uid }) => uid));
 });
 
 test('a reader in any time zone sees 30 November as 30 November', () => {

@@ -2,6 +2,7 @@
 
 import { hraCalculator } from '@/content/calculators/hra';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
+import { balanceSheet, papers } from '@/content/figures/accounting';
 import { complianceFigure } from '@/content/figures/compliance';
 import { goals } from '@/content/figures/family-plan';
 import { prices } from '@/content/prices';
@@ -11,12 +12,13 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
 import { accounting } from '@/content/services/accounting';
 import { audit } from '@/content/services/audit';
+import { bookkeeping } from '@/content/services/bookkeeping';
 import { financialPlanning } from '@/content/services/financial-planning';
 import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
-import { gstSchemes } from '@/content/tables/gst-schemes';
+import { gstAnswers, gstSchemes } from '@/content/tables/gst-schemes';
 import { lateTable } from '@/content/tables/late';
 import { tdsChart } from '@/content/tables/tds-chart';
 import { inFigures, inRupees } from '@/content/words/rupees';
@@ -25,6 +27,7 @@ import { tdsRules } from '@/lib/calculators/law/tds-rules';
 import { sampleQuotations } from '@/lib/content/sample-rows';
 import { formatLongDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
+import { costIndex } from '@/lib/planners/capital-gains-rules';
 import { planYearOf } from '@/lib/planners/plan-years';
 import { lateReturnFee, lateRevisionFee } from '@/lib/planners/return-fee';
 
@@ -140,6 +143,114 @@ describe('GST', () => {
     expect(states.split(', ')).toHaveLength(8);
     expect(composition).toContain('in eight States ₹75 lakh');
   });
+
+  test('whoever is led to composition reads both', () => {
+    expect(gstAnswers.composition).toContain('In the eight States of the table up to ₹75 lakh');
+    expect(makers(gstAnswers.composition)).toEqual(makers(cell('Not open to')));
+    expect(gstAnswers.composition).toMatch(/aerated water.*roofing tiles/);
+  });
+});
+
+describe('what clients ask at the end of 2026', () => {
+  test.each<[string, Parameters<typeof answerTo>[0], RegExp, readonly RegExp[]]>([
+    [
+      'presumptive limits, section 58(2), and one instalment, section 408(2)',
+      itrFiling,
+      /presumptive income/,
+      [
+        /business up to ₹2 crore of turnover, ₹3 crore if at most 5% is received in cash: 6% of what came digitally, 8% of the rest/,
+        /profession .*up to ₹50 lakh, ₹75 lakh if at most 5% is cash: 50%/,
+        /ten goods carriages: ₹1,000 a ton each month for heavy ones, ₹7,500 a month for others/,
+        /44AD, 44ADA and 44AE, now 58\(2\)/,
+        /business and profession all advance tax is due by 15 March/,
+      ],
+    ],
+    [
+      'crypto, section 194(1)',
+      itrFiling,
+      /virtual digital assets/,
+      [
+        /30% of the gain, section 115BBH, now 194\(1\), Table Sl\. 4/,
+        /Only the cost is taken off/,
+        /set off against nothing.* not carried forward/,
+        /deducts 1%: section 194S, now 393\(1\), Table Sl\. 8\(vi\)/,
+        /ITR-2, in a business ITR-3/,
+      ],
+    ],
+    [
+      'proofs of savings',
+      itrFiling,
+      /proofs/,
+      [/tells the employer nothing is taxed by the new one \(Circular 4\/2023\)/, /not final/],
+    ],
+    [
+      'Act and year on the challan',
+      taxation,
+      /on the challan/,
+      [
+        /Advance tax paid now \(100\): the 2025 Act, tax year 2026-27/,
+        /return of AY 2026-27 \(300\): the 1961 Act/,
+        /wrong year is reported to be corrected .*within 7 days .*wrong head within 30/,
+      ],
+    ],
+    [
+      'an old or inherited flat',
+      taxation,
+      /inherited flat/,
+      [
+        /before 1 April 2001: .*fair value of that day, at most its stamp value then \(section 90\(9\), \(10\)\)/,
+        /previous owner \(73\)/,
+        /above 110% of the price, it counts as the price \(78\(1\)\)/,
+        /before 23 July 2024, tax above 20% of the indexed gain is ignored \(197\(3\)\)/,
+        /deposit scheme before the return is due \(82\)/,
+      ],
+    ],
+    [
+      'GSTR-3B, 1A and invoices',
+      bookkeeping,
+      /GSTR-3B has a mistake/,
+      [
+        /locked .*since the period July 2025 .*table 3\.2 since November 2025/,
+        /before filing, once, in GSTR-1A/,
+        /on which you do nothing counts as accepted/,
+      ],
+    ],
+    [
+      'report and return of an audit case missed',
+      audit,
+      /^I missed/,
+      [
+        /belated, with a fee of ₹5,000, up to ₹5 lakh of income ₹1,000/,
+        /not carried forward, except that of a house/,
+        /may run from 31 October/,
+      ],
+    ],
+    [
+      'the audit report of earlier years late',
+      audit,
+      /tax audit report is late/,
+      [/271B .*half a percent .*₹1,50,000, unless there was reasonable cause/],
+    ],
+    ['PF in September 2026', accounting, /PF cost/, [/1 to 16 and 17 to 30, in one return/]],
+  ])('%s', (_, page, question, says) => {
+    for (const words of says) expect(answerTo(page, question)).toMatch(words);
+  });
+
+  test('the answer on an old flat has the first and the last index', () => {
+    const { byYear, first } = costIndex.value;
+    const last = first + byYear.length - 1;
+    expect(answerTo(taxation, /inherited flat/)).toContain(
+      `was ${byYear[0]} in ${first}-02 and is ${byYear.at(-1)} in ${last}-27`,
+    );
+  });
+});
+
+test('a draft of the accounts says that depreciation and tax come after it', () => {
+  expect(papers.find(({ title }) => title === 'Profit of the year')?.note).toBe(
+    'Before depreciation and tax',
+  );
+  expect(balanceSheet.note).toContain('Depreciation and tax come before it is signed.');
+  expect(balanceSheet.title).toMatch(/^Draft /);
 });
 
 test('PF at the ceiling and below: the shares follow from the wage', () => {

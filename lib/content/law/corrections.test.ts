@@ -193,6 +193,45 @@ test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
     [/Registrar decides/],
   ],
   [
+    'a belated return is by the new regime for individuals, unless an earlier choice runs on',
+    /(belated|late return|return, until 31 December).*\b(by the new (regime|one)|new regime applies)\b/i,
+    [/individual|business income/i, /earlier choice|had not chosen the old regime before/],
+  ],
+  [
+    'employees’ shares paid late are lost up to AY 2026-27 only',
+    /36\(1\)\(va\)/,
+    [/AY 2026-27/, /29\(1\)\(e\)/, /due date of the return/],
+  ],
+  [
+    'the list of the first year says what is not in it',
+    /^In the list: /,
+    [
+      /Not in it, .*advance tax on 15 December and 15 March, TDS .*GST returns/,
+      /tax audit report by 30 September, professional tax, EPF and ESI, PAS-3 and INC-22/,
+    ],
+  ],
+  [
+    'an auditor tests below the line and adds up small errors',
+    /Our line for the year, \d+% of turnover/,
+    [/lower one and add small errors up/, /SA 320/, /SA 450/],
+  ],
+  [
+    'the working of a gain names what it leaves out',
+    /For one sale\. Not covered: /,
+    [
+      /share the nil band and the ₹1,25,000/,
+      /joint owners/,
+      /improvements/,
+      /assets of a business/,
+      /gifts that were taxed/,
+      /rebate of the old regime/,
+      ...[/\(section 82, was 54;/, /86, was 54F;/, /83, was 54B/, /85, was 54EC/],
+      /sovereign gold bonds at maturity/,
+      /buy-backs \(section 69\)/,
+      /non-resident/,
+    ],
+  ],
+  [
     'the cities of 50% HRA have grown',
     /every other city counts as non-metro/,
     [/rule 279/, /Bengaluru/],
@@ -229,6 +268,7 @@ test.each<[what: string, never: RegExp]>([
   ['45 days are the most, not the rule', /45 days where agreed/i],
   ['fees that are published are not confidential', /fee terms confidential/i],
   ['no list of dates claims to be whole', /every date and fee/i],
+  ['whom bonus covers is plain', /bonus[^|]*\|[^|]*\|[^|]*20 employees, check with us/i],
   ['bricks bear none of the low special rates', /rough stones[^|]*bricks/i],
   [
     'nothing is offered free, or on trial, but what is fixed',
