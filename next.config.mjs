@@ -1,8 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-// A build of the tests, for another firm (lib/scripts/test.ts).
-const { FIRM } = process.env;
-
 /** Written by lib/build/before.ts. */
 const LAST_CHANGE = 'lib/build/generated/last-change';
 
@@ -10,7 +7,6 @@ const LAST_CHANGE = 'lib/build/generated/last-change';
 const nextConfig = {
   // Every route becomes an HTML file in out/; there is no server to run.
   output: 'export',
-  ...(FIRM && { distDir: 'out-strict', typescript: { ignoreBuildErrors: true } }),
   trailingSlash: false,
   typedRoutes: true,
   agentRules: false,
@@ -27,7 +23,6 @@ const nextConfig = {
         loaders: ['./lib/build/conduct-loader.cjs'],
       },
     },
-    ...(FIRM && { resolveAlias: { '@/content/site': FIRM } }),
   },
 };
 

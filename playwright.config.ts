@@ -16,7 +16,7 @@ const onDesktopAlone = [
   'host/{bytes,host}.spec.ts',
   // The first sets its own widths; the round trip covers the second on a phone.
   'portal/{firm-layout,links}.spec.ts',
-  'site/{calendar,back-forward,conduct,dark,delivery,firm,page-styles,print,served,services,share-images,sample-documents}.spec.ts',
+  'site/{adopted,calendar,back-forward,conduct,dark,delivery,firm,page-styles,print,served,services,share-images,sample-documents}.spec.ts',
   'spec.spec.ts',
 ];
 /**

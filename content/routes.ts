@@ -13,7 +13,7 @@ import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
-import { claimOf, unlisted as notOffered, site } from '@/content/site';
+import { claimOf, unlisted as notOffered, site, whereOffered } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { countInWords, listInWords } from '@/content/words/counts';
 import { plusGst } from '@/content/words/plus-gst';
@@ -96,7 +96,7 @@ export const serviceRows = [
     label: 'Bookkeeping',
     summary: 'Payables, receivables and a clean ledger',
     title: `Bookkeeping services, ${cities}`,
-    description: `Day-to-day books: payables, receivables, bank reconciliation, aging. Payroll and year-end accounts: see Accounting.${isStrict ? '' : ` ${fee('bookkeeping')} per month, ${plusGst}.`}`,
+    description: `Day-to-day books: payables, receivables, bank reconciliation, aging.${whereOffered('/services/accounting', ' Payroll and year-end accounts: see Accounting.')}${isStrict ? '' : ` ${fee('bookkeeping')} per month, ${plusGst}.`}`,
     keywords: [
       'bookkeeping services',
       'accounts payable',
@@ -149,8 +149,7 @@ export const serviceRows = [
     label: 'Business Registration',
     summary: 'Company, LLP, partnership, proprietorship',
     title: 'Business registration: which structure',
-    description:
-      'Company, LLP, partnership or sole proprietorship: which one fits, and its registration in four steps. A company day by day: see Company Incorporation.',
+    description: `Company, LLP, partnership or sole proprietorship: which one fits, and its registration in four steps.${whereOffered('/services/company-incorporation', ' A company day by day: see Company Incorporation.')}`,
     keywords: [
       'business registration',
       'LLP registration',
@@ -185,7 +184,7 @@ export const serviceRows = [
     label: 'Company Incorporation',
     summary: `Planned for ${durations.incorporation} from the first call`,
     title: `Company incorporation, ${cities}`,
-    description: `Private limited, OPC or LLP, planned day by day to the certificate.${isStrict ? '' : ` OPC fee ${fee('formation-opc')}, ${plusGst}.`} Not sure which form? See Business Registration.`,
+    description: `Private limited, OPC or LLP, planned day by day to the certificate.${isStrict ? '' : ` OPC fee ${fee('formation-opc')}, ${plusGst}.`}${whereOffered('/services/business-registration', ' Not sure which form? See Business Registration.')}`,
     keywords: [
       'company incorporation',
       'SPICe+',

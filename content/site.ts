@@ -146,6 +146,10 @@ export const noticeLine: { text: string; until: string } | null = office.notice;
  */
 export const unlisted = [] as const;
 
+/** Words that name a service; none where the firm does not offer it. */
+export const whereOffered = (path: `/services/${string}`, words: string): string =>
+  (unlisted as readonly string[]).includes(path) ? '' : words;
+
 /**
  * Display claims, in the order of the home page. The strict conduct shows only year and headcount.
  * `sample` marks a figure as invented, on the page too; leave it out for your own figures.

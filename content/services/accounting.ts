@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site, whereOffered } from '@/content/site';
 import type { ServiceContent } from '@/content/types/service';
 import { listInWords } from '@/content/words/counts';
 
@@ -8,7 +8,7 @@ export const accounting = {
   path: '/services/accounting',
   subject: 'accounting',
   heading: 'Accounting & bookkeeping',
-  lead: 'From voucher to balance sheet: monthly books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can all read. For the daily entries alone, see Bookkeeping.',
+  lead: `From voucher to balance sheet: monthly books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can all read.${whereOffered('/services/bookkeeping', ' For the daily entries alone, see Bookkeeping.')}`,
   facts: {
     takes: { figure: 'Each month', text: 'books closed, accounts at year end' },
     needs: 'accounts, statements, invoices',

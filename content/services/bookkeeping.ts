@@ -1,4 +1,5 @@
 import { booksKeptSafe } from '@/content/promises';
+import { whereOffered } from '@/content/site';
 import type { BookkeepingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 
@@ -6,7 +7,7 @@ export const bookkeeping = {
   path: '/services/bookkeeping',
   subject: 'accounting',
   heading: 'Bookkeeping',
-  lead: 'Every bill, receipt and bank line entered, matched and closed each month. You see who owes you, whom you owe, and since when. For payroll and year-end accounts, see Accounting.',
+  lead: `Every bill, receipt and bank line entered, matched and closed each month. You see who owes you, whom you owe, and since when.${whereOffered('/services/accounting', ' For payroll and year-end accounts, see Accounting.')}`,
   facts: {
     takes: { figure: 'Each month', text: 'entered, matched and closed' },
     needs: 'statements, bills, last accounts',

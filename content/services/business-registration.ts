@@ -1,4 +1,5 @@
 import { queriesAreIncluded } from '@/content/promises';
+import { whereOffered } from '@/content/site';
 import type { BusinessRegistrationContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 
@@ -6,7 +7,7 @@ export const businessRegistration = {
   path: '/services/business-registration',
   subject: 'other',
   heading: 'Business registration',
-  lead: 'Company, LLP, partnership or your own name: we set the four side by side, you choose, we register. How a company comes about day by day: see Company Incorporation.',
+  lead: `Company, LLP, partnership or your own name: we set the four side by side, you choose, we register.${whereOffered('/services/company-incorporation', ' How a company comes about day by day: see Company Incorporation.')}`,
   facts: {
     takes: { figure: 'Four steps', text: 'the first consultation to completion' },
     needs: 'PAN, Aadhaar, photograph, premises',

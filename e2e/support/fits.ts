@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openFolds, setTextSpacing, textFaults } from '@/e2e/support/text-spacing';
 
 /** Elements beyond the right edge of the window or of their figure, except those meant to be cut off. */
-const overhang = () => {
+export const overhang = () => {
   const width = document.documentElement.clientWidth;
   const out = [...document.querySelectorAll('body *')].filter((element) => {
     if (element.closest('svg, [aria-hidden=true], script, noscript, [popover]')) return false;

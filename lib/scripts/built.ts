@@ -9,7 +9,7 @@ export type Environment = { [name: string]: string | undefined };
 /** What a build writes itself. */
 const WRITTEN =
   /^(next-env\.d\.ts|.*\.tsbuildinfo|public\/(\.well-known|due-dates|pdf-fonts)\/.*)$/;
-const SETTINGS = /^(CONDUCT|FIRM|NEXT_.*|NODE_.*|SOURCE_DATE_EPOCH|TZ)$/;
+const SETTINGS = /^(CONDUCT|NEXT_.*|NODE_.*|SOURCE_DATE_EPOCH|TZ)$/;
 
 const filesIn = (folder: string, isDeep: boolean) =>
   readdirSync(folder, { recursive: isDeep, withFileTypes: true })
@@ -30,7 +30,11 @@ export function inputsOf(env: Environment, root = '.', now = new Date()): string
   const files = [
     ...filesIn(root, false),
     ...filesIn(path.join(root, 'public'), true),
-    ...['e2e/support/second-firm.ts', 'node_modules/.package-lock.json']
+    ...[
+      'e2e/support/adopt-second-firm.ts',
+      'e2e/support/second-firm.json',
+      'node_modules/.package-lock.json',
+    ]
       .map((file) => path.join(root, file))
       .filter((file) => existsSync(file)),
   ];

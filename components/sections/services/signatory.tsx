@@ -41,7 +41,7 @@ export function Signatory() {
             </p>
           )}
           {first && (
-            <p className="flex flex-wrap items-center gap-x-1.5">
+            <p className="wrap-anywhere flex flex-wrap items-center gap-x-1.5">
               {`${first.name} ${trust.answersFirst}`}
               <a
                 href={first.phone.href}

@@ -1,0 +1,42 @@
+/**
+ * Makes the site another firm's, as README says: in a copy of the sources `npm run adopt` takes the
+ * facts of second-firm.json, and `npm run build` builds them for the firm's address. The export
+ * moves to out-strict/, where e2e/site/conduct.spec.ts and adopted.spec.ts read it.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import facts from '@/e2e/support/second-firm.json' with { type: 'json' };
+
+/** Not copied, as it is made. */
+const LEFT =
+  /^(\..*|node_modules|out|out-strict|hosts|test-results|playwright-report|coverage|.*\.tsbuildinfo)$/;
+const COPY = '.adopted';
+const EXPORT = 'out-strict';
+
+rmSync(COPY, { recursive: true, force: true });
+mkdirSync(COPY);
+for (const name of readdirSync('.').filter((one) => !LEFT.test(one))) {
+  cpSync(name, path.join(COPY, name), { recursive: true });
+}
+rmSync(path.join(COPY, 'lib/build/generated'), { recursive: true, force: true });
+symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'), 'junction');
+
+const isWindows = process.platform === 'win32';
+
+function npm(...args: string[]): void {
+  const { CONDUCT: _, ...env } = process.env;
+  const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', ['run', ...args], {
+    cwd: COPY,
+    stdio: 'inherit',
+    shell: isWindows,
+    env: { ...env, PASSPHRASE: 'words for a test alone', NEXT_PUBLIC_SITE_URL: facts.url },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+npm('adopt', '--', 'e2e/support/second-firm.json');
+npm('build');
+rmSync(EXPORT, { recursive: true, force: true });
+renameSync(path.join(COPY, 'out'), EXPORT);
+rmSync(COPY, { recursive: true, force: true });
