@@ -1,11 +1,15 @@
 import { accessByEngagement, dueDatesRead, languages, lateFeeOfOurs } from '@/content/promises';
-import { claimOf, disclosure, site } from '@/content/site';
+import { claimOf, disclosure, pageCount, site } from '@/content/site';
 import type { AboutContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
 import { paidBy, paidWithin } from '@/content/words/engagement';
 
 const cities = listInWords(site.offices.map((office) => office.city));
+
+const counting = pageCount
+  ? 'No cookies. A script counts page views, and is told nothing that you type.'
+  : 'No cookies, no trackers.';
 
 // The story is an invented sample, like the firm. Replace it with your own.
 export const about = {
@@ -132,12 +136,12 @@ export const about = {
         title: 'Privacy',
         text:
           site.delivery === 'none'
-            ? 'No cookies, no trackers. What you type stays in your browser.'
-            : 'No cookies, no trackers. Only a message leaves your browser, when you send it.',
+            ? `${counting} What you type stays in your browser.`
+            : `${counting} Of what you type only a message leaves your browser, when you send it.`,
       },
       {
         title: 'How to check',
-        text: 'On a computer, the browser’s list of network requests shows that every file of a page comes from this address.',
+        text: `On a computer, the browser’s list of network requests shows that every file of a page${pageCount ? ' but the script that counts' : ''} comes from this address.`,
       },
     ],
   },

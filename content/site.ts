@@ -19,6 +19,21 @@ const branchPartner = 'Meera Kulkarni';
 export type Delivery = 'none' | { endpoint: string; fields?: { readonly [name: string]: string } };
 
 /**
+ * A script of another origin that counts page views without cookies, on public pages alone; its
+ * policy and the privacy policy follow. docs/week-one.md says how.
+ */
+export type PageCount = {
+  /** An https address. */
+  script: string;
+  /** Attributes of its element, such as `data-domain`. */
+  attributes?: { readonly [name: string]: string };
+};
+export const pageCount = null as PageCount | null;
+
+/** What search engines ask for to show that the site is yours, by the name of the tag. */
+export const verification: { readonly [name: string]: string } = {};
+
+/**
  * How the firm reads the Institute's code on what a website may say. `specified` shows fees,
  * figures and testimonials. `strict` shows none of them, offers nothing free, and gives the firm's
  * registration, membership numbers and the date of the last change.

@@ -1,22 +1,29 @@
 import { legalFigures } from '@/content/legal/figures';
 import { breachTold, filesEncrypted, staffBound } from '@/content/promises';
-import { site } from '@/content/site';
+import { pageCount, site } from '@/content/site';
 import type { LegalContent } from '@/content/types/firm';
 import { messagesInWords } from '@/content/words/messages';
 
 const messages = messagesInWords(site.delivery);
+/** Whose script counts page views; `null` for none. */
+const counter = pageCount && new URL(pageCount.script).host;
 const officer = site.grievanceOfficer;
 
 export const privacy = {
   heading: 'Privacy policy',
   lead: `What ${site.name} learns about you, what we do with it, how long we keep it, and what you can ask of us.`,
   facts: [
-    { figure: 'No analytics', label: 'and no advertising on this site' },
+    {
+      figure: counter ? 'No cookies' : 'No analytics',
+      label: 'and no advertising on this site',
+    },
     { figure: legalFigures.financialRecords, label: 'financial records, typically' },
     { figure: 'No fee', label: 'for what you may ask of us' },
   ],
   summary: [
-    'This website loads nothing from other companies.',
+    counter
+      ? `This website loads one file from elsewhere: a script of ${counter} that counts page views.`
+      : 'This website loads nothing from other companies.',
     messages.summary,
     'What you give us for an engagement is used for that engagement and shared only as you or the law require.',
   ],
@@ -124,9 +131,9 @@ export const privacy = {
       id: 'cookies',
       heading: 'Cookies and storage in your browser',
       blocks: [
-        'This website sets no cookies and runs no analytics. The client area uses the browser’s local database, and your choice of light or dark is kept in the browser too; neither is sent to anyone. The cookie switch in its privacy settings records your choice in case analytics are ever introduced.',
+        `This website sets no cookies${counter ? `. A script of ${counter} counts views of its public pages: it is told which page was opened, from where, and in what kind of browser, and leaves nothing in the browser` : ' and runs no analytics'}. The client area uses the browser’s local database, and your choice of light or dark is kept in the browser too; neither is sent to anyone. The cookie switch in its privacy settings records your choice ${counter ? 'for analytics that would need it' : 'in case analytics are ever introduced'}.`,
         'If you choose to keep this site on your phone or computer, its pages are stored there as well, without anything of yours, until you remove them in the settings of the client area.',
-        'If we introduce analytics, we will name the tool here first and ask you before it runs.',
+        `If we introduce ${counter ? 'other ' : ''}analytics, we will name the tool here first and ask you before it runs.`,
       ],
     },
     {
@@ -146,7 +153,7 @@ export const privacy = {
         },
         {
           label: 'Website analytics',
-          text: `About ${legalFigures.analytics}, if we ever use analytics. Today we use none.`,
+          text: `About ${legalFigures.analytics}, if we ever use analytics${counter ? ' besides the count of page views' : '. Today we use none'}.`,
           years: { count: legalFigures.years.analytics, after: false },
         },
         {

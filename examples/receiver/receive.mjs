@@ -9,10 +9,20 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 
+/** `WEBHOOK` is that of a CRM, which gets each message once it is kept. */
 const { SITE = 'https://www.example.com', PORT = '4000', FOLDER = 'messages' } = process.env;
+const { WEBHOOK } = process.env;
 const MOST_BYTES = 1_000_000;
 /** What a message has, all of it text. Nothing else is kept. */
 const FIELDS = 'id form name email phone topic subject message writtenAt'.split(' ');
+
+/** The message is kept whatever the CRM answers. */
+async function tell(message) {
+  const headers = { 'Content-Type': 'application/json' };
+  const post = { method: 'POST', headers, body: JSON.stringify(message) };
+  const answer = await fetch(WEBHOOK, post).catch((error) => error);
+  if (!answer.ok) console.error(`${message.id} was not told: ${answer.status ?? answer.message}`);
+}
 
 /** Written whole under another name first, so that a stop halfway leaves no half message. */
 async function keep(id, message) {
@@ -20,6 +30,7 @@ async function keep(id, message) {
   await writeFile(draft, JSON.stringify(message));
   try {
     await link(draft, `${FOLDER}/${id}.json`);
+    if (WEBHOOK) void tell(message);
   } catch (error) {
     // It is there: the message was sent again.
     if (error.code !== 'EEXIST') throw error;

@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { site } from '@/content/site';
+import { routes } from '@/content/routes';
+import { pageCount, site } from '@/content/site';
 import { conduct } from '@/content/words/conduct';
 import { browserScript } from '@/lib/build/browser-script';
 import { compressExport, filesIn } from '@/lib/build/compress';
@@ -30,12 +31,17 @@ const scripts = {
 };
 writeFileSync(OUT + scripts.loader, loader);
 cpSync(`${OUT}/_not-found.txt`, OUT + NOT_FOUND);
+/** Nobody counts who is in the client area, or signs in. */
+const isPublic = (file: string) =>
+  routes.some(
+    ({ indexed, path }) => indexed && file === `${OUT}${path === '/' ? '/index' : path}.html`,
+  );
 const sheetOf = sheetReader((path) => readFileSync(OUT + path, 'utf8'));
 for (const file of filesIn(OUT).filter((name) => name.endsWith('.html'))) {
   const page = readPage(file);
   inlineUsedRules(page, sheetOf);
   deferScripts(page, OUT, scripts);
-  addPolicy(page, messageOrigin(site.delivery));
+  addPolicy(page, messageOrigin(site.delivery), isPublic(file) ? pageCount : null);
   writePage(page);
 }
 for (const file of filesIn(OUT).filter((name) => name.endsWith('.css'))) {

@@ -5,7 +5,7 @@ import { buildFaults } from '@/lib/build/build-faults';
 
 const { delivery, url } = site;
 const { members } = team;
-const ours = { url, delivery, conduct, disclosure, members, offices: site.offices };
+const ours = { url, delivery, conduct, disclosure, members, offices: site.offices, count: null };
 
 test('the firm can be built', () => {
   expect(buildFaults()).toEqual([]);
@@ -49,6 +49,10 @@ test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]
   [
     { offices: [{ region: 'Malabar' }] },
     ['content/site.ts: site.offices[0].region: Malabar is no State of content/states.ts'],
+  ],
+  [
+    { count: { script: 'https://count.example/a.js?x=1' } },
+    ['content/site.ts: pageCount.script: must be one https address of host and path alone'],
   ],
   [{ conduct: 'strct' as 'strict' }, ['CONDUCT: strct is neither specified nor strict']],
   [

@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { type Delivery, disclosure, type QuotationKey, quotationKeys, site } from '@/content/site';
+import {
+  type Delivery,
+  disclosure,
+  type PageCount,
+  pageCount,
+  type QuotationKey,
+  quotationKeys,
+  site,
+} from '@/content/site';
 import { states } from '@/content/states';
 import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
@@ -15,6 +23,7 @@ type Firm = {
   disclosure: typeof disclosure;
   members: readonly TeamContent['members'][number][];
   offices: readonly { region: string }[];
+  count: PageCount | null;
 };
 
 const ours: Firm = {
@@ -24,6 +33,7 @@ const ours: Firm = {
   disclosure,
   members: team.members,
   offices: site.offices,
+  count: pageCount,
 };
 
 /** Where messages go: the address is part of the Content-Security-Policy. */
@@ -49,6 +59,12 @@ function disclosureFaults({ disclosure, members }: Firm): string[] {
   if (!isNamed) faults.push('content/data/people.json: members: a membership number');
   return faults.map((field) => `${field} must be given: the conduct is strict`);
 }
+
+/** A script that counts page views is part of the policy, too. */
+const countFaults = (count: Firm['count']): string[] =>
+  count && !isSafeEndpoint(count.script)
+    ? ['content/site.ts: pageCount.script: must be one https address of host and path alone']
+    : [];
 
 /** Papers, bills and due dates follow the State of an office. */
 const regionFaults = (offices: Firm['offices']): string[] =>
@@ -99,6 +115,7 @@ export function buildFaults(firm: Firm = ours): string[] {
     ...(firm.conduct === 'strict' ? disclosureFaults(firm) : []),
     ...portraitFaults(firm.members),
     ...regionFaults(firm.offices),
+    ...countFaults(firm.count),
   ];
   // An address that is none has no host to judge.
   if (!isSiteAddress(firm.url) || firm.url.endsWith('/')) {

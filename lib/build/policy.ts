@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageCount } from '@/content/site';
 import { find, insert, type Page, textOf } from '@/lib/build/page';
 
 /** The digest in the form of a Content-Security-Policy. */
@@ -15,18 +16,33 @@ export const sha256 = (text: string): string =>
  * - The workers are the service worker and, where a client locks the area, that of the passphrase.
  *
  * @param messageOrigin the origin that messages are sent to; `null` if they stay in the browser
+ * @param count the one script of another origin that this page has, which reports to where it is from
  */
-export function contentSecurityPolicy(page: Page, messageOrigin: string | null): string {
+function contentSecurityPolicy(
+  page: Page,
+  messageOrigin: string | null,
+  count: PageCount | null,
+): string {
   const inline = find(page, 'script:not([src])').filter(
     ({ attribs }) => !/ld\+json$/.test(attribs.type ?? ''),
   );
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(inline.map(textOf).map(sha256))],
+    'script-src': [
+      "'self'",
+      ...(count ? [count.script] : []),
+      ...new Set(inline.map(textOf).map(sha256)),
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(messageOrigin ? [messageOrigin] : [])],
+    'connect-src': [
+      ...new Set([
+        "'self'",
+        ...(messageOrigin ? [messageOrigin] : []),
+        ...(count ? [new URL(count.script).origin] : []),
+      ]),
+    ],
     'manifest-src': ["'self'"],
     'frame-src': ['blob:'],
     'worker-src': ["'self'"],
@@ -41,11 +57,21 @@ export function contentSecurityPolicy(page: Page, messageOrigin: string | null):
     .join('; ');
 }
 
-/** Puts the policy before anything that it governs. */
-export function addPolicy(page: Page, messageOrigin: string | null): void {
-  const policy = contentSecurityPolicy(page, messageOrigin);
+const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Puts the policy before anything that it governs, and the script that counts, if any, last. */
+export function addPolicy(
+  page: Page,
+  messageOrigin: string | null,
+  count: PageCount | null = null,
+): void {
+  const policy = contentSecurityPolicy(page, messageOrigin, count);
   const [charset] = find(page, 'head > meta[charset]');
   const [head] = find(page, 'head');
   if (!charset || !head) throw new Error(`${page.file}: no charset`);
   insert(`<meta http-equiv="Content-Security-Policy" content="${policy}">`, head, charset.next);
+  if (!count) return;
+  const attributes = Object.entries({ src: count.script, ...count.attributes });
+  const written = attributes.map(([name, value]) => `${name}="${quoted(value)}"`).join(' ');
+  insert(`<script async ${written}></script>`, head);
 }

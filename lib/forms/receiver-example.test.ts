@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import receiverPackage from '@/examples/receiver/package.json';
@@ -14,11 +15,25 @@ let folder: string;
 let receiver: ChildProcess;
 let endpoint: string;
 
+let told: string[] = [];
+const crm = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part) => {
+    body += part;
+  });
+  request.on('end', () => {
+    told.push(body);
+    response.writeHead(500).end();
+  });
+});
+
 beforeAll(async () => {
+  await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve));
+  const WEBHOOK = `http://127.0.0.1:${(crm.address() as AddressInfo).port}`;
   folder = mkdtempSync(path.join(tmpdir(), 'receiver-'));
   receiver = spawn(process.execPath, ['examples/receiver/receive.mjs'], {
-    env: { ...process.env, SITE, PORT: '0', FOLDER: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, SITE, PORT: '0', FOLDER: folder, WEBHOOK },
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   endpoint = await new Promise((resolve, reject) => {
     receiver.once('exit', () => reject(new Error('the receiver did not start')));
@@ -31,6 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   receiver.kill();
+  crm.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -55,6 +71,17 @@ test('a message that is posted twice, even at once, is kept once and unchanged',
   expect(kept()).toEqual([`${message.id}.json`]);
   const file = readFileSync(path.join(folder, `${message.id}.json`), 'utf8');
   expect(JSON.parse(file)).toEqual(message);
+});
+
+test('a webhook is told once of a message, and its refusal loses nothing', async () => {
+  told = [];
+  const other = { ...message, id: 'cd'.repeat(16) };
+  expect(await postMessage(endpoint, other)).toBe('sent');
+  expect(await postMessage(endpoint, other)).toBe('sent');
+  while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(told.map((body) => JSON.parse(body))).toEqual([other]);
+  expect(kept()).toContain(`${other.id}.json`);
+  rmSync(path.join(folder, `${other.id}.json`));
 });
 
 test('only the documented fields are kept, and no more bytes than were posted', async () => {
@@ -158,5 +185,5 @@ test('the packages of the example are the ones tested here', () => {
 
 test('the example fits on a screen or two', () => {
   const lines = readFileSync('examples/receiver/receive.mjs', 'utf8').trimEnd().split('\n');
-  expect(lines.length).toBeLessThanOrEqual(60);
+  expect(lines.length).toBeLessThanOrEqual(70);
 });

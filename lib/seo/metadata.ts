@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from '@/content/page-states';
 import { homeRoute } from '@/content/routes';
-import { site } from '@/content/site';
+import { site, verification } from '@/content/site';
 import { findRoute } from '@/lib/content/routes';
 import { absoluteUrl } from '@/lib/seo/url';
 
@@ -41,6 +41,7 @@ export function pageMetadata(path: string): Metadata {
       description,
       images: [{ url: image.url, alt: image.alt }],
     },
+    ...(route.path === '/' && { other: { ...verification } }),
     robots: route.indexed ? undefined : { index: false, follow: false },
     // Otherwise Safari on iOS turns table amounts and GSTINs into telephone links.
     formatDetection: { telephone: false, address: false, email: false },
