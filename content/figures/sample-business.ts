@@ -1,20 +1,8 @@
-import { site } from '@/content/site';
-import { gstCodes, stateIds, stateNames } from '@/content/states';
-import { gstinCheckDigit } from '@/content/words/gstin';
+import { samplePlace } from '@/content/figures/sample-place';
 
-const [{ city, region, postalCode }] = site.offices;
-const state = stateIds.find((id) => stateNames[id] === region) ?? 'DL';
+const { city, state, region } = samplePlace;
 /** Where the Registrar has other letters for a State. */
 const cinStates: Readonly<Record<string, string>> = { CG: 'CT', OD: 'OR', TS: 'TG', UK: 'UR' };
-
-/** Where samples are: the place and the State of the head office. */
-export const samplePlace = { city, postalCode, state, region, gstCode: gstCodes[state] } as const;
-
-/** The GSTIN that a PAN has in that State. */
-export function sampleGstin(pan: string): string {
-  const head = `${samplePlace.gstCode}${pan}1Z`;
-  return head + gstinCheckDigit(head);
-}
 
 /** As of a TAN: three letters of the place, as `KNP` of Kanpur. */
 const placeLetters = (city.toUpperCase().match(/^[A-Z]|[B-DF-HJ-NP-TV-XZ]/g) ?? [])

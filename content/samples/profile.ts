@@ -1,4 +1,4 @@
-import { sampleGstin, samplePlace } from '@/content/figures/sample-business';
+import { sampleGstin, samplePlace } from '@/content/figures/sample-place';
 
 const pan = 'AAAPC0000A';
 

@@ -1,4 +1,5 @@
-import { identity, sampleGstin, samplePlace } from '@/content/figures/sample-business';
+import { identity } from '@/content/figures/sample-business';
+import { sampleGstin, samplePlace } from '@/content/figures/sample-place';
 
 /** The words and amounts of the figure. */
 export const gstFigure = {

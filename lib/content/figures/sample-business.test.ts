@@ -8,7 +8,10 @@ async function businessIn(city: string, region: string) {
   const [office] = actual.site.offices;
   const offices = [{ ...office, city, region }];
   jest.doMock('@/content/site', () => ({ ...actual, site: { ...actual.site, offices } }));
-  return import('@/content/figures/sample-business');
+  return {
+    ...(await import('@/content/figures/sample-place')),
+    ...(await import('@/content/figures/sample-business')),
+  };
 }
 
 test.each([

@@ -1,0 +1,14 @@
+import { site } from '@/content/site';
+import { gstCodes, stateIds, stateNames } from '@/content/states';
+import { gstinCheckDigit } from '@/content/words/gstin';
+
+const [{ city, region, postalCode }] = site.offices;
+const state = stateIds.find((id) => stateNames[id] === region) ?? 'DL';
+/** Where samples are: the place and the State of the head office. */
+export const samplePlace = { city, postalCode, state, region, gstCode: gstCodes[state] } as const;
+
+/** The GSTIN that a PAN has in that State. */
+export function sampleGstin(pan: string): string {
+  const head = `${samplePlace.gstCode}${pan}1Z`;
+  return head + gstinCheckDigit(head);
+}
