@@ -153,7 +153,7 @@ test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
     /194T/,
     [/393\(3\)/, /10% above ₹20,000|₹20,000 \| 10%/],
   ],
-  ['gains in ITR-1 have a limit', /\bITR-1\b.*112A/, [/₹1\.25 lakh/]],
+  ['gains in ITR-1 have a limit', /gains under section 112A/, [/₹1\.25 lakh/]],
   ['a marketplace binds whatever the turnover', /sell.* marketplace, /i, [/whatever the turnover/]],
   ['the quick GSTIN has its days and its limit', /\b14A\b/, [/three working days/, /₹2\.5 lakh/]],
   ['advance tax begins at ₹10,000 by section 404', /advance tax.*₹10,000/i, [/404/]],
