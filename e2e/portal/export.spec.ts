@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
+import { settings } from '@/content/settings';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import {
   choose,
@@ -275,6 +276,10 @@ test('after a restore another tab shows the new rows, and offers no Undo of a re
   await untilHydrated(other);
   await page.goto(SETTINGS);
   await untilHydrated(page);
+  const busy = await context.newPage();
+  await busy.goto('/dashboard/settings');
+  await untilHydrated(busy);
+  await busy.getByRole('button', { name: settings.danger.delete }).click();
   const dialog = await chooseExportFile(page, 'client-area.zip', await bufferOf(exportFileWith()));
   await other
     .getByRole('button', { name: /^Remove/ })
@@ -285,6 +290,13 @@ test('after a restore another tab shows the new rows, and offers no Undo of a re
   await expect(page.getByText('Your data is restored')).toBeVisible();
   await expect(other.getByRole('row', { name: /ITR-1/ })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  // A page with an open dialog is not loaded anew, and says no more than that.
+  await expect.poll(() => ownDatabases(page)).toBe(1);
+  await busy.getByRole('button', { name: settings.erase.cancel }).click();
+  await expect(busy.getByText(dashboard.areas.elsewhere)).toBeVisible();
+  await expect(busy.getByText(/cannot be read/)).toHaveCount(0);
+  await busy.getByRole('button', { name: dashboard.areas.follow }).click();
+  await expect(busy.getByText(dashboard.areas.elsewhere)).toHaveCount(0);
 });
 
 test('a copy served without encryption takes files, and restores them', async ({ page }) => {
