@@ -2,8 +2,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ClientAreaPreview } from '@/components/sections/client-area-preview';
 import { isStrict } from '@/content/words/conduct';
+import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
+import { quotationsIn } from '@/lib/portal/records/quotation';
 import { stateOf } from '@/lib/portal/thread/state';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
@@ -25,7 +27,8 @@ const fees = mockFees();
 
 const received = async () => {
   const db = await freshArea();
-  const row = (await db.quotations.toArray()).find(({ status }) => status === 'received');
+  const quotations = quotationsIn(await db.threads.toArray(), dayInIndia(Date.now()));
+  const row = quotations.find(({ stage }) => stage === 'quoted');
   return { db, row };
 };
 

@@ -69,13 +69,23 @@ async function fill(page: Page, change: { services: string[]; notes: string; cli
         request.onerror = () => reject(request.error);
       });
     const db = await done(indexedDB.open('samples'));
-    const stores = db.transaction(['quotations', 'profile'], 'readwrite');
-    const quotations = stores.objectStore('quotations');
-    const row = (await done(quotations.getAll())).find(({ status }) => status === 'received');
-    const lines = services.map((service) => ({ service, price: 1000 }));
-    await done(
-      quotations.put({ ...row, services: lines, charges: [], total: 1000 * lines.length, notes }),
+    const stores = db.transaction(['threads', 'profile'], 'readwrite');
+    const threads = stores.objectStore('threads');
+    const answers = (row: { events: { step: string; message: { validUntil: string } }[] }) =>
+      row.events.filter(({ step }) => step === 'answered');
+    const today = new Date().toISOString().slice(0, 10);
+    const row = (await done(threads.getAll())).find((thread) =>
+      answers(thread).some(({ message }) => message.validUntil > today),
     );
+    for (const { message } of answers(row)) {
+      Object.assign(message, {
+        lines: services.map((service) => ({ of: null, service, fee: 1000, why: '' })),
+        gst: { supply: 'none', rate: 0, rupees: 0 },
+        total: 1000 * services.length,
+        notes,
+      });
+    }
+    await done(threads.put(row));
     const [profile] = await done(stores.objectStore('profile').getAll());
     await done(stores.objectStore('profile').put({ ...profile, fullName: client }));
     db.close();

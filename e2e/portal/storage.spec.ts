@@ -137,8 +137,8 @@ test.describe('damaged data', () => {
       await new Promise((resolve) => {
         open.onsuccess = resolve;
       });
-      const transaction = open.result.transaction('quotations', 'readwrite');
-      transaction.objectStore('quotations').put({ id: 'Q-2020-100', services: null });
+      const transaction = open.result.transaction('threads', 'readwrite');
+      transaction.objectStore('threads').put({ id: 'Q-2020-100', rid: 'x', events: null });
       await new Promise((resolve) => {
         transaction.oncomplete = resolve;
       });

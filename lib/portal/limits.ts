@@ -12,10 +12,6 @@ export const limits = {
   /** The State and the number of people for whom a service is asked. */
   state: 60,
   people: 50,
-  /** In one quotation. */
-  services: 500,
-  /** Discount and GST. */
-  charges: 4,
   /** For one service: a hundred crore. */
   rupees: 1_000_000_000,
   activityId: 999_999_999,

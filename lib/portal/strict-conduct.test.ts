@@ -9,14 +9,22 @@ import { answerRequest } from '@/lib/portal/firm/inbox';
 import { receive } from '@/lib/portal/firm/receive';
 import { takeAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
-import { type Printed, printedAnswer, printedRow } from '@/lib/portal/quotations/printed-quotation';
+import {
+  type Printed,
+  printedAnswer,
+  printedUnsigned,
+} from '@/lib/portal/quotations/printed-quotation';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
-import { beginThread, outgoing } from '@/lib/portal/quotations/sending';
+import { outgoing } from '@/lib/portal/quotations/sending';
 import { checklistOf } from '@/lib/portal/records/checklist';
-import type { Quotation } from '@/lib/portal/records/records';
+import { type Quotation, quotationOf, quotationsIn } from '@/lib/portal/records/quotation';
+import type { Thread } from '@/lib/portal/records/records';
 import { openFragment } from '@/lib/portal/thread/link';
+import type { RequestMessage } from '@/lib/portal/thread/messages';
+import { NOTHING } from '@/lib/portal/thread/state';
 import { freshArea } from '@/lib/test-support/fresh-area';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import {
   buildPdfFonts,
@@ -25,7 +33,7 @@ import {
   readPdf,
   textsOf,
 } from '@/lib/test-support/read-pdf';
-import { requestOf } from '@/lib/test-support/thread-messages';
+import { requestedEvent, requestOf } from '@/lib/test-support/thread-messages';
 
 // These tests are about the strict conduct, whichever one this firm has chosen.
 jest.mock('@/content/site', () => ({
@@ -40,7 +48,7 @@ beforeEach(async () => {
 
 test('the samples have no fees', async () => {
   const prices = (await db.cart.toArray()).map(({ price }) => price);
-  const totals = (await db.quotations.toArray()).map(({ total }) => total);
+  const totals = quotationsIn(await db.threads.toArray(), TODAY).map(({ total }) => total);
   expect(new Set([...prices, ...totals])).toEqual(new Set([0]));
 });
 
@@ -61,7 +69,10 @@ test('a fee kept in the cart from before the change is left out of a request', a
 const quotation: Quotation = {
   id: 'Q-2024-001',
   services: [{ service: 'Statutory audit', price: 0 }],
-  status: 'received',
+  stage: 'quoted',
+  state: NOTHING,
+  askedAt: 0,
+  charges: [],
   date: '2024-01-15',
   total: 0,
   validUntil: '2024-02-14',
@@ -77,7 +88,6 @@ async function asked() {
   await addToCart(COMPANY);
   await addToCart('audit-statutory');
   const id = (await requestQuotation())?.id ?? '';
-  await beginThread(id);
   return { id, ...(await outgoing(id)) };
 }
 
@@ -112,18 +122,17 @@ test('a quotation by links: requested without fees, answered with them, with its
   expect(await takeAnswer(answer)).toBe(id);
 
   const total = 59_000 * 1.18;
-  const received = await db.quotations.get(id);
-  expect(received).toMatchObject({ status: 'received', total, validUntil: addDays(TODAY, 30) });
+  const thread = (await db.threads.get(id)) as Thread;
+  const received = quotationOf(thread, TODAY);
+  expect(received).toMatchObject({ stage: 'quoted', total, validUntil: addDays(TODAY, 30) });
   const needed = checklistOf(
-    { quotations: [received as Quotation], answers: [], documents: [] },
+    { quotations: [received], answers: [], documents: [] },
     checklists({ withWords: true }),
-    TODAY,
   );
   expect(needed.flatMap(({ services }) => services)).toContain(serviceName(COMPANY));
 
   buildPdfFonts();
-  const events = (await db.threads.get(id))?.events ?? [];
-  const sheet = (await printedAnswer(id, events, { isDemo: false })) as Printed;
+  const sheet = (await printedAnswer(id, thread.events, { isDemo: false })) as Printed;
   const options = { client: 'Asha Rao', loadFont: fontFromDisk };
   const pdf = readPdf(await quotationPdf(sheet, options));
   const rows = partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
@@ -133,16 +142,22 @@ test('a quotation by links: requested without fees, answered with them, with its
 const named = { ...quotation, services: [{ service: 'Audit', price: 25_000 }], total: 25_000 };
 
 test('View My Data says where fees are named', () => {
-  const words = recordWords('quotations', quotation).map(({ words }) => words);
-  expect(words).toContain('Statutory audit');
-  expect(words).toContain('by quotation');
-  expect(recordWords('quotations', named).map(({ words }) => words)).toContain('₹25,000');
+  const wordsOf = (lines: RequestMessage['lines']) =>
+    recordWords('threads', {
+      ...validRows.threads,
+      events: [requestedEvent(requestOf({ lines }))],
+    }).map(({ words }) => words);
+  expect(wordsOf([{ service: 'Statutory audit' }])).toContain('Statutory audit');
+  expect(wordsOf([{ service: 'Statutory audit' }])).toContain('by quotation');
+  expect(wordsOf([{ service: 'Audit', fee: 25_000 }])).toContain('₹25,000');
 });
 
 test('a PDF has fees once the firm has named them, and no fee column before', async () => {
   buildPdfFonts();
   const rowsOf = async (of: Quotation) => {
-    const pdf = readPdf(await quotationPdf(printedRow(of), { client: '', loadFont: fontFromDisk }));
+    const pdf = readPdf(
+      await quotationPdf(printedUnsigned(of), { client: '', loadFont: fontFromDisk }),
+    );
     expect(textsOf(await pdf, 'H1')).toEqual(['Quotation Q-2024-001']);
     return partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
   };

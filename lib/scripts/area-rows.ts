@@ -26,25 +26,6 @@ export function areaRows({ quotations, documents, activity }: AreaSize): Record<
       validRows.cart,
       { ...validRows.cart, id: 'tds-quarterly', service: 'TDS', price: 2999, addedAt: now },
     ],
-    quotations: list(quotations, (index) => {
-      const validUntil = addDays(dayOf(index), 30);
-      const services = [
-        { service: 'Private Limited', price: 8999, priceId: 'formation-private-limited' },
-        { service: 'ITR-1', price: 999, priceId: 'itr-1' },
-        { service: 'Payroll, 10 employees', price: 2990 },
-      ];
-      const requested = services.reduce((sum, { price }) => sum + price, 0);
-      const isAnswered = index % 2 === 0;
-      return {
-        id: idOf(index),
-        services,
-        status: isAnswered ? 'received' : 'pending',
-        date: dayOf(index),
-        total: requested,
-        validUntil: isAnswered ? validUntil : null,
-        notes: 'Please call after five.',
-      };
-    }),
     threads: list(quotations, (index) => {
       const of = { id: idOf(index), rid: ridOf(index), at: now - index * DAY };
       const asked = requestedEvent(requestOf(of));

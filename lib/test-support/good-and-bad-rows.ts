@@ -4,15 +4,6 @@ import { requestedEvent } from '@/lib/test-support/thread-messages';
 /** A row of each table as the client area writes it. */
 export const validRows: { [Name in TableName]: RowOf<Name> } = {
   cart: { id: 'itr-1', service: 'ITR-1', price: 999, description: 'Salary', addedAt: 1e12 },
-  quotations: {
-    id: 'Q-2026-004',
-    services: [{ service: 'ITR-1', price: 999 }],
-    status: 'received',
-    date: '2026-02-14',
-    total: 999,
-    validUntil: '2026-03-16',
-    notes: '',
-  },
   threads: {
     id: 'Q-2026-004',
     rid: 'AAECAwQFBgcICQoLDA0ODw',

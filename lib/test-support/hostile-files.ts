@@ -1,5 +1,6 @@
 import { crc32 } from '@/lib/crc32';
 import { drawPicture } from '@/lib/portal/db/sample-files';
+import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import {
   document,
   documentAt,
@@ -19,6 +20,7 @@ import {
   row,
   validManifest,
 } from '@/lib/test-support/export-file';
+import { answeredEvent, answerOf, NOW, requestedEvent } from '@/lib/test-support/thread-messages';
 import { type Part, utf8, zipOf } from '@/lib/test-support/zip';
 
 /** A small picture whose header says that it is 100,000 pixels wide and high. */
@@ -46,6 +48,12 @@ const cut = (fraction: number) => () => {
 };
 const twice = (name: string) => () =>
   exportFileWith({ parts: (parts) => parts.push({ ...part(parts, name) }) });
+
+/** The thread of the file, with its answer changed. */
+const thread = (change: (message: AnswerMessage) => object) =>
+  row('threads', {
+    events: [requestedEvent(), { ...answeredEvent(), message: change(answerOf()) }],
+  });
 
 const foreign: Record<string, Make> = {
   nothing: () => new Blob([]),
@@ -167,15 +175,18 @@ const damaged: Record<string, Make> = {
   'a row nested 100,000 deep': json(`{"cart":[{"id":${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}}]}`),
   'a prototype in place of a table': json('{"__proto__":{"cart":[]}}'),
   'a table too many': () => exportFileWith({ data: (data) => Object.assign(data, { more: [] }) }),
-  'services whose sum has no end': row('quotations', {
-    services: Array.from({ length: 20 }, () => ({ service: 'a', price: 1.7e308 })),
+  'fees whose sum has no end': thread((message) => ({
+    ...message,
+    lines: message.lines.map((line) => ({ ...line, fee: 1.7e308 })),
+  })),
+  'an answer whose total is not that of its lines': thread((message) => ({ ...message, total: 1 })),
+  'an answer without a last day': thread((message) => ({ ...message, validUntil: '' })),
+  'an answer to nothing that was asked': row('threads', {
+    events: [{ step: 'sent', at: NOW, number: 1, by: 'mail' }],
   }),
-  'a total that is not that of the lines': row('quotations', { total: 1 }),
-  'a pending quotation with a last day': row('quotations', { status: 'pending' }),
-  'a received quotation without a last day': row('quotations', { validUntil: null }),
   'a message changed after it was signed': row('threads', { events: [{ step: 'sent', at: 1 }] }),
   ...Object.fromEntries(
-    ['cart', 'quotations', 'preferences', 'meta'].map((table) => [
+    ['cart', 'threads', 'preferences', 'meta'].map((table) => [
       `a row of ${table} twice`,
       () => exportFileWith({ data: (data) => data[table]?.push(...(data[table] ?? [])) }),
     ]),

@@ -1,31 +1,31 @@
-import type { Quotation } from '@/lib/portal/records/records';
+import type { Quotation } from '@/lib/portal/records/quotation';
 import type { Answered } from '@/lib/portal/thread/events';
 import { NOTHING, type State } from '@/lib/portal/thread/state';
-import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 export const TODAY = '2026-02-20';
 export const NOON = Date.parse('2026-02-18T12:00:00+05:30');
 
-/** A received quotation that is valid on `TODAY`. */
-export const quotation = (number: number, change: Partial<Quotation> = {}): Quotation => ({
-  ...validRows.quotations,
+const answer = { message: { number: 1 } } as Answered;
+
+/** A received quotation on `TODAY`. */
+export const quotation = (
+  number: number,
+  change: Partial<Quotation> = {},
+  state: Partial<State> = {},
+): Quotation => ({
   id: `Q-2026-00${number}`,
+  stage: state.stage ?? 'quoted',
+  state: { ...NOTHING, answer, ...state },
   services: [{ service: `Service ${number}`, price: 1000 * number }],
+  date: '2026-02-14',
+  askedAt: NOON,
   total: 1000 * number,
-  status: 'received',
   validUntil: '2026-03-10',
+  notes: '',
+  charges: [],
   ...change,
 });
-export const pending = { status: 'pending', validUntil: null } as const;
-export const lapsed = { validUntil: '2026-02-19' };
+export const pending = { stage: 'requested', validUntil: null } as const;
+export const expired = { stage: 'expired', validUntil: '2026-02-19' } as const;
 
-const answer = {} as Answered;
 export const sent = { step: 'sent', at: NOON, number: 1, by: 'mail' } as const;
-
-export const states = (given: { readonly [number: number]: Partial<State> }) =>
-  new Map(
-    Object.entries(given).map(([number, state]): [string, State] => [
-      `Q-2026-00${number}`,
-      { ...NOTHING, answer, ...state },
-    ]),
-  );

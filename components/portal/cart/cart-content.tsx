@@ -6,6 +6,7 @@ import { RequestQuotation } from '@/components/portal/cart/request-quotation';
 import { EmptyPage } from '@/components/portal/parts/empty-page';
 import { removalToast } from '@/components/portal/parts/removal-toast';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
+import { useToday } from '@/components/portal/parts/use-now';
 import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -18,8 +19,8 @@ import { feesOf, withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
+import { quotationsIn } from '@/lib/portal/records/quotation';
 import type { CartItem } from '@/lib/portal/records/records';
-import { statesOf } from '@/lib/portal/records/stage';
 import { choiceWords } from '@/lib/portal/thread/services';
 
 const words = dashboard.cart;
@@ -137,10 +138,10 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
 
 /** The latest request that the firm does not know of, for who left the page before sending it. */
 function UnsentRequest() {
+  const today = useToday();
   const id = usePortal(async (stored) => {
-    const states = statesOf(await stored.rows('threads'));
-    const quotations = await stored.rows('quotations');
-    return quotations.find((one) => one.status === 'pending' && !states.get(one.id)?.sent)?.id;
+    const quotations = quotationsIn(await stored.rows('threads'), today);
+    return quotations.find(({ stage, state }) => stage === 'requested' && !state.sent)?.id;
   });
 
   if (!id) return null;

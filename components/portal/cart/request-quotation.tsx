@@ -7,7 +7,8 @@ import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
 import { formatRupees } from '@/lib/format';
-import { requestQuotation, TURNAROUND } from '@/lib/portal/quotations/quotations';
+import { requestQuotation } from '@/lib/portal/quotations/quotations';
+import { TURNAROUND } from '@/lib/portal/records/quotation-rules';
 
 const words = dashboard.cart;
 

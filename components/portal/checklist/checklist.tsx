@@ -14,8 +14,8 @@ import type { Checklists } from '@/lib/content/checklists';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { type ChecklistGroup, checklistOf, inWords, nameOf } from '@/lib/portal/records/checklist';
+import { quotationsIn } from '@/lib/portal/records/quotation';
 import type { DocumentEntry } from '@/lib/portal/records/records';
-import { statesOf } from '@/lib/portal/records/stage';
 
 const words = dashboard.papers;
 /** Shown at once. */
@@ -28,22 +28,23 @@ const GROUPS = 5;
 export function Checklist({ book }: { book: Checklists }) {
   const kept = usePortal(
     async (stored) => ({
-      quotations: await stored.rows('quotations'),
+      threads: await stored.rows('threads'),
       answers: await stored.rows('checklist'),
       documents: await presentDocuments(stored),
-      states: statesOf(await stored.rows('threads')),
       profile: await stored.row('profile', 'client'),
     }),
-    ({ quotations, checklist, documents, profile }) => ({
-      quotations,
+    ({ threads, checklist, documents, profile }) => ({
+      threads,
       answers: checklist,
       documents,
-      states: statesOf([]),
       profile: profile[0],
     }),
   );
   const today = useToday();
-  const groups = useMemo(() => kept && checklistOf(kept, book, today), [kept, book, today]);
+  const groups = useMemo(
+    () => kept && checklistOf({ ...kept, quotations: quotationsIn(kept.threads, today) }, book),
+    [kept, book, today],
+  );
   const served = useServedClass();
 
   return (

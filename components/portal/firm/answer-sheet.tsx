@@ -13,7 +13,7 @@ import { noteAnswerSent } from '@/lib/portal/firm/inbox';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import type { Answered } from '@/lib/portal/thread/events';
 import { linkOf } from '@/lib/portal/thread/link';
-import { roundOffOf } from '@/lib/portal/thread/messages';
+import { roundOffOf } from '@/lib/portal/thread/round-off';
 import { serviceWords } from '@/lib/portal/thread/services';
 import { shortDigits } from '@/lib/portal/thread/signing';
 

@@ -11,8 +11,8 @@ const words = dashboard.fees;
 const kinds = ['accepted', 'waiting', 'asked'] as const;
 
 /** The totals of the client's quotations, by their state. */
-export function FeesPart({ overview: { quotations, states, today } }: { overview: Overview }) {
-  const fees = feesToDate(quotations, states, today);
+export function FeesPart({ overview: { quotations } }: { overview: Overview }) {
+  const fees = feesToDate(quotations);
   return (
     <Part heading={words.heading}>
       <dl>

@@ -12,7 +12,6 @@ const ACTIVITY = 5;
 const read = async (stored: StoredRows) => ({
   activity: await stored.latestActivity(ACTIVITY),
   cart: await stored.rows('cart'),
-  quotations: await stored.rows('quotations'),
   threads: await stored.rows('threads'),
   answers: await stored.rows('checklist'),
   documents: await presentDocuments(stored),
@@ -24,7 +23,6 @@ type Rows = Awaited<ReturnType<typeof read>>;
 const ofSamples = ({ checklist, profile, activity, ...samples }: SampleRows): Rows => ({
   ...samples,
   activity: activity.slice(0, ACTIVITY),
-  threads: [],
   answers: checklist,
   profile: profile[0],
 });

@@ -6,7 +6,7 @@ import { useNow } from '@/components/portal/parts/use-now';
 import type { Checklists } from '@/lib/content/checklists';
 import { dayInIndia } from '@/lib/days';
 import { checklistOf } from '@/lib/portal/records/checklist';
-import { statesOf } from '@/lib/portal/records/stage';
+import { quotationsIn } from '@/lib/portal/records/quotation';
 
 /** The data of the home page as of now; `undefined` until read. */
 export function useOverview(book: Checklists) {
@@ -15,9 +15,9 @@ export function useOverview(book: Checklists) {
   const today = dayInIndia(now);
   return useMemo(() => {
     if (!stored) return undefined;
-    const states = statesOf(stored.threads);
-    const groups = checklistOf({ ...stored, states }, book, today);
-    return { ...stored, states, groups, today };
+    const quotations = quotationsIn(stored.threads, today);
+    const groups = checklistOf({ ...stored, quotations }, book);
+    return { ...stored, quotations, groups, today };
   }, [stored, book, today]);
 }
 

@@ -18,7 +18,7 @@ const SHOWN = 5;
 /** What waits for the client: the first quotation to answer as a sheet, everything else by line. */
 export function WaitingPart({ overview }: { overview: Overview }) {
   const { quotations, today } = overview;
-  const entries = waitingFor(overview, today);
+  const entries = waitingFor(overview);
   const first = entries.find(({ action }) => action === 'answer');
   const rows = new Map(quotations.map((quotation) => [quotation.id, quotation]));
   const quotation = rows.get(first?.quotation ?? '');

@@ -7,8 +7,8 @@ import { Link } from '@/components/ui/link';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { dashboard } from '@/content/dashboard';
 import { formatRupees } from '@/lib/format';
+import type { Quotation } from '@/lib/portal/records/quotation';
 import { namesFees, validityWords } from '@/lib/portal/records/quotation-rules';
-import type { Quotation } from '@/lib/portal/records/records';
 
 const words = dashboard.waiting;
 /** More services are counted. */

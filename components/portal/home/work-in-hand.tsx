@@ -13,8 +13,8 @@ const SHOWN = 5;
 
 /** The progress of the latest work, each as a thread through five steps. */
 export function WorkInHand({ overview }: { overview: Overview }) {
-  const { quotations, states, groups, today } = overview;
-  const rows = progressOf(quotations, states, groups, today).slice(0, SHOWN);
+  const { quotations, groups } = overview;
+  const rows = progressOf(quotations, groups).slice(0, SHOWN);
   return (
     <Part
       heading={words.heading}

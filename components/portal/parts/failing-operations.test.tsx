@@ -29,7 +29,7 @@ import { withStore } from '@/lib/portal/db/store';
 import { takeAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
-import { beginThread, outgoing } from '@/lib/portal/quotations/sending';
+import { outgoing } from '@/lib/portal/quotations/sending';
 import { openFragment } from '@/lib/portal/thread/link';
 import type { RequestMessage } from '@/lib/portal/thread/messages';
 import { sign } from '@/lib/portal/thread/signing';
@@ -114,7 +114,7 @@ const select = async (user: UserEvent, label: string, option: string) =>
   user.selectOptions(await screen.findByLabelText(label), option);
 
 const askForCompany = async () => {
-  await withStore((db) => db.quotations.clear());
+  await withStore((db) => db.threads.clear());
   await addToCart(COMPANY);
   await requestQuotation();
 };
@@ -123,8 +123,7 @@ let request: RequestMessage;
 /** The quotation of `askForCompany`, as sent to the firm. */
 const ask = async () => {
   await askForCompany();
-  const [{ id } = { id: '' }] = await withStore((db) => db.quotations.toArray());
-  await beginThread(id);
+  const [{ id } = { id: '' }] = await withStore((db) => db.threads.toArray());
   const { message } = await outgoing(id);
   if (message.kind !== 'request') throw new Error(message.kind);
   request = message;
@@ -203,12 +202,6 @@ const screens: Record<string, Screen> = {
     act: (user) => press(user, 'Keep the name'),
     stored: hold({ 'Name of the result': 'Another name' }),
     done: () => screen.findByRole('button', { name: 'Rename Another name' }),
-  },
-  beginThread: {
-    page: <QuotationList />,
-    before: askForCompany,
-    act: openSending,
-    done: isReady,
   },
   saveDraft: {
     page: <QuotationList />,

@@ -8,7 +8,7 @@ import { dayInIndia } from '@/lib/days';
 import { feesOf, levies } from '@/lib/fees/total';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { askedSums, type ComparedLine, comparedLines } from '@/lib/portal/quotations/answer-lines';
-import { roundOffOf } from '@/lib/portal/thread/messages';
+import { roundOffOf } from '@/lib/portal/thread/round-off';
 import { isAgreed, isLapsed, type State } from '@/lib/portal/thread/state';
 import { cn } from '@/lib/utils';
 

@@ -8,7 +8,7 @@ import { SendQuotation } from '@/components/portal/quotations/send-quotation';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { stageOf } from '@/lib/portal/records/stage';
+import { isSigned } from '@/lib/portal/records/quotation';
 
 type Props = QuotationProps & {
   /** Takes the focus when a row is chosen. */
@@ -17,13 +17,13 @@ type Props = QuotationProps & {
 
 /** The sheet of the chosen row. */
 export function QuotationBeside({ heading, ...props }: Props) {
-  const { quotation, today, state } = props;
+  const { quotation, today } = props;
+  const { stage, state } = quotation;
   const id = useId();
-  const stage = stageOf(quotation, state, today);
-  const answeredAt = state?.answer?.message.at;
+  const answeredAt = isSigned(quotation) ? state.answer?.message.at : undefined;
   const words =
     answeredAt === undefined
-      ? headWords(quotation, today, state)
+      ? headWords(quotation, today)
       : `answered ${formatDay(dayInIndia(answeredAt))}`;
 
   // The heading says the number to a screen reader, and takes the focus before the sheet is there.
@@ -47,7 +47,7 @@ export function QuotationBeside({ heading, ...props }: Props) {
         Quotation {quotation.id}
       </h2>
       <QuotationBody {...props} head={head}>
-        {stage === 'requested' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
+        {stage === 'requested' && <SendQuotation id={quotation.id} isSent={Boolean(state.sent)} />}
       </QuotationBody>
     </section>
   );

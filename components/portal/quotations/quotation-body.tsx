@@ -10,11 +10,10 @@ import { NoWrap } from '@/components/ui/no-wrap';
 import { dashboard } from '@/content/dashboard';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { useOpened } from '@/lib/portal/hooks/use-opened';
+import { isSigned, type Quotation } from '@/lib/portal/records/quotation';
 import { namesFees } from '@/lib/portal/records/quotation-rules';
-import type { Quotation } from '@/lib/portal/records/records';
-import { stageOf, statusLabel } from '@/lib/portal/records/stage';
+import { statusLabel } from '@/lib/portal/records/stage';
 import { choiceWords } from '@/lib/portal/thread/services';
-import type { State } from '@/lib/portal/thread/state';
 
 /** Fetched when an answered quotation is opened. */
 const AnsweredSheet = lazyComponent<AnsweredProps>(() =>
@@ -24,8 +23,6 @@ const AnsweredSheet = lazyComponent<AnsweredProps>(() =>
 export type QuotationProps = {
   quotation: Quotation;
   today: string;
-  /** Its state by the log; `null` if nothing has been sent yet. */
-  state: State | null;
 };
 
 type BodyProps = QuotationProps & {
@@ -35,24 +32,24 @@ type BodyProps = QuotationProps & {
 };
 
 /** A quotation as a table sheet with its actions; `children` are further buttons. */
-export function QuotationBody({ quotation, today, state, head, children }: BodyProps) {
-  const stage = stageOf(quotation, state, today);
+export function QuotationBody({ quotation, today, head, children }: BodyProps) {
+  const { id, stage } = quotation;
   const isReceived = statusLabel[stage] === 'Received';
 
-  if (state?.answer) {
+  if (isSigned(quotation)) {
     return (
-      <AnsweredSheet id={quotation.id} today={today} head={head}>
-        {isReceived && <DownloadQuotation quotation={quotation} variant="quiet" size="link" />}
+      <AnsweredSheet id={id} today={today} head={head}>
+        {isReceived && <DownloadQuotation id={id} variant="quiet" size="link" />}
       </AnsweredSheet>
     );
   }
   return (
     <>
       <AskedTable quotation={quotation} head={head} />
-      {isReceived && <UnsignedNote key={quotation.id} id={quotation.id} />}
+      {isReceived && <UnsignedNote key={id} id={id} />}
       <div className="mt-2 flex flex-wrap gap-3">
-        {stage === 'expired' && <AskAgain id={quotation.id} />}
-        {isReceived && <DownloadQuotation quotation={quotation} />}
+        {stage === 'expired' && <AskAgain id={id} />}
+        {isReceived && <DownloadQuotation id={id} />}
         {children}
       </div>
     </>
@@ -60,8 +57,8 @@ export function QuotationBody({ quotation, today, state, head, children }: BodyP
 }
 
 /**
- * For a received quotation without an answer. The sample gets one here, signed with the demo key;
- * for any other, a note says that it cannot be accepted.
+ * For an answer that is not signed. That of the sample is signed here with the demo key; of any
+ * other a note says that it cannot be accepted.
  */
 function UnsignedNote({ id }: { id: string }) {
   const [isFinal, setIsFinal] = useState(false);
@@ -88,8 +85,8 @@ type AskedProps = {
 };
 
 /** An answer states GST in lines of its own; the published fees that were asked for bear it. */
-const feesNote = ({ status }: Quotation) =>
-  status === 'pending' ? dashboard.cart.note : 'professional fees, ₹';
+const feesNote = ({ stage }: Quotation) =>
+  stage === 'requested' ? dashboard.cart.note : 'professional fees, ₹';
 
 /** The services of a quotation with their fees, discount, GST and the total. */
 function AskedTable({ quotation, head }: AskedProps) {
@@ -122,7 +119,7 @@ function AskedTable({ quotation, head }: AskedProps) {
             />
           ))}
           {hasFees &&
-            quotation.charges?.map(({ label, rupees }) => (
+            quotation.charges.map(({ label, rupees }) => (
               <TableRow key={label} label={label} amount={formatRupeesAndPaise(rupees)} />
             ))}
         </TableBody>

@@ -15,20 +15,19 @@ import { NoWrap } from '@/components/ui/no-wrap';
 import { useEarly } from '@/components/ui/use-early';
 import { formatDay, noWrap } from '@/lib/dates';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import type { Quotation } from '@/lib/portal/records/quotation';
 import { namesFees, validityWords } from '@/lib/portal/records/quotation-rules';
-import type { Quotation } from '@/lib/portal/records/records';
-import { hasUnsentDecision, type States, stageOf, statusLabel } from '@/lib/portal/records/stage';
+import { hasUnsentDecision, statusLabel } from '@/lib/portal/records/stage';
 import { cn } from '@/lib/utils';
 
 export type QuotationsProps = {
   quotations: readonly Quotation[];
-  states: States;
   /** An ISO date. */
   today: string;
 };
 
 /** Every quotation as a card. Its sheet opens over the page, also if the address names it. */
-export function QuotationCards({ quotations, states, today }: QuotationsProps) {
+export function QuotationCards({ quotations, today }: QuotationsProps) {
   useEarly(loadDialog);
   const chosen = useChosen();
   const [open, setOpen] = useState<string | null>(null);
@@ -51,7 +50,6 @@ export function QuotationCards({ quotations, states, today }: QuotationsProps) {
             <QuotationCard
               quotation={quotation}
               today={today}
-              state={states.get(quotation.id) ?? null}
               isOpen={open === quotation.id}
               onOpenChange={(isOpen) => setOpen(isOpen ? quotation.id : null)}
             />
@@ -70,15 +68,15 @@ const loadDialog = () =>
 
 /** A quotation as a card; View opens its sheet over the page. */
 function QuotationCard({ isOpen, onOpenChange, ...props }: QuotationProps & DialogState) {
-  const { quotation, today, state } = props;
+  const { quotation, today } = props;
+  const { stage, state } = quotation;
   const id = useId();
-  const stage = stageOf(quotation, state, today);
   const hasFees = namesFees(quotation);
   const lines = [
     ...quotation.services.map(({ service, price }) => ({ label: service, rupees: price })),
-    ...((hasFees && quotation.charges) || []),
+    ...(hasFees ? quotation.charges : []),
   ];
-  const second = secondWords(stage, state);
+  const second = secondWords(quotation);
   // An answer to give, or a given one that has not been sent.
   const isYours =
     statusLabel[stage] === 'Received' && (stage === 'quoted' || hasUnsentDecision(state));
@@ -136,9 +134,9 @@ function QuotationCard({ isOpen, onOpenChange, ...props }: QuotationProps & Dial
         >
           View<span className="sr-only"> {quotation.id}</span>
         </DialogButton>
-        {stage === 'requested' && <SendQuotation id={quotation.id} isSent={Boolean(state?.sent)} />}
+        {stage === 'requested' && <SendQuotation id={quotation.id} isSent={Boolean(state.sent)} />}
         {statusLabel[stage] === 'Received' && (
-          <DownloadQuotation quotation={quotation} variant="quiet" />
+          <DownloadQuotation id={quotation.id} variant="quiet" />
         )}
       </div>
     </article>

@@ -8,7 +8,7 @@ import { QuotationStatus } from '@/components/portal/quotations/quotation-status
 import { headWords } from '@/components/portal/quotations/quotation-words';
 import { SendMessage } from '@/components/portal/quotations/send-quotation';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
-import { stageOf } from '@/lib/portal/records/stage';
+import { isSigned } from '@/lib/portal/records/quotation';
 import { cn } from '@/lib/utils';
 
 /** A quotation as a table sheet over the page; below a request, the ways to send it. */
@@ -18,20 +18,20 @@ export function QuotationDialog({
   opener,
   ...props
 }: QuotationProps & LateDialogProps) {
-  const { quotation, today, state } = props;
-  const stage = stageOf(quotation, state, today);
+  const { quotation, today } = props;
+  const { stage } = quotation;
   const heading = useId();
 
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
-        className={cn('prints-alone scroll-pt-24 bg-paper', state?.answer && 'max-w-3xl')}
+        className={cn('prints-alone scroll-pt-24 bg-paper', isSigned(quotation) && 'max-w-3xl')}
         onCloseAutoFocus={returnFocus(opener)}
       >
         <DialogHead title={`Quotation ${quotation.id}`}>
           <QuotationStatus stage={stage} />
         </DialogHead>
-        <DialogDescription>{headWords(quotation, today, state)}</DialogDescription>
+        <DialogDescription>{headWords(quotation, today)}</DialogDescription>
         <QuotationBody {...props}>
           {stage === 'requested' && (
             <section

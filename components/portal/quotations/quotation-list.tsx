@@ -13,8 +13,8 @@ import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
-import type { Quotation } from '@/lib/portal/records/records';
-import { countByStatus, type States, statesOf } from '@/lib/portal/records/stage';
+import { type Quotation, quotationsIn } from '@/lib/portal/records/quotation';
+import { countByStatus } from '@/lib/portal/records/stage';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -28,25 +28,23 @@ type Props = {
  * their shape.
  */
 export function QuotationList({ waits = false, children }: Props) {
-  const kept = usePortal(
-    async (stored) => ({
-      quotations: await stored.rows('quotations'),
-      states: statesOf(await stored.rows('threads')),
-    }),
-    ({ quotations }) => ({ quotations, states: statesOf([]) }),
+  const threads = usePortal(
+    (stored) => stored.rows('threads'),
+    ({ threads }) => threads,
   );
   const isServed = useSamples() !== null;
   const served = useServedClass();
-  const isReady = kept !== undefined && (isServed || !waits);
   const today = useToday();
+  const isReady = threads !== undefined && (isServed || !waits);
+  const quotations = isReady ? quotationsIn(threads, today) : [];
   const isWide = useWide();
 
   return (
     <div className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:@[42rem]:grid-cols-[clamp(15rem,31.5%,21.75rem)_minmax(0,44.5rem)] lg:@[42rem]:grid-rows-[auto_1fr] lg:@[42rem]:gap-x-11 lg:@[42rem]:gap-y-3">
-        <Counts kept={isReady ? kept : null} today={today} className={served} />
+        <Counts quotations={isReady ? quotations : null} className={served} />
         {!isReady && <RuledLines lines={3} lineClassName="h-60 lg:h-28" />}
-        {isReady && kept.quotations.length === 0 && (
+        {isReady && quotations.length === 0 && (
           <div className="col-span-full">
             <EmptyPage sentence={dashboard.quotations.empty}>
               <Link href="/services/pricing" className={buttonVariants()}>
@@ -55,14 +53,14 @@ export function QuotationList({ waits = false, children }: Props) {
             </EmptyPage>
           </div>
         )}
-        {isReady && kept.quotations.length > 0 && isWide !== true && (
+        {quotations.length > 0 && isWide !== true && (
           <div className={cn(served, isWide === null && 'lg:hidden')}>
-            <QuotationCards {...kept} today={today} />
+            <QuotationCards quotations={quotations} today={today} />
           </div>
         )}
-        {isReady && kept.quotations.length > 0 && isWide !== false && (
+        {quotations.length > 0 && isWide !== false && (
           <div className={cn('contents', served, isWide === null && 'max-lg:hidden')}>
-            <QuotationRows {...kept} today={today} />
+            <QuotationRows quotations={quotations} today={today} />
           </div>
         )}
       </div>
@@ -72,13 +70,12 @@ export function QuotationList({ waits = false, children }: Props) {
 }
 
 type CountsProps = {
-  kept: { quotations: readonly Quotation[]; states: States } | null;
-  today: string;
+  quotations: readonly Quotation[] | null;
   className: string | undefined;
 };
 
-function Counts({ kept, today, className }: CountsProps) {
-  const counts = kept && countByStatus(kept.quotations, kept.states, today);
+function Counts({ quotations, className }: CountsProps) {
+  const counts = quotations && countByStatus(quotations);
   return (
     <dl className="grid columns-three gap-px overflow-hidden rounded-panel border border-rule-strong bg-rule [--column:5.5rem] lg:rounded-none lg:border-0 lg:bg-transparent lg:[--column:4.25rem]">
       {(['Received', 'Pending', 'Expired'] as const).map((status) => (

@@ -14,7 +14,7 @@ import { NoWrap } from '@/components/ui/no-wrap';
 import { dashboard } from '@/content/dashboard';
 import { formatRupees } from '@/lib/format';
 import { namesFees, shortValidity, titleOf } from '@/lib/portal/records/quotation-rules';
-import { hasUnsentDecision, stageOf, waitingOf } from '@/lib/portal/records/stage';
+import { hasUnsentDecision, isWaiting } from '@/lib/portal/records/stage';
 import { cn } from '@/lib/utils';
 
 const words = dashboard.quotations;
@@ -23,17 +23,14 @@ const words = dashboard.quotations;
  * Quotations as rows, with one sheet to their right: the chosen one, the one whose
  * decision is not sent yet, or the one awaiting an answer.
  */
-export function QuotationRows({ quotations, states, today }: QuotationsProps) {
+export function QuotationRows({ quotations, today }: QuotationsProps) {
   const chosen = useChosen();
   const heading = useRef<HTMLHeadingElement>(null);
   const isPressed = useRef(false);
   // It remains beside the rows once answered, and after a reload, so that the answer can be sent.
   const [first] = useState(
     () =>
-      (
-        quotations.find(({ id }) => hasUnsentDecision(states.get(id))) ??
-        waitingOf(quotations, states, today)[0]
-      )?.id,
+      (quotations.find(({ state }) => hasUnsentDecision(state)) ?? quotations.find(isWaiting))?.id,
   );
   const shown =
     quotations.find(({ id }) => id === chosen) ??
@@ -72,7 +69,6 @@ export function QuotationRows({ quotations, states, today }: QuotationsProps) {
               <QuotationRow
                 quotation={quotation}
                 today={today}
-                state={states.get(quotation.id) ?? null}
                 isShown={quotation.id === shownId}
                 onView={() => view(quotation.id)}
               />
@@ -85,13 +81,7 @@ export function QuotationRows({ quotations, states, today }: QuotationsProps) {
         </Link>
       </div>
       {shown && (
-        <QuotationBeside
-          key={shown.id}
-          quotation={shown}
-          today={today}
-          state={states.get(shown.id) ?? null}
-          heading={heading}
-        />
+        <QuotationBeside key={shown.id} quotation={shown} today={today} heading={heading} />
       )}
     </>
   );
@@ -100,10 +90,9 @@ export function QuotationRows({ quotations, states, today }: QuotationsProps) {
 type RowProps = QuotationProps & { isShown: boolean; onView: () => void };
 
 /** A quotation in three lines. The one whose sheet is shown has a tint and a small spine. */
-function QuotationRow({ quotation, today, state, isShown, onView }: RowProps) {
+function QuotationRow({ quotation, today, isShown, onView }: RowProps) {
   const id = useId();
-  const stage = stageOf(quotation, state, today);
-  const [word] = secondWords(stage, state);
+  const [word] = secondWords(quotation);
 
   return (
     <article
@@ -120,7 +109,7 @@ function QuotationRow({ quotation, today, state, isShown, onView }: RowProps) {
         <h2 id={id} className="whitespace-nowrap text-xl md:text-xl">
           {quotation.id}
         </h2>
-        <QuotationStatus stage={stage} />
+        <QuotationStatus stage={quotation.stage} />
       </div>
       <div className="flex items-baseline justify-between gap-x-2">
         <p className="min-w-0 text-soft wrap-anywhere">

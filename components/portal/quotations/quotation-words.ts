@@ -1,8 +1,8 @@
 import { formatDay, noWrap } from '@/lib/dates';
 import { sentWords } from '@/lib/portal/quotations/sent-words';
+import type { Quotation } from '@/lib/portal/records/quotation';
 import { validityWords } from '@/lib/portal/records/quotation-rules';
-import type { Quotation } from '@/lib/portal/records/records';
-import type { Stage, State } from '@/lib/portal/thread/state';
+import type { Stage } from '@/lib/portal/thread/state';
 
 const stageWords: Partial<Record<Stage, string>> = {
   accepted: 'Accepted',
@@ -12,9 +12,9 @@ const stageWords: Partial<Record<Stage, string>> = {
 };
 
 /** The decision on a received quotation, and whether the latest message has been sent. */
-export function secondWords(stage: Stage, state: State | null): string[] {
-  if (stage === 'requested') return [sentWords(state?.sent ?? null)];
-  if (state?.last?.kind !== 'decision' || state.last.answer !== state.answer?.message.number) {
+export function secondWords({ stage, state }: Pick<Quotation, 'stage' | 'state'>): string[] {
+  if (stage === 'requested') return [sentWords(state.sent)];
+  if (state.last?.kind !== 'decision' || state.last.answer !== state.answer?.message.number) {
     return [];
   }
   const decided = stageWords[stage];
@@ -22,8 +22,8 @@ export function secondWords(stage: Stage, state: State | null): string[] {
 }
 
 /** The line below the number: what is to be done first, if the quotation is pending. */
-export function headWords(quotation: Quotation, today: string, state: State | null): string {
-  const pending = quotation.status === 'pending' ? secondWords('requested', state) : [];
+export function headWords(quotation: Quotation, today: string): string {
+  const pending = quotation.stage === 'requested' ? secondWords(quotation) : [];
   return [noWrap(formatDay(quotation.date)), ...pending, validityWords(quotation, today)].join(
     '\u00a0· ',
   );

@@ -15,13 +15,7 @@ import { useOperation } from '@/components/ui/use-operation';
 import { site } from '@/content/site';
 import { inFigures } from '@/content/words/rupees';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
-import {
-  beginThread,
-  noteSent,
-  type Outgoing,
-  outgoing,
-  saveDraft,
-} from '@/lib/portal/quotations/sending';
+import { noteSent, type Outgoing, outgoing, saveDraft } from '@/lib/portal/quotations/sending';
 import type { Thread } from '@/lib/portal/records/records';
 import { SAFE_LINK } from '@/lib/portal/thread/link';
 import { fitNote, threadLimits } from '@/lib/portal/thread/messages';
@@ -67,7 +61,6 @@ function SignedMessage({ id }: { id: string }) {
   useEffect(() => {
     let isCurrent = true;
     void run(async () => {
-      await beginThread(id);
       const next = await outgoing(id);
       if (isCurrent) setMade({ outgoing: next, draft });
     });

@@ -9,8 +9,10 @@ import { SampleRibbon } from '@/components/portal/shell/sample-ribbon';
 import { dashboard } from '@/content/dashboard';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { hasOwnArea, MARKER_KEY, readMarker, removeMarker } from '@/lib/browser/visit-marker';
+import { dayInIndia } from '@/lib/days';
 import { openStore } from '@/lib/portal/db/store';
 import { outgoing } from '@/lib/portal/quotations/sending';
+import { quotationsIn } from '@/lib/portal/records/quotation';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
 jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: jest.fn() }));
@@ -28,7 +30,9 @@ beforeEach(async () => {
   jest.mocked(loadAnew).mockClear();
   removeMarker();
   const db = await freshArea();
-  pending = (await db.quotations.toArray()).find(({ status }) => status === 'pending')?.id ?? '';
+  const today = dayInIndia(Date.now());
+  const quotations = quotationsIn(await db.threads.toArray(), today);
+  pending = quotations.find(({ stage }) => stage === 'requested')?.id ?? '';
 });
 
 describe('a firm with a key of its own gets nothing of the sample area', () => {
@@ -37,7 +41,10 @@ describe('a firm with a key of its own gets nothing of the sample area', () => {
     expect(await screen.findByText(NOT_SENT)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
     await expect(outgoing(pending)).rejects.toThrow();
-    expect(await (await openStore()).threads.count()).toBe(0);
+    expect(await (await openStore()).threads.get(pending)).toMatchObject({
+      key: null,
+      outbox: null,
+    });
     await user.click(screen.getByRole('button', { name: 'Start my own area' }));
     await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
     expect([hasOwnArea(), readMarker()?.shown]).toEqual([true, 'own']);

@@ -3,13 +3,17 @@
 import type { ReactNode } from 'react';
 import { useHomeRows } from '@/components/portal/home/home-rows';
 import { useServedClass } from '@/components/portal/parts/samples';
+import { useToday } from '@/components/portal/parts/use-now';
+import { quotationsIn } from '@/lib/portal/records/quotation';
+import { countByStatus } from '@/lib/portal/records/stage';
 
 /** The two live counters of the home page, in its head. */
 export function Counters() {
   const rows = useHomeRows();
   const served = useServedClass();
   const inCart = rows?.cart.length;
-  const pending = rows?.quotations.filter(({ status }) => status === 'pending').length;
+  const today = useToday();
+  const pending = rows && countByStatus(quotationsIn(rows.threads, today)).Pending;
 
   return (
     <dl className="mb-5 flex flex-wrap gap-x-5 gap-y-2 lg:mb-0">

@@ -3,6 +3,7 @@
 import { useHomeRows } from '@/components/portal/home/home-rows';
 import { useToday } from '@/components/portal/parts/use-now';
 import { tileFacts } from '@/lib/portal/overview/tile-facts';
+import { quotationsIn } from '@/lib/portal/records/quotation';
 
 type Props = { path: string; calculators: number };
 
@@ -10,7 +11,8 @@ type Props = { path: string; calculators: number };
 export function TileFact({ path, calculators }: Props) {
   const rows = useHomeRows();
   const today = useToday();
-  const fact = rows && tileFacts({ ...rows, calculators }, today)[path];
+  const quotations = rows && quotationsIn(rows.threads, today);
+  const fact = quotations && tileFacts({ ...rows, quotations, calculators })[path];
   return (
     <span className="hidden min-h-[1.25em] font-normal text-sm text-soft leading-tight lg:block">
       {fact && <span key={fact}>{fact}</span>}

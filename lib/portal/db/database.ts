@@ -11,7 +11,6 @@ import type {
   Photo,
   Preferences,
   Profile,
-  Quotation,
   Thread,
   ThreadKey,
 } from '@/lib/portal/records/records';
@@ -19,7 +18,6 @@ import type { SavedResult } from '@/lib/portal/records/saved-result';
 
 export class PortalDatabase extends Dexie {
   cart!: EntityTable<CartItem, 'id'>;
-  quotations!: EntityTable<Quotation, 'id'>;
   threads!: EntityTable<Thread, 'id'>;
   threadKeys!: EntityTable<ThreadKey, 'id'>;
   documents!: EntityTable<DocumentEntry, 'id'>;
@@ -39,7 +37,6 @@ export class PortalDatabase extends Dexie {
     super(name, options);
     this.version(SCHEMA_VERSION).stores({
       cart: 'id, addedAt',
-      quotations: 'id',
       threads: 'id, &rid',
       threadKeys: 'id',
       documents: 'id, uploadedAt, size',

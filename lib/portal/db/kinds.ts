@@ -11,7 +11,6 @@ import {
   photoSchema,
   preferencesSchema,
   profileSchema,
-  quotationSchema,
   threadKeySchema,
   threadSchema,
 } from '@/lib/portal/records/records';
@@ -36,7 +35,6 @@ export const kinds = {
     schema: cartItemSchema,
     most: 500,
   },
-  quotations: { schema: quotationSchema, most: 5000 },
   threads: { schema: threadSchema, most: 5000 },
   threadKeys: { schema: threadKeySchema },
   documents: {

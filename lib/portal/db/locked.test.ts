@@ -89,29 +89,29 @@ test('rows are added, found, changed, counted and removed as without a lock', as
   await sealArea(raw, record, key);
   raw.close();
   const db = await unlocked();
-  const { quotations, activity, documents, threads } = validRows;
-  const other = { ...quotations, id: 'Q-2026-ABCDE', notes: 'quite private' };
-  await db.transaction('rw', db.quotations, db.activity, async () => {
-    await db.quotations.add(other);
+  const { savedResults, activity, documents, threads } = validRows;
+  const other = { ...savedResults, id: 's2', name: 'quite private' };
+  await db.transaction('rw', db.savedResults, db.activity, async () => {
+    await db.savedResults.add(other);
     await db.activity.add({ ...activity, id: 7, at: activity.at + 5 });
   });
-  expect(await db.quotations.get(other.id)).toEqual(other);
-  expect(await db.quotations.bulkGet([other.id, 'none'])).toEqual([other, undefined]);
-  expect((await db.quotations.toCollection().primaryKeys()).sort()).toEqual(
-    [quotations.id, other.id].sort(),
+  expect(await db.savedResults.get(other.id)).toEqual(other);
+  expect(await db.savedResults.bulkGet([other.id, 'none'])).toEqual([other, undefined]);
+  expect((await db.savedResults.toCollection().primaryKeys()).sort()).toEqual(
+    [savedResults.id, other.id].sort(),
   );
-  await expect(db.quotations.add(other)).rejects.toThrow();
-  expect(await db.quotations.count()).toBe(2);
+  await expect(db.savedResults.add(other)).rejects.toThrow();
+  expect(await db.savedResults.count()).toBe(2);
   expect(await storedRowsIn(db).latestActivity(1)).toMatchObject([{ id: 7 }]);
   expect(await db.threads.where('rid').equals(threads.rid).first()).toEqual(threads);
   expect(await db.documents.where('size').equals(documents.size).toArray()).toEqual([documents]);
   expect(await db.documents.filter(({ id }) => id === documents.id).primaryKeys()).toEqual([
     documents.id,
   ]);
-  await db.quotations.update(other.id, { notes: 'still private' });
-  expect(await db.quotations.get(other.id)).toMatchObject({ notes: 'still private' });
-  await db.quotations.delete(other.id);
-  expect(await db.quotations.toArray()).toEqual([quotations]);
+  await db.savedResults.update(other.id, { name: 'still private' });
+  expect(await db.savedResults.get(other.id)).toMatchObject({ name: 'still private' });
+  await db.savedResults.delete(other.id);
+  expect(await db.savedResults.toArray()).toEqual([savedResults]);
   await db.cart.clear();
   expect(await db.cart.toArray()).toEqual([]);
   expect(await onDisk()).not.toContain('private');
@@ -122,11 +122,11 @@ test('without the key nothing opens; a row of a tab that did not know is sealed 
   const { raw } = await filled();
   await sealArea(raw, record, key);
   await expect(putBehindLock(raw)).rejects.toThrow(LockedError);
-  const late = { ...validRows.quotations, id: 'Q-2026-LATE1', notes: 'written too late' };
-  await raw.quotations.add(late);
+  const late = { ...validRows.savedResults, id: 's3', name: 'written too late' };
+  await raw.savedResults.add(late);
   raw.close();
   const db = await unlocked();
-  expect(await db.quotations.get(late.id)).toEqual(late);
+  expect(await db.savedResults.get(late.id)).toEqual(late);
   expect(await onDisk()).not.toContain('too late');
   db.close();
 });
@@ -204,7 +204,7 @@ test('switched off, everything is as it was, and a tab that has the key writes n
   const tab = await unlocked();
   await openArea(raw, key);
   expect(await takeSnapshot(raw)).toEqual(before);
-  await expect(tab.quotations.delete(validRows.quotations.id)).rejects.toThrow(/another tab/);
+  await expect(tab.savedResults.delete(validRows.savedResults.id)).rejects.toThrow(/another tab/);
   await expect(changeLock(raw, record.kid, { minutes: 5 })).rejects.toThrow(/another tab/);
   expect(await takeSnapshot(raw)).toEqual(before);
   raw.close();

@@ -26,7 +26,9 @@ import { limits, profileLimits } from '@/lib/portal/limits';
 import { addToCart, detachFromCartItem, restoreCartItem } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { checklistOf } from '@/lib/portal/records/checklist';
+import { quotationOf, quotationsIn } from '@/lib/portal/records/quotation';
 import type { DocumentEntry } from '@/lib/portal/records/records';
+import { threadLimits } from '@/lib/portal/thread/messages';
 import { freshArea, pdfFile } from '@/lib/test-support/fresh-area';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
 import { unsoundRows } from '@/lib/test-support/unsound-rows';
@@ -74,20 +76,27 @@ describe('cart', () => {
   });
 });
 
+const today = () => dayInIndia(Date.now());
+/** A quotation as its row says. */
+async function stored(id = '') {
+  const thread = await db.threads.get(id);
+  return thread && quotationOf(thread, today());
+}
+
 describe('a computation', () => {
-  const lines = (id?: string) => db.quotations.get(id ?? '').then((row) => row?.services);
+  const SECOND = 'Second\nTax: ₹2';
 
   test('goes with its service into the quotation, only the latest one', async () => {
-    await addToCart('itr-1', { attachment: 'First' });
-    expect(await addToCart('itr-1', { attachment: 'Second' })).toMatchObject({ added: false });
+    await addToCart('itr-1', { attachment: 'First\nTax: ₹1' });
+    expect(await addToCart('itr-1', { attachment: SECOND })).toMatchObject({ added: false });
     await addToCart('payroll');
-    expect(await addToCart('itr-1')).toMatchObject({ item: { attachment: 'Second' } });
+    expect(await addToCart('itr-1')).toMatchObject({ item: { attachment: SECOND } });
     const quotation = await requestQuotation();
-    expect((await lines(quotation?.id))?.slice(-2)).toEqual([
-      expect.objectContaining({ priceId: 'itr-1', attachment: 'Second' }),
+    expect(quotation?.services.slice(-2)).toEqual([
+      expect.objectContaining({ priceId: 'itr-1', attachment: SECOND }),
       expect.not.objectContaining({ attachment: expect.anything() }),
     ]);
-    expect(await storedRowsIn(db).row('quotations', quotation?.id ?? '')).toEqual(quotation);
+    expect(await stored(quotation?.id)).toEqual(quotation);
   });
 
   test('can be removed, and undo brings it back', async () => {
@@ -108,11 +117,11 @@ describe('papers', () => {
   const items = async () => {
     const stored = storedRowsIn(db);
     const rows = {
-      quotations: await stored.rows('quotations'),
+      quotations: quotationsIn(await stored.rows('threads'), today()),
       answers: await stored.rows('checklist'),
       documents: await presentDocuments(stored),
     };
-    return checklistOf(rows, book, dayInIndia(Date.now())).flatMap((group) => group.items);
+    return checklistOf(rows, book).flatMap((group) => group.items);
   };
   const first = async () => {
     const [item] = await items();
@@ -181,8 +190,8 @@ describe('papers', () => {
 describe('requesting a quotation', () => {
   test('turns the cart into a pending quotation, empties it and records the request', async () => {
     const quotation = await requestQuotation();
-    expect(quotation).toMatchObject({ status: 'pending', total: sampleTotal, validUntil: null });
-    expect(await db.quotations.count()).toBe(sampleQuotations.length + 1);
+    expect(quotation).toMatchObject({ stage: 'requested', total: sampleTotal, validUntil: null });
+    expect(await db.threads.count()).toBe(sampleQuotations.length + 1);
     expect(quotation?.services.map((line) => line.price)).toEqual(
       sampleCart.map(({ price }) => price),
     );
@@ -196,7 +205,7 @@ describe('requesting a quotation', () => {
   test('two requests at once make one quotation', async () => {
     const results = await Promise.all([requestQuotation(), requestQuotation()]);
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await db.quotations.count()).toBe(sampleQuotations.length + 1);
+    expect(await db.threads.count()).toBe(sampleQuotations.length + 1);
   });
 
   test('changes nothing if any part of it fails', async () => {
@@ -249,7 +258,7 @@ describe('saving always works', () => {
     const long = 'x'.repeat(profileLimits.fullName);
     await saveProfile({ ...emptyProfile, fullName: long });
     expect((await storedRowsIn(db).row('profile', 'client'))?.fullName).toBe(long);
-    for (let count = 0; count < limits.services; count++) {
+    for (let count = 0; count < threadLimits.lines; count++) {
       await db.cart.put({
         id: `s${count}`,
         service: 'x'.repeat(limits.service),
@@ -258,10 +267,10 @@ describe('saving always works', () => {
         addedAt: count,
       });
     }
-    await expect(requestQuotation()).rejects.toThrow('A quotation takes up to 500 services.');
+    await expect(requestQuotation()).rejects.toThrow('A quotation takes up to 100 services.');
     await db.cart.bulkDelete(sampleCart.map(({ id }) => id));
     const quotation = await requestQuotation();
-    expect(await storedRowsIn(db).row('quotations', quotation?.id ?? '')).toEqual(quotation);
+    expect(await stored(quotation?.id)).toEqual(quotation);
     expect(await unsoundRows(db)).toEqual([]);
   });
 

@@ -10,7 +10,11 @@ import type { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
 import { countByCategory } from '@/lib/portal/documents/documents';
 import { checklistOf } from '@/lib/portal/records/checklist';
+import { quotationsIn } from '@/lib/portal/records/quotation';
+import { countByStatus } from '@/lib/portal/records/stage';
 import { freshArea } from '@/lib/test-support/fresh-area';
+
+const today = () => dayInIndia(Date.now());
 
 let db: PortalDatabase;
 beforeEach(async () => {
@@ -21,8 +25,8 @@ const cart = () => db.cart.orderBy('addedAt').toArray();
 
 test('holds the samples: three services, a quotation of each status, tiles 2/1/0/0', async () => {
   expect((await cart()).map((item) => item.price)).toEqual([2500, 1500, 15000]);
-  const statuses = (await db.quotations.toArray()).map((quotation) => quotation.status);
-  expect(statuses.sort()).toEqual(['expired', 'pending', 'received']);
+  const quotations = quotationsIn(await db.threads.toArray(), today());
+  expect(countByStatus(quotations)).toEqual({ Received: 1, Pending: 1, Expired: 1 });
   expect(countByCategory(await db.documents.toArray())).toEqual({
     identity: 2,
     financial: 1,
@@ -33,29 +37,26 @@ test('holds the samples: three services, a quotation of each status, tiles 2/1/0
 });
 
 test('activity dates the request of the pending quotation and the upload of Form 16', () => {
-  const { quotations, activity, documents } = seedRows(new Date(2026, 2, 1, 9, 30));
+  const { threads, activity, documents } = seedRows(new Date(2026, 2, 1, 9, 30));
   const at = (title: RegExp) => activity.find((entry) => title.test(entry.title))?.at;
   expect(at(/^Form 16.pdf uploaded$/)).toBe(
     documents.find(({ name }) => name === 'Form 16.pdf')?.uploadedAt,
   );
-  const pending = quotations.find(({ status }) => status === 'pending');
+  const pending = quotationsIn(threads, '2026-03-01').find(({ stage }) => stage === 'requested');
   expect(pending?.date).toBe(dayInIndia(at(/ready to send$/) ?? 0));
 });
 
 test('the cards and Form 16 are in for the return that is quoted for, and nothing else', () => {
-  const { checklist, quotations, documents } = seedRows(new Date());
+  const { checklist, threads, documents } = seedRows(new Date());
+  const quotations = quotationsIn(threads, today());
   const book = checklists({ withWords: true });
-  const groups = checklistOf(
-    { quotations, answers: checklist, documents },
-    book,
-    dayInIndia(Date.now()),
-  );
+  const groups = checklistOf({ quotations, answers: checklist, documents }, book);
   const found = groups.flatMap(({ quotation, items }) =>
     items
       .filter(({ isIn }) => isIn)
       .map(({ paper, files }) => [quotation, paper.text, files.map(({ name }) => name)]),
   );
-  const received = quotations.find(({ status }) => status === 'received')?.id;
+  const received = quotations.find(({ stage }) => stage === 'quoted')?.id;
   const [cards, form16] = itrFiling.bring.items;
   expect(found).toEqual([
     [received, cards, ['PAN card.png', 'Aadhaar card.pdf']],

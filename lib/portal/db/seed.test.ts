@@ -2,21 +2,26 @@ import { sampleQuotations } from '@/lib/content/sample-rows';
 import { addDays, dayInIndia } from '@/lib/days';
 import { billOf, feesOf, totalOf } from '@/lib/fees/total';
 import { seedRows } from '@/lib/portal/db/seed';
+import { quotationsIn } from '@/lib/portal/records/quotation';
+import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
+import type { Stage } from '@/lib/portal/thread/state';
 
 const validForDays = sampleQuotations.find(({ status }) => status === 'received')?.validForDays;
 
 test.each(Array.from({ length: 24 }, (_, hour) => hour))(
   'opened at %i:30, the samples tell one story',
   (hour) => {
-    const { quotations, activity } = seedRows(new Date(2026, 2, 1, hour, 30));
-    const of = (status: string) => quotations.find((row) => row.status === status);
+    const at = new Date(2026, 2, 1, hour, 30);
+    const { threads, activity } = seedRows(at);
+    const quotations = quotationsIn(threads, dayInIndia(at.getTime()));
+    const of = (stage: Stage) => quotations.find((row) => row.stage === stage);
     const happened = (title: RegExp) =>
       dayInIndia(activity.find((entry) => title.test(entry.title))?.at ?? 0);
 
-    const received = of('received');
+    const received = of('quoted');
     expect(received?.date).toBe(happened(new RegExp(`^Quotation ${received?.id} received$`)));
     expect(received?.validUntil).toBe(addDays(received?.date ?? '', validForDays ?? 0));
-    expect(of('pending')?.validUntil).toBeNull();
+    expect(of('requested')?.validUntil).toBeNull();
     expect(activity.map((entry) => entry.at)).toEqual(
       activity.map((entry) => entry.at).sort((one, other) => one - other),
     );
@@ -24,10 +29,17 @@ test.each(Array.from({ length: 24 }, (_, hour) => hour))(
 );
 
 test('the GST that a sample states is that of its fees, and its total includes it', () => {
-  for (const { services, charges, total } of seedRows(new Date(2026, 2, 1)).quotations) {
+  const { threads } = seedRows(new Date(2026, 2, 1));
+  for (const { services, charges, total } of quotationsIn(threads, '2026-03-01')) {
     expect(total).toBe(totalOf({ services, charges }));
     const bill = billOf(feesOf(services), 'intra');
-    expect(total).toBe(charges ? bill.total : feesOf(services));
-    if (charges) expect(charges[0]?.rupees).toBe(bill.gst);
+    expect(total).toBe(charges.length > 0 ? bill.total : feesOf(services));
+    if (charges.length > 0) expect(charges[0]?.rupees).toBe(bill.gst);
   }
+});
+
+test('the samples are whole threads, each with random bits of its own', () => {
+  const { threads } = seedRows(new Date(2026, 2, 1));
+  for (const thread of threads) expect(wholeThreadSchema.safeParse(thread).success).toBe(true);
+  expect(new Set(threads.map(({ rid }) => rid)).size).toBe(threads.length);
 });

@@ -2,13 +2,11 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
 import { checklistId } from '@/lib/content/checklist-id';
 import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
-import { dayInIndia } from '@/lib/days';
-import { totalOf } from '@/lib/fees/total';
+import { newRandomId } from '@/lib/new-id';
 import { drawPdf, drawPicture } from '@/lib/portal/db/sample-files';
-import { lastAnsweringTime } from '@/lib/portal/records/answering-time';
+import { type SampleQuotation, sampleThreads, timeOf } from '@/lib/portal/db/sample-threads';
 import { itemId } from '@/lib/portal/records/checklist';
 import { defaultNotifications, defaultPrivacy } from '@/lib/portal/records/default-preferences';
-import { validUntil } from '@/lib/portal/records/quotation-rules';
 import type {
   Activity,
   CartItem,
@@ -18,38 +16,10 @@ import type {
   Meta,
   Preferences,
   Profile,
-  Quotation,
+  Thread,
 } from '@/lib/portal/records/records';
-import { sampleCharges } from '@/lib/portal/records/sample-charges';
-import { sampleNumber } from '@/lib/portal/thread/number';
 
 const HOUR = 60 * 60 * 1000;
-
-/** When the client asked for a sample quotation or, within its office hours, the firm answered. */
-function timeOf({ status, hoursAgo }: (typeof sampleQuotations)[number], now: number): number {
-  const at = now - hoursAgo * HOUR;
-  return status === 'pending' ? at : lastAnsweringTime(at);
-}
-
-function quotations(now: number): Quotation[] {
-  const rows: Quotation[] = [];
-  for (const sample of sampleQuotations) {
-    const { services, status, validForDays, notes } = sample;
-    const charges = sampleCharges(sample);
-    const date = dayInIndia(timeOf(sample, now));
-    rows.push({
-      id: sampleNumber(rows.length + 1, Number(date.slice(0, 4))),
-      services: services.map((line) => ({ ...line })),
-      status,
-      date,
-      total: totalOf({ services, charges }),
-      validUntil: validUntil(date, validForDays),
-      notes,
-      ...(charges.length > 0 && { charges }),
-    });
-  }
-  return rows;
-}
 
 function documents(now: number) {
   const entries: DocumentEntry[] = [];
@@ -83,10 +53,13 @@ function timeOfSubject(about: Subject, now: number): number {
   return quotation ? timeOf(quotation, now) : now;
 }
 
-function activity(now: number, quotationRows: readonly Quotation[]): Activity[] {
+/** The thread of the sample with a status. */
+const threadOf = (status: SampleQuotation['status'], threads: readonly Thread[]) =>
+  threads[sampleQuotations.findIndex((sample) => sample.status === status)];
+
+function activity(now: number, threads: readonly Thread[]): Activity[] {
   const entries = sampleActivity.map(({ title, detail, status, about }) => {
-    const quotation =
-      'quotation' in about && quotationRows.find((row) => row.status === about.quotation);
+    const quotation = 'quotation' in about && threadOf(about.quotation, threads);
     return {
       title: quotation ? title.replace('{number}', quotation.id) : title,
       detail,
@@ -101,10 +74,10 @@ function activity(now: number, quotationRows: readonly Quotation[]): Activity[] 
 
 /** The papers of the received sample that the documents of the samples are. */
 function checklist(
-  quotationRows: readonly Quotation[],
+  threads: readonly Thread[],
   documentRows: readonly DocumentEntry[],
 ): ChecklistAnswer[] {
-  const quotation = quotationRows.find(({ status }) => status === 'received')?.id;
+  const quotation = threadOf('received', threads)?.id;
   if (!quotation) return [];
   const rows = new Map<string, ChecklistAnswer>();
   // A firm's samples need not be papers of any list.
@@ -119,10 +92,10 @@ function checklist(
   return [...rows.values()];
 }
 
-/** The rows of a client area that is opened for the first time. */
-export function seedRows(at: Date) {
+/** The rows of a client area that is opened for the first time; `newRid` makes random ids. */
+export function seedRows(at: Date, newRid = newRandomId) {
   const now = at.getTime();
-  const quotationRows = quotations(now);
+  const threads = sampleThreads(now, newRid);
   const { entries, bytes } = documents(now);
   const cart: CartItem[] = sampleCart.map((item, index) => ({ ...item, addedAt: now + index }));
   const profile: Profile = { id: 'client', ...sampleProfile };
@@ -133,11 +106,11 @@ export function seedRows(at: Date) {
   const opened: Meta = { key: 'openedAt', value: now };
   return {
     cart,
-    quotations: quotationRows,
+    threads,
     documents: entries,
     documentBytes: bytes,
-    checklist: checklist(quotationRows, entries),
-    activity: activity(now, quotationRows),
+    checklist: checklist(threads, entries),
+    activity: activity(now, threads),
     profile: [profile],
     preferences,
     meta: [opened],

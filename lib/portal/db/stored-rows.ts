@@ -1,6 +1,5 @@
 import type { PortalDatabase, RowOf, TableName } from '@/lib/portal/db/database';
 import { rowTables } from '@/lib/portal/db/names';
-import { compareQuotations } from '@/lib/portal/records/numbering';
 
 /**
  * What pages and operations read of an area. Only our own code writes it: what comes from outside, in
@@ -20,7 +19,6 @@ export type StoredRows = {
 const orders: { readonly [Name in TableName]?: (one: RowOf<Name>, other: RowOf<Name>) => number } =
   {
     cart: (one, other) => one.addedAt - other.addedAt,
-    quotations: compareQuotations,
     documents: (one, other) => other.uploadedAt - one.uploadedAt,
     savedResults: (one, other) =>
       other.savedAt - one.savedAt || one.name.localeCompare(other.name, 'en'),

@@ -120,13 +120,12 @@ test.each(readdirSync(FIXTURES))('%s restores', async (name) => {
   ]);
   expect(rows.documentBytes).toHaveLength(4);
   expect(rows.profile).toMatchObject([{ fullName: 'Asha O’Verma', dateOfBirth: '1990-02-28' }]);
-  expect(rows.quotations).toHaveLength(4);
   expect(rows.cart).toMatchObject([{ service: 'ITR filing plans: ITR-1', price: 999 }]);
   expect(rows.activity).toHaveLength(13);
   expect(rows.photo).toMatchObject([{ mime: 'image/png' }]);
   expect(rows.preferences).toHaveLength(2);
   expect(rows.meta).toHaveLength(2);
-  expect(rows.threads).toHaveLength(1);
+  expect(rows.threads).toHaveLength(4);
   expect(rows.checklist).toHaveLength(1);
   expect(rows.savedResults).toMatchObject([{ name: 'Old regime with 80C' }]);
 });
@@ -136,10 +135,10 @@ test('there is a file of the version that is written now', () => {
 });
 
 test('a damaged row is left out of the file', async () => {
-  const [quotation, ...others] = await db.quotations.toArray();
-  await db.quotations.update(quotation?.id ?? '', { total: 1 });
+  const [quotation, ...others] = await db.threads.toArray();
+  await db.threads.update(quotation?.id ?? '', { events: [] });
   await restore(await saved());
-  expect(await db.quotations.count()).toBe(others.length);
+  expect(await db.threads.count()).toBe(others.length);
 });
 
 test('a changed byte is either refused or makes no difference', async () => {

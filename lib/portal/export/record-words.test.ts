@@ -1,31 +1,34 @@
+import { formatRupees } from '@/lib/format';
 import { recordWords } from '@/lib/portal/export/record-words';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import {
+  answeredEvent,
+  answerOf,
+  requestedEvent,
+  requestOf,
+} from '@/lib/test-support/thread-messages';
 
 const noon = new Date(2026, 1, 14, 12).getTime();
 const pairs = (lines: ReturnType<typeof recordWords>) =>
   lines.map(({ label, words }) => [label, words]);
 
-test('a quotation shows its number, its lines and its dates', () => {
-  const services = [
-    { service: 'GST registration', price: 2999 },
-    { service: 'ITR filing', price: 999 },
-  ];
-  const quotation = {
-    ...validRows.quotations,
-    services,
-    status: 'pending',
-    total: 3998,
-    validUntil: null,
-  } as const;
-  expect(pairs(recordWords('quotations', quotation))).toEqual([
-    ['Number', 'Q-2026-004'],
-    ['Services', 'GST registration ₹2,999; ITR filing ₹999'],
-    ['Status', 'pending'],
-    ['Date', '14 Feb 2026'],
-    ['Total', '₹3,998'],
-    ['Valid until', 'none'],
-    ['Notes', 'none'],
-  ]);
+test('a quotation shows what its messages say, and what happened', () => {
+  const events = [requestedEvent(), answeredEvent()];
+  const words = new Map(
+    recordWords('threads', { ...validRows.threads, id: 'Q-2026-004', events }).map(
+      ({ label, words }) => [label, words],
+    ),
+  );
+  const { total } = answerOf();
+  expect(words.get('Number')).toBe('Q-2026-004');
+  expect(words.get('Services')).toMatch(/ ₹8,999; .* ₹2,499; Digital signature.* ₹2,000$/);
+  expect(words.get('Status')).toMatch(/^(Received|Expired)$/);
+  expect(words.get('Date')).toBe('19 Nov 2026');
+  expect(words.get('Total')).toBe(formatRupees(total));
+  expect(words.get('Valid until')).toBe('19 Dec 2026');
+  expect(words.get('Discount and GST')).toMatch(/^Discount −₹500; GST 18% /);
+  expect(words.get('What happened')).toMatch(/ on 19 Nov 2026; .* on 19 Nov 2026$/);
+  expect(words.get('Note to the firm')).toBe('none');
 });
 
 test('a document shows its size in words, without fields that only the database needs', () => {
@@ -49,10 +52,12 @@ test('an answer to a paper is in the client’s words, and a service shows its c
   const attachment = 'Income tax: ₹1';
   const item = { ...validRows.cart, attachment };
   expect(pairs(recordWords('cart', item))).toContainEqual(['Computation', attachment]);
-  const services = [{ service: 'ITR-1', price: 999, priceId: 'itr-1', attachment }];
-  expect(pairs(recordWords('quotations', { ...validRows.quotations, services }))).toContainEqual([
+  const computation = { title: 'Income tax', figures: [{ label: 'Payable', words: '₹1' }] };
+  const lines = [{ service: 'ITR-1', fee: 999, computation }];
+  const events = [requestedEvent(requestOf({ lines }))];
+  expect(pairs(recordWords('threads', { ...validRows.threads, events }))).toContainEqual([
     'Services',
-    `ITR-1 ₹999, with ${attachment}`,
+    'ITR-1 ₹999, with Income tax\nPayable: ₹1',
   ]);
 });
 

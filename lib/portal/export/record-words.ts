@@ -1,4 +1,5 @@
 import { calculatorLabels } from '@/content/calculators/names';
+import { dayInIndia } from '@/lib/days';
 import { formatRupeesAndPaise } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/db/database';
 import {
@@ -12,6 +13,8 @@ import {
 import { stepWords } from '@/lib/portal/quotations/event-words';
 import { lineWords } from '@/lib/portal/records/line-words';
 import { categoryLabels, checklistAnswerLabels } from '@/lib/portal/records/options';
+import { type QuotationLine, quotationOf } from '@/lib/portal/records/quotation';
+import { statusLabel } from '@/lib/portal/records/stage';
 import { choiceWords } from '@/lib/portal/thread/services';
 
 type Given<Value> = Exclude<Value, null | undefined>;
@@ -27,7 +30,7 @@ type Description<Row> = {
   except?: { [Field in keyof Row]?: Exception<Row[Field]> | null };
 };
 
-const servicesWords = (lines: RowOf<'quotations'>['services']) =>
+const servicesWords = (lines: readonly QuotationLine[]) =>
   lines
     .map(({ service, price, attachment, ...line }) =>
       [`${service} ${feeWords(price)}`.trim(), choiceWords(line), attachment]
@@ -48,35 +51,8 @@ export const descriptions = {
     counted: ['service in the cart', 'services in the cart'],
     except: { attachment: { label: 'Computation' } },
   },
-  quotations: {
-    title: 'Quotations',
-    counted: ['quotation', 'quotations'],
-    except: {
-      id: { label: 'Number' },
-      services: { words: servicesWords },
-      charges: {
-        label: 'Discount and GST',
-        words: (lines) =>
-          lines.map(({ label, rupees }) => `${label} ${formatRupeesAndPaise(rupees)}`).join('; '),
-      },
-    },
-  },
-  threads: {
-    title: 'Messages on quotations',
-    counted: null,
-    except: {
-      id: { label: 'Quotation' },
-      rid: null,
-      key: null,
-      events: {
-        label: 'What happened',
-        words: (events) =>
-          events.map((event) => `${stepWords(event)} on ${momentWords(event.at)}`).join('; '),
-      },
-      draft: { label: 'Note to the firm', words: ({ note }) => note || 'none' },
-      outbox: null,
-    },
-  },
+  // A row of messages is the quotation that they say.
+  threads: { title: 'Quotations', counted: ['quotation', 'quotations'] },
   threadKeys: {
     title: 'Keys that sign your replies to quotations',
     counted: null,
@@ -144,8 +120,28 @@ const dateLabels: { [Key in RowOf<'meta'>['key']]?: string } = {
   clearedAt: 'Found cleared at',
 };
 
+function quotationWords(thread: RowOf<'threads'>): Line[] {
+  const quotation = quotationOf(thread, dayInIndia(Date.now()));
+  const { id, services, stage, date, total, validUntil, notes, charges } = quotation;
+  const named = { status: statusLabel[stage], date, total, validUntil, notes };
+  const stated = charges.map(({ label, rupees }) => `${label} ${formatRupeesAndPaise(rupees)}`);
+  const steps = thread.events.map((event) => `${stepWords(event)} on ${momentWords(event.at)}`);
+  return [
+    { label: 'Number', words: id },
+    { label: 'Services', words: servicesWords(services) },
+    ...Object.entries(named).map(([field, value]) => ({
+      label: labelOf(field),
+      words: wordsOf(field, value),
+    })),
+    ...(stated.length > 0 ? [{ label: 'Discount and GST', words: stated.join('; ') }] : []),
+    { label: 'What happened', words: steps.join('; ') },
+    { label: 'Note to the firm', words: thread.draft.note || 'none' },
+  ];
+}
+
 /** A row as labels and values: by the names of its fields, but for the exceptions of its kind. */
 export function recordWords<Name extends DescribedName>(name: Name, row: RowOf<Name>): Line[] {
+  if (name === 'threads') return quotationWords(row as RowOf<'threads'>);
   if (name === 'preferences') return choiceLines((row as RowOf<'preferences'>).values);
   if (name === 'meta') {
     const { key, value } = row as RowOf<'meta'>;

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@/lib/days';
 import { type InboxEvent, type InboxStep, inboxLimits } from '@/lib/portal/firm/inbox-records';
-import { stageOf } from '@/lib/portal/records/stage';
+import { stageOn } from '@/lib/portal/records/stage';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import type { RequestMessage } from '@/lib/portal/thread/messages';
 import { refusalOf } from '@/lib/portal/thread/refusal';
@@ -45,12 +45,7 @@ export function readThread(events: readonly InboxEvent[]): InboxThread | null {
 }
 
 /** The stage of a request on an ISO date. */
-export const stageAtFirm = ({ state }: InboxThread, today: string): Stage =>
-  stageOf(
-    { status: 'pending', validUntil: state.answer?.message.validUntil ?? null },
-    state,
-    today,
-  );
+export const stageAtFirm = ({ state }: InboxThread, today: string): Stage => stageOn(state, today);
 
 /** Sentences for the firm, where those of the thread address the client. */
 const inboxSentences: Partial<Record<RefusalCode, string>> = {

@@ -1,6 +1,5 @@
+import type { Quotation } from '@/lib/portal/records/quotation';
 import { namesFees } from '@/lib/portal/records/quotation-rules';
-import type { Quotation } from '@/lib/portal/records/records';
-import { type States, stageOf } from '@/lib/portal/records/stage';
 import type { Stage } from '@/lib/portal/thread/state';
 
 /** `rupees` is `null` if no quotation of the kind names its fees yet. */
@@ -19,19 +18,15 @@ const kindOf: Record<Stage, keyof FeesToDate | null> = {
   expired: null,
 };
 
-/** The fees named in quotations, in rupees, on `today`, an ISO date. */
-export function feesToDate(
-  quotations: readonly Quotation[],
-  states: States,
-  today: string,
-): FeesToDate {
+/** The fees named in quotations, in rupees. */
+export function feesToDate(quotations: readonly Quotation[]): FeesToDate {
   const fees: FeesToDate = {
     accepted: { count: 0, rupees: null },
     waiting: { count: 0, rupees: null },
     asked: { count: 0, rupees: null },
   };
   for (const quotation of quotations) {
-    const kind = kindOf[stageOf(quotation, states.get(quotation.id), today)];
+    const kind = kindOf[quotation.stage];
     if (kind === null) continue;
     const sum = fees[kind];
     sum.count += 1;

@@ -2,15 +2,7 @@ import { progressOf, progressSteps } from '@/lib/portal/overview/progress';
 import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checklist';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
 import type { State } from '@/lib/portal/thread/state';
-import {
-  lapsed,
-  NOON,
-  pending,
-  quotation,
-  sent,
-  states,
-  TODAY,
-} from '@/lib/test-support/overview-quotations';
+import { expired, NOON, pending, quotation, sent } from '@/lib/test-support/overview-quotations';
 
 const item = (isIn: boolean, isToSend = false) => ({ isIn, isToSend }) as ChecklistItem;
 const group = (number: number, ...areIn: boolean[]): ChecklistGroup => ({
@@ -79,7 +71,7 @@ test.each<
   ],
   [
     'all papers sent, past the validity',
-    lapsed,
+    { validUntil: '2026-02-19' },
     accepted,
     [group(1, true)],
     { at: 'Papers', word: 'With the firm', isYours: false },
@@ -92,21 +84,20 @@ test.each<
     { at: 'Filed', word: 'Filed, noted 18 Feb 2026', isYours: false },
   ],
 ])('%s', (_, change, state, groups, { at, ...expected }: { at?: string }) => {
-  const given = state ? states({ 1: state }) : new Map();
-  const [progress] = progressOf([quotation(1, change)], given, groups, TODAY);
+  const [progress] = progressOf([quotation(1, change, state ?? {})], groups);
   expect(progress).toMatchObject(expected);
   expect(progressSteps[progress?.at ?? -1]).toBe(at);
 });
 
 test('work that waits for the client comes first, filed work last, closed work not at all', () => {
-  const rows = [quotation(5), quotation(4), quotation(3, lapsed), quotation(2), quotation(1)];
-  const given = states({
-    5: { ...accepted, stage: 'filed', filedAt: NOON },
-    4: accepted,
-    2: { stage: 'declined' },
-    1: {},
-  });
-  expect(progressOf(rows, given, [], TODAY).map(({ quotation: id }) => id)).toEqual([
+  const rows = [
+    quotation(5, {}, { ...accepted, stage: 'filed', filedAt: NOON }),
+    quotation(4, {}, accepted),
+    quotation(3, expired),
+    quotation(2, {}, { stage: 'declined' }),
+    quotation(1),
+  ];
+  expect(progressOf(rows, []).map(({ quotation: id }) => id)).toEqual([
     'Q-2026-001',
     'Q-2026-004',
     'Q-2026-005',

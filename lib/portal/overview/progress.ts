@@ -1,10 +1,8 @@
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { type ChecklistGroup, countMissing, countToSend } from '@/lib/portal/records/checklist';
+import type { Quotation } from '@/lib/portal/records/quotation';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
-import type { Quotation } from '@/lib/portal/records/records';
-import { type States, stageOf } from '@/lib/portal/records/stage';
-import type { Stage, State } from '@/lib/portal/thread/state';
 
 export const progressSteps = ['Request', 'Answered', 'Accepted', 'Papers', 'Filed'] as const;
 
@@ -27,11 +25,10 @@ const dayOf = (at: number) => formatDay(dayInIndia(at));
 
 /** By stage; what is declined or expired is no work in hand. */
 function placeOf(
-  stage: Stage,
-  state: State | undefined,
+  { stage, state }: Quotation,
   { missing, toSend }: { missing: number; toSend: number },
 ): Pick<Progress, 'at' | 'word' | 'isYours'> | null {
-  const sent = state?.sent;
+  const { sent, filedAt } = state;
   switch (stage) {
     case 'requested':
       return sent
@@ -51,7 +48,7 @@ function placeOf(
       return { at: 3, word: `${missing} ${papers} missing`, isYours: true };
     }
     case 'filed': {
-      const day = state?.filedAt ? `, noted ${dayOf(state.filedAt)}` : '';
+      const day = filedAt ? `, noted ${dayOf(filedAt)}` : '';
       return { at: FILED, word: `Filed${day}`, isYours: false };
     }
     case 'declined':
@@ -60,19 +57,16 @@ function placeOf(
   }
 }
 
-/** The work in hand on `today`, an ISO date: work waiting for the client first, filed work last. */
+/** The work in hand: work waiting for the client first, filed work last. */
 export function progressOf(
   quotations: readonly Quotation[],
-  states: States,
   groups: readonly ChecklistGroup[],
-  today: string,
 ): Progress[] {
   const all = quotations.flatMap((quotation): Progress[] => {
     const { id } = quotation;
-    const state = states.get(id);
     const own = groups.filter((group) => group.quotation === id);
     const papers = { missing: countMissing(own), toSend: countToSend(own) };
-    const place = placeOf(stageOf(quotation, state, today), state, papers);
+    const place = placeOf(quotation, papers);
     return place ? [{ quotation: id, title: titleOf(quotation), ...place }] : [];
   });
   const rank = ({ at, isYours }: Progress) => (isYours ? 0 : at === FILED ? 2 : 1);

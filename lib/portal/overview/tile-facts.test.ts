@@ -1,18 +1,17 @@
 import { routesOf } from '@/lib/content/routes';
 import { tileFacts } from '@/lib/portal/overview/tile-facts';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
-import { pending, quotation, TODAY } from '@/lib/test-support/overview-quotations';
+import { expired, pending, quotation } from '@/lib/test-support/overview-quotations';
 
 const nothing = {
   cart: [],
   quotations: [],
-  threads: [],
   documents: [],
   profile: undefined,
   calculators: 5,
 };
 const facts = (rows: Partial<Parameters<typeof tileFacts>[0]>) =>
-  tileFacts({ ...nothing, ...rows }, TODAY);
+  tileFacts({ ...nothing, ...rows });
 
 test('each of the six tiles has a fact, even in an empty area', () => {
   const places = routesOf('dashboard').filter(({ parent }) => parent === '/dashboard');
@@ -36,8 +35,7 @@ test('the facts count what is kept', () => {
   expect(of({ quotations: [quotation(1)] }, 'quotations')).toBe('1 waits for you');
   expect(of({ quotations: [quotation(1), quotation(2)] }, 'quotations')).toBe('2 wait for you');
   expect(of({ quotations: [quotation(1, pending)] }, 'quotations')).toBe('1 not sent yet');
-  const expired = quotation(1, { status: 'expired' });
-  expect(of({ quotations: [expired] }, 'quotations')).toBe('None waits for you');
+  expect(of({ quotations: [quotation(1, expired)] }, 'quotations')).toBe('None waits for you');
   expect(of({ documents: [{}] }, 'documents')).toBe('1 file kept');
   const numbers = { panNumber: 'ABCPK1234F', gstNumber: '' };
   expect(of({ profile: { ...profile, ...numbers } }, 'profile')).toBe('PAN given');

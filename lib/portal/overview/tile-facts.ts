@@ -2,8 +2,9 @@ import { isStrict } from '@/content/words/conduct';
 import { countInWords } from '@/content/words/counts';
 import { feesOf } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
-import type { CartItem, Profile, Quotation, Thread } from '@/lib/portal/records/records';
-import { hasUnsentDecision, type States, stageOf, statesOf } from '@/lib/portal/records/stage';
+import type { Quotation } from '@/lib/portal/records/quotation';
+import type { CartItem, Profile } from '@/lib/portal/records/records';
+import { hasUnsentDecision } from '@/lib/portal/records/stage';
 import type { Stage } from '@/lib/portal/thread/state';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
@@ -15,18 +16,14 @@ function cartFact(items: readonly CartItem[]): string {
 }
 
 /** Whether a request or a reply is there that the firm has not got. */
-function isUnsent(row: Quotation, states: States, today: string): boolean {
-  const state = states.get(row.id);
-  const isRequest = stageOf(row, state, today) === 'requested';
-  return isRequest ? !state?.sent : hasUnsentDecision(state);
-}
+const isUnsent = ({ stage, state }: Quotation): boolean =>
+  stage === 'requested' ? !state.sent : hasUnsentDecision(state);
 
-function quotationsFact(quotations: readonly Quotation[], states: States, today: string): string {
+function quotationsFact(quotations: readonly Quotation[]): string {
   if (quotations.length === 0) return 'None yet';
-  const at = (stage: Stage) =>
-    quotations.filter((row) => stageOf(row, states.get(row.id), today) === stage).length;
+  const at = (stage: Stage) => quotations.filter((row) => row.stage === stage).length;
   if (at('quoted') > 0) return `${counted(at('quoted'), 'waits', 'wait')} for you`;
-  const unsent = quotations.filter((row) => isUnsent(row, states, today)).length;
+  const unsent = quotations.filter(isUnsent).length;
   if (unsent > 0) return `${unsent} not sent yet`;
   return at('requested') > 0 ? `${at('requested')} pending` : 'None waits for you';
 }
@@ -39,18 +36,17 @@ function profileFact(profile: Profile | undefined): string {
 type FactRows = {
   cart: readonly CartItem[];
   quotations: readonly Quotation[];
-  threads: readonly Thread[];
   documents: readonly unknown[];
   profile: Profile | undefined;
   calculators: number;
 };
 
-/** A fact for each tile of the home page, by path, on `today`, an ISO date. */
-export function tileFacts(rows: FactRows, today: string): { readonly [path: string]: string } {
+/** A fact for each tile of the home page, by path. */
+export function tileFacts(rows: FactRows): { readonly [path: string]: string } {
   const calculators = countInWords(rows.calculators);
   return {
     '/dashboard/cart': cartFact(rows.cart),
-    '/dashboard/quotations': quotationsFact(rows.quotations, statesOf(rows.threads), today),
+    '/dashboard/quotations': quotationsFact(rows.quotations),
     '/dashboard/documents': `${counted(rows.documents.length, 'file')} kept`,
     '/dashboard/calculators': `${calculators.charAt(0).toUpperCase()}${calculators.slice(1)}, with working`,
     '/dashboard/profile': profileFact(rows.profile),

@@ -4,20 +4,19 @@ import type { Answered } from '@/lib/portal/thread/events';
 import type { DecisionMessage } from '@/lib/portal/thread/messages';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import {
-  lapsed,
+  expired,
   NOON,
   pending,
   quotation,
   sent,
-  states,
   TODAY,
 } from '@/lib/test-support/overview-quotations';
 
 type Rows = Parameters<typeof waitingFor>[0];
 
-const nothing: Rows = { cart: [], quotations: [], states: new Map(), groups: [] };
+const nothing: Rows = { cart: [], quotations: [], groups: [] };
 const waiting = (rows: Partial<Rows>) =>
-  waitingFor({ ...nothing, ...rows }, TODAY).map(({ action, words, day, href }) => [
+  waitingFor({ ...nothing, ...rows }).map(({ action, words, day, href }) => [
     action,
     words,
     day,
@@ -59,18 +58,17 @@ test('a full cart waits to be asked for, since its first service', () => {
 });
 
 test('a request waits until it is sent', () => {
-  const quotations = [quotation(1, { ...pending, date: '2026-02-17' })];
+  const asked = { ...pending, date: '2026-02-17' };
   const entry = ['send', 'Your request, not sent yet', '2026-02-17', one];
-  expect(waiting({ quotations })).toEqual([entry]);
-  expect(waiting({ quotations, states: states({ 1: { answer: null } }) })).toEqual([entry]);
-  expect(waiting({ quotations, states: states({ 1: { answer: null, sent } }) })).toEqual([]);
+  expect(waiting({ quotations: [quotation(1, asked)] })).toEqual([entry]);
+  expect(waiting({ quotations: [quotation(1, asked, { sent })] })).toEqual([]);
 });
 
 test('a received quotation waits for an answer until its last day', () => {
   expect(waiting({ quotations: [quotation(1)] })).toEqual([
     ['answer', 'Service 1', '2026-03-10', one],
   ]);
-  expect(waiting({ quotations: [quotation(1, lapsed)] })).toEqual([]);
+  expect(waiting({ quotations: [quotation(1, expired)] })).toEqual([]);
 });
 
 test.each([
@@ -78,23 +76,22 @@ test.each([
   ['declined', 'declined', 'Your refusal, not sent yet'],
   ['change', 'change-asked', 'The change that you ask for, not sent yet'],
 ] as const)('a reply waits until it is sent: %s', (step, stage, words) => {
-  const quotations = [quotation(1)];
   const state = { ...decided(step), stage };
-  expect(waiting({ quotations, states: states({ 1: state }) })).toEqual([
+  expect(waiting({ quotations: [quotation(1, {}, state)] })).toEqual([
     ['send', words, '2026-02-18', one],
   ]);
-  expect(waiting({ quotations, states: states({ 1: { ...state, sent } }) })).toEqual([]);
+  expect(waiting({ quotations: [quotation(1, {}, { ...state, sent })] })).toEqual([]);
 });
 
 test('a reply to an answer that a newer one has replaced waits no longer', () => {
   const state = { ...decided('declined', 1), stage: 'quoted' } as const;
-  const found = waiting({ quotations: [quotation(1)], states: states({ 1: state }) });
+  const found = waiting({ quotations: [quotation(1, {}, state)] });
   expect(found.map(([action]) => action)).toEqual(['answer']);
 });
 
 test('papers wait to be sent once all of a quotation are in', () => {
   const state = { ...decided('accepted'), stage: 'accepted', sent } as const;
-  const rows = { quotations: [quotation(1)], states: states({ 1: state }) };
+  const rows = { quotations: [quotation(1, {}, state)] };
   const toSend = paper({ isToSend: true });
   expect(waiting({ ...rows, groups: [group(1, toSend, paper({})), group(2, toSend)] })).toEqual([
     ['sendPapers', '1 paper ready, not sent yet', '2026-02-18', '/dashboard/documents#package'],

@@ -1,8 +1,9 @@
 import { dayInIndia } from '@/lib/days';
 import { type ChecklistGroup, countMissing, countToSend } from '@/lib/portal/records/checklist';
+import type { Quotation } from '@/lib/portal/records/quotation';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
-import type { CartItem, Quotation } from '@/lib/portal/records/records';
-import { hasUnsentDecision, type States, stageOf } from '@/lib/portal/records/stage';
+import type { CartItem } from '@/lib/portal/records/records';
+import { hasUnsentDecision } from '@/lib/portal/records/stage';
 import type { DecisionMessage } from '@/lib/portal/thread/messages';
 
 /** What the client can do about an entry: there is one thing each. */
@@ -26,7 +27,6 @@ export type Waiting = {
 type Rows = {
   cart: readonly CartItem[];
   quotations: readonly Quotation[];
-  states: States;
   groups: readonly ChecklistGroup[];
 };
 
@@ -56,15 +56,13 @@ function inCart(cart: readonly CartItem[]): Waiting[] {
   ];
 }
 
-function inQuotation(quotation: Quotation, { states, groups }: Rows, today: string): Waiting[] {
-  const { id, date, validUntil } = quotation;
-  const state = states.get(id);
-  const stage = stageOf(quotation, state, today);
+function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
+  const { id, date, validUntil, stage, state } = quotation;
   const about = { quotation: id, isLastDay: false, href: `/dashboard/quotations#${id}` } as const;
   const found: Waiting[] = [];
   const title = `Quotation ${id}`;
 
-  if (stage === 'requested' && !state?.sent) {
+  if (stage === 'requested' && !state.sent) {
     const words = `Your request, ${NOT_SENT}`;
     found.push({ ...about, id: `${id}-request`, action: 'send', title, words, day: date });
   }
@@ -73,7 +71,7 @@ function inQuotation(quotation: Quotation, { states, groups }: Rows, today: stri
     const last = { day: validUntil ?? date, isLastDay: validUntil !== null };
     found.push({ ...about, id: `${id}-answer`, action: 'answer', title, words, ...last });
   }
-  if (state?.last?.kind === 'decision' && hasUnsentDecision(state)) {
+  if (state.last?.kind === 'decision' && hasUnsentDecision(state)) {
     const { choice, at } = state.last;
     const words = `${replies[choice.step]}, ${NOT_SENT}`;
     const day = dayInIndia(at);
@@ -98,13 +96,13 @@ function inQuotation(quotation: Quotation, { states, groups }: Rows, today: stri
 }
 
 /**
- * Everything that waits for the client on `today`, an ISO date, each with the one thing to do about
+ * Everything that waits for the client, each with the one thing to do about
  * it: what has waited longest or must be done first, first.
  */
-export function waitingFor(rows: Rows, today: string): Waiting[] {
+export function waitingFor(rows: Rows): Waiting[] {
   const found = [
     ...inCart(rows.cart),
-    ...rows.quotations.flatMap((quotation) => inQuotation(quotation, rows, today)),
+    ...rows.quotations.flatMap((quotation) => inQuotation(quotation, rows)),
   ];
   return found.sort(
     (one, other) => one.day.localeCompare(other.day) || one.id.localeCompare(other.id),

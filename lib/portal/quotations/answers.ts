@@ -1,27 +1,19 @@
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { goneError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
-import { gstCharges } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { change } from '@/lib/portal/db/store';
-import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { itemFor } from '@/lib/portal/quotations/cart';
 import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
-import { knownThread, newThread, take, threadIn } from '@/lib/portal/quotations/thread-rows';
-import type { Quotation, Thread } from '@/lib/portal/records/records';
+import { knownThread, newThread, take } from '@/lib/portal/quotations/thread-rows';
+import { quotationOf } from '@/lib/portal/records/quotation';
+import type { Thread } from '@/lib/portal/records/records';
 import type { Answered } from '@/lib/portal/thread/events';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
 import { type Opened, openToken } from '@/lib/portal/thread/link';
-import {
-  type AnswerMessage,
-  type Choice,
-  type DecisionMessage,
-  isSameMessage,
-  roundOffOf,
-} from '@/lib/portal/thread/messages';
+import { type Choice, type DecisionMessage, isSameMessage } from '@/lib/portal/thread/messages';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { messageHash } from '@/lib/portal/thread/signing';
 import { nextNumber, stateOf } from '@/lib/portal/thread/state';
@@ -31,14 +23,6 @@ import { nextNumber, stateOf } from '@/lib/portal/thread/state';
  * link comes in. An operation that fails throws an `OperationError` and changes nothing.
  */
 export type OpenedAnswer = Extract<Opened, { kind: 'answer' }>;
-
-function chargesOf(message: AnswerMessage): NonNullable<Quotation['charges']> {
-  const { discount, gst } = message;
-  return [
-    ...(discount > 0 ? [{ label: 'Discount', rupees: -discount }] : []),
-    ...(gst.supply === 'none' ? [] : gstCharges(gst.rupees, roundOffOf(message), gst.rate)),
-  ];
-}
 
 /**
  * Notes that the firm has filed the accepted work, or withdraws the note. The note stays in this
@@ -54,23 +38,6 @@ export async function noteFiled(id: string, isFiled: boolean): Promise<void> {
   );
 }
 
-/** The quotation that follows from the firm's answer, which was opened at `at`. */
-const answeredQuotation = (id: string, message: AnswerMessage, at: number): Quotation => ({
-  id,
-  services: message.lines.map(({ service, fee, price }) => ({
-    service,
-    price: fee,
-    ...(price !== undefined && { priceId: price }),
-  })),
-  status: 'received',
-  date: dayInIndia(at),
-  writtenAt: at,
-  total: message.total,
-  validUntil: message.validUntil,
-  notes: message.notes,
-  charges: chargesOf(message),
-});
-
 const answeredEvent = ({ message, token, kid }: OpenedAnswer): Answered => ({
   step: 'answered',
   at: Date.now(),
@@ -80,9 +47,7 @@ const answeredEvent = ({ message, token, kid }: OpenedAnswer): Answered => ({
 });
 
 async function receive(db: PortalDatabase, thread: Thread, opened: OpenedAnswer) {
-  const event = answeredEvent(opened);
-  await take(db, thread, event);
-  await db.quotations.put(answeredQuotation(thread.id, opened.message, event.at));
+  await take(db, thread, answeredEvent(opened));
   const { by, total } = opened.message;
   const detail = `${formatRupees(total)}, answered by ${by}`;
   await recordActivity(db, `Quotation ${thread.id} received`, detail, 'new');
@@ -90,23 +55,15 @@ async function receive(db: PortalDatabase, thread: Thread, opened: OpenedAnswer)
 
 /**
  * Takes in an answer to a quotation of this browser and returns the quotation's number, or `null`
- * if no quotation here asked for it. An answer opened before brings back a quotation that was lost
- * since. Throws `Refused` if it does not fit.
+ * if no quotation here asked for it. Throws `Refused` if it does not fit.
  */
 export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
   return change((db) =>
-    db.transaction('rw', db.quotations, db.threads, db.activity, async () => {
-      const { message } = opened;
-      const row = await db.threads.where('rid').equals(message.rid).first();
+    db.transaction('rw', db.threads, db.activity, async () => {
+      const row = await db.threads.where('rid').equals(opened.message.rid).first();
       if (!row) return null;
-      const { id } = row;
-      const thread = await knownThread(db, id);
-      const { answer } = stateOf(thread.events);
-      const isKnown = answer !== null && isSameMessage(answer.message, message);
-      if (isKnown && !(await storedRowsIn(db).row('quotations', id))) {
-        await db.quotations.put(answeredQuotation(id, message, answer.at));
-      } else await receive(db, thread, opened);
-      return id;
+      await receive(db, await knownThread(db, row.id), opened);
+      return row.id;
     }),
   );
 }
@@ -187,12 +144,12 @@ export async function decide(id: string, answer: Answered, choice: Choice): Prom
  */
 export function askAgain(id: string): Promise<{ added: number; unpriced: string[] }> {
   return change((db) =>
-    db.transaction('rw', [db.quotations, db.cart, db.threads, db.activity], async () => {
-      const quotation = await storedRowsIn(db).row('quotations', id);
-      if (!quotation) throw goneError();
+    db.transaction('rw', [db.cart, db.threads, db.activity], async () => {
+      const thread = await knownThread(db, id);
+      const { services } = quotationOf(thread, dayInIndia(Date.now()));
       const unpriced: string[] = [];
       let added = 0;
-      for (const [index, line] of quotation.services.entries()) {
+      for (const [index, line] of services.entries()) {
         const item = itemFor(line) ?? {
           id: `again-${id}-${index + 1}`,
           service: line.service,
@@ -204,8 +161,7 @@ export function askAgain(id: string): Promise<{ added: number; unpriced: string[
         await db.cart.put({ ...item, addedAt: Date.now() + index });
         added += 1;
       }
-      const thread = await threadIn(db, id);
-      if (thread) await take(db, thread, { step: 'asked-again', at: Date.now() });
+      await take(db, thread, { step: 'asked-again', at: Date.now() });
       await recordActivity(db, `Services of quotation ${id} put into the cart`, '', 'new');
       return { added, unpriced };
     }),

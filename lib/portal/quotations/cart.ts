@@ -5,7 +5,8 @@ import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/db/activity';
 import { change } from '@/lib/portal/db/store';
-import type { CartItem, QuotationLine } from '@/lib/portal/records/records';
+import type { QuotationLine } from '@/lib/portal/records/quotation';
+import type { CartItem } from '@/lib/portal/records/records';
 
 function descriptionOf({ covers, from, per }: Price): string {
   if (isStrict) return covers;

@@ -4,15 +4,15 @@ import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { type ComparedLine, comparedLines } from '@/lib/portal/quotations/answer-lines';
 import { sentWords } from '@/lib/portal/quotations/sent-words';
+import type { Quotation } from '@/lib/portal/records/quotation';
 import { namesFees, validityInFile } from '@/lib/portal/records/quotation-rules';
-import type { Quotation } from '@/lib/portal/records/records';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import {
   type AnswerMessage,
   type DecisionMessage,
   declineReasons,
-  roundOffOf,
 } from '@/lib/portal/thread/messages';
+import { roundOffOf } from '@/lib/portal/thread/round-off';
 import { messageHash, shortDigits } from '@/lib/portal/thread/signing';
 import { type State, stateOf } from '@/lib/portal/thread/state';
 
@@ -35,9 +35,9 @@ export type Printed = {
 
 const dayOf = (at: number) => formatDay(dayInIndia(at));
 
-/** A quotation as this browser keeps it: nobody has signed it. */
-export function printedRow(quotation: Quotation): Printed {
-  const { id, date, services, charges = [], total, notes, status } = quotation;
+/** A quotation as its messages stand here: nobody has signed an answer. */
+export function printedUnsigned(quotation: Quotation): Printed {
+  const { id, date, services, charges, total, notes, stage } = quotation;
   return {
     id,
     date,
@@ -47,7 +47,7 @@ export function printedRow(quotation: Quotation): Printed {
     sums: charges,
     total,
     notes,
-    facts: status === 'pending' ? [] : [dashboard.quotations.unsignedFile],
+    facts: stage === 'requested' ? [] : [dashboard.quotations.unsignedFile],
   };
 }
 

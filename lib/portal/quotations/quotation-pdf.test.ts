@@ -1,10 +1,11 @@
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
-import { printedRow } from '@/lib/portal/quotations/printed-quotation';
+import { printedUnsigned } from '@/lib/portal/quotations/printed-quotation';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 import { paperColours } from '@/lib/portal/quotations/quotation-sheet';
-import type { Quotation } from '@/lib/portal/records/records';
+import type { Quotation } from '@/lib/portal/records/quotation';
+import { NOTHING } from '@/lib/portal/thread/state';
 import {
   buildPdfFonts,
   fontFromDisk,
@@ -20,7 +21,10 @@ const quotation: Quotation = {
     { service: 'Statutory audit', price: 1234567 },
     { service: 'ITR filing', price: 999 },
   ],
-  status: 'received',
+  stage: 'quoted',
+  state: NOTHING,
+  askedAt: 0,
+  charges: [],
   date: '2024-01-15',
   total: 1235566,
   validUntil: '2024-02-14',
@@ -33,7 +37,7 @@ const withServices = (names: readonly string[]): Quotation => ({
 });
 
 const make = async (of: Quotation, client = ''): Promise<ReadPdf> =>
-  readPdf(await quotationPdf(printedRow(of), { client, loadFont: fontFromDisk }));
+  readPdf(await quotationPdf(printedUnsigned(of), { client, loadFont: fontFromDisk }));
 
 /** The second cell of every row: the service. */
 const servicesIn = (pdf: ReadPdf) =>
@@ -137,6 +141,6 @@ test('sets line breaks, control characters, turned lines, other letters and the 
 
 test('the same quotation gives the same bytes', async () => {
   const once = () =>
-    quotationPdf(printedRow(quotation), { client: 'Asha', loadFont: fontFromDisk });
+    quotationPdf(printedUnsigned(quotation), { client: 'Asha', loadFont: fontFromDisk });
   expect(await once()).toEqual(await once());
 });

@@ -1,17 +1,33 @@
-import { durations } from '@/content/durations';
+import { isPriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
-import { feesOf } from '@/lib/fees/total';
+import { newRandomId } from '@/lib/new-id';
 import { recordActivity } from '@/lib/portal/db/activity';
 import { change } from '@/lib/portal/db/store';
 import { limits } from '@/lib/portal/limits';
-import { askedWith } from '@/lib/portal/quotations/cart';
 import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
+import { newThread } from '@/lib/portal/quotations/thread-rows';
+import { type Quotation, quotationOf } from '@/lib/portal/records/quotation';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
-import type { Quotation } from '@/lib/portal/records/records';
+import type { CartItem } from '@/lib/portal/records/records';
+import { computationOf } from '@/lib/portal/thread/computation';
+import { fitLine } from '@/lib/portal/thread/fit-text';
+import { MESSAGE_VERSION, type RequestMessage, threadLimits } from '@/lib/portal/thread/messages';
+import { appended } from '@/lib/portal/thread/refusal';
 
-export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
+function lineOf({ id, service, price, attachment, state, people }: CartItem) {
+  const computation = computationOf(attachment);
+  return {
+    ...(isPriceId(id)
+      ? { price: id }
+      : { service: fitLine(service, threadLimits.service) || 'Service' }),
+    ...(!isStrict && { fee: price }),
+    ...(computation && { computation }),
+    ...(state && { state: fitLine(state, limits.state) }),
+    ...(people && { people }),
+  };
+}
 
 /**
  * Turns the cart into a pending quotation, empties it and records the request, all in one
@@ -22,31 +38,31 @@ export function requestQuotation(): Promise<Quotation | null> {
     db.transaction('rw', [db.cart, db.activity, ...namingTables(db)], async () => {
       const items = await stored.rows('cart');
       if (items.length === 0) return null;
-      if (items.length > limits.services) {
+      if (items.length > threadLimits.lines) {
         throw new OperationError(
-          `A quotation takes up to ${limits.services} services. Remove some.`,
+          `A quotation takes up to ${threadLimits.lines} services. Remove some.`,
         );
       }
-      const now = Date.now();
-      const quotation: Quotation = {
-        id: await newQuotationId(db, now),
-        services: items.map(({ id: priceId, service, price, ...item }) => ({
-          service,
-          price: isStrict ? 0 : price,
-          priceId,
-          ...askedWith(item),
-        })),
-        status: 'pending',
-        date: dayInIndia(now),
-        writtenAt: now,
-        total: isStrict ? 0 : feesOf(items),
-        validUntil: null,
-        notes: TURNAROUND,
+      const at = Date.now();
+      const [id, rid] = [await newQuotationId(db, at), newRandomId()];
+      // With everything that it could include; the client chooses when sending.
+      const message: RequestMessage = {
+        v: MESSAGE_VERSION,
+        kind: 'request',
+        id,
+        rid,
+        number: 1,
+        at,
+        lines: items.map(lineOf),
+        notes: '',
+        client: { name: '', email: '', phone: '' },
       };
-      await db.quotations.add(quotation);
+      const today = dayInIndia(at);
+      const thread = newThread(id, rid, appended([], { step: 'requested', at, message }, today));
+      await db.threads.add(thread);
       await db.cart.bulkDelete(items.map((item) => item.id));
-      const title = `Request ${quotation.id} ready to send`;
-      await recordActivity(db, title, titleOf(quotation), 'pending');
+      const quotation = quotationOf(thread, today);
+      await recordActivity(db, `Request ${id} ready to send`, titleOf(quotation), 'pending');
       return quotation;
     }),
   );

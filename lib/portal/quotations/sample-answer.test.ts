@@ -3,8 +3,9 @@ import type { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
 import { checkAnswer } from '@/lib/portal/quotations/answers';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
+import { quotationsIn } from '@/lib/portal/records/quotation';
 import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
-import type { ThreadEvent } from '@/lib/portal/thread/events';
+import type { Answered, ThreadEvent } from '@/lib/portal/thread/events';
 import { stateOf } from '@/lib/portal/thread/state';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { replaceEverything } from '@/lib/test-support/snapshot';
@@ -16,8 +17,10 @@ beforeEach(async () => {
   db = await freshArea();
 });
 
+const now = async () => quotationsIn(await db.threads.toArray(), dayInIndia(Date.now()));
+
 async function received() {
-  const row = (await db.quotations.toArray()).find(({ status }) => status === 'received');
+  const row = (await now()).find(({ stage }) => stage === 'quoted');
   if (!row) throw new Error('no received sample');
   return row;
 }
@@ -29,7 +32,7 @@ const answerIn = (events: readonly ThreadEvent[]) => {
 };
 
 test('the received sample gets an answer with a valid signature, and the counts do not change', async () => {
-  const before = await db.quotations.toArray();
+  const before = (await now()).map(({ state: _, ...quotation }) => quotation);
   const { id, total, validUntil } = await received();
   await signSampleAnswer(id);
 
@@ -37,7 +40,7 @@ test('the received sample gets an answer with a valid signature, and the counts 
   const answer = answerIn(thread.events);
   await expect(checkAnswer(answer)).resolves.toEqual({ isDemo: true });
   expect(answer.message).toMatchObject({ total, validUntil });
-  expect(await db.quotations.toArray()).toEqual(before);
+  expect((await now()).map(({ state: _, ...quotation }) => quotation)).toEqual(before);
 });
 
 test('it states GST as the quotation does', async () => {
@@ -45,7 +48,7 @@ test('it states GST as the quotation does', async () => {
   await signSampleAnswer(row.id);
   const { gst, total } = answerIn((await db.threads.get(row.id))?.events ?? []).message;
   const stated = [{ label: `GST ${gst.rate}%`, rupees: gst.rupees }];
-  expect(row.charges?.slice(0, 1)).toEqual(gst.supply === 'none' ? undefined : stated);
+  expect(row.charges.slice(0, 1)).toEqual(gst.supply === 'none' ? [] : stated);
   expect(total).toBe(row.total);
 });
 
@@ -76,20 +79,31 @@ test('opened weeks later it has the days of the first opening', async () => {
 test('it is signed once, whichever tab is first', async () => {
   const { id } = await received();
   await Promise.all([signSampleAnswer(id), signSampleAnswer(id)]);
-  expect(await db.threads.count()).toBe(1);
   expect(await db.threadKeys.count()).toBe(1);
   const thread = await db.threads.get(id);
   expect(await db.threadKeys.get(thread?.rid ?? '')).toBeDefined();
 });
 
-test.each([
-  ['of other services', { services: [{ service: 'Valuation', price: 1 }] }],
-  ['with other notes', { notes: 'As discussed.' }],
-  ['that the firm has answered', { charges: [{ label: 'Courier', rupees: 1 }] }],
-  ['that is pending', { status: 'pending', validUntil: null }],
-] as const)('a quotation %s is left unchanged', async (_, change) => {
-  const row = await received();
-  await db.quotations.put({ ...row, ...structuredClone(change) } as typeof row);
-  expect(await signSampleAnswer(row.id)).toBe(false);
-  expect(await db.threads.count()).toBe(0);
+test.each<[string, (event: Answered) => object]>([
+  [
+    'of other services',
+    ({ message }) => ({ message: { ...message, lines: message.lines.slice(1) } }),
+  ],
+  ['with other notes', ({ message }) => ({ message: { ...message, notes: 'As discussed.' } })],
+  ['that the firm has signed', () => ({ token: 'head.body.signature' })],
+])('an answer %s is left unchanged', async (_, change) => {
+  const { id } = await received();
+  const thread = await db.threads.get(id);
+  const events = thread?.events.map((event) =>
+    event.step === 'answered' ? { ...event, ...change(event) } : event,
+  );
+  await db.threads.update(id, { events: events as ThreadEvent[] });
+  const before = await db.threads.get(id);
+  expect(await signSampleAnswer(id)).toBe(false);
+  expect(await db.threads.get(id)).toEqual(before);
+});
+
+test('a pending sample is left unchanged', async () => {
+  const pending = (await now()).find(({ stage }) => stage === 'requested');
+  expect(await signSampleAnswer(pending?.id ?? '')).toBe(false);
 });

@@ -1,19 +1,15 @@
 import Dexie from 'dexie';
 import { dashboard } from '@/content/dashboard';
-import { isPriceId } from '@/content/prices';
-import { isStrict } from '@/content/words/conduct';
-import { goneError, OperationError } from '@/lib/browser/operation-failure';
+import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { area, change } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
-import { limits } from '@/lib/portal/limits';
 import { channelWords } from '@/lib/portal/quotations/event-words';
-import { newRandomId } from '@/lib/portal/quotations/new-number';
-import { knownThread, newThread, take, threadIn } from '@/lib/portal/quotations/thread-rows';
-import type { Quotation, Thread } from '@/lib/portal/records/records';
-import type { Channel, ThreadEvent } from '@/lib/portal/thread/events';
+import { knownThread, take } from '@/lib/portal/quotations/thread-rows';
+import type { Thread } from '@/lib/portal/records/records';
+import type { Channel } from '@/lib/portal/thread/events';
 import { fitLine } from '@/lib/portal/thread/fit-text';
 import { linkOf, openToken } from '@/lib/portal/thread/link';
 import { type MessageText, messageTextOf } from '@/lib/portal/thread/message-text';
@@ -24,10 +20,8 @@ import {
   type RequestMessage,
   threadLimits,
 } from '@/lib/portal/thread/messages';
-import { appended } from '@/lib/portal/thread/refusal';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { isSendable } from '@/lib/portal/thread/sendable';
-import { computationOf } from '@/lib/portal/thread/services';
 import { newKeyPair, type Signer, sign } from '@/lib/portal/thread/signing';
 import { stateOf } from '@/lib/portal/thread/state';
 
@@ -36,55 +30,6 @@ import { stateOf } from '@/lib/portal/thread/state';
  * when a quotation is opened. An operation that fails throws an `OperationError` and changes nothing.
  */
 const today = () => dayInIndia(Date.now());
-
-/** The request with everything that it could include; the client chooses when sending. */
-function requestOf({ id, services }: Quotation, rid: string, at: number): RequestMessage {
-  return {
-    v: 1,
-    kind: 'request',
-    id,
-    rid,
-    number: 1,
-    at,
-    lines: services.map(({ service, price, priceId, attachment, state, people }) => {
-      const computation = computationOf(attachment);
-      return {
-        ...(isPriceId(priceId)
-          ? { price: priceId }
-          : { service: fitLine(service, threadLimits.service) || 'Service' }),
-        ...(!isStrict && { fee: price }),
-        ...(computation && { computation }),
-        ...(state && { state: fitLine(state, limits.state) }),
-        ...(people && { people }),
-      };
-    }),
-    notes: '',
-    client: { name: '', email: '', phone: '' },
-  };
-}
-
-/** Begins the log of a pending quotation; later calls return the existing one. */
-export function beginThread(id: string): Promise<Thread> {
-  return change((db) =>
-    db.transaction('rw', db.quotations, db.threads, async () => {
-      const existing = await threadIn(db, id);
-      if (existing) return existing;
-      const quotation = await storedRowsIn(db).row('quotations', id);
-      if (!quotation) throw goneError();
-      if (quotation.status !== 'pending') throw new Refused('decided');
-      if (quotation.services.length > threadLimits.lines) throw new Refused('tooMuch');
-      const [rid, at] = [newRandomId(), Date.now()];
-      const requested: ThreadEvent = {
-        step: 'requested',
-        at,
-        message: requestOf(quotation, rid, at),
-      };
-      const thread = newThread(id, rid, appended([], requested, today()));
-      await db.threads.add(thread);
-      return thread;
-    }),
-  );
-}
 
 /** Keeps the client's choice of what a request includes; what was signed before stays, with its date. */
 export async function saveDraft(id: string, choice: Partial<Thread['draft']>): Promise<void> {

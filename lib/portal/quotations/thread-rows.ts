@@ -12,19 +12,13 @@ const spoiled = () =>
     'The record of this quotation is spoiled, so nothing was done. Ask the firm to send its answer again.',
   );
 
-/** The fully checked thread of a quotation; `null` if there is none yet. */
-export async function threadIn(db: PortalDatabase, id: string): Promise<Thread | null> {
+/** The fully checked thread of a quotation. */
+export async function knownThread(db: PortalDatabase, id: string): Promise<Thread> {
   const row = await db.threads.get(id);
-  if (row === undefined) return null;
+  if (row === undefined) throw goneError();
   const whole = wholeThreadSchema.safeParse(row);
   if (!whole.success) throw spoiled();
   return whole.data;
-}
-
-export async function knownThread(db: PortalDatabase, id: string): Promise<Thread> {
-  const thread = await threadIn(db, id);
-  if (!thread) throw goneError();
-  return thread;
 }
 
 /** A thread as it begins, before the client has a key or has chosen what to send. */

@@ -10,11 +10,13 @@ import {
   itemsByDocument,
   nameOf,
 } from '@/lib/portal/records/checklist';
-import type { Quotation } from '@/lib/portal/records/records';
-import type { States } from '@/lib/portal/records/stage';
-import type { Answered } from '@/lib/portal/thread/events';
-import { NOTHING } from '@/lib/portal/thread/state';
+import type { Quotation } from '@/lib/portal/records/quotation';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import {
+  quotation as anyQuotation,
+  expired,
+  pending,
+} from '@/lib/test-support/overview-quotations';
 
 const paper = (id: string) => ({ id, text: `Paper ${id}` });
 const book: Checklists = {
@@ -22,9 +24,8 @@ const book: Checklists = {
   pages: { first: ['/one'], both: ['/one', '/two'], second: ['/two'] },
   names: { '/one': 'One', '/two': 'Two' },
 };
-const TODAY = '2026-02-20';
 const quotation = (id: string, priceIds: string[], change: Partial<Quotation> = {}): Quotation => ({
-  ...validRows.quotations,
+  ...anyQuotation(4),
   id,
   services: priceIds.map((priceId) => ({ service: `Service ${priceId}`, price: 1, priceId })),
   ...change,
@@ -36,7 +37,7 @@ const stored = (quotations: Quotation[], answers = [] as (typeof validRows.check
   documents,
 });
 const asked = (...quotations: Quotation[]) =>
-  checklistOf(stored(quotations), book, TODAY).map(({ id, services, items }) => [
+  checklistOf(stored(quotations), book).map(({ id, services, items }) => [
     id,
     services.join(),
     items.map((item) => item.paper.id).join(''),
@@ -51,14 +52,13 @@ test('services that share a list need it once, and a paper on two lists is asked
 
 test('a list is named only where its services have more than one', () => {
   const names = (...priceIds: string[]) =>
-    checklistOf(stored([quotation('Q-2026-004', priceIds)]), book, TODAY).map(nameOf);
+    checklistOf(stored([quotation('Q-2026-004', priceIds)]), book).map(nameOf);
   expect(names('both')).toEqual(['Service both (One)', 'Service both (Two)']);
   expect(names('first', 'second')).toEqual(['Service first', 'Service second']);
   expect(names('first', 'both')).toEqual(['Service first, Service both', 'Service both']);
 });
 
 test('each quotation, even a pending one, asks for its own papers', () => {
-  const pending = { status: 'pending', validUntil: null } as const;
   const groups = asked(
     quotation('Q-2026-005', ['first'], pending),
     quotation('Q-2026-004', ['first']),
@@ -66,30 +66,19 @@ test('each quotation, even a pending one, asks for its own papers', () => {
   expect(groups.map(([id]) => id)).toEqual(['Q-2026-004-one', 'Q-2026-005-one']);
 });
 
-const at = (id: string, stage: 'accepted' | 'declined'): States =>
-  new Map([[id, { ...NOTHING, answer: {} as Answered, stage }]]);
-
 test('a declined quotation asks for nothing', () => {
-  const row = quotation('Q-2026-004', ['first']);
-  expect(checklistOf({ ...stored([row]), states: at(row.id, 'declined') }, book, TODAY)).toEqual(
-    [],
-  );
+  expect(asked(quotation('Q-2026-004', ['first'], { stage: 'declined' }))).toEqual([]);
 });
 
 test('agreed work asks first, then what is answered, and the latest first within each', () => {
-  const pending = { status: 'pending', validUntil: null } as const;
   const rows = [
     quotation('Q-2026-006', ['first'], pending),
     quotation('Q-2026-005', ['first'], pending),
     quotation('Q-2026-004', ['first']),
     quotation('Q-2026-003', ['first']),
-    quotation('Q-2026-002', ['first']),
+    quotation('Q-2026-002', ['first'], { stage: 'accepted' }),
   ];
-  const groups = checklistOf(
-    { ...stored(rows), states: at('Q-2026-002', 'accepted') },
-    book,
-    TODAY,
-  );
+  const groups = checklistOf(stored(rows), book);
   expect(groups.map((group) => group.quotation)).toEqual([
     'Q-2026-002',
     'Q-2026-004',
@@ -100,17 +89,17 @@ test('agreed work asks first, then what is answered, and the latest first within
 });
 
 test.each([
-  ['expired', quotation('Q-2026-004', ['first'], { status: 'expired' })],
-  ['past its validity', quotation('Q-2026-004', ['first'], { validUntil: '2026-02-19' })],
+  ['expired', quotation('Q-2026-004', ['first'], expired)],
   ['for a service without a list', quotation('Q-2026-004', ['other', 'constructor', '__proto__'])],
-  ['of the days before services had ids', { ...validRows.quotations }],
+  ['for services that are in no price list', anyQuotation(4)],
 ])('a quotation that is %s asks for nothing', (_, row) => {
   expect(asked(row)).toEqual([]);
 });
 
 test('an accepted quotation still asks for papers after its validity', () => {
-  const row = quotation('Q-2026-004', ['first'], { validUntil: '2026-02-19' });
-  const groups = checklistOf({ ...stored([row]), states: at(row.id, 'accepted') }, book, TODAY);
+  const past = { stage: 'accepted', validUntil: '2026-02-19' } as const;
+  const row = quotation('Q-2026-004', ['first'], past);
+  const groups = checklistOf(stored([row]), book);
   expect(groups.map(({ quotation: id }) => id)).toEqual([row.id]);
 });
 
@@ -124,7 +113,7 @@ test('a paper is to be sent while its file is here and nobody said that it was s
   const withFile = { answer: 'files', documents: ['d1'] } as const;
   const standing = (...changes: object[]) => {
     const answers = changes.map((change, index) => answer('ab'.charAt(index), change));
-    const groups = checklistOf(stored([row], answers), book, TODAY);
+    const groups = checklistOf(stored([row], answers), book);
     return [countToSend(groups), inWords(groups[0]?.items ?? [])];
   };
   expect(standing(withFile)).toEqual([1, '1 of 2 in']);
@@ -150,7 +139,7 @@ test('papers in and papers missing are counted', () => {
     answer('c', { answer: 'notApplicable', documents: [] }),
     answer('unasked', { answer: 'files', documents: ['d1'] }),
   ];
-  const groups = checklistOf(stored([quotation('Q-2026-004', ['both'])], answers), book, TODAY);
+  const groups = checklistOf(stored([quotation('Q-2026-004', ['both'])], answers), book);
   const items = groups.flatMap((group) => group.items);
   expect(items.map(({ isIn, files }) => [isIn, files.map(({ id }) => id)])).toEqual([
     [true, ['d2', 'd1']],

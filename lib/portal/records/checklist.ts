@@ -1,6 +1,6 @@
 import type { Checklists, Paper } from '@/lib/content/checklists';
-import type { ChecklistAnswer, DocumentEntry, Quotation } from '@/lib/portal/records/records';
-import { type States, stageOf } from '@/lib/portal/records/stage';
+import type { Quotation } from '@/lib/portal/records/quotation';
+import type { ChecklistAnswer, DocumentEntry } from '@/lib/portal/records/records';
 import { isAgreed } from '@/lib/portal/thread/state';
 
 /** A paper that the firm needs for a quotation, and the client's answer. */
@@ -32,7 +32,6 @@ type StoredRows = {
   quotations: readonly Quotation[];
   answers: readonly ChecklistAnswer[];
   documents: readonly DocumentEntry[];
-  states?: States;
 };
 
 /** The id of a need. Each quotation has its own: next year's return needs a new paper. */
@@ -67,20 +66,18 @@ function servicesByPage({ services }: Quotation, { pages }: Checklists): Map<str
 }
 
 /**
- * What the firm needs for the quotations that are open on `today`, an ISO date: agreed work first,
+ * What the firm needs for the quotations that are open: agreed work first,
  * then what is answered, then what is only asked for, each in the order given. A paper on two lists
  * of a quotation is asked for once. One that was declined or has expired needs nothing.
  */
 export function checklistOf(
-  { quotations, answers, documents, states = new Map() }: StoredRows,
+  { quotations, answers, documents }: StoredRows,
   book: Checklists,
-  today: string,
 ): ChecklistGroup[] {
   const answered: Answers = new Map(answers.map((answer) => [answer.id, answer]));
   const here: Documents = new Map(documents.map((document) => [document.id, document]));
-  const stage = (quotation: Quotation) => stageOf(quotation, states.get(quotation.id), today);
-  const open = quotations.filter((one) => !['declined', 'expired'].includes(stage(one)));
-  const rank = (one: Quotation) => (isAgreed(stage(one)) ? 0 : stage(one) === 'requested' ? 2 : 1);
+  const open = quotations.filter(({ stage }) => !['declined', 'expired'].includes(stage));
+  const rank = ({ stage }: Quotation) => (isAgreed(stage) ? 0 : stage === 'requested' ? 2 : 1);
   open.sort((one, other) => rank(one) - rank(other));
   return open.flatMap((quotation) => {
     const asked = new Set<string>();

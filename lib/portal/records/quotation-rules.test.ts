@@ -1,31 +1,38 @@
-import { compareQuotations } from '@/lib/portal/records/numbering';
-import { shortValidity, validityInFile, validityWords } from '@/lib/portal/records/quotation-rules';
-import type { Quotation } from '@/lib/portal/records/records';
-import { countByStatus, stageOf, statusLabel } from '@/lib/portal/records/stage';
+import { serviceName } from '@/lib/content/prices';
+import { totalOf } from '@/lib/fees/total';
+import {
+  compareQuotations,
+  type Quotation,
+  quotationOf,
+  quotationsIn,
+} from '@/lib/portal/records/quotation';
+import {
+  shortValidity,
+  TURNAROUND,
+  validityInFile,
+  validityWords,
+} from '@/lib/portal/records/quotation-rules';
+import { countByStatus, statusLabel } from '@/lib/portal/records/stage';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import type { Choice } from '@/lib/portal/thread/messages';
 import { newNumber, QUOTATION_NUMBER } from '@/lib/portal/thread/number';
-import { stateOf } from '@/lib/portal/thread/state';
 import {
   accepted,
   answeredEvent,
+  answerOf,
   changeAsked,
   decidedEvent,
   decisionOf,
   declined,
   NOW,
   requestedEvent,
+  requestOf,
+  TODAY,
 } from '@/lib/test-support/thread-messages';
 
-const received: Quotation = {
-  id: 'Q-2024-001',
-  services: [{ service: 'ITR filing', price: 999 }],
-  status: 'received',
-  date: '2024-01-15',
-  total: 999,
-  validUntil: '2024-02-14',
-  notes: '',
-};
+const asked = requestedEvent();
+/** Received, and valid until 19 Dec 2026. */
+const received = { id: 'Q-2026-003', events: [asked, answeredEvent()] };
 
 test('numbers of one\u2019s own are the year and five of Crockford\u2019s characters, each once', () => {
   const numbers = new Set<string>();
@@ -64,39 +71,44 @@ test.each([
 });
 
 test.each([
-  ['2024-02-13', 'Received', 'Valid until 14\u00a0Feb\u00a02024, 1\u00a0day\u00a0left'],
-  ['2024-02-14', 'Received', 'Valid until today, 14\u00a0Feb\u00a02024'],
-  ['2024-02-15', 'Expired', 'Was valid until 14\u00a0Feb\u00a02024'],
-  ['2024-01-15', 'Received', 'Valid until 14\u00a0Feb\u00a02024, 30\u00a0days\u00a0left'],
-])('on %s a quotation valid until 14 Feb 2024 is %s', (today, status, words) => {
-  expect(statusLabel[stageOf(received, null, today)]).toBe(status);
-  expect(validityWords(received, today)).toBe(words);
+  ['2026-12-18', 'Received', 'Valid until 19\u00a0Dec\u00a02026, 1\u00a0day\u00a0left'],
+  ['2026-12-19', 'Received', 'Valid until today, 19\u00a0Dec\u00a02026'],
+  ['2026-12-20', 'Expired', 'Was valid until 19\u00a0Dec\u00a02026'],
+  ['2026-11-19', 'Received', 'Valid until 19\u00a0Dec\u00a02026, 30\u00a0days\u00a0left'],
+])('on %s a quotation valid until 19 Dec 2026 is %s', (today, status, words) => {
+  const quotation = quotationOf(received, today);
+  expect(statusLabel[quotation.stage]).toBe(status);
+  expect(validityWords(quotation, today)).toBe(words);
 });
 
 test.each([
-  ['2024-02-12', '2 days left'],
-  ['2024-02-13', '1 day left'],
-  ['2024-02-14', 'Last day today'],
-  ['2024-02-15', 'Was valid until 14\u00a0Feb\u00a02024'],
+  ['2026-12-17', '2 days left'],
+  ['2026-12-18', '1 day left'],
+  ['2026-12-19', 'Last day today'],
+  ['2026-12-20', 'Was valid until 19\u00a0Dec\u00a02026'],
 ])('on %s a row says: %s', (today, words) => {
-  expect(shortValidity(received, today)).toBe(words);
-  expect(shortValidity({ ...received, validUntil: null }, today)).toBe('Not received yet');
+  const quotation = quotationOf(received, today);
+  expect(shortValidity(quotation, today)).toBe(words);
+  expect(shortValidity({ ...quotation, validUntil: null }, today)).toBe('Not received yet');
 });
 
 test('a file gives only the date, which remains true', () => {
-  expect(validityInFile(received)).toBe('Valid until 14 Feb 2024');
-  expect(validityInFile({ ...received, validUntil: null })).toBe('Valid for 30 days once received');
+  const quotation = quotationOf(received, TODAY);
+  expect(validityInFile(quotation)).toBe('Valid until 19 Dec 2026');
+  expect(validityInFile({ ...quotation, validUntil: null })).toBe(
+    'Valid for 30 days once received',
+  );
 });
 
 test('a pending quotation has no validity and does not expire', () => {
-  const pending: Quotation = { ...received, status: 'pending', validUntil: null };
-  expect(stageOf(pending, null, '2030-01-01')).toBe('requested');
+  const pending = quotationOf({ ...received, events: [asked] }, '2030-01-01');
+  expect(pending).toMatchObject({ stage: 'requested', validUntil: null });
   expect(validityWords(pending, '2030-01-01')).toBe('Valid for 30 days once received');
 });
 
 test('only what waits for a decision expires', () => {
   const stageAfter = (...steps: ThreadEvent[]) =>
-    stageOf(received, stateOf([requestedEvent(), answeredEvent(), ...steps]), '2030-01-01');
+    quotationOf({ ...received, events: [...received.events, ...steps] }, '2030-01-01').stage;
   const after = (choice: Choice) => decidedEvent(decisionOf(choice));
   const filed = { step: 'filed', at: NOW, isFiled: true } as const;
   const stagesNow = [
@@ -123,28 +135,72 @@ test('only what waits for a decision expires', () => {
 });
 
 test('counts follow the status of the day', () => {
-  const pending: Quotation = { ...received, status: 'pending', validUntil: null };
-  expect(countByStatus([received, pending], new Map(), '2024-02-14')).toEqual({
+  const threads = [received, { ...received, id: 'Q-2026-004', events: [asked] }];
+  expect(countByStatus(quotationsIn(threads, '2026-12-19'))).toEqual({
     Received: 1,
     Pending: 1,
     Expired: 0,
   });
-  expect(countByStatus([received, pending], new Map(), '2024-02-15')).toEqual({
+  expect(countByStatus(quotationsIn(threads, '2026-12-20'))).toEqual({
     Received: 0,
     Pending: 1,
     Expired: 1,
   });
 });
 
-test('the latest quotation is the first: by date, then by when it was written, then by number', () => {
+test('before an answer a quotation is what was asked for', () => {
+  const message = requestOf();
+  const [first, ...lines] = message.lines;
+  const computation = { title: 'Income tax', figures: [{ label: 'Payable', words: '₹1' }] };
+  const given = { ...first, computation, state: 'Goa', people: 2 };
+  const event = requestedEvent({ ...message, lines: [given, ...lines] });
+  expect(quotationOf({ id: 'Q-2026-003', events: [event] }, TODAY)).toMatchObject({
+    id: 'Q-2026-003',
+    services: [
+      {
+        service: serviceName('formation-private-limited'),
+        price: 8999,
+        priceId: 'formation-private-limited',
+        attachment: 'Income tax\nPayable: ₹1',
+        state: 'Goa',
+        people: 2,
+      },
+      { service: serviceName('itr-1'), price: 999, priceId: 'itr-1' },
+      { service: 'Payroll, 10 employees', price: 2990 },
+    ],
+    date: TODAY,
+    total: 8999 + 999 + 2990,
+    notes: TURNAROUND,
+    charges: [],
+  });
+});
+
+test('after an answer it is what the firm says, with its discount, GST and round-off', () => {
+  const message = answerOf();
+  const quotation = quotationOf(received, TODAY);
+  expect(quotation).toMatchObject({
+    date: TODAY,
+    total: message.total,
+    validUntil: message.validUntil,
+    notes: message.notes,
+  });
+  expect(quotation.services.map(({ price }) => price)).toEqual([8999, 2499, 2000]);
+  expect(quotation.charges.slice(0, 2)).toEqual([
+    { label: 'Discount', rupees: -500 },
+    { label: 'GST 18%', rupees: message.gst.rupees },
+  ]);
+  expect(totalOf(quotation)).toBe(message.total);
+});
+
+test('the latest quotation is the first: by date, then by when it was asked for, then by number', () => {
   const rows = [
-    ['Q-2026-999', '2026-02-14'],
-    ['Q-2026-1200', '2026-02-14'],
+    ['Q-2026-999', '2026-02-14', 0],
+    ['Q-2026-1200', '2026-02-14', 0],
     ['Q-2026-Z0000', '2026-02-14', 5],
     ['Q-2026-00001', '2026-02-14', 6],
-    ['Q-2025-1300', '2025-12-31'],
-    ['Q-2026-1001', '2026-02-15'],
-  ].map(([id, date, writtenAt]) => ({ ...received, id, date, writtenAt }) as Quotation);
+    ['Q-2025-1300', '2025-12-31', 0],
+    ['Q-2026-1001', '2026-02-15', 0],
+  ].map(([id, date, askedAt]) => ({ id, date, askedAt }) as Quotation);
   expect(rows.sort(compareQuotations).map(({ id }) => id)).toEqual([
     'Q-2026-1001',
     'Q-2026-00001',

@@ -1,48 +1,53 @@
+import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
 import { formatDay, noWrap } from '@/lib/dates';
-import { addDays, daysBetween } from '@/lib/days';
-import type { Quotation } from '@/lib/portal/records/records';
+import { daysBetween } from '@/lib/days';
+import type { Stage } from '@/lib/portal/thread/state';
 
 /** A received quotation is valid for thirty days. */
 export const VALID_FOR_DAYS = 30;
 
+/** On a quotation until it is received. */
+export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
+
 /** The first service and the number of others. */
-export function titleOf({ services }: Pick<Quotation, 'services'>): string {
+export function titleOf({ services }: { services: readonly { service: string }[] }): string {
   const [first, ...others] = services;
   return `${first?.service}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
 /** Whether a quotation has fees: under the strict conduct, only once the firm has named them. */
-export function namesFees({ total }: Pick<Quotation, 'total'>): boolean {
+export function namesFees({ total }: { total: number }): boolean {
   return !isStrict || total > 0;
 }
 
+type Validity = {
+  stage: Stage /** ISO date; `null` until it is received. */;
+  validUntil: string | null;
+};
+
 /** The validity for a file, in words that remain true whenever it is read. */
-export function validityInFile({ validUntil }: Quotation): string {
+export function validityInFile({ validUntil }: Pick<Validity, 'validUntil'>): string {
   if (validUntil === null) return `Valid for ${VALID_FOR_DAYS} days once received`;
   return `Valid until ${formatDay(validUntil)}`;
 }
 
 /** The validity in words, for the card and the sheet. */
-export function validityWords(quotation: Quotation, today: string): string {
+export function validityWords(quotation: Validity, today: string): string {
   if (quotation.validUntil === null) return validityInFile(quotation);
   const day = noWrap(formatDay(quotation.validUntil));
   const left = daysBetween(today, quotation.validUntil);
-  if (left < 0 || quotation.status === 'expired') return `Was valid until ${day}`;
+  if (left < 0 || quotation.stage === 'expired') return `Was valid until ${day}`;
   if (left === 0) return `Valid until today, ${day}`;
   return `Valid until ${day}, ${noWrap(`${left} ${left === 1 ? 'day' : 'days'} left`)}`;
 }
 
 /** The validity in a few words. */
-export function shortValidity(quotation: Quotation, today: string): string {
+export function shortValidity(quotation: Validity, today: string): string {
   if (quotation.validUntil === null) return 'Not received yet';
   const left = daysBetween(today, quotation.validUntil);
-  if (left < 0 || quotation.status === 'expired') {
+  if (left < 0 || quotation.stage === 'expired') {
     return `Was valid until ${noWrap(formatDay(quotation.validUntil))}`;
   }
   return left === 0 ? 'Last day today' : `${left} ${left === 1 ? 'day' : 'days'} left`;
-}
-
-export function validUntil(date: string, days: number | null): string | null {
-  return days === null ? null : addDays(date, days);
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { totalOf } from '@/lib/fees/total';
 import { limits, profileLimits } from '@/lib/portal/limits';
 import { isoDate, key, rupees, text } from '@/lib/portal/records/fields';
 import {
@@ -7,7 +6,6 @@ import {
   checklistAnswers,
   documentCategories,
   metaKeys,
-  quotationStatuses,
 } from '@/lib/portal/records/options';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { QUOTATION_NUMBER } from '@/lib/portal/thread/number';
@@ -20,14 +18,6 @@ import { timestamp } from '@/lib/portal/timestamp';
  * against them.
  */
 
-const attachment = text(limits.attachment).check(z.minLength(1));
-
-/** For which State and how many people a service is asked, where its cost depends on them. */
-const choice = {
-  state: z.optional(text(limits.state).check(z.minLength(1))),
-  people: z.optional(z.int().check(z.positive(), z.lte(limits.people))),
-};
-
 export const cartItemSchema = z.strictObject({
   id: key,
   service: text(limits.service),
@@ -35,59 +25,17 @@ export const cartItemSchema = z.strictObject({
   description: text(limits.description),
   addedAt: timestamp,
   /** A calculator's computation that the client attached. */
-  attachment: z.optional(attachment),
-  ...choice,
+  attachment: z.optional(text(limits.attachment).check(z.minLength(1))),
+  /** For which State and how many people it is asked, where its cost depends on them. */
+  state: z.optional(text(limits.state).check(z.minLength(1))),
+  people: z.optional(z.int().check(z.positive(), z.lte(limits.people))),
 });
 
 const quotationId = z.string().check(z.regex(QUOTATION_NUMBER));
 
-const quotationLineSchema = z.strictObject({
-  service: text(limits.service),
-  price: rupees,
-  /** Missing for a service that is not in the price list. */
-  priceId: z.optional(key),
-  attachment: z.optional(attachment),
-  ...choice,
-});
-
-export const quotationSchema = z
-  .strictObject({
-    id: quotationId,
-    services: z.array(quotationLineSchema).check(z.minLength(1), z.maxLength(limits.services)),
-    status: z.enum(quotationStatuses),
-    date: isoDate,
-    /** Missing in the samples. */
-    writtenAt: z.optional(timestamp),
-    total: z.int().check(z.nonnegative(), z.lte(limits.rupees * limits.services)),
-    /** `null` until the quotation is received. */
-    validUntil: z.nullable(isoDate),
-    notes: text(limits.notes),
-    /** Discount (negative), GST and round-off of an answered quotation, in rupees. */
-    charges: z.optional(
-      z
-        .array(
-          z.strictObject({
-            label: text(limits.service),
-            rupees: z.number().check(z.gte(-limits.rupees), z.lte(limits.rupees * limits.services)),
-          }),
-        )
-        .check(z.maxLength(limits.charges)),
-    ),
-  })
-  .check(
-    z.refine(
-      ({ total, ...quotation }) => total === totalOf(quotation),
-      'the total is not that of its lines',
-    ),
-    z.refine(
-      ({ status, validUntil }) => (status === 'pending') === (validUntil === null),
-      'only what is not received yet has no validity',
-    ),
-  );
-
 /**
- * The messages between client and firm about a quotation: an append-only log, from which the state
- * is computed. Lists check no more of an entry than this; opening the quotation checks the whole of
+ * A quotation: the messages between client and firm, an append-only log that says everything about it
+ * (quotation.ts), and what the client chooses before the first is sent. Lists check no more of an entry than this; opening the quotation checks the whole of
  * it (`wholeThreadSchema`).
  */
 const looseMessage = z.looseObject({
@@ -241,10 +189,7 @@ export const photoSchema = z.strictObject({
 });
 
 export type CartItem = z.infer<typeof cartItemSchema>;
-export type Quotation = z.infer<typeof quotationSchema>;
 export type ThreadKey = z.infer<typeof threadKeySchema>;
-export type QuotationStatus = Quotation['status'];
-export type QuotationLine = z.infer<typeof quotationLineSchema>;
 export type ChecklistAnswer = z.infer<typeof checklistAnswerSchema>;
 export type DocumentEntry = z.infer<typeof documentSchema>;
 export type DocumentCategory = DocumentEntry['category'];

@@ -1,30 +1,12 @@
-import type { Quotation, Thread } from '@/lib/portal/records/records';
-import { type Stage, type State, stateOf } from '@/lib/portal/thread/state';
-
-/** The states of quotations, by number. */
-export type States = ReadonlyMap<string, State>;
-
-export const statesOf = (threads: readonly Thread[]): States =>
-  new Map(threads.map(({ id, events }) => [id, stateOf(events)]));
-
-const ofRow = {
-  pending: 'requested',
-  received: 'quoted',
-  expired: 'expired',
-} as const satisfies Record<Quotation['status'], Stage>;
+import { isLapsed, type Stage, type State } from '@/lib/portal/thread/state';
 
 /**
- * The stage of a quotation on `today`, an ISO date: by its log once there is an answer, else by its
- * row. Only what waits for the client's decision expires after its last day.
+ * Where a quotation stands on `today`, an ISO date, for both sides. Only what waits for the client's
+ * decision expires after its last day.
  */
-export function stageOf(
-  { status, validUntil }: Pick<Quotation, 'status' | 'validUntil'>,
-  state: Pick<State, 'answer' | 'stage'> | null | undefined,
-  today: string,
-): Stage {
-  const stage = (state?.answer && state.stage) || ofRow[status];
-  const isOver = validUntil !== null && validUntil < today;
-  return stage === 'quoted' && isOver ? 'expired' : stage;
+export function stageOn({ stage, answer }: Pick<State, 'stage' | 'answer'>, today: string): Stage {
+  if (stage === 'quoted' && answer && isLapsed(answer.message, today)) return 'expired';
+  return stage ?? 'requested';
 }
 
 /** The three statuses of the specification. */
@@ -40,31 +22,20 @@ export const statusLabel = {
 
 export type StatusLabel = (typeof statusLabel)[Stage];
 
-/** The number of quotations by status, on `today`, an ISO date. */
-export function countByStatus(
-  quotations: readonly Quotation[],
-  states: States,
-  today: string,
-): Record<StatusLabel, number> {
+type Standing = { stage: Stage };
+
+/** The number of quotations by status. */
+export function countByStatus(quotations: readonly Standing[]): Record<StatusLabel, number> {
   const counts = { Received: 0, Pending: 0, Expired: 0 };
-  for (const quotation of quotations) {
-    counts[statusLabel[stageOf(quotation, states.get(quotation.id), today)]] += 1;
-  }
+  for (const { stage } of quotations) counts[statusLabel[stage]] += 1;
   return counts;
 }
 
-/** Quotations that wait for the client's decision, in the order given. */
-export const waitingOf = (
-  quotations: readonly Quotation[],
-  states: States,
-  today: string,
-): Quotation[] =>
-  quotations.filter(
-    (quotation) => stageOf(quotation, states.get(quotation.id), today) === 'quoted',
-  );
+/** Whether a quotation waits for the client's decision. */
+export const isWaiting = ({ stage }: Standing): boolean => stage === 'quoted';
 
 /** Whether the client has decided on the latest answer and not yet sent that to the firm. */
-export const hasUnsentDecision = (state: State | null | undefined): boolean =>
-  state?.last?.kind === 'decision' &&
-  state.sent === null &&
-  (state.answer === null || state.answer.message.number === state.last.answer);
+export const hasUnsentDecision = ({ last, sent, answer }: State): boolean =>
+  last?.kind === 'decision' &&
+  sent === null &&
+  (answer === null || answer.message.number === last.answer);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayInIndia } from '@/lib/days';
-import { addPaise, billOf, feesOf } from '@/lib/fees/total';
+import { billOf, feesOf } from '@/lib/fees/total';
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/portal/limits';
 import { fitText, isUnfit } from '@/lib/portal/thread/fit-text';
@@ -185,10 +185,6 @@ export const answerSchema = z
       return new Set(asked).size === asked.length;
     }, 'answers a line twice'),
   );
-
-/** What brings an answer to whole rupees, in rupees and paise. */
-export const roundOffOf = ({ lines, discount, gst, total }: AnswerMessage): number =>
-  addPaise(total, discount, -feesOf(lines), -gst.rupees);
 
 export const declineReasons = {
   fee: 'The fee is more than I had planned',

@@ -1,0 +1,108 @@
+import { isPriceId } from '@/content/prices';
+import { dayInIndia } from '@/lib/days';
+import { gstCharges, totalOf } from '@/lib/fees/total';
+import { TURNAROUND } from '@/lib/portal/records/quotation-rules';
+import type { Thread } from '@/lib/portal/records/records';
+import { stageOn } from '@/lib/portal/records/stage';
+import type { AnswerMessage, RequestMessage } from '@/lib/portal/thread/messages';
+import { roundOffOf } from '@/lib/portal/thread/round-off';
+import { serviceWords } from '@/lib/portal/thread/services';
+import { type Stage, type State, stateOf } from '@/lib/portal/thread/state';
+
+/** A service of a quotation, as it was answered or, before that, asked for. */
+export type QuotationLine = {
+  service: string;
+  /** In rupees; 0 where no fee is named. */
+  price: number;
+  /** Missing for a service that is not in the price list. */
+  priceId?: string;
+  /** A calculator's computation, for which State, and for how many people. */
+  attachment?: string;
+  state?: string;
+  people?: number;
+};
+
+/** A quotation on one day: what its messages say. */
+export type Quotation = {
+  id: string;
+  stage: Stage;
+  state: State;
+  services: QuotationLine[];
+  /** The day on which it was asked for or, once it is, answered. */
+  date: string;
+  /** When it was asked for, else answered. */
+  askedAt: number;
+  total: number;
+  /** An ISO date; `null` until it is received. */
+  validUntil: string | null;
+  notes: string;
+  /** Discount (negative), GST and round-off of an answer, in rupees. */
+  charges: { label: string; rupees: number }[];
+};
+
+function chargesOf(message: AnswerMessage): Quotation['charges'] {
+  const { discount, gst } = message;
+  return [
+    ...(discount > 0 ? [{ label: 'Discount', rupees: -discount }] : []),
+    ...(gst.supply === 'none' ? [] : gstCharges(gst.rupees, roundOffOf(message), gst.rate)),
+  ];
+}
+
+function askedLine({ computation, ...line }: RequestMessage['lines'][number]): QuotationLine {
+  const { price, fee = 0, state, people } = line;
+  const figures = computation?.figures.map(({ label, words }) => `${label}: ${words}`) ?? [];
+  return {
+    service: serviceWords(line),
+    price: fee,
+    ...(isPriceId(price) && { priceId: price }),
+    ...(computation && { attachment: [computation.title, ...figures].join('\n') }),
+    ...(state && { state }),
+    ...(people && { people }),
+  };
+}
+
+const answeredLine = ({ service, fee, price }: AnswerMessage['lines'][number]): QuotationLine => ({
+  service,
+  price: fee,
+  ...(price !== undefined && { priceId: price }),
+});
+
+/** What the messages of a quotation say on `today`, an ISO date. */
+export function quotationOf(
+  { id, events }: Pick<Thread, 'id' | 'events'>,
+  today: string,
+): Quotation {
+  const state = stateOf(events);
+  const { request, answer } = state;
+  const message = answer?.message;
+  const at = message?.at ?? request?.at ?? 0;
+  const services = message?.lines.map(answeredLine) ?? request?.lines.map(askedLine) ?? [];
+  return {
+    id,
+    stage: stageOn(state, today),
+    state,
+    services,
+    date: dayInIndia(at),
+    askedAt: request?.at ?? at,
+    total: message?.total ?? totalOf({ services }),
+    validUntil: message?.validUntil ?? null,
+    notes: message?.notes ?? TURNAROUND,
+    charges: message ? chargesOf(message) : [],
+  };
+}
+
+/** Sorts the latest first: by date, then by the moment of asking, then by number. */
+export function compareQuotations(one: Quotation, other: Quotation): number {
+  if (one.date !== other.date) return one.date < other.date ? 1 : -1;
+  const later = other.askedAt - one.askedAt;
+  return later || other.id.localeCompare(one.id, 'en', { numeric: true });
+}
+
+/** All quotations on `today`, latest first. */
+export const quotationsIn = (
+  threads: readonly Pick<Thread, 'id' | 'events'>[],
+  today: string,
+): Quotation[] => threads.map((thread) => quotationOf(thread, today)).sort(compareQuotations);
+
+/** Whether the firm's latest answer is signed; an answer among the samples is when it is opened. */
+export const isSigned = ({ state }: Quotation): boolean => Boolean(state.answer?.token);
