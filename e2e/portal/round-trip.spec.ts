@@ -453,9 +453,9 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
 
   const choose = (name: string, buffer: Buffer) => chooseKeyFile(page, name, buffer);
   await choose('letter.json', Buffer.from('{}'));
-  await expect(page.getByText('This is not the key file of a firm’s inbox.')).toBeVisible();
+  await expect(page.getByText(/^This file was not saved/)).toBeVisible();
   await choose('firm.json', file.subarray(0, -30));
-  await expect(page.getByText(/^This key file is damaged or was changed/)).toBeVisible();
+  await expect(page.getByText(/^This file is damaged or was changed/)).toBeVisible();
   await choose('firm.json', file);
   await passphrase.fill('three sums make a mess');
   await page.getByRole('button', { name: 'Open the key file' }).click();
