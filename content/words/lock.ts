@@ -29,7 +29,7 @@ export const lock = {
     text: 'Quotations, messages, profile, documents, saved results and what you type here unsaved are sealed on this computer. The passphrase is not kept anywhere. The area locks itself after 15 minutes without use; you can change this here later.',
     loss: 'If you lose both the passphrase and the recovery code, everything in your area is lost. Nobody can open it, and we cannot either. Save your data as a file first if you have no other copy.',
     stays:
-      'These stay readable: how many rows there are, when each was added and how large files are, how many services the cart holds, your theme and due-date choices, and the browser’s own keys that sign replies. Forms and calculators outside the client area are not sealed: their drafts stay until the tab closes, and a message that waits to be sent stays until it has gone.',
+      'These stay readable: how many rows there are, when each was added and how large files are, how many services the cart holds, your theme and due-date choices, and the browser’s own keys that sign replies. Forms and calculators outside the client area are not sealed: their drafts stay until the tab closes.',
     browser:
       'The browser’s own files may still hold what was typed here before, as in its log or its form history. Only clearing its browsing data removes that.',
     tabs: 'Other tabs of the client area are reloaded, and what is typed there and not saved is dropped.',
