@@ -8,9 +8,9 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 
 import path from 'node:path';
 import facts from '@/e2e/support/second-firm.json' with { type: 'json' };
 
-/** Not copied, as it is made. */
+/** Not copied, as it is made; Biome reads what git ignores. */
 const LEFT =
-  /^(\..*|node_modules|out|out-strict|hosts|test-results|playwright-report|coverage|.*\.tsbuildinfo)$/;
+  /^(\.(?!gitignore$).*|node_modules|out|out-strict|hosts|test-results|playwright-report|coverage|.*\.tsbuildinfo)$/;
 const COPY = '.adopted';
 const EXPORT = 'out-strict';
 

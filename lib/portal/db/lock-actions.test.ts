@@ -50,7 +50,7 @@ test('locked now, the page is covered and comes anew without a question about wh
   expect(warns()).toBe(true);
   jest.mocked(loadAnew).mockImplementationOnce(() => expect(warns()).toBe(false));
   lockNow();
-  expect(document.documentElement.dataset.locked).toBe('');
+  expect(document.documentElement.dataset.lock).toBe('locked');
   expect(loadAnew).toHaveBeenCalled();
 });
 
