@@ -1,7 +1,10 @@
 /** What types cannot say of content/; a failure names the file and the field. */
+
 import { readdirSync } from 'node:fs';
 import { calculatorNames } from '@/content/calculators/names';
+import { savedResults } from '@/content/calculators/saved-results';
 import { dueDates } from '@/content/due-dates';
+import { helpSupport } from '@/content/help-support';
 import { priceIds, prices } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { businessRegistration } from '@/content/services/business-registration';
@@ -193,4 +196,15 @@ describe('offices', () => {
   test('the grievance officer is at one of them', () => {
     expect(site.offices.map(({ id }) => id)).toContain(site.grievanceOfficer.office);
   });
+});
+
+test('help says that a request has to be sent', () => {
+  const answers = helpSupport.faq.items.map(({ answer }) => answer);
+  expect(answers).toContainEqual(
+    expect.stringMatching(/send it from there by WhatsApp or mail, as we learn of it only then/),
+  );
+});
+
+test('a result of one’s own that is opened is not said to come from a link', () => {
+  expect(savedResults.opened.whole).not.toMatch(/\blink\b/i);
 });

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { render, screen } from '@testing-library/react';
+import { ImportDialog } from '@/components/portal/data/import-dialog';
+import type { ExportFile } from '@/lib/portal/export/file-reader';
+import { freshArea } from '@/lib/test-support/fresh-area';
+
+test.each([
+  ['2026-11-26T20:00:00.000Z', '27 Nov 2026'],
+  // Already the next day where these tests run.
+  ['2026-11-26T12:00:00.000Z', '26 Nov 2026'],
+])('a file saved at %s is said to be of %s, the day in India', async (savedAt, day) => {
+  await freshArea();
+  const exportFile = { contents: { savedAt, documents: [] } } as unknown as ExportFile;
+  render(
+    <ImportDialog
+      step={{ at: 'question', name: 'my-data.zip', exportFile }}
+      opener={{ current: null }}
+      onRestore={() => {}}
+      onClose={() => {}}
+    />,
+  );
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(day);
+});
