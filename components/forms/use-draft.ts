@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useOperation } from '@/components/ui/use-operation';
 import { onErased } from '@/lib/browser/erase-signal';
 import { changedFields, type DraftPlace, fittingFields } from '@/lib/forms/drafts';
@@ -25,7 +25,7 @@ export function useDraft<Values extends FieldValues>(
   const isShowing = useRef(false);
   const { run, failure } = useOperation();
   const [isShown, setIsShown] = useState(false);
-  const { reset, getValues, subscribe } = form;
+  const { setValue, getValues, subscribe } = form;
   /** The default values, where the form has any. */
   const first = useRef((form.formState.defaultValues ?? {}) as Values);
 
@@ -46,12 +46,15 @@ export function useDraft<Values extends FieldValues>(
     (next: Values, changes: Partial<Values>) => {
       under.current = next;
       isShowing.current = true;
-      const kept = { keepErrors: true, keepIsSubmitted: true, keepFieldsRef: true };
-      reset({ ...next, ...changes }, kept);
+      // One by one, as a reset would end a submission that is under way.
+      const values = getValues();
+      for (const [name, value] of Object.entries(changedFields({ ...next, ...changes }, values))) {
+        setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+      }
       isShowing.current = false;
       setIsShown(true);
     },
-    [reset],
+    [getValues, setValue],
   );
 
   // First, so that nothing typed escapes it.

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isMissingChunk } from '@/lib/browser/missing-chunk';
 import { failureCause, keptNothing } from '@/lib/browser/storage-failure';
 import { LockedError } from '@/lib/portal/db/lock-state';
 import { area, db, isReplaced, openStore } from '@/lib/portal/db/store';
@@ -17,7 +18,8 @@ export function useOpened(): { isOpen: boolean; problem: string | null } {
     let isCurrent = true;
     const tell = (error: unknown) => {
       if (!isCurrent || error instanceof LockedError) return;
-      setProblem(keptNothing(failureCause(error) ?? 'broken', area === 'own'));
+      const cause = isMissingChunk(error) ? 'unloaded' : (failureCause(error) ?? 'broken');
+      setProblem(keptNothing(cause, area === 'own'));
     };
     // Closed by the browser while it was open: opened again, once for each time. One that makes way
     // for another area is gone, and the page offers that.

@@ -2,6 +2,7 @@
 
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { isMissingChunk } from '@/lib/browser/missing-chunk';
 import { failureCause } from '@/lib/browser/storage-failure';
 import type { SampleRows } from '@/lib/portal/db/sample-rows';
 import { area, db } from '@/lib/portal/db/store';
@@ -33,8 +34,8 @@ export function usePortal<T>(
       const stored = isOpen ? storedRowsIn(db) : await seeded();
       before.current = { value: await asked.current(stored) };
     } catch (error) {
-      // What was read stays; the page says that the storage failed.
-      if (!failureCause(error)) throw error;
+      // What was read stays, or the samples that were served; the page says what failed.
+      if (!failureCause(error) && (isOpen || !isMissingChunk(error))) throw error;
     }
     return before.current;
   }, [isOpen, problem]);
