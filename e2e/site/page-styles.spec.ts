@@ -72,20 +72,23 @@ const settle = async () => {
   }
 };
 
-/** Puts the whole sheet in place of the page's own rules. */
+/** Puts the whole sheets in place of the page's own rules, except its fonts, which no sheet has. */
 async function useWholeSheet(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const link = document.querySelector<HTMLLinkElement>('link[disabled]');
-        if (!link) return;
-        link.onload = () => {
-          document.querySelector('style')?.remove();
-          resolve(null);
-        };
+  await page.evaluate(async () => {
+    const own = [...document.querySelectorAll('style')];
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
+      await new Promise((resolve) => {
+        link.onload = resolve;
         link.disabled = false;
-      }),
-  );
+      });
+    }
+    for (const { sheet } of own) {
+      if (!sheet) continue;
+      for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+        if (!(sheet.cssRules[index] instanceof CSSFontFaceRule)) sheet.deleteRule(index);
+      }
+    }
+  });
 }
 
 for (const path of pages) {
