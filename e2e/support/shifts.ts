@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 /** Notes what moves by itself on a loaded page from now on; the returned function tells it. */
 export async function noteShifts(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(async () => {
-    // Chromium draws a font that came too late for the first paint as soon as a style is added, and
+    // Chromium draws a font that came too late for the first paint as soon as a sheet is added, and
     // this moves words by some pixels: here first, so that only what the data moves is noted.
-    await document.fonts.ready;
-    document.head.append(document.createElement('style'));
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+    const sheet = document.head.appendChild(document.createElement('style')).sheet;
+    sheet?.insertRule('@font-face { font-family: none; src: local(none); }');
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
