@@ -4,6 +4,7 @@
  * and none uses `Intl`, whose first use takes a slow phone a tenth of a second.
  */
 import { months } from '@/content/words/days';
+import { formatDay, noWrap } from '@/lib/dates';
 import {
   addDays,
   dayAndMonth,
@@ -167,9 +168,7 @@ const movedDays = (words: string, days: number): string =>
   words.replace(/(\d+)\s(\w{3})\w*\s(\d{4})/g, (_, day, month, year) => {
     const at = months.findIndex((name) => name.startsWith(month));
     const moved = addDays(dayOf(Number(year), at + 1, Number(day)), days);
-    const name = monthName(moved);
-    const short = name.slice(0, name === 'September' ? 4 : 3);
-    return `${partsOf(moved).day}\u00a0${short}\u00a0${partsOf(moved).year}`;
+    return noWrap(formatDay(moved));
   });
 
 /** Brings the cards of a list up to today, and hides those for which no date is left. */

@@ -2,13 +2,12 @@ import type { Answer } from '@/components/calculators/shared/answer-card';
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import { isInTime, limitWords, type TdsLaw, tdsDays } from '@/components/calculators/tds/tds-law';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
-import { months } from '@/content/words/days';
 import { actOn } from '@/lib/calculators/law/tds';
 import { yearStart } from '@/lib/calculators/law/tds-rent';
 import { rateSince, type TdsPayment } from '@/lib/calculators/law/tds-rules';
 import { salaryRule } from '@/lib/calculators/law/tds-salary';
 import { formatDay, formatLongDay } from '@/lib/dates';
-import { isSunday, partsOf } from '@/lib/days';
+import { isSunday, monthName, partsOf } from '@/lib/days';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 export const inPercent = (rate: number) => `${formatNumber(rate, 2)}%`;
@@ -155,10 +154,7 @@ export function takenForGranted(
 }
 
 /** `2027-03-31` as `March 2027`. */
-export const monthOf = (day: string) => {
-  const { year, month } = partsOf(day);
-  return `${months[month - 1]} ${year}`;
-};
+export const monthOf = (day: string) => `${monthName(day)} ${partsOf(day).year}`;
 
 /** What is assumed of a tenancy. */
 function rentTaken({ isRentEnding, rentedSince }: TdsAnswers, date: string): string {
