@@ -4,11 +4,11 @@ type Props = {
   rows: readonly (readonly [string, string])[];
 };
 
-/** A table of rates as the law lists them. */
+/** A table of rates as the law lists them, below a heading that says what its caption says. */
 export function RateTable({ caption, head, rows }: Props) {
   return (
     <table className="w-full border-collapse self-start">
-      <caption className="mb-2 text-left font-semibold">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead className="border-ink border-y text-[0.9375rem] text-soft">
         <tr>
           <th scope="col" className="py-2 pr-3 text-left font-normal">
