@@ -30,6 +30,13 @@ export type PageCount = {
 };
 export const pageCount = null as PageCount | null;
 
+/**
+ * Where clients pay by UPI: the firm's address as its bank gave it, and the name that the bank has.
+ * `null` offers no such way. The address of the sample is of no bank.
+ */
+export type Payments = { upi: string; name: string };
+export const payments: Payments | null = { upi: 'satyalekh@sample', name: 'Satyalekh & Co.' };
+
 /** What search engines ask for to show that the site is yours, by the name of the tag. */
 export const verification: { readonly [name: string]: string } = {};
 

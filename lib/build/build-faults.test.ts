@@ -5,7 +5,16 @@ import { buildFaults } from '@/lib/build/build-faults';
 
 const { delivery, url } = site;
 const { members } = team;
-const ours = { url, delivery, conduct, disclosure, members, offices: site.offices, count: null };
+const ours = {
+  url,
+  delivery,
+  conduct,
+  disclosure,
+  members,
+  offices: site.offices,
+  count: null,
+  payments: null,
+};
 
 test('the firm can be built', () => {
   expect(buildFaults()).toEqual([]);
@@ -53,6 +62,13 @@ test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]
   [
     { count: { script: 'https://count.example/a.js?x=1' } },
     ['content/site.ts: pageCount.script: must be one https address of host and path alone'],
+  ],
+  [
+    { payments: { upi: 'firm@bank&am=1', name: ' ' } },
+    [
+      'content/site.ts: payments.upi: must be an address such as name@bank',
+      'content/site.ts: payments.name: must be the name that the bank has',
+    ],
   ],
   [{ conduct: 'strct' as 'strict' }, ['CONDUCT: strct is neither specified nor strict']],
   [

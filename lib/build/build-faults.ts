@@ -4,7 +4,9 @@ import {
   type Delivery,
   disclosure,
   type PageCount,
+  type Payments,
   pageCount,
+  payments,
   type QuotationKey,
   quotationKeys,
   site,
@@ -15,6 +17,7 @@ import type { TeamContent } from '@/content/types/firm';
 import { conduct } from '@/content/words/conduct';
 import { isSafeEndpoint, isSiteAddress } from '@/lib/forms/endpoint';
 import { messageFields } from '@/lib/forms/outgoing';
+import { UPI_ADDRESS } from '@/lib/portal/money/upi';
 
 type Firm = {
   url: string;
@@ -24,6 +27,7 @@ type Firm = {
   members: readonly TeamContent['members'][number][];
   offices: readonly { region: string }[];
   count: PageCount | null;
+  payments: Payments | null;
 };
 
 const ours: Firm = {
@@ -34,6 +38,7 @@ const ours: Firm = {
   members: team.members,
   offices: site.offices,
   count: pageCount,
+  payments,
 };
 
 /** Where messages go: the address is part of the Content-Security-Policy. */
@@ -65,6 +70,16 @@ const countFaults = (count: Firm['count']): string[] =>
   count && !isSafeEndpoint(count.script)
     ? ['content/site.ts: pageCount.script: must be one https address of host and path alone']
     : [];
+
+/** Clients pay to this address, so one that is none must not be published. */
+const paymentFaults = (firm: Firm['payments']): string[] => [
+  ...(firm && !UPI_ADDRESS.test(firm.upi)
+    ? ['content/site.ts: payments.upi: must be an address such as name@bank']
+    : []),
+  ...(firm && firm.name.trim() === ''
+    ? ['content/site.ts: payments.name: must be the name that the bank has']
+    : []),
+];
 
 /** Papers, bills and due dates follow the State of an office. */
 const regionFaults = (offices: Firm['offices']): string[] =>
@@ -116,6 +131,7 @@ export function buildFaults(firm: Firm = ours): string[] {
     ...portraitFaults(firm.members),
     ...regionFaults(firm.offices),
     ...countFaults(firm.count),
+    ...paymentFaults(firm.payments),
   ];
   // An address that is none has no host to judge.
   if (!isSiteAddress(firm.url) || firm.url.endsWith('/')) {

@@ -10,6 +10,7 @@ test.each([
   [{ mail: 'a@firm.example' }, 'mail: a sample address, firm.example'],
   [{ membership: '000000' }, 'membership: a sample number, 000000'],
   [{ name: 'Satyalekh & Co.' }, 'name: the name of the sample firm, Satyalekh'],
+  [{ upi: 'firm@sample' }, 'upi: a UPI address of no bank, firm@sample'],
   [{ members: [{}, { sample: true }] }, 'members[1].sample: marked as an invented sample'],
   [{ keys: [{ demo: true }] }, 'keys[0].demo: a key whose private half everyone has'],
   [

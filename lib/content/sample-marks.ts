@@ -6,6 +6,7 @@ import { leaves } from '@/lib/content/leaves';
 const marks = [
   { pattern: /98765 ?432\d\d/, means: 'a sample phone' },
   { pattern: /[\w.-]+\.example\b/, means: 'a sample address' },
+  { pattern: /^[\w.-]+@sample$/, means: 'a UPI address of no bank' },
   { pattern: /Satyalekh/i, means: 'the name of the sample firm' },
   { pattern: /Harish Chandra Tandon|Meera Kulkarni|Shruti Nigam/, means: 'an invented partner' },
   {

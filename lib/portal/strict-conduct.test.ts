@@ -5,8 +5,8 @@ import { addDays, dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { recordWords } from '@/lib/portal/export/record-words';
 import { answerableSchema, firstDraft, withLine } from '@/lib/portal/firm/answer-draft';
-import { answerRequest } from '@/lib/portal/firm/inbox';
 import { receive } from '@/lib/portal/firm/receive';
+import { answerRequest } from '@/lib/portal/firm/sign-step';
 import { takeAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import {

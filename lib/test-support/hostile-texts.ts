@@ -187,7 +187,7 @@ export function hostileInboxes(whole: string, other: string): Hostile {
         first.number = -1;
       }),
       'a step that nobody knows': step(0, ({ event }) => {
-        event.step = 'paid';
+        event.step = 'refunded';
       }),
       'a step with “__proto__” as its event': changed(({ steps }, inbox) => {
         (steps[0] as unknown as Fields).event = '#';

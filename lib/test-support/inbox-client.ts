@@ -2,11 +2,12 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { draftFrom, firstDraft } from '@/lib/portal/firm/answer-draft';
-import { answerRequest, entriesOf, type InboxEntry } from '@/lib/portal/firm/inbox';
+import { entriesOf, type InboxEntry } from '@/lib/portal/firm/inbox';
 import { eraseInbox, withInbox } from '@/lib/portal/firm/inbox-database';
 import { holdKey } from '@/lib/portal/firm/keys';
 import { receive } from '@/lib/portal/firm/receive';
-import { type Opened, openToken } from '@/lib/portal/thread/link';
+import { answerRequest } from '@/lib/portal/firm/sign-step';
+import { type OpenedFromClient, openToken } from '@/lib/portal/thread/link';
 import {
   type Choice,
   type DecisionMessage,
@@ -20,8 +21,6 @@ import { requestOf } from '@/lib/test-support/thread-messages';
 globalThis.indexedDB = new IDBFactory();
 Dexie.dependencies.indexedDB = globalThis.indexedDB;
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
-
-type FromClient = Extract<Opened, { kind: 'request' | 'decision' }>;
 
 /** An empty inbox with the demo key. */
 export async function freshInbox(): Promise<void> {
@@ -37,9 +36,9 @@ export async function onlyEntry(): Promise<InboxEntry> {
   return entry;
 }
 
-async function opened(token: string): Promise<FromClient> {
+async function opened(token: string): Promise<OpenedFromClient> {
   const found = await openToken(token, { today: '2026-11-22' });
-  if (found.kind === 'answer') throw new Error('an answer comes from the firm');
+  if ('kid' in found) throw new Error('this comes from the firm');
   return found;
 }
 
@@ -56,13 +55,13 @@ export class Client {
     return new Client(await newKeyPair(), requestOf({ rid, at: Date.now(), ...change }));
   }
 
-  async ask(): Promise<FromClient> {
+  async ask(): Promise<OpenedFromClient> {
     this.number = 1;
     return opened(await sign(this.request, this.signer));
   }
 
   /** The same request, changed and signed again. */
-  async askAgain(change: Partial<RequestMessage>): Promise<FromClient> {
+  async askAgain(change: Partial<RequestMessage>): Promise<OpenedFromClient> {
     return opened(await sign({ ...this.request, ...change }, this.signer));
   }
 
@@ -71,7 +70,7 @@ export class Client {
     choice: Choice,
     change: Partial<DecisionMessage> = {},
     signer = this.signer,
-  ): Promise<FromClient> {
+  ): Promise<OpenedFromClient> {
     this.number += 1;
     const answer = (await onlyEntry()).events.state.answer;
     const { id, rid } = this.request;

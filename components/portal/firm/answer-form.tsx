@@ -25,9 +25,10 @@ import {
   withLine,
 } from '@/lib/portal/firm/answer-draft';
 import { supplyLabels } from '@/lib/portal/firm/figures';
-import { answerRequest, inboxDraft } from '@/lib/portal/firm/inbox';
+import { inboxDraft } from '@/lib/portal/firm/inbox';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import type { AnswerDraft } from '@/lib/portal/firm/inbox-records';
+import { answerRequest } from '@/lib/portal/firm/sign-step';
 import { VALID_FOR_DAYS } from '@/lib/portal/records/quotation-rules';
 import { threadLimits } from '@/lib/portal/thread/messages';
 

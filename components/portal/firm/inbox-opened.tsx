@@ -5,27 +5,31 @@ import { chooseRequest } from '@/components/portal/firm/chosen-request';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { inboxExists } from '@/lib/portal/firm/inbox-exists';
 import { noKey, type Received, receive } from '@/lib/portal/firm/receive';
-import type { Opened } from '@/lib/portal/thread/link';
-
-type FromClient = Extract<Opened, { kind: 'request' | 'decision' }>;
+import type { OpenedFromClient } from '@/lib/portal/thread/link';
 
 type Props = {
-  opened: FromClient;
+  opened: OpenedFromClient;
   /** Called once the message is filed or refused; until then a reload must find it again. */
   onDone?: () => void;
 };
 
 type Outcome = { sentence: string; isRefused: boolean };
 
-function wordsOf({ kind, message }: FromClient, { isNew }: Received): string {
-  const what = kind === 'request' ? 'The request' : 'The decision on';
+const whats = {
+  request: 'The request',
+  decision: 'The decision on',
+  paid: 'What the client paid for',
+} as const;
+
+function wordsOf({ kind, message }: OpenedFromClient, { isNew }: Received): string {
+  const what = whats[kind];
   return isNew
     ? `${what} ${message.id} is in the inbox now.`
     : `${what} ${message.id} was opened before; it is in the inbox already.`;
 }
 
 /** Files the message. In a browser that was never the firm's, this creates no inbox. */
-async function file(opened: FromClient): Promise<Received> {
+async function file(opened: OpenedFromClient): Promise<Received> {
   if (!(await inboxExists())) throw noKey();
   return receive(opened);
 }

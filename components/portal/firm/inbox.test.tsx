@@ -490,13 +490,14 @@ const calculations = [
   'isDemoKey',
   'keyFileOf',
   'keyProblem',
+  'eventsOf',
   'listedKey',
   'newPrivateKey',
   'noKey',
   'restoredWords',
 ];
 /** Used by the operations alone. */
-const partsOfOperations = ['holdKey', 'inboxDraft', 'takeStep'];
+const partsOfOperations = ['holdKey', 'inboxDraft', 'signStep', 'takeStep'];
 /** Queries: if one fails, the inbox shows the failure instead of its content. */
 const queries = ['storedDraft', 'entriesOf', 'keyHeld', 'stepsOf'];
 

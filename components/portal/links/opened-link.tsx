@@ -15,8 +15,9 @@ import { dayInIndia } from '@/lib/days';
 import { area } from '@/lib/portal/db/store';
 import { changeOwn, readOtherArea, showArea } from '@/lib/portal/db/switch';
 import { importAnswer, type OpenedAnswer, takeAnswer } from '@/lib/portal/quotations/answers';
-import { type Opened, openFragment } from '@/lib/portal/thread/link';
-import { refusalSentence } from '@/lib/portal/thread/refusals';
+import { takeNews } from '@/lib/portal/quotations/work';
+import { type OpenedFromClient, openFragment } from '@/lib/portal/thread/link';
+import { Refused, refusalSentence } from '@/lib/portal/thread/refusals';
 import { cn } from '@/lib/utils';
 
 const InboxOpened = lazyComponent(
@@ -27,24 +28,26 @@ const InboxOpened = lazyComponent(
 type Outcome =
   | { at: 'opening' }
   | { at: 'refused'; sentence: string }
-  | { at: 'received'; id: string; isDemo: boolean }
+  | { at: 'received'; id: string; what: 'answer' | 'news'; isDemo: boolean }
   | { at: 'elsewhere'; opened: OpenedAnswer }
-  | { at: 'firm'; opened: Exclude<Opened, { kind: 'answer' }> };
+  | { at: 'firm'; opened: OpenedFromClient };
 
 async function read(fragment: string): Promise<Outcome> {
   const opened = await openFragment(fragment, { today: dayInIndia(Date.now()) });
-  if (opened.kind !== 'answer') return { at: 'firm', opened };
-  const id = await takeAnswer(opened);
+  if (!('kid' in opened)) return { at: 'firm', opened };
+  const isAnswer = opened.kind === 'answer';
+  const id = await (opened.kind === 'answer' ? takeAnswer(opened) : takeNews(opened));
   if (id === null) {
     const isOfOther = await readOtherArea(
       async (_, db) => (await db.threads.where('rid').equals(opened.message.rid).count()) > 0,
     ).catch(() => false);
-    if (!isOfOther) return { at: 'elsewhere', opened };
+    if (!isOfOther && opened.kind === 'answer') return { at: 'elsewhere', opened };
+    if (!isOfOther) throw new Refused('elsewhere');
     // The page comes anew with the area that asked, and opens the link there.
     await showArea(area === 'own' ? 'sample' : 'own');
     return { at: 'opening' };
   }
-  return { at: 'received', id, isDemo: opened.isDemo };
+  return { at: 'received', id, what: isAnswer ? 'answer' : 'news', isDemo: opened.isDemo };
 }
 
 type Props = { fragment: string; onRead: (fragment: string) => void };
@@ -73,7 +76,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
     case 'received':
       return (
         <Panel>
-          <NoWrap>{`The answer to ${outcome.id} is here, its signature checked. View it below.`}</NoWrap>
+          <NoWrap>{`The ${outcome.what === 'answer' ? 'answer to' : 'news on'} ${outcome.id} is here, its signature checked. View it below.`}</NoWrap>
           {outcome.isDemo && ' It is signed with the demo key, which anyone can use.'}
         </Panel>
       );
@@ -108,7 +111,7 @@ function ImportOffer({ opened, onImported }: OfferProps) {
     // From the sample area the page comes anew with the own one.
     if (area === 'sample') return loadAnew(`/dashboard/quotations#${id}`);
     choose(id);
-    onImported({ at: 'received', id, isDemo: opened.isDemo });
+    onImported({ at: 'received', id, what: 'answer', isDemo: opened.isDemo });
   };
 
   return (

@@ -17,7 +17,7 @@ import {
   inboxStepSchema,
 } from '@/lib/portal/firm/inbox-records';
 import { firmKeyOf, publicHalf } from '@/lib/portal/thread/firm-keys';
-import { isSameMessage } from '@/lib/portal/thread/messages';
+import { isSameMessage } from '@/lib/portal/thread/message-kinds';
 import type { PublicKey } from '@/lib/portal/thread/public-key';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { verify } from '@/lib/portal/thread/signing';
@@ -60,9 +60,12 @@ export async function inboxFile(now = new Date()): Promise<{ name: string; blob:
 async function signedMessage({ event, token }: InboxStep, client: PublicKey) {
   switch (event.step) {
     case 'answered':
-      return verify(event.token, 'answer', publicHalf(await firmKeyOf(event.kid)));
+    case 'told':
+    case 'invoiced':
+      return verify(event.token, event.message.kind, publicHalf(await firmKeyOf(event.kid)));
     case 'requested':
     case 'decided':
+    case 'paid':
       return verify(token ?? '', event.message.kind, client);
     default:
       return null;

@@ -27,6 +27,8 @@ export type InboxThread = {
   state: State;
   /** How the firm says it sent the latest answer; `null` if not sent. */
   answerSent: AnswerSent | null;
+  /** The same of every message to the client, also of news and invoices. */
+  sent: readonly AnswerSent[];
 };
 
 const isAnswerSent = (event: InboxEvent): event is AnswerSent => event.step === 'answer-sent';
@@ -38,10 +40,9 @@ const sharedEvents = (events: readonly InboxEvent[]): ThreadEvent[] =>
 export function readThread(events: readonly InboxEvent[]): InboxThread | null {
   const state = stateOf(sharedEvents(events));
   if (!state.request) return null;
-  const answerSent = events
-    .filter(isAnswerSent)
-    .findLast(({ number }) => number === state.answer?.message.number);
-  return { request: state.request, state, answerSent: answerSent ?? null };
+  const sent = events.filter(isAnswerSent);
+  const answerSent = sent.findLast(({ number }) => number === state.answer?.message.number);
+  return { request: state.request, state, answerSent: answerSent ?? null, sent };
 }
 
 /** The stage of a request on an ISO date. */
@@ -66,6 +67,10 @@ const inboxSentences: Partial<Record<RefusalCode, string>> = {
   elsewhere:
     'This names another quotation than the request that it belongs to. Nothing was changed; ask the client by telephone.',
   gone: 'This inbox has no such request. Open the request first.',
+  notAgreed:
+    'The client\u2019s acceptance is not in this inbox. Open its link first, then this one.',
+  noInvoice:
+    'This names an invoice that is not in this inbox. Restore the inbox from its file, or open it on the computer that sent the invoice.',
   full: 'This request has as many entries as one can hold. Answer it as it is here, or ask the client for a new one.',
 };
 

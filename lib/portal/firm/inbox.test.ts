@@ -3,7 +3,6 @@ import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
 import { firstDraft } from '@/lib/portal/firm/answer-draft';
 import {
-  answerRequest,
   keepDraft,
   noteAnswerSent,
   removeRequest,
@@ -16,6 +15,7 @@ import { inboxFile, restoreInbox } from '@/lib/portal/firm/inbox-file';
 import { stageAtFirm } from '@/lib/portal/firm/inbox-log';
 import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/firm/keys';
 import { receive } from '@/lib/portal/firm/receive';
+import { answerRequest } from '@/lib/portal/firm/sign-step';
 import { openToken } from '@/lib/portal/thread/link';
 import type { Choice } from '@/lib/portal/thread/messages';
 import { messageHash, newKeyPair } from '@/lib/portal/thread/signing';

@@ -1,8 +1,6 @@
 import Dexie from 'dexie';
-import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 import type { DraftPlace } from '@/lib/forms/drafts';
-import { answerOf } from '@/lib/portal/firm/answer-draft';
 import { type InboxDatabase, withInbox } from '@/lib/portal/firm/inbox-database';
 import { checkStep, InboxRefused, type InboxThread, readThread } from '@/lib/portal/firm/inbox-log';
 import {
@@ -15,26 +13,13 @@ import {
   inboxRequestSchema,
   inboxStepSchema,
 } from '@/lib/portal/firm/inbox-records';
-import { keyProblem } from '@/lib/portal/firm/keys';
 import type { Channel } from '@/lib/portal/thread/events';
-import { openToken } from '@/lib/portal/thread/link';
-import { isWritten } from '@/lib/portal/thread/messages';
-import { Refused } from '@/lib/portal/thread/refusals';
-import { sign } from '@/lib/portal/thread/signing';
 
 export type InboxEntry = {
   request: InboxRequest;
   steps: readonly InboxStep[];
   events: InboxThread;
 };
-
-const keyGone = () =>
-  new OperationError('The key of the firm is no longer on this computer. Bring it in Settings.');
-
-const movedOn = () =>
-  new OperationError(
-    'Something came to this request meanwhile, here or in another tab. Read it, then answer.',
-  );
 
 export const gone = () => new InboxRefused('gone');
 
@@ -45,7 +30,8 @@ export const stepsOf = (inbox: InboxDatabase, request: string): Promise<InboxSte
     .between([request, Dexie.minKey], [request, Dexie.maxKey])
     .toArray();
 
-const eventsOf = (steps: readonly InboxStep[]): InboxEvent[] => steps.map(({ event }) => event);
+export const eventsOf = (steps: readonly InboxStep[]): InboxEvent[] =>
+  steps.map(({ event }) => event);
 
 /** A request with its valid steps; `null` if it is damaged or has none. */
 function entryOf(request: unknown, steps: readonly unknown[]): InboxEntry | null {
@@ -114,46 +100,7 @@ export const inboxDraft = (request: string): DraftPlace<AnswerDraft> => ({
   isShared: true,
 });
 
-/**
- * Signs an answer and adds it to the log. Fails with an `OperationError` if the key is missing,
- * clients could not verify it, or the request has changed in another tab.
- */
-export async function answerRequest(draft: AnswerDraft): Promise<void> {
-  const { request: id } = draft;
-  const { key, steps } = await withInbox(async (inbox) => ({
-    key: await keyHeld(inbox),
-    steps: await stepsOf(inbox, id),
-  }));
-  const events = readThread(eventsOf(steps));
-  if (!key) throw keyGone();
-  if (!events) throw gone();
-  const now = new Date();
-  if (!isWritten(now.getTime())) throw new Refused('clock');
-  const problem = keyProblem(key.publicKey, now);
-  if (problem) throw new OperationError(problem);
-  const head = {
-    id: events.request.id,
-    rid: id,
-    number: (events.state.answer?.message.number ?? 0) + 1,
-    at: now.getTime(),
-  };
-  const token = await sign(answerOf(draft, head), { privateKey: key.privateKey, kid: key.kid });
-  // Opened as the client will do it: an answer that cannot be opened is not kept.
-  const opened = await openToken(token, { today: dayInIndia(now.getTime()) });
-  if (opened.kind !== 'answer') throw new InboxRefused('invalid');
-  const { message, kid } = opened;
-  await withInbox((inbox) =>
-    inbox.transaction('rw', inbox.steps, inbox.drafts, async () => {
-      const now = await stepsOf(inbox, id);
-      if (now.length !== steps.length || now.at(-1)?.token !== steps.at(-1)?.token) throw movedOn();
-      const event: InboxEvent = { step: 'answered', at: head.at, message, token, kid };
-      await takeStep(inbox, id, event, null);
-      await inbox.drafts.delete(id);
-    }),
-  );
-}
-
-/** Notes how the firm says it sent an answer. */
+/** Notes how the firm says it sent an answer, its news or an invoice. */
 export const noteAnswerSent = (request: string, number: number, by: Channel): Promise<void> =>
   withInbox((inbox) =>
     inbox.transaction('rw', inbox.steps, () =>

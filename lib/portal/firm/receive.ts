@@ -4,12 +4,9 @@ import { gone, keyHeld, stepsOf, takeStep } from '@/lib/portal/firm/inbox';
 import { withInbox } from '@/lib/portal/firm/inbox-database';
 import { InboxRefused } from '@/lib/portal/firm/inbox-log';
 import { type InboxEvent, type InboxStep, inboxLimits } from '@/lib/portal/firm/inbox-records';
-import type { Opened } from '@/lib/portal/thread/link';
+import type { OpenedFromClient } from '@/lib/portal/thread/link';
 import type { PublicKey } from '@/lib/portal/thread/public-key';
 import { messageHash, signedPart } from '@/lib/portal/thread/signing';
-
-type OpenedRequest = Extract<Opened, { kind: 'request' }>;
-type OpenedDecision = Extract<Opened, { kind: 'decision' }>;
 
 /** The request's id, and whether the message was new or had been opened before. */
 export type Received = { id: string; isNew: boolean };
@@ -34,7 +31,11 @@ const isKnown = (steps: readonly InboxStep[], token: string): boolean =>
 
 const isSameKey = (one: PublicKey, other: PublicKey) => one.x === other.x && one.y === other.y;
 
-async function receiveRequest({ message, token, key }: OpenedRequest): Promise<Received> {
+async function receiveRequest({
+  message,
+  token,
+  key,
+}: OpenedFromClient<'request'>): Promise<Received> {
   const { rid: id } = message;
   const now = Date.now();
   return withInbox((inbox) =>
@@ -59,25 +60,33 @@ async function receiveRequest({ message, token, key }: OpenedRequest): Promise<R
 }
 
 /** Refuses a decision whose answer has the number of ours but is not ours. */
-async function checkHash(steps: readonly InboxStep[], { message }: OpenedDecision): Promise<void> {
+async function checkHash(
+  steps: readonly InboxStep[],
+  { message }: OpenedFromClient<'decision'>,
+): Promise<void> {
   for (const { event } of steps) {
     if (event.step !== 'answered' || event.message.number !== message.answer) continue;
     if (message.hash !== (await messageHash(event.token))) throw new InboxRefused('otherAnswer');
   }
 }
 
-async function receiveDecision(opened: OpenedDecision): Promise<Received> {
-  const { message, token, key } = opened;
-  const { rid: id } = message;
+async function receiveReply(opened: OpenedFromClient<'decision' | 'paid'>): Promise<Received> {
+  const { token, key } = opened;
+  const { rid: id } = opened.message;
   return withInbox(async (inbox) => {
     const request = await inbox.requests.get(id);
     if (!request) throw gone();
     if (!isSameKey(request.key, key)) throw new InboxRefused('notYours');
-    await checkHash(await stepsOf(inbox, id), opened);
+    if (opened.kind === 'decision') await checkHash(await stepsOf(inbox, id), opened);
     return inbox.transaction('rw', inbox.steps, async () => {
       const steps = await stepsOf(inbox, id);
       if (isKnown(steps, token)) return { id, isNew: false };
-      await takeStep(inbox, id, { step: 'decided', at: Date.now(), message }, token);
+      const at = Date.now();
+      const event: InboxEvent =
+        opened.kind === 'decision'
+          ? { step: 'decided', at, message: opened.message }
+          : { step: 'paid', at, message: opened.message, token };
+      await takeStep(inbox, id, event, token);
       return { id, isNew: true };
     });
   });
@@ -87,5 +96,5 @@ async function receiveDecision(opened: OpenedDecision): Promise<Received> {
  * Files a client's message. One that was opened before is found again; one that does not fit is
  * refused with an `OperationError` and changes nothing.
  */
-export const receive = (opened: OpenedRequest | OpenedDecision): Promise<Received> =>
-  opened.kind === 'request' ? receiveRequest(opened) : receiveDecision(opened);
+export const receive = (opened: OpenedFromClient): Promise<Received> =>
+  opened.kind === 'request' ? receiveRequest(opened) : receiveReply(opened);

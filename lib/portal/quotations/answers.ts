@@ -12,8 +12,9 @@ import { quotationOf } from '@/lib/portal/records/quotation';
 import type { Thread } from '@/lib/portal/records/records';
 import type { Answered } from '@/lib/portal/thread/events';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
-import { type Opened, openToken } from '@/lib/portal/thread/link';
-import { type Choice, type DecisionMessage, isSameMessage } from '@/lib/portal/thread/messages';
+import { type OpenedFromFirm, openToken } from '@/lib/portal/thread/link';
+import { isSameMessage } from '@/lib/portal/thread/message-kinds';
+import type { Choice, DecisionMessage } from '@/lib/portal/thread/messages';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { messageHash } from '@/lib/portal/thread/signing';
 import { nextNumber, stateOf } from '@/lib/portal/thread/state';
@@ -22,7 +23,7 @@ import { nextNumber, stateOf } from '@/lib/portal/thread/state';
  * What a client does with the firm's answer. This module is fetched when a quotation is opened or a
  * link comes in. An operation that fails throws an `OperationError` and changes nothing.
  */
-export type OpenedAnswer = Extract<Opened, { kind: 'answer' }>;
+export type OpenedAnswer = OpenedFromFirm<'answer'>;
 
 /**
  * Notes that the firm has filed the accepted work, or withdraws the note. The note stays in this

@@ -15,6 +15,14 @@ const choiceWords = {
   undone: 'Taken back',
 } as const;
 
+const toldWords = {
+  working: 'In work',
+  waiting: 'Waits for you',
+  filed: 'Filed by the firm',
+  done: 'Done',
+  received: 'Received, as the firm said',
+} as const;
+
 /** A step of a quotation in a word or two, for the timeline and for View My Data. */
 export function stepWords(event: ThreadEvent): string {
   switch (event.step) {
@@ -30,5 +38,11 @@ export function stepWords(event: ThreadEvent): string {
       return 'Asked again';
     case 'filed':
       return event.isFiled ? 'Filed' : 'Not filed yet';
+    case 'told':
+      return toldWords[event.message.state.step] ?? 'News';
+    case 'invoiced':
+      return 'Invoice';
+    case 'paid':
+      return 'Paid, as you said';
   }
 }

@@ -12,11 +12,11 @@ import type { Thread } from '@/lib/portal/records/records';
 import type { Channel } from '@/lib/portal/thread/events';
 import { fitLine } from '@/lib/portal/thread/fit-text';
 import { linkOf, openToken } from '@/lib/portal/thread/link';
+import { isSameMessage } from '@/lib/portal/thread/message-kinds';
 import { type MessageText, messageTextOf } from '@/lib/portal/thread/message-text';
 import {
   type DecisionMessage,
   fitNote,
-  isSameMessage,
   type RequestMessage,
   threadLimits,
 } from '@/lib/portal/thread/messages';
@@ -123,7 +123,8 @@ function outgoingOf(
 async function signedBefore({ outbox }: Thread, number: number) {
   if (outbox?.number !== number) return null;
   const opened = await openToken(outbox.token, { today: today() });
-  return opened.kind === 'answer' ? null : { message: opened.message, token: outbox.token };
+  const isOwn = opened.kind === 'request' || opened.kind === 'decision';
+  return isOwn ? { message: opened.message, token: outbox.token } : null;
 }
 
 /** A changed request is younger than the one before it, so that the firm keeps the newest. */
@@ -171,7 +172,9 @@ export async function noteSent(id: string, number: number, by: Channel): Promise
         number,
         by,
       });
-      const what = stateOf(events).last?.kind === 'request' ? 'Request' : 'Reply to quotation';
+      const { last } = stateOf(events);
+      const reply = last?.number === number ? 'Reply to quotation' : 'Payment for quotation';
+      const what = last?.kind === 'request' ? 'Request' : reply;
       const how = `${channelWords[by]}, as you said`;
       await recordActivity(db, `${what} ${id} sent`, how, 'completed');
     }),

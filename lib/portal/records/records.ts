@@ -51,6 +51,11 @@ const looseEvent = z.discriminatedUnion('step', [
   }),
   z.looseObject({ step: z.literal('filed'), at: timestamp, isFiled: z.boolean() }),
   z.looseObject({ step: z.enum(['sent', 'asked-again']), at: timestamp }),
+  z.looseObject({
+    step: z.enum(['told', 'invoiced', 'paid']),
+    at: timestamp,
+    message: z.looseObject({ number: z.int() }),
+  }),
 ]);
 
 export const threadSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { fitLine, fitText } from '@/lib/portal/thread/fit-text';
 import { isMessage } from '@/lib/portal/thread/fragment';
 import { openFragment } from '@/lib/portal/thread/link';
-import { messageSchemas } from '@/lib/portal/thread/messages';
+import { messageSchemas } from '@/lib/portal/thread/message-kinds';
 import { UNPACKED_LIMIT } from '@/lib/portal/thread/packing';
 import { refusalOf } from '@/lib/portal/thread/refusal';
 import { Refused } from '@/lib/portal/thread/refusals';

@@ -5,6 +5,7 @@ import {
   requestSchema,
   threadLimits,
 } from '@/lib/portal/thread/messages';
+import { invoiceSchema, paidSchema, statusSchema } from '@/lib/portal/thread/work-messages';
 import { timestamp as at } from '@/lib/portal/timestamp';
 
 /**
@@ -15,28 +16,33 @@ export const channels = ['whatsapp', 'mail', 'copy', 'share'] as const;
 
 const number = z.int().check(z.positive(), z.lte(threadLimits.number));
 
+/** The signed message, so that it can be verified again. */
+const token = z.string().check(z.maxLength(32_768));
+/** With the id of the firm's key. */
+const signed = { token, kid: z.string().check(z.regex(/^[\da-f]{16}$/)) };
+
 export const eventSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('requested'), at, message: requestSchema }),
   /** The client's own note; whether the message arrived is unknown. */
   z.strictObject({ step: z.literal('sent'), at, number, by: z.enum(channels) }),
-  z.strictObject({
-    step: z.literal('answered'),
-    at,
-    message: answerSchema,
-    /** The signed message, so that it can be verified again. */
-    token: z.string().check(z.maxLength(32_768)),
-    /** The id of the firm's key. */
-    kid: z.string().check(z.regex(/^[\da-f]{16}$/)),
-  }),
+  z.strictObject({ step: z.literal('answered'), at, message: answerSchema, ...signed }),
   z.strictObject({ step: z.literal('decided'), at, message: decisionSchema }),
   /** Its services were put into the cart again. */
   z.strictObject({ step: z.literal('asked-again'), at }),
   /** The client notes that the accepted work has been filed, or withdraws the note. */
   z.strictObject({ step: z.literal('filed'), at, isFiled: z.boolean() }),
+  /** The firm's news and its invoices. */
+  z.strictObject({ step: z.literal('told'), at, message: statusSchema, ...signed }),
+  z.strictObject({ step: z.literal('invoiced'), at, message: invoiceSchema, ...signed }),
+  /** The client says that something was paid. */
+  z.strictObject({ step: z.literal('paid'), at, message: paidSchema, token }),
 ]);
 
 export type ThreadEvent = z.infer<typeof eventSchema>;
 export type Answered = Extract<ThreadEvent, { step: 'answered' }>;
+export type Told = Extract<ThreadEvent, { step: 'told' }>;
+export type Invoiced = Extract<ThreadEvent, { step: 'invoiced' }>;
+export type Paid = Extract<ThreadEvent, { step: 'paid' }>;
 export type Channel = (typeof channels)[number];
 
 /** The most entries in a log. */

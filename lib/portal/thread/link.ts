@@ -1,12 +1,8 @@
 import { site } from '@/content/site';
 import { checkDaysOf, type FirmKey, firmKeyOf, publicHalf } from '@/lib/portal/thread/firm-keys';
 import { plainFragment } from '@/lib/portal/thread/fragment';
-import {
-  type AnswerMessage,
-  type DecisionMessage,
-  MESSAGE_VERSION,
-  type RequestMessage,
-} from '@/lib/portal/thread/messages';
+import type { ClientKind, FirmKind, MessageOf } from '@/lib/portal/thread/message-kinds';
+import { MESSAGE_VERSION } from '@/lib/portal/thread/messages';
 import type { PublicKey } from '@/lib/portal/thread/public-key';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { headerOf, verify } from '@/lib/portal/thread/signing';
@@ -19,11 +15,14 @@ export const SAFE_LINK = 2000;
 
 const PAGE = '/dashboard/quotations';
 
-/** The content of a link to this page, with its signature verified. */
-export type Opened =
-  | { kind: 'request'; message: RequestMessage; token: string; key: PublicKey }
-  | { kind: 'answer'; message: AnswerMessage; token: string; kid: string; isDemo: boolean }
-  | { kind: 'decision'; message: DecisionMessage; token: string; key: PublicKey };
+/** The content of a link to this page, with its signature verified, by who signed it. */
+export type OpenedFromFirm<Kind extends FirmKind = FirmKind> = {
+  [K in Kind]: { kind: K; message: MessageOf<K>; token: string; kid: string; isDemo: boolean };
+}[Kind];
+export type OpenedFromClient<Kind extends ClientKind = ClientKind> = {
+  [K in Kind]: { kind: K; message: MessageOf<K>; token: string; key: PublicKey };
+}[Kind];
+export type Opened = OpenedFromFirm | OpenedFromClient;
 
 /** `today` is an ISO date; `keys` are the firm's, by default those in content/site.ts. */
 type Options = { today: string; keys?: readonly FirmKey[] };
@@ -67,17 +66,15 @@ export function tokenIn(fragment: string): string {
  */
 export async function openToken(token: string, { keys, today }: Options): Promise<Opened> {
   const header = headerOf(token);
-  if (header.typ === 'answer') {
+  const { typ: kind } = header;
+  if ('kid' in header) {
     const key = await firmKeyOf(header.kid, keys);
-    const message = await verify(token, 'answer', publicHalf(key));
+    const message = await verify(token, kind, publicHalf(key));
     checkDaysOf(key, message.at, today);
-    return { kind: 'answer', message, token, kid: header.kid, isDemo: key.demo === true };
+    return { kind, message, token, kid: header.kid, isDemo: key.demo === true } as OpenedFromFirm;
   }
-  const key = header.jwk;
-  if (header.typ === 'request') {
-    return { kind: 'request', message: await verify(token, 'request', key), token, key };
-  }
-  return { kind: 'decision', message: await verify(token, 'decision', key), token, key };
+  const message = await verify(token, kind, header.jwk);
+  return { kind, message, token, key: header.jwk } as OpenedFromClient;
 }
 
 /** Reads the message in a fragment. Any failure is a `Refused`. */

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { formatRupees } from '@/lib/format';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { SAFE_LINK } from '@/lib/portal/thread/link';
 import {
   type Choice,
@@ -9,6 +9,7 @@ import {
   type RequestMessage,
 } from '@/lib/portal/thread/messages';
 import { choiceWords, serviceWords } from '@/lib/portal/thread/services';
+import type { PaidMessage } from '@/lib/portal/thread/work-messages';
 
 /** At the head of what the sample area sends. */
 const SAMPLE = 'Sample: nothing in this message is real.';
@@ -76,6 +77,19 @@ export function messageTextOf(
   return {
     subject: `${what} ${id}, ${formatDay(dayInIndia(at))}`,
     text: [...(message.sample ? [SAMPLE, ''] : []), ...lines].join('\n'),
+  };
+}
+
+/** The letter of what the client says was paid. */
+export function paidText({ id, invoice, paise, on, reference, sample }: PaidMessage): MessageText {
+  const what = invoice === null ? `quotation ${id}` : `invoice ${invoice}, quotation ${id}`;
+  return {
+    subject: `Payment for ${what}`,
+    text: [
+      ...(sample ? [SAMPLE, ''] : []),
+      `I have paid ${formatRupeesAndPaise(paise / 100)} on ${formatDay(on)} for ${what}.`,
+      `Reference number ${reference}.`,
+    ].join('\n'),
   };
 }
 

@@ -14,7 +14,7 @@ const BEFORE = Date.parse('2101-01-01');
 export const isWritten = (at: number): boolean => at >= FROM && at < BEFORE;
 
 /** The same day two years on, or 29 February of a year without one: only compared. */
-const twoYearsOn = (day: string) => `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;
+export const twoYearsOn = (day: string) => `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;
 
 /** Whether the last day of an answer is its own day or one of the two years after. */
 function isValidLongEnough(answer: { at: number; validUntil: string }): boolean {
@@ -51,23 +51,26 @@ export const threadLimits = {
 /** A note of the client, as it is kept and sent. */
 export const fitNote = (note: string): string => fitText(note, threadLimits.notes);
 
-const words = (longest: number) =>
+/* The parts of every message, also of those about accepted work (work-messages.ts). */
+export const words = (longest: number) =>
   z.string().check(
     z.maxLength(longest),
     z.refine((text) => !isUnfit(text), 'holds what no text should'),
   );
-const line = (longest: number) => words(longest).check(z.regex(/^[^\n]*$/));
+export const line = (longest: number) => words(longest).check(z.regex(/^[^\n]*$/));
 /** A name of something, so it shows at least one character. */
-const said = (longest: number) =>
+export const said = (longest: number) =>
   line(longest).check(z.refine((text) => !isBlank(text), 'shows nothing'));
-const rupees = z.int().check(z.nonnegative(), z.lte(threadLimits.rupees));
-const sum = z.int().check(z.nonnegative(), z.lte(threadLimits.rupees * threadLimits.lines * 2));
-const place = z.int().check(z.positive(), z.lte(threadLimits.lines));
-const running = z.int().check(z.positive(), z.lte(threadLimits.number));
+export const rupees = z.int().check(z.nonnegative(), z.lte(threadLimits.rupees));
+export const sum = z
+  .int()
+  .check(z.nonnegative(), z.lte(threadLimits.rupees * threadLimits.lines * 2));
+export const place = z.int().check(z.positive(), z.lte(threadLimits.lines));
+export const running = z.int().check(z.positive(), z.lte(threadLimits.number));
 /** The id of a fee, or of a sample in the cart. */
 const priceKey = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
 
-const letterhead = {
+export const letterhead = {
   v: z.literal(MESSAGE_VERSION),
   /** The quotation's number in the client's browser, `Q-2026-7K3XN`. */
   id: z.string().check(z.regex(QUOTATION_NUMBER)),
@@ -80,7 +83,7 @@ const letterhead = {
 };
 
 /** From the sample area, so nothing in it is real. Links of before its time lack it. */
-const sample = z.optional(z.literal(true));
+export const sample = z.optional(z.literal(true));
 
 /** A calculator's computation, attached to a service if the client wishes. */
 const computationSchema = z.strictObject({
@@ -130,6 +133,14 @@ export const requestSchema = z.strictObject({
 
 export const supplies = ['intra', 'inter', 'none'] as const;
 
+export const gst = z.strictObject({
+  supply: z.enum(supplies),
+  /** In percent. */
+  rate: z.int().check(z.nonnegative(), z.lte(100)),
+  /** To the paisa. */
+  rupees: z.number().check(z.nonnegative(), z.lte(threadLimits.rupees * threadLimits.lines * 2)),
+});
+
 const answeredLine = z.strictObject({
   /** The line of the request that this answers, from 1; `null` if the firm added it. */
   of: z.nullable(place),
@@ -146,15 +157,7 @@ export const answerSchema = z
     kind: z.literal('answer'),
     lines: z.array(answeredLine).check(z.minLength(1), z.maxLength(threadLimits.lines)),
     discount: rupees,
-    gst: z.strictObject({
-      supply: z.enum(supplies),
-      /** In percent. */
-      rate: z.int().check(z.nonnegative(), z.lte(100)),
-      /** To the paisa. */
-      rupees: z
-        .number()
-        .check(z.nonnegative(), z.lte(threadLimits.rupees * threadLimits.lines * 2)),
-    }),
+    gst,
     /** Fees less discount, with GST, in whole rupees. */
     total: sum,
     /** Not in the total; `null` if charged at actuals, against receipts. */
@@ -232,25 +235,8 @@ export const decisionSchema = z.strictObject({
   ]),
 });
 
-export const messageSchemas = {
-  request: requestSchema,
-  answer: answerSchema,
-  decision: decisionSchema,
-} as const;
-
 export type Computation = z.infer<typeof computationSchema>;
 export type RequestMessage = z.infer<typeof requestSchema>;
 export type AnswerMessage = z.infer<typeof answerSchema>;
 export type DecisionMessage = z.infer<typeof decisionSchema>;
-export type Message = RequestMessage | AnswerMessage | DecisionMessage;
-export type MessageKind = Message['kind'];
 export type Choice = DecisionMessage['choice'];
-
-/**
- * Whether two messages are equal. The order of fields is ignored, since a database may change it.
- */
-export function isSameMessage(one: Message, other: Message): boolean {
-  const inOrder = (message: Message) =>
-    JSON.stringify(messageSchemas[message.kind].safeParse(message).data);
-  return inOrder(one) === inOrder(other);
-}

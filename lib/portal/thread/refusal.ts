@@ -5,14 +5,25 @@ import {
   eventSchema,
   type ThreadEvent,
 } from '@/lib/portal/thread/events';
-import { type DecisionMessage, isSameMessage, isWritten } from '@/lib/portal/thread/messages';
+import { isSameMessage } from '@/lib/portal/thread/message-kinds';
+import { type DecisionMessage, isWritten } from '@/lib/portal/thread/messages';
 import { type RefusalCode, Refused } from '@/lib/portal/thread/refusals';
-import { after, isAgreed, isLapsed, NOTHING, type State, stateOf } from '@/lib/portal/thread/state';
-
-type Named = { id: string; rid: string };
-
-/** Whether two messages are about one quotation: number and random bits both say so. */
-const isOfSame = (one: Named, other: Named) => one.rid === other.rid && one.id === other.id;
+import {
+  after,
+  fromFirm,
+  isAgreed,
+  isLapsed,
+  NOTHING,
+  nextNumber,
+  type State,
+  stateOf,
+} from '@/lib/portal/thread/state';
+import {
+  againstInvoice,
+  againstPaid,
+  againstTold,
+  isOfSame,
+} from '@/lib/portal/thread/work-refusal';
 
 /** Why an answer does not fit; `null` if it does. Clocks and time zones may differ by a day. */
 function againstAnswer(
@@ -27,13 +38,14 @@ function againstAnswer(
     if (known.message.number > message.number) return 'older';
     return isSameMessage(known.message, message) ? 'repeated' : 'clash';
   }
+  if (fromFirm(state).some((told) => told.message.number === message.number)) return 'clash';
   if (isAgreed(state.stage)) return 'accepted';
   if (isLapsed(message, today)) return 'expired';
   return dayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
 }
 
 function againstDecision(
-  { answer, decision, last, request }: State,
+  { answer, decision, last, payments, request }: State,
   message: DecisionMessage,
   today: string,
 ): RefusalCode | null {
@@ -43,6 +55,7 @@ function againstDecision(
     if (isSameMessage(last, message)) return 'repeated';
     return last.number > message.number ? 'older' : 'clash';
   }
+  if (payments.some((paid) => paid.message.number === message.number)) return 'clash';
   if (answer.message.number !== message.answer) return 'otherAnswer';
   if (isLapsed(answer.message, today)) return 'lapsed';
   const { choice } = message;
@@ -62,7 +75,7 @@ export function refusalOf(state: State, event: ThreadEvent, today: string): Refu
     case 'requested':
       return state.stage === null ? null : 'decided';
     case 'sent':
-      return state.last && event.number <= state.last.number ? null : 'unsent';
+      return event.number < nextNumber(state) ? null : 'unsent';
     case 'answered':
       return againstAnswer(state, event, today);
     case 'decided':
@@ -72,6 +85,12 @@ export function refusalOf(state: State, event: ThreadEvent, today: string): Refu
     case 'filed':
       if (!isAgreed(state.stage)) return 'unaccepted';
       return event.isFiled === (state.filedAt !== null) ? 'noted' : null;
+    case 'told':
+      return againstTold(state, event.message, today);
+    case 'invoiced':
+      return againstInvoice(state, event.message, today);
+    case 'paid':
+      return againstPaid(state, event.message, today);
   }
 }
 

@@ -40,6 +40,16 @@ const sentences = {
   noted: 'This is noted already, as in another tab.',
   lapsed: 'The last day of this quotation has passed.',
   otherAnswer: 'A newer answer came meanwhile. Look at it before you decide.',
+  notAgreed:
+    'This is about work that is not accepted here. Open the acceptance first, or give it; then open this again.',
+  notQuoted:
+    'This invoice asks for something that was not quoted and accepted. Nothing was changed; ask the firm.',
+  unsentReply:
+    'Send your acceptance to the firm first: until then it cannot know what was paid for.',
+  noInvoice: 'This names an invoice that is not here. Open the invoice first.',
+  noPayment: 'This names a payment that is not here. Nothing was changed.',
+  paidTwice: 'A payment with this reference number is noted already.',
+  overpaid: 'With this, more would be paid than is asked for. Nothing was changed.',
   unsent: 'There is no message of that number to send.',
   full: 'This quotation has as many entries as one can hold. Ask again for a new one.',
   notYours: 'This was signed by another browser than the one that asked for the quotation.',

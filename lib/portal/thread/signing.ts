@@ -1,20 +1,27 @@
 import { CompactSign } from 'jose/jws/compact/sign';
 import { compactVerify } from 'jose/jws/compact/verify';
 import * as z from 'zod/mini';
-import { type Message, type MessageKind, messageSchemas } from '@/lib/portal/thread/messages';
+import {
+  clientKinds,
+  firmKinds,
+  type Message,
+  type MessageKind,
+  type MessageOf,
+  messageSchemas,
+} from '@/lib/portal/thread/message-kinds';
 import { pack, unpack } from '@/lib/portal/thread/packing';
 import { type PublicKey, publicKeySchema } from '@/lib/portal/thread/public-key';
 import { Refused } from '@/lib/portal/thread/refusals';
 
 /**
  * Messages are signed with ES256 in JOSE's compact form, with a raw-deflate payload (`zip: DEF`, as
- * in SMART Health Cards). The firm's answers name its key by `kid`; a client's messages carry the
+ * in SMART Health Cards). The firm's messages name its key by `kid`; a client's messages carry the
  * public half of the key pair that the browser made for that quotation.
  */
 const base = { alg: z.literal('ES256'), zip: z.literal('DEF') };
 const headerSchema = z.union([
-  z.strictObject({ ...base, typ: z.literal('answer'), kid: z.string().check(z.maxLength(16)) }),
-  z.strictObject({ ...base, typ: z.enum(['request', 'decision']), jwk: publicKeySchema }),
+  z.strictObject({ ...base, typ: z.enum(firmKinds), kid: z.string().check(z.maxLength(16)) }),
+  z.strictObject({ ...base, typ: z.enum(clientKinds), jwk: publicKeySchema }),
 ]);
 export type Header = z.infer<typeof headerSchema>;
 
@@ -125,8 +132,8 @@ export async function verify<Kind extends MessageKind>(
   token: string,
   kind: Kind,
   key: PublicKey,
-): Promise<Extract<Message, { kind: Kind }>> {
+): Promise<MessageOf<Kind>> {
   const message = messageSchemas[kind].safeParse(await unpack(await verified(token, key)));
   if (!message.success) throw new Refused('damaged');
-  return message.data as Extract<Message, { kind: Kind }>;
+  return message.data as MessageOf<Kind>;
 }

@@ -1,4 +1,4 @@
-import type { Answered, ThreadEvent } from '@/lib/portal/thread/events';
+import type { Answered, Invoiced, Paid, ThreadEvent, Told } from '@/lib/portal/thread/events';
 import type { AnswerMessage, DecisionMessage, RequestMessage } from '@/lib/portal/thread/messages';
 
 /** Where a quotation stands, on both sides. */
@@ -12,6 +12,11 @@ export const stages = [
   'expired',
 ] as const;
 export type Stage = (typeof stages)[number];
+
+type Sent = Extract<ThreadEvent, { step: 'sent' }>;
+
+/** A payment as the client says it was made; `sent` as for the latest message. */
+export type Payment = Paid & { sent: Sent | null };
 
 /**
  * The state of a quotation by its log. Lists show it for every quotation, so no schema is loaded
@@ -29,9 +34,13 @@ export type State = {
   /** The latest message of the client. */
   last: RequestMessage | DecisionMessage | null;
   /** How the client says that message was sent; `null` if not sent. */
-  sent: Extract<ThreadEvent, { step: 'sent' }> | null;
+  sent: Sent | null;
   /** When the client noted that the accepted work was filed, in milliseconds; `null` if not. */
   filedAt: number | null;
+  /** What the firm said of the accepted work, by the numbers of its messages. */
+  news: readonly Told[];
+  invoices: readonly Invoiced[];
+  payments: readonly Payment[];
 };
 
 export const NOTHING: State = {
@@ -42,9 +51,16 @@ export const NOTHING: State = {
   last: null,
   sent: null,
   filedAt: null,
+  news: [],
+  invoices: [],
+  payments: [],
 };
 
 const decided = { accepted: 'accepted', declined: 'declined', change: 'change-asked' } as const;
+
+/** Messages that replace none are opened in any order. */
+const inOrder = <Entry extends { message: { number: number } }>(entries: Entry[]): Entry[] =>
+  entries.sort((one, other) => one.message.number - other.message.number);
 
 /** The state after one more entry. */
 export function after(state: State, event: ThreadEvent): State {
@@ -58,7 +74,13 @@ export function after(state: State, event: ThreadEvent): State {
         sent: null,
       };
     case 'sent':
-      return event.number === state.last?.number ? { ...state, sent: event } : state;
+      if (event.number === state.last?.number) return { ...state, sent: event };
+      return {
+        ...state,
+        payments: state.payments.map((payment) =>
+          payment.message.number === event.number ? { ...payment, sent: event } : payment,
+        ),
+      };
     case 'answered':
       return { ...state, answer: event, decision: null, stage: 'quoted', filedAt: null };
     case 'decided': {
@@ -73,6 +95,12 @@ export function after(state: State, event: ThreadEvent): State {
         : { ...state, stage: 'accepted', filedAt: null };
     case 'asked-again':
       return state;
+    case 'told':
+      return { ...state, news: inOrder([...state.news, event]) };
+    case 'invoiced':
+      return { ...state, invoices: inOrder([...state.invoices, event]) };
+    case 'paid':
+      return { ...state, payments: inOrder([...state.payments, { ...event, sent: null }]) };
   }
 }
 
@@ -83,7 +111,35 @@ export const stateOf = (events: readonly ThreadEvent[]): State => events.reduce(
 export const isAgreed = (stage: Stage | null): boolean => stage === 'accepted' || stage === 'filed';
 
 /** The running number of the client's next message. */
-export const nextNumber = ({ last }: State): number => (last?.number ?? 0) + 1;
+export const nextNumber = ({ last, payments }: State): number =>
+  Math.max(last?.number ?? 0, ...numbersOf(payments)) + 1;
+
+/** The same of the firm's next message. */
+export const nextFirmNumber = (state: State): number =>
+  Math.max(0, ...numbersOf(fromFirm(state))) + 1;
+
+/**
+ * Whether the client says that its reply was sent; one that says more of accepted work was, since
+ * nothing can be said of it before.
+ */
+export const isReplySent = ({ sent, payments }: State): boolean =>
+  sent !== null || payments.length > 0;
+
+const numbersOf = (entries: readonly { message: { number: number } }[]): number[] =>
+  entries.map(({ message }) => message.number);
+
+/** What the firm has signed, but for answers that a later one replaced. */
+export const fromFirm = ({ answer, news, invoices }: State): (Answered | Told | Invoiced)[] => [
+  ...(answer ? [answer] : []),
+  ...news,
+  ...invoices,
+];
+
+/** The message by which the firm says that it has received a payment; `undefined` without one. */
+export const receiptOf = ({ news }: State, { message }: Pick<Payment, 'message'>) =>
+  news.find(
+    ({ message: { state } }) => state.step === 'received' && state.payment === message.number,
+  );
 
 /** Whether the last day of the answer has passed; `today` is an ISO date. */
 export const isLapsed = (answer: AnswerMessage, today: string): boolean =>

@@ -1,4 +1,6 @@
 /** What of content/ follows from a firm's facts: a file, the place in it, and the value there. */
+import { payments } from '@/content/site';
+import { isSample } from '@/lib/content/sample-marks';
 import type { Facts } from '@/lib/scripts/adopt/facts';
 
 export type Edit = { file: string; path: string; value: unknown };
@@ -39,6 +41,8 @@ function siteEdits(facts: Facts): Record<string, unknown> {
     conduct: facts.conduct,
     established: facts.established,
     social: facts.social,
+    // A firm names its address itself, once it has looked at it.
+    ...(isSample(payments) && { payments: null }),
     'disclosure.registration': registration,
     'disclosure.peerReview': peerReview,
     'site.name': facts.name,

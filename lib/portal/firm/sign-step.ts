@@ -1,0 +1,82 @@
+import { OperationError } from '@/lib/browser/operation-failure';
+import { dayInIndia } from '@/lib/days';
+import { answerOf } from '@/lib/portal/firm/answer-draft';
+import { eventsOf, gone, keyHeld, stepsOf, takeStep } from '@/lib/portal/firm/inbox';
+import { withInbox } from '@/lib/portal/firm/inbox-database';
+import { InboxRefused, type InboxThread, readThread } from '@/lib/portal/firm/inbox-log';
+import type { AnswerDraft, InboxEvent } from '@/lib/portal/firm/inbox-records';
+import { keyProblem } from '@/lib/portal/firm/keys';
+import { type OpenedFromFirm, openToken } from '@/lib/portal/thread/link';
+import type { FirmKind, MessageOf } from '@/lib/portal/thread/message-kinds';
+import { isWritten, MESSAGE_VERSION } from '@/lib/portal/thread/messages';
+import { Refused } from '@/lib/portal/thread/refusals';
+import { sign } from '@/lib/portal/thread/signing';
+import { nextFirmNumber } from '@/lib/portal/thread/state';
+
+const keyGone = () =>
+  new OperationError('The key of the firm is no longer on this computer. Bring it in Settings.');
+
+const movedOn = () =>
+  new OperationError(
+    'Something came to this request meanwhile, here or in another tab. Read it, then answer.',
+  );
+
+function eventOf(opened: OpenedFromFirm, at: number): InboxEvent {
+  const { token, kid } = opened;
+  switch (opened.kind) {
+    case 'answer':
+      return { step: 'answered', at, message: opened.message, token, kid };
+    case 'status':
+      return { step: 'told', at, message: opened.message, token, kid };
+    case 'invoice':
+      return { step: 'invoiced', at, message: opened.message, token, kid };
+  }
+}
+
+/** The letterhead of a further message about a request. */
+export type Head = Pick<MessageOf<FirmKind>, 'v' | 'id' | 'rid' | 'number' | 'at'>;
+
+/**
+ * Signs a message to a client and adds it to the log; returns its number. Fails with an
+ * `OperationError` if the key is missing, clients could not verify it, or the request has changed in
+ * another tab.
+ */
+export async function signStep(
+  id: string,
+  messageOf: (head: Head, events: InboxThread) => MessageOf<FirmKind>,
+): Promise<number> {
+  const { key, steps } = await withInbox(async (inbox) => ({
+    key: await keyHeld(inbox),
+    steps: await stepsOf(inbox, id),
+  }));
+  const events = readThread(eventsOf(steps));
+  if (!key) throw keyGone();
+  if (!events) throw gone();
+  const now = new Date();
+  const at = now.getTime();
+  if (!isWritten(at)) throw new Refused('clock');
+  const problem = keyProblem(key.publicKey, now);
+  if (problem) throw new OperationError(problem);
+  const number = nextFirmNumber(events.state);
+  const head: Head = { v: MESSAGE_VERSION, id: events.request.id, rid: id, number, at };
+  const token = await sign(messageOf(head, events), {
+    privateKey: key.privateKey,
+    kid: key.kid,
+  });
+  // Opened as the client will do it: what cannot be opened is not kept.
+  const opened = await openToken(token, { today: dayInIndia(at) });
+  if (!('kid' in opened)) throw new InboxRefused('invalid');
+  await withInbox((inbox) =>
+    inbox.transaction('rw', inbox.steps, inbox.drafts, async () => {
+      const now = await stepsOf(inbox, id);
+      if (now.length !== steps.length || now.at(-1)?.token !== steps.at(-1)?.token) throw movedOn();
+      await takeStep(inbox, id, eventOf(opened, at), null);
+      if (opened.kind === 'answer') await inbox.drafts.delete(id);
+    }),
+  );
+  return number;
+}
+
+/** Signs the answer in a draft. */
+export const answerRequest = (draft: AnswerDraft): Promise<number> =>
+  signStep(draft.request, (head) => answerOf(draft, head));

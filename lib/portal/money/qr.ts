@@ -1,0 +1,22 @@
+import { encode } from 'uqr';
+
+/** Modules of light around a QR code (ISO/IEC 18004). */
+const QUIET = 4;
+
+/**
+ * A text as a QR code of error level M, as the path of its dark modules in a square of `size`. This
+ * module is fetched when a code is shown.
+ */
+export function qrPath(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { ecc: 'M', border: QUIET });
+  const rows = data.map((row, y) => {
+    let path = '';
+    for (let x = 0; x < size; x += 1) {
+      const from = x;
+      while (row[x]) x += 1;
+      if (x > from) path += `M${from} ${y}h${x - from}v1h${from - x}z`;
+    }
+    return path;
+  });
+  return { size, path: rows.join('') };
+}

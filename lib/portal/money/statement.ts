@@ -1,0 +1,133 @@
+import type { CsvCell } from '@/lib/csv';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia, partsOf } from '@/lib/days';
+import { type Quotation, quotationOf } from '@/lib/portal/records/quotation';
+import { namesFees } from '@/lib/portal/records/quotation-rules';
+import type { Thread } from '@/lib/portal/records/records';
+import { isAgreed, receiptOf, type State } from '@/lib/portal/thread/state';
+
+/** What became of money, by who says so. */
+export const entryWords = {
+  asked: 'Asked for',
+  accepted: 'Accepted',
+  invoiced: 'Invoiced',
+  paid: 'Paid, as you said',
+  received: 'Received, as the firm said',
+} as const;
+export type EntryKind = keyof typeof entryWords;
+
+export type Entry = {
+  /** ISO date. */
+  day: string;
+  kind: EntryKind;
+  quotation: string;
+  /** The number of the invoice, or the reference of the payment; may be empty. */
+  reference: string;
+  /** `null` where no fee was named. */
+  paise: number | null;
+};
+
+/** The financial year of an ISO date, from April to March: `2026-27`. */
+export function yearOf(day: string): string {
+  const { year, month } = partsOf(day);
+  const from = month >= 4 ? year : year - 1;
+  return `${from}-${String((from + 1) % 100).padStart(2, '0')}`;
+}
+
+const inPaise = (rupees: number) => Math.round(rupees * 100);
+
+function entriesOf(
+  { id, state }: Pick<Quotation, 'id' | 'state'>,
+  asked: Pick<Quotation, 'total'>,
+): Entry[] {
+  const { request, decision, invoices, payments } = state;
+  const about = { quotation: id, reference: '' };
+  const entries: Entry[] = [];
+  if (request) {
+    const paise = namesFees(asked) ? inPaise(asked.total) : null;
+    entries.push({ ...about, day: dayInIndia(request.at), kind: 'asked', paise });
+  }
+  if (decision?.choice.step === 'accepted') {
+    const paise = inPaise(decision.choice.total);
+    entries.push({ ...about, day: dayInIndia(decision.at), kind: 'accepted', paise });
+  }
+  for (const { message } of invoices) {
+    const { on: day, invoice: reference, total } = message;
+    entries.push({ ...about, day, kind: 'invoiced', reference, paise: inPaise(total) });
+  }
+  for (const payment of payments) {
+    const { on: day, reference, paise } = payment.message;
+    entries.push({ ...about, day, kind: 'paid', reference, paise });
+    const receipt = receiptOf(state, payment);
+    if (!receipt) continue;
+    const receivedOn = dayInIndia(receipt.message.at);
+    entries.push({ ...about, day: receivedOn, kind: 'received', reference, paise });
+  }
+  return entries;
+}
+
+/** Every entry of all quotations, the earliest first. */
+export function statementOf(threads: readonly Pick<Thread, 'id' | 'events'>[], today: string) {
+  const entries = threads.flatMap(({ id, events }) => {
+    const request = events.filter(({ step }) => step === 'requested');
+    return entriesOf(
+      quotationOf({ id, events }, today),
+      quotationOf({ id, events: request }, today),
+    );
+  });
+  return entries.sort((one, other) => one.day.localeCompare(other.day));
+}
+
+/** The sums of some entries, by kind. */
+export function sumsOf(entries: readonly Entry[]): Record<EntryKind, number> {
+  const sums = { asked: 0, accepted: 0, invoiced: 0, paid: 0, received: 0 };
+  for (const { kind, paise } of entries) sums[kind] += paise ?? 0;
+  return sums;
+}
+
+const inRupees = (paise: number): number => paise / 100;
+
+/** A statement as the rows of a table; text is made safe where the file is written. */
+export const statementTable = (year: string, entries: readonly Entry[]): CsvCell[][] => [
+  ['Financial year', year],
+  ['Day', 'What', 'Quotation', 'Invoice or reference', 'Rupees'],
+  ...entries.map(({ day, kind, quotation, reference, paise }) => [
+    formatDay(day),
+    entryWords[kind],
+    quotation,
+    reference,
+    paise === null ? 'by quotation' : inRupees(paise),
+  ]),
+  ...Object.entries(sumsOf(entries)).map(([kind, paise]) => [
+    '',
+    `${entryWords[kind as EntryKind]}, in all`,
+    '',
+    '',
+    inRupees(paise),
+  ]),
+];
+
+export type ToPay = {
+  /** The number of the invoice; `null` for the quotation itself. */
+  invoice: string | null;
+  /** ISO date; `null` if none is set. */
+  due: string | null;
+  total: number;
+  /** Of it, what the client has not said was paid, in paise. */
+  open: number;
+};
+
+/** What accepted work asks for: its invoices or, before the first, the quotation itself. */
+export function toPay(state: State): ToPay[] {
+  const { answer, invoices, payments, stage } = state;
+  if (!answer || !isAgreed(stage)) return [];
+  const asked =
+    invoices.length > 0
+      ? invoices.map(({ message: { invoice, due, total } }) => ({ invoice, due, total }))
+      : [{ invoice: null, due: null, total: answer.message.total }];
+  return asked.map((each) => {
+    const said = payments.filter(({ message }) => message.invoice === each.invoice);
+    const paid = said.reduce((sum, { message }) => sum + message.paise, 0);
+    return { ...each, open: inPaise(each.total) - paid };
+  });
+}
