@@ -20,6 +20,9 @@ function momentOf(at: number, today: string): string {
  */
 function nodesOf(event: ThreadEvent, today: string): Node[] {
   const own = { word: stepWords(event), when: momentOf(event.at, today), who: 'You' };
+  if (event.step === 'told' || event.step === 'invoiced') {
+    return [{ ...own, when: momentOf(event.message.at, today), who: 'The firm' }];
+  }
   if (event.step !== 'answered') return [own];
   const answered = { word: 'Answered', when: momentOf(event.message.at, today), who: 'The firm' };
   return [answered, { ...own, word: 'Opened' }];
