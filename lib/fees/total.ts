@@ -5,9 +5,6 @@ import { calculateGstByLaw, type GstByLaw } from '@/lib/calculators/law/gst';
 export const feesOf = (services: readonly ({ price: number } | { fee: number })[]): number =>
   services.reduce((sum, line) => sum + ('fee' in line ? line.fee : line.price), 0);
 
-/** The taxes of a bill, in words. */
-export const levies = { intra: 'CGST 9% + SGST 9%', inter: 'IGST 18%' } as const;
-
 /** Whether the client is in the firm's State or outside it; `none` for a firm without a GSTIN. */
 export type Supply = 'intra' | 'inter' | 'none';
 

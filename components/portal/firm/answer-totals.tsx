@@ -2,30 +2,25 @@
 
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { AnswerSums } from '@/components/portal/quotations/answer-sums';
 import { TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { AmountInput } from '@/components/ui/amount-input';
-import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { figuresOf } from '@/lib/portal/firm/answer-draft';
+import { formatRupees } from '@/lib/format';
+import { figuresOf, sumRowsOf } from '@/lib/portal/firm/answer-draft';
 import { type AnswerDraft, inboxLimits } from '@/lib/portal/firm/inbox-records';
 
 type Form = UseFormReturn<AnswerDraft, unknown, AnswerDraft>;
 
-/** Fees, discount, GST by levy, round-off, total, and government fees separately. */
+/** Fees, discount, GST, round-off, total, and government fees separately. */
 export function AnswerTotals({ form }: { form: Form }) {
-  const figures = figuresOf(form.watch());
+  const draft = form.watch();
+  const figures = figuresOf(draft);
 
   return (
     <>
-      <TableBody ruled>
-        <TableRow label="Fees" amount={figures ? formatRupees(figures.fees) : '–'} strong />
+      <AnswerSums fees={figures?.fees ?? null} rows={figures ? sumRowsOf(draft, figures) : []}>
         <AmountRow label="Discount" name="discount" form={form} />
-        {figures?.levies.map(({ levy, rate, amount }) => (
-          <TableRow key={levy} label={`${levy} ${rate}%`} amount={formatRupeesAndPaise(amount)} />
-        ))}
-        {figures && figures.roundOff !== 0 && (
-          <TableRow label="Round-off" amount={formatRupeesAndPaise(figures.roundOff)} />
-        )}
-      </TableBody>
+      </AnswerSums>
       <TableBody>
         <TableTotal label="Total" amount={figures ? formatRupees(figures.total) : '–'} />
         <AmountRow

@@ -145,16 +145,16 @@ describe('the answer', () => {
     await typeAmount('Government fees', '2,000');
     const fees = listed + 1000;
     await waitFor(() => expect(rowOf(/^Fees/)).toHaveTextContent(rupees(fees)));
-    const half = formatRupeesAndPaise(((fees - 500) * 9) / 100);
-    expect(rowOf(/^CGST 9%/)).toHaveTextContent(half);
-    expect(rowOf(/^SGST 9%/)).toHaveTextContent(half);
+    const gst = formatRupeesAndPaise(((fees - 500) * 18) / 100);
+    expect(rowOf(/^GST 18% CGST 9% \+ SGST 9%/)).toHaveTextContent(gst);
     expect(rowOf(/^Round-off/)).toBeVisible();
     expect(rowOf(/^Total/)).toHaveTextContent(rupees(((fees - 500) * 118) / 100));
 
     await userEvent.click(screen.getByRole('radio', { name: /^Other State/ }));
-    expect(screen.queryByRole('row', { name: /^CGST/ })).not.toBeInTheDocument();
-    expect(rowOf(/^IGST 18%/)).toHaveTextContent(formatRupeesAndPaise(((fees - 500) * 18) / 100));
+    expect(screen.queryByRole('row', { name: /CGST/ })).not.toBeInTheDocument();
+    expect(rowOf(/^GST 18% IGST 18%/)).toHaveTextContent(gst);
     await userEvent.click(screen.getByRole('radio', { name: /^No GST/ }));
+    expect(rowOf(/^GST none/)).toBeVisible();
     expect(rowOf(/^Total/)).toHaveTextContent(rupees(fees - 500));
   });
 
@@ -269,7 +269,7 @@ describe('the list', () => {
     await receive(await other.ask());
     show(<Inbox />);
     const rows = () =>
-      within(screen.getByRole('list', { name: 'Requests' })).queryAllByRole('button');
+      within(screen.getByRole('list', { name: 'Requests' })).queryAllByRole('listitem');
     await waitFor(() => expect(rows()).toHaveLength(2));
     await user.type(screen.getByLabelText('Search'), 'vikram');
     expect(screen.getByText('1 of 2 requests')).toHaveRole('status');
@@ -290,7 +290,7 @@ describe('the list', () => {
     await removeKey();
     show(<Inbox />);
     expect(await screen.findByText(/^The key of the firm is not on this computer/)).toBeVisible();
-    await screen.findByRole('article');
+    await screen.findByRole('article', { name: /^Request/ });
     expect(screen.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
   });
 });
@@ -350,7 +350,7 @@ describe('the key', () => {
     await holdKey(await newPrivateKey(), { isNew: true });
     show(<Inbox />);
     expect(await screen.findByText(/^The site does not name this key yet/)).toBeVisible();
-    await screen.findByRole('article');
+    await screen.findByRole('article', { name: /^Request/ });
     expect(screen.queryByRole('button', { name: 'Answer' })).not.toBeInTheDocument();
   });
 });
@@ -406,7 +406,7 @@ const screens: Record<string, Screen> = {
     page: <Inbox />,
     before: openSheet,
     act: (user) => press(user, 'Remove from the inbox'),
-    stored: () => screen.findByRole('article'),
+    stored: () => screen.findByRole('article', { name: /^Request/ }),
     done: text(/was removed$/),
   },
   restoreRequest: {
@@ -416,7 +416,7 @@ const screens: Record<string, Screen> = {
       await press(user, 'Remove from the inbox');
     },
     act: undo,
-    done: () => screen.findByRole('article'),
+    done: () => screen.findByRole('article', { name: /^Request/ }),
   },
   bringKey: {
     page: <InboxKeyPanel />,

@@ -1,19 +1,20 @@
 'use client';
 
 import { chooseRequest } from '@/components/portal/firm/chosen-request';
+import { FirmStatus } from '@/components/portal/firm/firm-status';
 import { NoLines, Part, PartFoot, PartLink } from '@/components/portal/home/part';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { useToday } from '@/components/portal/parts/use-now';
-import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { area } from '@/lib/portal/db/store';
 import { entriesOf, type InboxEntry } from '@/lib/portal/firm/inbox';
-import { firmWords, stageAtFirm } from '@/lib/portal/firm/inbox-log';
-import { clientName, servicesWords } from '@/lib/portal/firm/inbox-words';
+import { stageAtFirm } from '@/lib/portal/firm/inbox-log';
+import { clientName, quotationAt } from '@/lib/portal/firm/inbox-words';
 import { useInbox } from '@/lib/portal/firm/use-inbox';
+import { titleOf } from '@/lib/portal/records/quotation-rules';
 
 const words = dashboard.firmRequests;
 /** Shown at once. */
@@ -61,7 +62,7 @@ export function OpenRequests() {
 
 function OpenRequest({ entry, today }: { entry: InboxEntry; today: string }) {
   const { request } = entry.events;
-  const { tone, word } = firmWords[stageAtFirm(entry.events, today)];
+  const quotation = quotationAt(entry, today);
 
   return (
     <Link
@@ -72,10 +73,10 @@ function OpenRequest({ entry, today }: { entry: InboxEntry; today: string }) {
       <span className="min-w-0 leading-tight wrap-anywhere">
         {clientName(entry)}
         <span className="mt-0.5 block text-sm text-soft">
-          {servicesWords(request)}, asked {formatDay(dayInIndia(request.at))}
+          {titleOf(quotation)}, asked {formatDay(dayInIndia(request.at))}
         </span>
       </span>
-      <Badge tone={tone}>{word}</Badge>
+      <FirmStatus request={request} stage={quotation.stage} />
     </Link>
   );
 }

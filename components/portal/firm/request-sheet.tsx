@@ -2,19 +2,28 @@
 
 import { useRef, useState } from 'react';
 import { AnswerForm } from '@/components/portal/firm/answer-form';
-import { AnswerSheet } from '@/components/portal/firm/answer-sheet';
 import { chooseRequest } from '@/components/portal/firm/chosen-request';
 import { DecisionNote } from '@/components/portal/firm/decision-note';
+import { FirmStatus } from '@/components/portal/firm/firm-status';
 import { FocusPlace } from '@/components/portal/firm/focus-place';
 import { ActionButton } from '@/components/portal/parts/action-button';
 import { removalToast } from '@/components/portal/parts/removal-toast';
-import { Badge } from '@/components/ui/badge';
+import { SendWays } from '@/components/portal/parts/send-ways';
+import { QuotationTable, TableHead } from '@/components/portal/quotations/quotation-table';
+import { SignedBy } from '@/components/portal/quotations/signed-by';
 import { Button } from '@/components/ui/button';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { type InboxEntry, removeRequest, restoreRequest } from '@/lib/portal/firm/inbox';
-import { firmWords, stageAtFirm } from '@/lib/portal/firm/inbox-log';
-import { clientName, SAMPLE_WORD } from '@/lib/portal/firm/inbox-words';
+import { answerText, clientAddress } from '@/lib/portal/firm/answer-text';
+import {
+  type InboxEntry,
+  noteAnswerSent,
+  removeRequest,
+  restoreRequest,
+} from '@/lib/portal/firm/inbox';
+import { clientName, quotationAt } from '@/lib/portal/firm/inbox-words';
+import type { Answered } from '@/lib/portal/thread/events';
+import { linkOf } from '@/lib/portal/thread/link';
 
 const noticeRemoved = removalToast({ one: 'was removed', many: 'requests were removed' });
 
@@ -23,8 +32,7 @@ type Props = { entry: InboxEntry; today: string; canAnswer: boolean };
 export function RequestSheet({ entry, today, canAnswer }: Props) {
   const { events } = entry;
   const { request, state } = events;
-  const stage = stageAtFirm(events, today);
-  const { tone, word } = firmWords[stage];
+  const { stage } = quotationAt(entry, today);
   /** The number of the answer after which the firm is writing another; `null` if none. */
   const [answersAfter, setAnswersAfter] = useState<number | null>(null);
   const number = state.answer?.message.number ?? 0;
@@ -38,10 +46,7 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h3 className="text-2xl wrap-anywhere md:text-2xl">{clientName(entry)}</h3>
-          <div className="flex gap-2">
-            {request.sample && <Badge tone="orange">{SAMPLE_WORD}</Badge>}
-            <Badge tone={tone}>{word}</Badge>
-          </div>
+          <FirmStatus request={request} stage={stage} />
         </div>
         <p className="text-soft wrap-anywhere">
           {[
@@ -64,7 +69,9 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
         label={`Answer to ${request.id}`}
         className="scroll-mt-4 empty:hidden"
       >
-        {state.answer && !isWriting && <AnswerSheet events={events} answered={state.answer} />}
+        {state.answer && !isWriting && (
+          <SignedAnswer entry={entry} answer={state.answer} today={today} />
+        )}
         {isWriting && (
           <AnswerForm key={number} events={events} onAnswered={() => place.current?.focus()} />
         )}
@@ -84,6 +91,45 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
       )}
       <RemoveRequest entry={entry} />
     </article>
+  );
+}
+
+type AnswerProps = { entry: InboxEntry; answer: Answered; today: string };
+
+/** The latest answer as the client sees it, with ways to send it. */
+function SignedAnswer({ entry, answer, today }: AnswerProps) {
+  const { request, state, answerSent } = entry.events;
+  const { message, token } = answer;
+  const isReplied = state.last?.kind === 'decision' && state.last.answer === message.number;
+
+  return (
+    <>
+      <QuotationTable
+        quotation={quotationAt(entry, today)}
+        today={today}
+        side="firm"
+        head={
+          <TableHead title={`Answer ${message.number} to ${message.id}`}>
+            answered {formatDay(dayInIndia(message.at))}
+          </TableHead>
+        }
+        signed={<SignedBy answer={answer} />}
+      />
+      <section aria-label="Send the answer" className="mt-5 grid gap-3">
+        <SendWays
+          key={message.number}
+          messageText={answerText(message)}
+          link={linkOf(token)}
+          to={clientAddress(request.client)}
+          sent={answerSent}
+          arrived={isReplied ? 'The client has replied to it' : undefined}
+          onSent={(by) => noteAnswerSent(message.rid, message.number, by)}
+        />
+        <p className="text-[0.9375rem] text-soft">
+          Whatever you send it with, such as WhatsApp or mail, passes on what is in the link.
+        </p>
+      </section>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ const Inbox = lazyComponent(
   <RuledLines lines={3} lineClassName="h-24" />,
 );
 
-const { places, toCart } = dashboard.quotations;
+const { places } = dashboard.quotations;
 
 /**
  * The quotations of this browser's client; in a browser that is set up as the firm, the requests to
@@ -31,7 +31,7 @@ export function QuotationPlaces() {
   return (
     <>
       {isFirm && <Places place={place} />}
-      {place === 'firm' ? <Inbox /> : <OwnQuotations waits={isFirm === null} />}
+      {place === 'firm' ? <Inbox /> : <QuotationList waits={isFirm === null} />}
     </>
   );
 }
@@ -53,17 +53,5 @@ function Places({ place }: { place: Place }) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-function OwnQuotations({ waits }: { waits: boolean }) {
-  return (
-    <QuotationList waits={waits}>
-      <div className="mt-8 lg:hidden print:hidden">
-        <Link href="/dashboard/cart" className="flex min-h-11 w-fit items-center text-link">
-          {toCart}
-        </Link>
-      </div>
-    </QuotationList>
   );
 }

@@ -18,7 +18,8 @@ type Props<Given> = Omit<ComponentProps<typeof Button>, 'onClick'> &
 
 /**
  * A button and the dialog that it opens, whose code comes when the button is wanted. Whether it is
- * open is for the button to know, unless the caller says.
+ * open is for the button to know, unless the caller says. One with `aria-pressed` shows the same
+ * elsewhere and opens no dialog.
  */
 export function DialogButton<Given extends object>(props: Props<Given>) {
   const [opened, setOpened] = useState<Props<Given>['load'] | null>(null);
@@ -38,8 +39,10 @@ export function DialogButton<Given extends object>(props: Props<Given>) {
         {...button}
         {...onSign}
         ref={opener}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen && Dialog !== null}
+        {...(button['aria-pressed'] === undefined && {
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen && Dialog !== null,
+        })}
         onClick={() => onOpenChange(true)}
       />
       {Dialog && <Dialog {...given} isOpen={isOpen} onOpenChange={onOpenChange} opener={opener} />}

@@ -1,13 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { EmptyPage } from '@/components/portal/parts/empty-page';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { useToday } from '@/components/portal/parts/use-now';
-import { useWide } from '@/components/portal/parts/use-wide';
-import { QuotationCards } from '@/components/portal/quotations/quotation-cards';
-import { QuotationRows } from '@/components/portal/quotations/quotation-rows';
+import { ListedQuotations } from '@/components/portal/quotations/listed-quotations';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
@@ -17,17 +14,13 @@ import { type Quotation, quotationsIn } from '@/lib/portal/records/quotation';
 import { countByStatus } from '@/lib/portal/records/stage';
 import { cn } from '@/lib/utils';
 
-type Props = {
-  waits?: boolean;
-  /** Below all of them, and with them, as they would move it. */
-  children?: ReactNode;
-};
+const words = dashboard.quotations;
 
 /**
  * The number of quotations by status, then all quotations, latest first. While it `waits`, only
  * their shape.
  */
-export function QuotationList({ waits = false, children }: Props) {
+export function QuotationList({ waits = false }: { waits?: boolean }) {
   const threads = usePortal(
     (stored) => stored.rows('threads'),
     ({ threads }) => threads,
@@ -37,7 +30,6 @@ export function QuotationList({ waits = false, children }: Props) {
   const today = useToday();
   const isReady = threads !== undefined && (isServed || !waits);
   const quotations = isReady ? quotationsIn(threads, today) : [];
-  const isWide = useWide();
 
   return (
     <div className="@container">
@@ -46,28 +38,32 @@ export function QuotationList({ waits = false, children }: Props) {
         {!isReady && <RuledLines lines={3} lineClassName="h-60 lg:h-28" />}
         {isReady && quotations.length === 0 && (
           <div className="col-span-full">
-            <EmptyPage sentence={dashboard.quotations.empty}>
+            <EmptyPage sentence={words.empty}>
               <Link href="/services/pricing" className={buttonVariants()}>
                 {dashboard.cart.browse}
               </Link>
             </EmptyPage>
+            <CartLink />
           </div>
         )}
-        {quotations.length > 0 && isWide !== true && (
-          <div className={cn(served, isWide === null && 'lg:hidden')}>
-            <QuotationCards quotations={quotations} today={today} />
-          </div>
-        )}
-        {quotations.length > 0 && isWide !== false && (
-          <div className={cn('contents', served, isWide === null && 'max-lg:hidden')}>
-            <QuotationRows quotations={quotations} today={today} />
-          </div>
+        {quotations.length > 0 && (
+          <ListedQuotations quotations={quotations} today={today}>
+            <CartLink />
+          </ListedQuotations>
         )}
       </div>
-      {isReady && <div className={served}>{children}</div>}
     </div>
   );
 }
+
+const CartLink = () => (
+  <Link
+    href="/dashboard/cart"
+    className="mt-8 flex min-h-11 w-fit items-center text-link lg:mt-4 lg:min-h-8 print:hidden"
+  >
+    {words.toCart}
+  </Link>
+);
 
 type CountsProps = {
   quotations: readonly Quotation[] | null;

@@ -11,6 +11,7 @@ import { isBlank } from '@/lib/forms/limits';
 import { type AnswerFigures, rupeesOf, workOutAnswer } from '@/lib/portal/firm/figures';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import { type AnswerDraft, type DraftLine, draftSchema } from '@/lib/portal/firm/inbox-records';
+import { sumRows } from '@/lib/portal/records/answer-sums';
 import { VALID_FOR_DAYS } from '@/lib/portal/records/quotation-rules';
 import { fitLine, fitText } from '@/lib/portal/thread/fit-text';
 import {
@@ -137,6 +138,15 @@ export const figuresOf = ({ lines, discount, supply }: AnswerDraft): AnswerFigur
     lines: lines.map(({ fee }) => ({ fee: amountOf(fee) })),
     discount: amountOf(discount),
     supply,
+  });
+
+/** The sums of a draft as its answer will state them; the discount has a field of its own. */
+export const sumRowsOf = ({ supply }: AnswerDraft, { taxable, gst, total }: AnswerFigures) =>
+  sumRows({
+    fees: taxable,
+    discount: 0,
+    gst: { supply, rate: feeGstRate, rupees: gst },
+    total,
   });
 
 const amount = (text: string) => isAmount(text || '0');

@@ -1,8 +1,10 @@
-import { type Bill, billOf, feesOf, levies, type Supply } from '@/lib/fees/total';
+import { feeGstRate } from '@/content/words/plus-gst';
+import { type Bill, billOf, feesOf, type Supply } from '@/lib/fees/total';
+import { levyWords } from '@/lib/portal/records/answer-sums';
 
 export const supplyLabels = {
-  intra: { label: 'Same State', levies: levies.intra },
-  inter: { label: 'Other State', levies: levies.inter },
+  intra: { label: 'Same State', levies: levyWords({ supply: 'intra', rate: feeGstRate }) },
+  inter: { label: 'Other State', levies: levyWords({ supply: 'inter', rate: feeGstRate }) },
   none: { label: 'No GST', levies: 'the firm is not registered' },
 } as const satisfies Record<Supply, { label: string; levies: string }>;
 

@@ -1,5 +1,6 @@
 import type { InboxEntry } from '@/lib/portal/firm/inbox';
-import { clientName, servicesWords } from '@/lib/portal/firm/inbox-words';
+import { clientName } from '@/lib/portal/firm/inbox-words';
+import { titleOf } from '@/lib/portal/records/quotation-rules';
 import { requestOf } from '@/lib/test-support/thread-messages';
 
 const nameShown = (name: string) => {
@@ -23,6 +24,5 @@ test.each([
 });
 
 test('so is a service that the client named', () => {
-  const lines = [{ service: 'Audit\u202e tiduA' }];
-  expect(servicesWords(requestOf({ lines }))).toBe('Audit tiduA');
+  expect(titleOf({ services: [{ service: 'Audit\u202e tiduA' }] })).toBe('Audit tiduA');
 });

@@ -1,10 +1,7 @@
 import { tidyName } from '@/lib/forms/person-name';
 import type { InboxEntry } from '@/lib/portal/firm/inbox';
-import type { RequestMessage } from '@/lib/portal/thread/messages';
+import { type Quotation, quotationFrom } from '@/lib/portal/records/quotation';
 import { serviceWords } from '@/lib/portal/thread/services';
-
-/** Beside a request that says inside that it comes from the sample area. */
-export const SAMPLE_WORD = 'Sample';
 
 /**
  * The client's name as the firm sees it, or a stand-in if none was given: whoever wrote the request
@@ -33,9 +30,6 @@ export function isFound(entry: InboxEntry, stateWord: string, search: string): b
   return words.every((word) => text.includes(word));
 }
 
-/** The services of a request in one line: `ITR-1 and 3 more`. */
-export function servicesWords({ lines }: RequestMessage): string {
-  const [first] = lines;
-  const service = first ? tidyName(serviceWords(first)) : '';
-  return lines.length > 1 ? `${service} and ${lines.length - 1} more` : service;
-}
+/** What the client sees of a request and its answer. */
+export const quotationAt = ({ events }: Pick<InboxEntry, 'events'>, today: string): Quotation =>
+  quotationFrom(events.request.id, events.state, today);

@@ -21,6 +21,13 @@ test('lines are unchanged, changed, added or left out', () => {
   });
 });
 
+test('the firm reads of its own changes in its own words', () => {
+  const [, changed, added, left] = comparedLines(answerOf(), requestOf(), 'firm');
+  const was = serviceWords({ price: 'itr-1' });
+  expect(changed?.why).toBe(`Asked for ${was}. You sold shares in the year.`);
+  expect([added?.why, left?.why]).toEqual(['Added.', 'Taken off.']);
+});
+
 test('without the request, as for another browser’s, there is no comparison', () => {
   for (const line of comparedLines(answerOf(), null)) {
     expect(line).toMatchObject({ asked: null, isChanged: false });

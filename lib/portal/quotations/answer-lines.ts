@@ -2,7 +2,7 @@ import { billOf } from '@/lib/fees/total';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
 
-/** One line of the answered sheet; an amount is `null` if that side has none. */
+/** One line of an answer; an amount is `null` if that side has none. */
 export type ComparedLine = {
   service: string;
   /** In rupees. */
@@ -12,31 +12,42 @@ export type ComparedLine = {
   isChanged: boolean;
 };
 
-function lineWhy(why: string, was: string | null, service: string): string {
-  if (was === null || was === service) return why;
-  return [`You asked for ${was}.`, why].filter(Boolean).join(' ');
-}
+/** What each side reads of a change. */
+const words = {
+  client: {
+    was: (service: string) => `You asked for ${service}.`,
+    added: 'Added by the firm.',
+    left: 'Left out by the firm.',
+  },
+  firm: {
+    was: (service: string) => `Asked for ${service}.`,
+    added: 'Added.',
+    left: 'Taken off.',
+  },
+} as const;
+
+/** Who reads. */
+export type Side = keyof typeof words;
 
 /** The firm's lines beside those of the request, then the lines left out. */
 export function comparedLines(
   answer: AnswerMessage,
   request: RequestMessage | null,
+  side: Side = 'client',
 ): ComparedLine[] {
+  const say = words[side];
   const lines = answer.lines.map((line): ComparedLine => {
     const asked = line.of === null ? undefined : request?.lines[line.of - 1];
     const was = asked ? serviceWords(asked) : null;
     const isAdded = request !== null && !asked;
+    const isOther = was !== null && was !== line.service;
+    const change = isAdded ? say.added : isOther && say.was(was);
     return {
       service: line.service,
       asked: asked?.fee ?? null,
       answered: line.fee,
-      why: isAdded
-        ? ['Added by the firm.', line.why].filter(Boolean).join(' ')
-        : lineWhy(line.why, was, line.service),
-      isChanged:
-        isAdded ||
-        (asked?.fee !== undefined && asked.fee !== line.fee) ||
-        (was !== null && was !== line.service),
+      why: [change, line.why].filter(Boolean).join(' '),
+      isChanged: isAdded || isOther || (asked?.fee !== undefined && asked.fee !== line.fee),
     };
   });
   const stored = new Set(answer.lines.map(({ of }) => of));
@@ -48,7 +59,7 @@ export function comparedLines(
             service: serviceWords(line),
             asked: line.fee ?? null,
             answered: null,
-            why: 'Left out by the firm.',
+            why: say.left,
             isChanged: true,
           },
         ],
@@ -57,8 +68,8 @@ export function comparedLines(
 }
 
 /**
- * Fees, GST, round-off and total of what was asked, in rupees, with GST as in the answer; `null` unless every
- * line of the request has a fee.
+ * Fees, GST, round-off and total of what was asked, in rupees, with GST as in the answer; `null`
+ * unless every line of the request has a fee.
  */
 export function askedSums(
   { gst: { supply, rate } }: AnswerMessage,

@@ -4,6 +4,7 @@ import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { type ComparedLine, comparedLines } from '@/lib/portal/quotations/answer-lines';
 import { sentWords } from '@/lib/portal/quotations/sent-words';
+import { sumsOf } from '@/lib/portal/records/answer-sums';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { namesFees, validityInFile } from '@/lib/portal/records/quotation-rules';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
@@ -12,7 +13,6 @@ import {
   type DecisionMessage,
   declineReasons,
 } from '@/lib/portal/thread/messages';
-import { roundOffOf } from '@/lib/portal/thread/round-off';
 import { messageHash, shortDigits } from '@/lib/portal/thread/signing';
 import { type State, stateOf } from '@/lib/portal/thread/state';
 
@@ -57,26 +57,11 @@ function lineOf({ service, asked, answered, why, isChanged }: ComparedLine) {
   return { service, price: answered, detail };
 }
 
-/** Discount and GST by levy, then what brings the sum to whole rupees. */
-function sumsOf(message: AnswerMessage): Printed['sums'] {
-  const { discount, gst } = message;
-  const { supply, rate, rupees } = gst;
-  const half = { rupees: rupees / 2 };
-  const levies = {
-    intra: [
-      { label: `CGST ${rate / 2}%`, ...half },
-      { label: `SGST ${rate / 2}%`, ...half },
-    ],
-    inter: [{ label: `IGST ${rate}%`, rupees }],
-    none: [],
-  } as const;
-  const roundOff = roundOffOf(message);
-  return [
-    ...(discount > 0 ? [{ label: 'Discount', rupees: -discount }] : []),
-    ...levies[supply],
-    ...(roundOff === 0 ? [] : [{ label: 'Round-off', rupees: roundOff }]),
-  ];
-}
+/** Paper has room for each levy. */
+const printedSums = (message: AnswerMessage): Printed['sums'] =>
+  sumsOf(message).flatMap(
+    ({ label, rupees, levies }) => levies ?? [{ label, rupees: rupees ?? 0 }],
+  );
 
 function decisionWords({ choice, at }: DecisionMessage, sent: State['sent']): string[] {
   const until = `, ${sentWords(sent).replace(/^./, (letter) => letter.toLowerCase())}`;
@@ -115,7 +100,7 @@ export async function printedAnswer(
     validity: `Valid until ${formatDay(message.validUntil)}`,
     hasFees: true,
     lines: comparedLines(message, request).map(lineOf),
-    sums: sumsOf(message),
+    sums: printedSums(message),
     total: message.total,
     notes: message.notes,
     facts: [

@@ -2,6 +2,7 @@ import { durations } from '@/content/durations';
 import { isStrict } from '@/content/words/conduct';
 import { formatDay, noWrap } from '@/lib/dates';
 import { daysBetween } from '@/lib/days';
+import { tidyName } from '@/lib/forms/person-name';
 import type { Stage } from '@/lib/portal/thread/state';
 
 /** A received quotation is valid for thirty days. */
@@ -10,10 +11,11 @@ export const VALID_FOR_DAYS = 30;
 /** On a quotation until it is received. */
 export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;
 
-/** The first service and the number of others. */
+/** The first service and the number of others. Another browser may have named it. */
 export function titleOf({ services }: { services: readonly { service: string }[] }): string {
   const [first, ...others] = services;
-  return `${first?.service}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  const name = tidyName(first?.service ?? '');
+  return others.length > 0 ? `${name} and ${others.length} more` : name;
 }
 
 /** Whether a quotation has fees: under the strict conduct, only once the firm has named them. */

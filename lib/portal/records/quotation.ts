@@ -1,11 +1,11 @@
 import { isPriceId } from '@/content/prices';
 import { dayInIndia } from '@/lib/days';
-import { gstCharges, totalOf } from '@/lib/fees/total';
+import { totalOf } from '@/lib/fees/total';
+import { sumsOf } from '@/lib/portal/records/answer-sums';
 import { TURNAROUND } from '@/lib/portal/records/quotation-rules';
 import type { Thread } from '@/lib/portal/records/records';
 import { stageOn } from '@/lib/portal/records/stage';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/thread/messages';
-import { roundOffOf } from '@/lib/portal/thread/round-off';
 import { serviceWords } from '@/lib/portal/thread/services';
 import { type Stage, type State, stateOf } from '@/lib/portal/thread/state';
 
@@ -40,13 +40,8 @@ export type Quotation = {
   charges: { label: string; rupees: number }[];
 };
 
-function chargesOf(message: AnswerMessage): Quotation['charges'] {
-  const { discount, gst } = message;
-  return [
-    ...(discount > 0 ? [{ label: 'Discount', rupees: -discount }] : []),
-    ...(gst.supply === 'none' ? [] : gstCharges(gst.rupees, roundOffOf(message), gst.rate)),
-  ];
-}
+const chargesOf = (message: AnswerMessage): Quotation['charges'] =>
+  sumsOf(message).flatMap(({ label, rupees }) => (rupees === null ? [] : [{ label, rupees }]));
 
 function askedLine({ computation, ...line }: RequestMessage['lines'][number]): QuotationLine {
   const { price, fee = 0, state, people } = line;
@@ -68,11 +63,13 @@ const answeredLine = ({ service, fee, price }: AnswerMessage['lines'][number]): 
 });
 
 /** What the messages of a quotation say on `today`, an ISO date. */
-export function quotationOf(
+export const quotationOf = (
   { id, events }: Pick<Thread, 'id' | 'events'>,
   today: string,
-): Quotation {
-  const state = stateOf(events);
+): Quotation => quotationFrom(id, stateOf(events), today);
+
+/** A quotation by where its messages have brought it. */
+export function quotationFrom(id: string, state: State, today: string): Quotation {
   const { request, answer } = state;
   const message = answer?.message;
   const at = message?.at ?? request?.at ?? 0;

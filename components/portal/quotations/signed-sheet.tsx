@@ -2,10 +2,11 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
-import { AnsweredTable } from '@/components/portal/quotations/answered-table';
 import { AskAgain } from '@/components/portal/quotations/ask-again';
 import { Decide } from '@/components/portal/quotations/decide';
+import { QuotationTable } from '@/components/portal/quotations/quotation-table';
 import { SendMessage } from '@/components/portal/quotations/send-message';
+import { SignedBy } from '@/components/portal/quotations/signed-by';
 import { Timeline } from '@/components/portal/quotations/timeline';
 import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
@@ -19,11 +20,12 @@ import { formatRupees } from '@/lib/format';
 import { saveFile } from '@/lib/portal/documents/save-file';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { checkAnswer, noteFiled } from '@/lib/portal/quotations/answers';
+import { quotationOf } from '@/lib/portal/records/quotation';
 import { calendarOf } from '@/lib/portal/thread/calendar';
 import type { Answered } from '@/lib/portal/thread/events';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import { shortDigits } from '@/lib/portal/thread/signing';
-import { isAgreed, isLapsed, stateOf } from '@/lib/portal/thread/state';
+import { isAgreed, isLapsed } from '@/lib/portal/thread/state';
 
 type Checked = { token: string; isDemo: boolean; failure: string | null };
 
@@ -47,27 +49,7 @@ const Tick = () => (
   </svg>
 );
 
-/** Who signed an answer and when, at the foot of its sheet. */
-function Signed({ answer, isDemo }: { answer: Answered; isDemo: boolean }) {
-  return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-rule border-t pt-3">
-      <p className="w-full text-ink">
-        Answered and signed by <strong>{answer.message.by}</strong>
-      </p>
-      <p className="min-w-0">
-        {formatDay(dayInIndia(answer.message.at))}
-        {'\u00a0· '}key ends {shortDigits(answer.kid.slice(-8))}
-        {isDemo && '\u00a0· a demo key, open to all'}
-      </p>
-      <p className="flex shrink-0 items-center gap-2 font-semibold text-green">
-        <Tick />
-        Signature checked
-      </p>
-    </div>
-  );
-}
-
-export type AnsweredProps = {
+export type SignedProps = {
   id: string;
   today: string;
   /** A line at the head of the sheet. */
@@ -77,7 +59,7 @@ export type AnsweredProps = {
 };
 
 /** An answered quotation: its figures, the client's decision, and every step. */
-export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
+export function SignedSheet({ id, today, head, children }: SignedProps) {
   const kept = usePortal(async (stored) => {
     const thread = await stored.row('threads', id);
     const key = thread && (await stored.row('threadKeys', thread.rid));
@@ -95,7 +77,8 @@ export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
     );
   }
   const { thread, hasKey } = kept;
-  const state = stateOf(thread.events);
+  const quotation = quotationOf(thread, today);
+  const { state } = quotation;
   const { answer, decision } = state;
   if (!answer) return null;
   const isOver = isLapsed(answer.message, today);
@@ -110,14 +93,19 @@ export function AnsweredSheet({ id, today, head, children }: AnsweredProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="data-table-frame">
-        <AnsweredTable
-          state={{ ...state, answer }}
-          today={today}
-          head={head}
-          signed={<Signed answer={answer} isDemo={checked.isDemo} />}
-        />
-      </div>
+      <QuotationTable
+        quotation={quotation}
+        today={today}
+        head={head}
+        signed={
+          <SignedBy answer={answer} isDemo={checked.isDemo}>
+            <p className="flex shrink-0 items-center gap-2 font-semibold text-green">
+              <Tick />
+              Signature checked
+            </p>
+          </SignedBy>
+        }
+      />
       {decision?.choice.step === 'accepted' && (
         <p className="text-[0.9375rem]">
           Accepted by <strong className="wrap-anywhere">{decision.choice.name}</strong> on{' '}

@@ -2,7 +2,7 @@
 import '@/lib/test-support/browser-features';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AnsweredSheet } from '@/components/portal/quotations/answered-sheet';
+import { SignedSheet } from '@/components/portal/quotations/signed-sheet';
 import { addDays, dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { saveFile } from '@/lib/portal/documents/save-file';
@@ -30,7 +30,7 @@ test('Add the last day to a calendar saves a file with that day and the total', 
   const opened = await openToken((await signedAnswer(answer)).token, { today });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   const id = await importAnswer(opened);
-  render(<AnsweredSheet id={id} today={today} />);
+  render(<SignedSheet id={id} today={today} />);
   const button = { name: 'Add the last day to a calendar' };
   await userEvent.click(await screen.findByRole('button', button));
   const [[name, file] = []] = jest.mocked(saveFile).mock.calls;

@@ -1,0 +1,110 @@
+'use client';
+
+import { useEffect, useId, useState } from 'react';
+import { Days } from '@/components/portal/parts/days';
+import { AskAgain } from '@/components/portal/quotations/ask-again';
+import { DownloadQuotation } from '@/components/portal/quotations/download-quotation';
+import { QuotationTable, TableHead } from '@/components/portal/quotations/quotation-table';
+import { headWords } from '@/components/portal/quotations/quotation-words';
+import { SendMessage, SendQuotation } from '@/components/portal/quotations/send-quotation';
+import type { SignedProps } from '@/components/portal/quotations/signed-sheet';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { dashboard } from '@/content/dashboard';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { useOpened } from '@/lib/portal/hooks/use-opened';
+import { isSigned, type Quotation } from '@/lib/portal/records/quotation';
+import { statusLabel } from '@/lib/portal/records/stage';
+
+/** Fetched when an answered quotation is opened. */
+const SignedSheet = lazyComponent<SignedProps>(() =>
+  import('@/components/portal/quotations/signed-sheet').then((module) => module.SignedSheet),
+);
+
+export type QuotationProps = {
+  quotation: Quotation;
+  /** An ISO date. */
+  today: string;
+};
+
+/** A dialog has a head of its own, and room for the ways to send. */
+type Props = QuotationProps & { place: 'dialog' | 'beside' };
+
+/** A quotation as a table with its actions. */
+export function QuotationSheet({ quotation, today, place }: Props) {
+  const { id, stage, state } = quotation;
+  const isReceived = statusLabel[stage] === 'Received';
+  const head = place === 'beside' && <SheetHead quotation={quotation} today={today} />;
+
+  if (isSigned(quotation)) {
+    return (
+      <SignedSheet id={id} today={today} head={head}>
+        {isReceived && <DownloadQuotation id={id} variant="quiet" size="link" />}
+      </SignedSheet>
+    );
+  }
+  return (
+    <>
+      <QuotationTable quotation={quotation} today={today} head={head} />
+      {isReceived && <UnsignedNote key={id} id={id} />}
+      <div className="mt-2 flex flex-wrap gap-3">
+        {stage === 'expired' && <AskAgain id={id} />}
+        {isReceived && <DownloadQuotation id={id} />}
+        {stage === 'requested' && place === 'dialog' && <SendHere id={id} />}
+        {stage === 'requested' && place === 'beside' && (
+          <SendQuotation id={id} isSent={Boolean(state.sent)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function SheetHead({ quotation, today }: QuotationProps) {
+  const answered = isSigned(quotation) && quotation.state.answer?.message;
+  return (
+    // The heading above says the number to a screen reader.
+    <TableHead title={<span aria-hidden="true">{`Quotation ${quotation.id}`}</span>}>
+      <Days>
+        {answered ? `answered ${formatDay(dayInIndia(answered.at))}` : headWords(quotation, today)}
+      </Days>
+    </TableHead>
+  );
+}
+
+/** Below a request, the ways to send it. */
+function SendHere({ id }: { id: string }) {
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-rule border-t pt-4 print:hidden"
+    >
+      <h3 id={heading} className="text-xl md:text-xl">
+        Send to the firm
+      </h3>
+      <SendMessage id={id} />
+    </section>
+  );
+}
+
+/**
+ * For an answer that is not signed. That of the sample is signed here with the demo key; of any
+ * other a note says that it cannot be accepted.
+ */
+function UnsignedNote({ id }: { id: string }) {
+  const [isFinal, setIsFinal] = useState(false);
+  // The samples of the served page are not yet in any database.
+  const { isOpen } = useOpened();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    import('@/lib/portal/quotations/sample-answer')
+      .then(({ signSampleAnswer }) => signSampleAnswer(id))
+      .then(
+        (isSigned) => setIsFinal(!isSigned),
+        () => setIsFinal(true),
+      );
+  }, [id, isOpen]);
+
+  return isFinal && <p className="text-soft">{dashboard.quotations.unsigned}</p>;
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { AnswerSums } from '@/components/portal/quotations/answer-sums';
+import {
+  ComparedFees,
+  ComparedHeads,
+  ComparedSum,
+} from '@/components/portal/quotations/compared-amounts';
+import { ValidityStrokes } from '@/components/portal/quotations/validity-strokes';
+import { Table, TableBody, TableEntry, TableRow, TableTotal } from '@/components/table/data-table';
+import { NoWrap } from '@/components/ui/no-wrap';
+import { dashboard } from '@/content/dashboard';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { feesOf } from '@/lib/fees/total';
+import { formatRupees } from '@/lib/format';
+import {
+  askedSums,
+  type ComparedLine,
+  comparedLines,
+  type Side,
+} from '@/lib/portal/quotations/answer-lines';
+import { sumsOf } from '@/lib/portal/records/answer-sums';
+import type { Quotation, QuotationLine } from '@/lib/portal/records/quotation';
+import { namesFees } from '@/lib/portal/records/quotation-rules';
+import type { AnswerMessage } from '@/lib/portal/thread/messages';
+import { choiceWords } from '@/lib/portal/thread/services';
+import { isAgreed, isLapsed } from '@/lib/portal/thread/state';
+
+type Props = {
+  quotation: Quotation;
+  /** An ISO date. */
+  today: string;
+  side?: Side;
+  /** A line at the head of the table, if nothing above it says which quotation it is. */
+  head?: ReactNode;
+  /** Who signed the answer, below everything. */
+  signed?: ReactNode;
+};
+
+/** A quotation as both sides see it: what was asked or, beside that, what the firm answered. */
+export function QuotationTable({ quotation, today, side = 'client', head, signed }: Props) {
+  const { state, stage, services, notes, total } = quotation;
+  const message = state.answer?.message;
+  const hasFees = namesFees(quotation);
+  const asked = message ? askedSums(message, state.request) : null;
+  const lines = message
+    ? comparedLines(message, state.request, side).map((line) => comparedEntry(line, hasFees))
+    : services.map((line) => askedEntry(line, hasFees));
+  const isCompared = hasFees && Boolean(message && state.request);
+  const note = message
+    ? !head && `answered ${formatDay(dayInIndia(message.at))}`
+    : hasFees && dashboard.cart.note;
+
+  return (
+    <div className="data-table-frame">
+      <Table
+        title={message && hasFees ? 'Service, professional fee' : 'Services'}
+        head={head}
+        note={isCompared ? <ComparedHeads side={side} /> : note}
+        heading="h3"
+        className="computation lg:leading-snug"
+        foot={
+          <>
+            {notes && (
+              <p className="whitespace-pre-line">
+                <NoWrap>{notes}</NoWrap>
+              </p>
+            )}
+            {signed && message && (!isAgreed(stage) || !isLapsed(message, today)) && (
+              <ValidityStrokes
+                answeredOn={dayInIndia(message.at)}
+                until={message.validUntil}
+                today={today}
+              />
+            )}
+            {signed}
+          </>
+        }
+      >
+        {lines.map((line, index) => (
+          <TableEntry
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
+            key={index}
+            ruled={index === lines.length - 1}
+            rowNumber={index + 1}
+            {...line}
+          />
+        ))}
+        {hasFees && message && (
+          <AnswerSums
+            fees={feesOf(message.lines)}
+            asked={asked?.fees}
+            rows={sumsOf(message, asked)}
+            className={SUM}
+          />
+        )}
+        {hasFees && (
+          <TableBody>
+            <TableTotal
+              label="Total"
+              amount={formatRupees(total)}
+              beside={(figure) => <ComparedSum asked={asked?.total}>{figure}</ComparedSum>}
+              isContinued={message !== undefined}
+            />
+            {message && <GovernmentFees {...message} />}
+          </TableBody>
+        )}
+      </Table>
+    </div>
+  );
+}
+
+/** The lines that add up to the total stand closer than the services. */
+const SUM = '[&>*]:py-1.25';
+
+const askedEntry = ({ service, price, ...line }: QuotationLine, hasFees: boolean) => ({
+  label: (
+    <span className="wrap-anywhere">
+      <NoWrap>{service}</NoWrap>
+      <span className="working block text-[0.9375rem] text-soft leading-snug empty:hidden">
+        {choiceWords(line)}
+      </span>
+    </span>
+  ),
+  amount: hasFees ? formatRupees(price) : undefined,
+});
+
+const comparedEntry = (line: ComparedLine, hasFees: boolean) => ({
+  label: (
+    <span
+      className={line.answered === null ? 'text-soft line-through wrap-anywhere' : 'wrap-anywhere'}
+    >
+      <NoWrap>{line.service}</NoWrap>
+    </span>
+  ),
+  amount: hasFees ? <ComparedFees {...line} /> : undefined,
+  detail: line.why && (
+    <p className="text-[0.9375rem] text-red leading-snug wrap-anywhere">
+      <NoWrap>{line.why}</NoWrap>
+    </p>
+  ),
+});
+
+/** Which quotation it is; the title of the table below it names the columns. */
+export function TableHead({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-2">
+      <p className="font-semibold font-serif text-2xl leading-tight wrap-anywhere">{title}</p>
+      <p className="text-sm text-soft wrap-anywhere">{children}</p>
+    </div>
+  );
+}
+
+/** Quietly below the total, which does not include them. */
+function GovernmentFees({ governmentFees }: Pick<AnswerMessage, 'governmentFees'>) {
+  return (
+    <TableRow
+      label={governmentFees === 0 ? 'Government fees' : 'Government fees, not in the total'}
+      className="text-[0.9375rem] text-soft [&>*]:pt-1 [&>.amount]:font-normal"
+      amount={governmentFees === null ? 'at actuals' : formatRupees(governmentFees)}
+    />
+  );
+}

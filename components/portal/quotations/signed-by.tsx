@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import type { Answered } from '@/lib/portal/thread/events';
+import { shortDigits } from '@/lib/portal/thread/signing';
+
+type Props = { answer: Answered; isDemo?: boolean; children?: ReactNode };
+
+/** Who signed an answer and when, at the foot of its table. */
+export function SignedBy({ answer: { message, kid }, isDemo = false, children }: Props) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-rule border-t pt-3">
+      <p className="w-full text-ink">
+        Answered and signed by <strong>{message.by}</strong>
+      </p>
+      <p className="min-w-0">
+        {formatDay(dayInIndia(message.at))}
+        {'\u00a0· '}key ends {shortDigits(kid.slice(-8))}
+        {isDemo && '\u00a0· a demo key, open to all'}
+      </p>
+      {children}
+    </div>
+  );
+}
