@@ -15,19 +15,19 @@ import type * as z from 'zod/mini';
  * A form with the rules of a schema. Without default values it reads what was typed before script
  * was loaded, and does not overwrite it.
  */
-export function useCheckedForm<Values extends FieldValues>(
-  schema: z.ZodMiniType<Values, FieldValues>,
+export function useCheckedForm<Checked extends FieldValues, Values extends FieldValues = Checked>(
+  schema: z.ZodMiniType<Checked, FieldValues>,
   defaultValues?: DefaultValues<Values>,
 ) {
-  const form = useForm<Values, unknown, Values>({
-    resolver: standardSchemaResolver(schema as z.ZodMiniType<Values, Values>),
+  const form = useForm<Values, unknown, Checked>({
+    resolver: standardSchemaResolver(schema as z.ZodMiniType<Checked, Values>),
     ...(defaultValues && { defaultValues }),
   });
   const isBusy = useRef(false);
 
   /** Submits once at a time: what was checked, and as it was `typed` then. */
   const submit =
-    (work: (checked: Values, typed: Values) => unknown, refuse?: () => void) =>
+    (work: (checked: Checked, typed: Values) => unknown, refuse?: () => void) =>
     async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (isBusy.current) return;

@@ -13,7 +13,7 @@ import { changedFields, type DraftPlace, fittingFields } from '@/lib/forms/draft
  */
 export function useDraft<Values extends FieldValues>(
   { read, write, isShared }: DraftPlace<Values>,
-  form: UseFormReturn<Values, unknown, Values>,
+  form: UseFormReturn<Values, unknown, FieldValues>,
   base: Values | undefined,
 ) {
   const place = useRef({ read, write });

@@ -28,6 +28,7 @@ const declineSchema = z
   );
 
 type Fields = { reason: string; words: string };
+type Declined = z.infer<typeof declineSchema>;
 
 const EMPTY: Fields = { reason: '', words: '' };
 
@@ -35,12 +36,10 @@ type Props = { of: string; isRunning: boolean; onDecline: (choice: Choice) => vo
 
 /** Declines with one of five reasons, or in the client's own words. */
 export function Decline({ of, isRunning, onDecline }: Props) {
-  const form = useCheckedForm<Fields>(declineSchema);
+  const form = useCheckedForm<Declined, Fields>(declineSchema);
   useDraft(tabDraft<Fields>('replies', `${of} decline`), form, EMPTY);
   const { errors } = form.formState;
-  const decline = form.submit((fields) =>
-    onDecline({ step: 'declined', ...declineSchema.parse(fields) }),
-  );
+  const decline = form.submit((declined) => onDecline({ step: 'declined', ...declined }));
 
   return (
     <form noValidate className="grid gap-3 border-rule border-t pt-4" onSubmit={decline}>
