@@ -39,7 +39,7 @@ test('without an own area one begins at once', async () => {
 });
 
 test('where there is one it asks first, and begins another only when told to', async () => {
-  writeMarker({ shown: 'own', own: 'own-1' });
+  writeMarker({ shown: 'own', own: 'own-rows-1' });
   const user = await signUp();
   expect(await screen.findByText(access.signUp.isHere.text)).toBeVisible();
   expect(openAccount).not.toHaveBeenCalled();

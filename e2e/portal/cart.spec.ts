@@ -28,7 +28,7 @@ test.describe('cart', () => {
     await untilStored(page);
     const service = 'GSTR9C_reconciliation_statement_certification_HeadOffice_and_Branches';
     await page.evaluate(async (name) => {
-      const open = indexedDB.open('samples');
+      const open = indexedDB.open('sample-rows');
       await new Promise((resolve) => {
         open.onsuccess = resolve;
       });

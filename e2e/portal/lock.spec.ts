@@ -56,7 +56,7 @@ async function locked(page: Page): Promise<string> {
 const onDisk = (page: Page) =>
   page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    const open = indexedDB.open(JSON.parse(localStorage.getItem('client-area') ?? '').own);
+    const open = indexedDB.open(JSON.parse(localStorage.getItem('visit') ?? '').own);
     await new Promise((resolve) => {
       open.onsuccess = resolve;
     });
@@ -152,7 +152,7 @@ test('other pages refuse what a locked area cannot take, and it can be erased', 
   await page.getByRole('alertdialog').getByRole('button', { name: lock.erase.confirm }).click();
   await expect(page.getByText(lock.erase.done).first()).toBeVisible();
   await expect(heading(page)).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('client-area'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('visit'))).toBeNull();
 });
 
 test('nothing private and no sample is painted before the locked screen', async ({ page }) => {

@@ -68,7 +68,7 @@ async function fill(page: Page, change: { services: string[]; notes: string; cli
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const db = await done(indexedDB.open('samples'));
+    const db = await done(indexedDB.open('sample-rows'));
     const stores = db.transaction(['threads', 'profile'], 'readwrite');
     const threads = stores.objectStore('threads');
     const answers = (row: { events: { step: string; message: { validUntil: string } }[] }) =>

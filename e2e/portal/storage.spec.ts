@@ -133,7 +133,7 @@ test.describe('damaged data', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await untilStored(page);
     await page.evaluate(async () => {
-      const open = indexedDB.open('samples');
+      const open = indexedDB.open('sample-rows');
       await new Promise((resolve) => {
         open.onsuccess = resolve;
       });

@@ -129,7 +129,7 @@ export const LOOKED = JSON.stringify({
 export const databaseOf = (page: Page) =>
   page.evaluate((key): string => {
     const marker = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return marker?.shown === 'own' ? marker.own : 'samples';
+    return marker?.shown === 'own' ? marker.own : 'sample-rows';
   }, MARKER_KEY);
 
 /**

@@ -14,7 +14,14 @@ async function openPage(mark: string | null) {
   return (window as unknown as { early: Early }).early;
 }
 
-const own = { keptSince: 1, askedAt: null, erasing: false, shown: 'own', own: 'own-1', cart: 2 };
+const own = {
+  keptSince: 1,
+  askedAt: null,
+  erasing: false,
+  shown: 'own',
+  own: 'own-rows-1',
+  cart: 2,
+};
 
 test.each([
   [null, { area: '' }],

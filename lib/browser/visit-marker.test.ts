@@ -5,7 +5,14 @@ import { MARKER_KEY, readMarker, removeMarker, writeMarker } from '@/lib/browser
 
 beforeEach(() => localStorage.clear());
 
-const valid = { keptSince: 1, askedAt: null, erasing: false, shown: 'own', own: 'own-1', cart: 2 };
+const valid = {
+  keptSince: 1,
+  askedAt: null,
+  erasing: false,
+  shown: 'own',
+  own: 'own-rows-1',
+  cart: 2,
+};
 
 test.each([
   valid,

@@ -7,7 +7,7 @@ import { FIRM } from '@/lib/browser/marks';
  * next visit counts as a first one. Erasing removes it too. lib/browser/inline.ts reads it before the
  * first paint, and a page in another tab is loaded anew where it changes (lib/portal/db/tabs.ts).
  */
-export const MARKER_KEY = 'client-area';
+export const MARKER_KEY = 'visit';
 
 export type AreaName = 'own' | 'sample';
 
@@ -106,11 +106,18 @@ export function noteFirm(isFirm: boolean): void {
 /** Whether the client has an area of their own. */
 export const hasOwnArea = (): boolean => typeof readMarker()?.own === 'string';
 
-export function removeMarker(): void {
+function remove(key: string): void {
   try {
-    window.localStorage.removeItem(MARKER_KEY);
-    showCartCount(0);
+    window.localStorage.removeItem(key);
   } catch {
     // Blocked: there is nothing to remove.
   }
 }
+
+export function removeMarker(): void {
+  remove(MARKER_KEY);
+  showCartCount(0);
+}
+
+/** Removes that of a build from before the first release. */
+export const removeEarlierMarker = (): void => remove('client-area');

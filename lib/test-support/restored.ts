@@ -1,5 +1,6 @@
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { deleteDatabase, newOwnName, withDatabase } from '@/lib/portal/db/databases';
+import { deleteDatabase, withDatabase } from '@/lib/portal/db/databases';
+import { newOwnName } from '@/lib/portal/db/names';
 import { openExportFile } from '@/lib/portal/export/file-reader';
 import { fill } from '@/lib/portal/export/import';
 import { replaceEverything, takeSnapshot } from '@/lib/test-support/snapshot';

@@ -17,8 +17,8 @@ let db: PortalDatabase;
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
-  writeMarker({ shown: 'own', own: 'own-1', cart: 1 });
-  db = new PortalDatabase('own-1');
+  writeMarker({ shown: 'own', own: 'own-rows-1', cart: 1 });
+  db = new PortalDatabase('own-rows-1');
   await db.cart.clear();
   addToCart.mockImplementation(async () => ({ added: true, item }));
 });

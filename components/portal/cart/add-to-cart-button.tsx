@@ -9,7 +9,7 @@ import type { MARKER_KEY } from '@/lib/browser/visit-marker';
 type Props = { id: PriceId; service: string };
 
 /** The visit marker's key, without importing it: with no marker, nothing can be in the cart. */
-const VISITED: typeof MARKER_KEY = 'client-area';
+const VISITED: typeof MARKER_KEY = 'visit';
 /** In the marker of an area of the client's own, not of a look at the sample area. */
 const OWN = '"own":"';
 

@@ -72,7 +72,7 @@ test('the ribbon begins an own area, and the page comes anew', async () => {
 describe('a tab with the samples, when another tab', () => {
   const marker = {
     shown: 'own',
-    own: 'own-1',
+    own: 'own-rows-1',
     keptSince: 1,
     askedAt: null,
     erasing: false,

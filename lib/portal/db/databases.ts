@@ -3,20 +3,25 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { failureReasons } from '@/lib/browser/storage-failure';
 import {
   readMarker,
+  removeEarlierMarker,
   removeMarker,
   type VisitMarker,
   writeMarker,
 } from '@/lib/browser/visit-marker';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
-import { newId } from '@/lib/new-id';
 import { PortalDatabase, type RowOf, type TableName } from '@/lib/portal/db/database';
-import { earlierNames, isOwnName, rowTables, SAMPLES, SCHEMA_VERSION } from '@/lib/portal/db/names';
+import {
+  isEarlierName,
+  isOwnName,
+  newOwnName,
+  rowTables,
+  SAMPLES,
+  SCHEMA_VERSION,
+} from '@/lib/portal/db/names';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import type { Meta } from '@/lib/portal/records/records';
 
 /* The databases of this browser by their names, whichever of them the page shows. */
-
-export const newOwnName = () => `own-${newId()}`;
 
 export const isOfNewerSchema = (db: Dexie) =>
   // Dexie opens a newer schema without an error, and counts in tenths.
@@ -129,13 +134,14 @@ export const tidy = (shown: string): Promise<boolean> => inTurn(() => removeStra
 
 async function removeStray(shown: string): Promise<boolean> {
   const here = await Dexie.getDatabaseNames();
-  const earlier = here.filter((name) => (earlierNames as readonly string[]).includes(name));
+  const earlier = here.filter(isEarlierName);
   const marker = readMarker();
   // Without a name in the marker, rows that are here may be all that is left of a lost one.
   const stray = marker?.own && !marker.erasing ? here.filter(isOwnName) : [];
   for (const name of [...earlier, ...stray]) {
     if (name !== shown && name !== marker?.own) await deleteDatabase(name);
   }
+  if (earlier.length > 0) removeEarlierMarker();
   return earlier.length > 0;
 }
 

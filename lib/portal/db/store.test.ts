@@ -1,5 +1,4 @@
-import { sampleCart } from '@/lib/content/sample-rows';
-import { earlierNames } from '@/lib/portal/db/names';
+import { sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 import {
   browserStorage,
   fillDisk,
@@ -110,18 +109,22 @@ describe('a page has one area', () => {
   });
 
   test('rows of a build from before the first release are removed, which is said once', async () => {
-    for (const name of earlierNames) {
+    const earlier = ['client-area', 'sample-area', 'firm-desk', 'own-area', 'samples', 'own-1a2b'];
+    for (const name of earlier) {
       const opening = globalThis.indexedDB.open(name, 60);
       await new Promise((resolve) => {
         opening.onsuccess = resolve;
       });
       opening.result.close();
     }
-    browserStorage.setItem('client-area', '{"keptSince":1,"askedAt":2,"erasing":false}');
+    const marker = { shown: 'own', own: 'own-1a2b', keptSince: 1, askedAt: 2, erasing: false };
+    browserStorage.setItem('client-area', JSON.stringify(marker));
     const tab = await openTab();
     expect(await cartOf(tab)).toEqual(sampleIds);
     expect(await tab.tidy(tab.db.name)).toBe(true);
-    expect(await databases()).toEqual(['samples']);
+    expect(await databases()).toEqual(['sample-rows']);
+    expect(browserStorage.getItem('client-area')).toBeNull();
+    expect(await tab.db.threads.count()).toBe(sampleQuotations.length);
     expect(await tab.tidy(tab.db.name)).toBe(false);
   });
 });

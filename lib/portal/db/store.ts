@@ -12,15 +12,9 @@ import { hasSampleArea } from '@/lib/content/sample-area';
 import { dropDrafts } from '@/lib/forms/session-store';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 import { PortalDatabase } from '@/lib/portal/db/database';
-import {
-  findOwn,
-  isOfNewerSchema,
-  newOwnName,
-  ownRows,
-  takeAsOwn,
-} from '@/lib/portal/db/databases';
+import { findOwn, isOfNewerSchema, ownRows, takeAsOwn } from '@/lib/portal/db/databases';
 import { LockedError, noteLock } from '@/lib/portal/db/lock-state';
-import { SAMPLES } from '@/lib/portal/db/names';
+import { newOwnName, SAMPLES } from '@/lib/portal/db/names';
 import { notePersonalData } from '@/lib/portal/db/persistence';
 import { purgeDeleted } from '@/lib/portal/db/recently-deleted';
 import { type StoredRows, storedRowsIn } from '@/lib/portal/db/stored-rows';

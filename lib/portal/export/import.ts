@@ -3,13 +3,8 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { failureCause } from '@/lib/browser/storage-failure';
 import { readMarker } from '@/lib/browser/visit-marker';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import {
-  deleteDatabase,
-  inTurn,
-  newOwnName,
-  takeAsOwn,
-  withDatabase,
-} from '@/lib/portal/db/databases';
+import { deleteDatabase, inTurn, takeAsOwn, withDatabase } from '@/lib/portal/db/databases';
+import { newOwnName } from '@/lib/portal/db/names';
 import { notePersonalData } from '@/lib/portal/db/persistence';
 import { area, openStore } from '@/lib/portal/db/store';
 import type { ExportContents, ExportFile } from '@/lib/portal/export/file-reader';

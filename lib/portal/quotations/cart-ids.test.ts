@@ -12,11 +12,11 @@ beforeEach(() => {
   Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
 });
 
-const mark = () => writeMarker({ shown: 'own', own: 'own-1', cart: 1 });
+const mark = () => writeMarker({ shown: 'own', own: 'own-rows-1', cart: 1 });
 
 test('finds the items that the client area has put into the cart, and closes the database', async () => {
   mark();
-  const db = new PortalDatabase('own-1');
+  const db = new PortalDatabase('own-rows-1');
   await db.cart.add({ id: 'itr-1', service: 'ITR-1', price: 999, description: '', addedAt: 1 });
   expect(await readCartIds()).toEqual(new Set(['itr-1']));
   // This would wait for ever if a connection were still open.
