@@ -160,6 +160,8 @@ const isReceived = () =>
     ),
   );
 const CONTACT = 'With my name and contact';
+const note = () => screen.findByLabelText(/^Note to the firm/);
+const keptNote = () => withStore(async (db) => (await db.threads.get(request.id))?.draft.note);
 
 const taxEntries = { income: '12,00,000', ageCategory: 'below60', regime: 'old', deductions: '' };
 const savedResult = validRows.savedResults;
@@ -210,9 +212,9 @@ const screens: Record<string, Screen> = {
       await openSending(user);
       await isReady();
     },
-    act: async (user) => user.click(await screen.findByLabelText(CONTACT)),
-    stored: () => expect(screen.getByLabelText(CONTACT)).toBeChecked(),
-    done: () => waitFor(() => expect(screen.getByLabelText(CONTACT)).not.toBeChecked()),
+    act: async (user) => user.type(await note(), 'x'),
+    stored: async () => expect(await note()).toHaveValue('x'),
+    done: () => waitFor(async () => expect(await keptNote()).toBe('xx')),
   },
   noteSent: {
     page: <QuotationList />,

@@ -2,9 +2,10 @@ import Dexie from 'dexie';
 import { dashboard } from '@/content/dashboard';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
+import type { DraftPlace } from '@/lib/forms/drafts';
 import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { area, change } from '@/lib/portal/db/store';
+import { area, change, withStore } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { channelWords } from '@/lib/portal/quotations/event-words';
 import { knownThread, take } from '@/lib/portal/quotations/thread-rows';
@@ -32,16 +33,21 @@ import { stateOf } from '@/lib/portal/thread/state';
 const today = () => dayInIndia(Date.now());
 
 /** Keeps the client's choice of what a request includes; what was signed before stays, with its date. */
-export async function saveDraft(id: string, choice: Partial<Thread['draft']>): Promise<void> {
+export async function saveDraft(id: string, draft: Thread['draft']): Promise<void> {
   await change((db) =>
     db.transaction('rw', db.threads, async () => {
       const thread = await knownThread(db, id);
-      const draft = { ...thread.draft, ...choice };
-      const note = fitNote(draft.note);
-      await db.threads.put({ ...thread, draft: { ...draft, note } });
+      await db.threads.put({ ...thread, draft: { ...draft, note: fitNote(draft.note) } });
     }),
   );
 }
+
+/** What a request includes, for this and other windows. */
+export const requestDraft = (id: string): DraftPlace<Thread['draft']> => ({
+  read: () => withStore(async (db) => (await knownThread(db, id)).draft),
+  write: (_, draft) => saveDraft(id, draft),
+  isShared: true,
+});
 
 /** A request reduced to what the client has chosen. */
 function requestAsChosen(

@@ -21,13 +21,16 @@ export async function knownThread(db: PortalDatabase, id: string): Promise<Threa
   return whole.data;
 }
 
-/** A thread as it begins, before the client has a key or has chosen what to send. */
+/** A request includes everything, until the client has chosen what to send. */
+export const emptyDraft: Thread['draft'] = { note: '', withAmounts: true, withContact: true };
+
+/** A thread as it begins, before the client has a key. */
 export const newThread = (id: string, rid: string, events: ThreadEvent[] = []): Thread => ({
   id,
   rid,
   key: null,
   events,
-  draft: { note: '', withAmounts: true, withContact: true },
+  draft: emptyDraft,
   outbox: null,
 });
 

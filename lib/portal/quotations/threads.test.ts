@@ -18,6 +18,7 @@ import { addToCart } from '@/lib/portal/quotations/cart';
 import { newQuotationId } from '@/lib/portal/quotations/new-number';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { noteSent, outgoing, saveDraft } from '@/lib/portal/quotations/sending';
+import { emptyDraft } from '@/lib/portal/quotations/thread-rows';
 import { itemId } from '@/lib/portal/records/checklist';
 import { quotationOf } from '@/lib/portal/records/quotation';
 import type { Answered } from '@/lib/portal/thread/events';
@@ -217,13 +218,13 @@ test('a link is the same whenever it is made, even in two tabs at once', async (
 test('a request that was changed is younger than the one before, and one that was not is the same', async () => {
   const first = await asked();
   expect((await asked()).at).toBe(first.at);
-  await saveDraft(id, { note: 'And one thing more.' });
+  await saveDraft(id, { ...emptyDraft, note: 'And one thing more.' });
   const changed = await asked();
   expect(changed.notes).toBe('And one thing more.');
   expect(changed.at).toBeGreaterThan(first.at);
   // Also if the clock has been set back.
   const clock = jest.spyOn(Date, 'now').mockReturnValue(first.at - 60_000);
-  await saveDraft(id, { note: 'And another.' });
+  await saveDraft(id, { ...emptyDraft, note: 'And another.' });
   const again = await asked();
   clock.mockRestore();
   expect(again.at).toBeGreaterThan(changed.at);

@@ -58,18 +58,20 @@ const looseEvent = z.discriminatedUnion('step', [
   }),
 ]);
 
+/** What the client has chosen to include in a request. */
+export const draftSchema = z.strictObject({
+  note: text(1000),
+  withAmounts: z.boolean(),
+  withContact: z.boolean(),
+});
+
 export const threadSchema = z.strictObject({
   id: quotationId,
   rid: z.string().check(z.regex(/^[\w-]{22}$/)),
   /** The public half of the key; `null` until something is signed, or if another browser asked. */
   key: z.nullable(z.looseObject({ x: text(43), y: text(43) })),
   events: z.array(looseEvent).check(z.minLength(1), z.maxLength(300)),
-  /** What the client has chosen to include in the request. */
-  draft: z.strictObject({
-    note: text(1000),
-    withAmounts: z.boolean(),
-    withContact: z.boolean(),
-  }),
+  draft: draftSchema,
   /** The latest message as signed, so that it is identical whenever it is sent again. */
   outbox: z.nullable(z.strictObject({ number: z.int(), token: text(32_768) })),
 }) as unknown as z.ZodMiniType<Thread>;
@@ -88,7 +90,7 @@ export type Thread = {
   rid: string;
   key: PublicKey | null;
   events: ThreadEvent[];
-  draft: { note: string; withAmounts: boolean; withContact: boolean };
+  draft: z.infer<typeof draftSchema>;
   outbox: { number: number; token: string } | null;
 };
 
