@@ -1,23 +1,25 @@
 'use client';
 
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PasswordInput } from '@/components/forms/password-input';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
+import { lock } from '@/content/words/lock';
 import { bringKey } from '@/lib/portal/firm/keys';
+import { secretSchema } from '@/lib/portal/lock/forms';
 
 type Chosen = { name: string; sealed: string };
 
-/** Imports a key file from another computer or a backup, with its passphrase. */
+/** Takes the key from its file, of another computer or a backup, with its passphrase. */
 export function BringKey({ onHeld }: { onHeld: () => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [passphrase, setPassphrase] = useState('');
+  const form = useCheckedForm(secretSchema(lock.passphrase.missing));
   const { run, press, isRunning, failure } = useOperation();
-  const formId = useId();
 
   const choose = (file: File) =>
     run(async () => {
@@ -26,16 +28,11 @@ export function BringKey({ onHeld }: { onHeld: () => void }) {
       setChosen({ name: file.name, sealed: await readKeyFile(file) });
     });
 
-  const open = async ({ sealed }: Chosen) => {
+  const open = async ({ sealed }: Chosen, passphrase: string) => {
     const { openKey } = await import('@/lib/portal/firm/key-file');
     await bringKey(await openKey(sealed, passphrase));
     onHeld();
     await notify('The key is on this computer', { description: 'Keep its file in a safe place.' });
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen) void press(() => open(chosen));
   };
 
   return (
@@ -58,15 +55,23 @@ export function BringKey({ onHeld }: { onHeld: () => void }) {
         }}
       />
       {chosen && (
-        <form id={formId} method="dialog" onSubmit={submit} className="grid max-w-md gap-3">
-          <Field label="Passphrase" hint={<span className="wrap-anywhere">of {chosen.name}</span>}>
+        <form
+          method="dialog"
+          noValidate
+          onSubmit={form.submit(({ secret }) => press(() => open(chosen, secret)))}
+          className="grid max-w-md gap-3"
+        >
+          <Field
+            label="Passphrase"
+            hint={<span className="wrap-anywhere">of {chosen.name}</span>}
+            error={form.formState.errors.secret?.message}
+          >
             {(control) => (
               <PasswordInput
                 {...control}
                 words="passphrase"
                 autoComplete="off"
-                value={passphrase}
-                onChange={(event) => setPassphrase(event.target.value)}
+                {...form.register('secret')}
               />
             )}
           </Field>

@@ -1,7 +1,8 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { PasswordInput } from '@/components/forms/password-input';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OperationFailure } from '@/components/ui/operation-failure';
@@ -10,7 +11,7 @@ import { useOperation } from '@/components/ui/use-operation';
 import { lock } from '@/content/words/lock';
 import { formatMoment } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { passphraseProblem } from '@/lib/forms/new-passphrase';
+import { newPassphraseSchema } from '@/lib/forms/new-passphrase';
 import { saveFile } from '@/lib/portal/documents/save-file';
 import type { InboxKey } from '@/lib/portal/firm/inbox-records';
 import { keyFileOf, noteKeySaved } from '@/lib/portal/firm/keys';
@@ -20,16 +21,12 @@ type Props = { inboxKey: InboxKey; onSaved: () => void };
 
 /** Offers the key as a file until it is saved: afterwards it can no longer be extracted. */
 export function KeyBackup({ inboxKey, onSaved }: Props) {
-  const [passphrase, setPassphrase] = useState('');
-  const [again, setAgain] = useState('');
+  const form = useCheckedForm(newPassphraseSchema, { passphrase: '', again: '' });
+  const { errors } = form.formState;
   const [suggested, setSuggested] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const { press, isRunning, failure } = useOperation();
 
-  const save = async () => {
-    const found = passphraseProblem(passphrase, again);
-    setProblem(found);
-    if (found) return;
+  const save = async (passphrase: string) => {
     const text = await keyFileOf(inboxKey, passphrase);
     if (text === null) return;
     const name = `firm-key-${dayInIndia(Date.now())}.json`;
@@ -42,20 +39,14 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
   const suggest = () => {
     const made = newPassphrase();
     setSuggested(made);
-    setPassphrase(made);
-    setAgain(made);
-    setProblem(null);
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void press(save);
+    form.reset({ passphrase: made, again: made });
   };
 
   return (
     <form
       method="dialog"
-      onSubmit={submit}
+      noValidate
+      onSubmit={form.submit(({ passphrase }) => press(() => save(passphrase)))}
       className="grid gap-4 rounded-panel border border-orange border-l-4 bg-page p-5"
     >
       <div>
@@ -67,31 +58,29 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
         </p>
       </div>
       <div className="grid columns-two gap-4 [--column:14rem]">
-        <Field label="Passphrase" hint={lock.passphrase.hint} error={problem ?? undefined}>
+        <Field label="Passphrase" hint={lock.passphrase.hint} error={errors.passphrase?.message}>
           {(control) => (
             <PasswordInput
               {...control}
               words="passphrase"
               autoComplete="new-password"
-              value={passphrase}
-              onChange={(event) => setPassphrase(event.target.value)}
+              {...form.register('passphrase', { deps: 'again' })}
             />
           )}
         </Field>
-        <Field label="Passphrase again">
+        <Field label="Passphrase again" error={errors.again?.message}>
           {(control) => (
             <PasswordInput
               {...control}
               words="passphrase again"
               autoComplete="new-password"
-              value={again}
-              onChange={(event) => setAgain(event.target.value)}
+              {...form.register('again')}
             />
           )}
         </Field>
       </div>
       <p role="status" className="text-[0.9375rem] empty:hidden">
-        {suggested && suggested === passphrase && (
+        {suggested && suggested === form.watch('passphrase') && (
           <>
             Write this passphrase down: <code className="font-semibold">{suggested}</code>
           </>
