@@ -2,7 +2,7 @@ import type { PortalDatabase } from '@/lib/portal/db/database';
 import { deleteDatabase, withDatabase } from '@/lib/portal/db/databases';
 import { newOwnName } from '@/lib/portal/db/names';
 import { openExportFile } from '@/lib/portal/export/file-reader';
-import { fill } from '@/lib/portal/export/import';
+import { fill } from '@/lib/portal/export/restore';
 import { replaceEverything, takeSnapshot } from '@/lib/test-support/snapshot';
 
 /** What a restore leads to, in the database of the page itself: a test goes on without a page anew. */

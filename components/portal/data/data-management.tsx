@@ -1,7 +1,7 @@
 'use client';
 
 import { EraseEverything } from '@/components/portal/data/erase-everything';
-import { ImportData } from '@/components/portal/data/import-data';
+import { RestoreData } from '@/components/portal/data/restore-data';
 import { SaveMyData } from '@/components/portal/data/save-my-data';
 import { DialogButton } from '@/components/portal/parts/dialog-button';
 import { settings } from '@/content/settings';
@@ -22,7 +22,7 @@ export function DataManagement() {
       <div className="mt-5 grid columns-two items-start gap-3 [--column:14rem]">
         <ViewMyData />
         <SaveMyData variant="quiet">{words.download}</SaveMyData>
-        <ImportData />
+        <RestoreData />
         <EraseEverything label={words.erase} />
       </div>
     </section>

@@ -13,7 +13,7 @@ import { keyHeld } from '@/lib/portal/firm/inbox';
 import { holdKey, isDemoKey, newPrivateKey } from '@/lib/portal/firm/keys';
 import { useInbox } from '@/lib/portal/firm/use-inbox';
 
-/** The key of this computer: to make, import or try the demo key, then to show and remove it. */
+/** The key of this computer: to make, bring or try the demo key, then to show and remove it. */
 export function InboxKeyPanel() {
   const answer = useInbox(keyHeld);
   const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import { hasOwnArea } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
 import { area } from '@/lib/portal/db/store';
 import { changeOwn, readOtherArea, showArea } from '@/lib/portal/db/switch';
-import { importAnswer, type OpenedAnswer, takeAnswer } from '@/lib/portal/quotations/answers';
+import { keepAnswer, type OpenedAnswer, takeAnswer } from '@/lib/portal/quotations/answers';
 import { takeNews } from '@/lib/portal/quotations/work';
 import { type OpenedFromClient, openFragment } from '@/lib/portal/thread/link';
 import { Refused, refusalSentence } from '@/lib/portal/thread/refusals';
@@ -107,7 +107,7 @@ type OfferProps = { opened: OpenedAnswer; onImported: (outcome: Outcome) => void
 function ImportOffer({ opened, onImported }: OfferProps) {
   const { press, isRunning, failure } = useOperation();
   const keep = async () => {
-    const id = await importAnswer(opened, changeOwn);
+    const id = await keepAnswer(opened, changeOwn);
     // From the sample area the page comes anew with the own one.
     if (area === 'sample') return loadAnew(`/dashboard/quotations#${id}`);
     choose(id);

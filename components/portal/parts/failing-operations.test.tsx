@@ -234,7 +234,7 @@ const screens: Record<string, Screen> = {
     act: async () => arrive(await answerTo(request)),
     done: isReceived,
   },
-  importAnswer: {
+  keepAnswer: {
     page: <IncomingLink />,
     before: async () => {
       await arrive(await answerTo({ id: 'Q-2026-777', rid: RID }));

@@ -6,7 +6,7 @@ import { SignedSheet } from '@/components/portal/quotations/signed-sheet';
 import { addDays, dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { saveFile } from '@/lib/portal/documents/save-file';
-import { importAnswer } from '@/lib/portal/quotations/answers';
+import { keepAnswer } from '@/lib/portal/quotations/answers';
 import { openToken } from '@/lib/portal/thread/link';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { answerOf, signedAnswer } from '@/lib/test-support/thread-messages';
@@ -29,7 +29,7 @@ test('Add the last day to a calendar saves a file with that day and the total', 
   const answer = answerOf({ at: Date.now(), validUntil: last });
   const opened = await openToken((await signedAnswer(answer)).token, { today });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
-  const id = await importAnswer(opened);
+  const id = await keepAnswer(opened);
   render(<SignedSheet id={id} today={today} />);
   const button = { name: 'Add the last day to a calendar' };
   await userEvent.click(await screen.findByRole('button', button));

@@ -107,12 +107,12 @@ async function restore(tab: Tab): Promise<Begun> {
   const { addDocument } = await import('@/lib/portal/documents/documents');
   const { exportEverything } = await import('@/lib/portal/export/export');
   const { openExportFile } = await import('@/lib/portal/export/file-reader');
-  const { importEverything } = await import('@/lib/portal/export/import');
+  const { restoreEverything } = await import('@/lib/portal/export/restore');
   await addDocument(new File([pdfOf(64)], 'Deed.pdf'));
   const kept = JSON.stringify(await rowsOf(tab));
   const file = await openExportFile((await exportEverything()).blob);
   await tab.addToCart('package-startup');
-  return { work: () => importEverything(file), mayBe: ({ rows }) => rows === kept };
+  return { work: () => restoreEverything(file), mayBe: ({ rows }) => rows === kept };
 }
 
 const works: Record<string, (tab: Tab) => Promise<Begun>> = {

@@ -39,7 +39,7 @@ async function area(): Promise<Subject> {
   await openStore();
   await addToCart('itr-1');
   const { openExportFile } = await import('@/lib/portal/export/file-reader');
-  const { importEverything } = await import('@/lib/portal/export/import');
+  const { restoreEverything } = await import('@/lib/portal/export/restore');
   return {
     files: {
       ...hostileFiles,
@@ -49,7 +49,7 @@ async function area(): Promise<Subject> {
       },
     },
     sound: exportFileWith(),
-    use: async (file) => importEverything(await openExportFile(file)),
+    use: async (file) => restoreEverything(await openExportFile(file)),
     kept: async () => [
       await takeSnapshot(db),
       (await globalThis.indexedDB.databases()).map(({ name }) => name),

@@ -73,7 +73,7 @@ export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
  * Keeps an answer requested from another browser, as a received quotation with a new number. `run`
  * says in which area.
  */
-export function importAnswer(opened: OpenedAnswer, run = change): Promise<string> {
+export function keepAnswer(opened: OpenedAnswer, run = change): Promise<string> {
   return run((db) =>
     db.transaction('rw', [db.activity, ...namingTables(db)], async () => {
       const { rid } = opened.message;

@@ -9,7 +9,7 @@ import {
   askAgain,
   checkAnswer,
   decide,
-  importAnswer,
+  keepAnswer,
   noteFiled,
   type OpenedAnswer,
   takeAnswer,
@@ -273,10 +273,10 @@ test('an answer to another browser is kept only by choice, and cannot be decided
   const before = await everything();
   expect(await takeAnswer(opened)).toBeNull();
   expect(await everything()).toBe(before);
-  const own = await importAnswer(opened);
+  const own = await keepAnswer(opened);
   expect(own).not.toBe(id);
   expect(await quotationNow(own)).toMatchObject({ stage: 'quoted', total: opened.message.total });
-  await expect(importAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
+  await expect(keepAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
   await expect(takeAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
   const { answer } = stateOf((await db.threads.get(own))?.events ?? []);
   await expect(

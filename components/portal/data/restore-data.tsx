@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useImport } from '@/components/portal/data/use-import';
+import { useRestore } from '@/components/portal/data/use-restore';
 import { OwnAreaButton } from '@/components/portal/parts/own-area-button';
 import { useLateDialog } from '@/components/portal/parts/use-late-dialog';
 import { useShownArea } from '@/components/portal/parts/use-shown-area';
@@ -11,11 +11,11 @@ import { dashboard } from '@/content/dashboard';
 import { settings } from '@/content/settings';
 
 const loadDialog = () =>
-  import('@/components/portal/data/import-dialog').then((module) => module.ImportDialog);
+  import('@/components/portal/data/restore-dialog').then((module) => module.RestoreDialog);
 
 /** Restores a file into the client's own area, so that its rows never pass for invented ones. */
-export function ImportData() {
-  if (useShownArea() !== 'sample') return <ImportOwnData />;
+export function RestoreData() {
+  if (useShownArea() !== 'sample') return <RestoreOwnData />;
   return (
     <div className="grid content-start justify-items-start gap-2">
       <p>{dashboard.areas.notRestored}</p>
@@ -25,10 +25,10 @@ export function ImportData() {
 }
 
 /** Reads a Download My Data file and, once confirmed, replaces everything with it. */
-function ImportOwnData() {
+function RestoreOwnData() {
   const chooser = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { step, choose, restore, close } = useImport();
+  const { step, choose, restore, close } = useRestore();
   const { Dialog, failure, onSign } = useLateDialog(loadDialog, {
     isOpen: step !== null,
     onOpenChange: (isOpen) => !isOpen && close(),

@@ -115,7 +115,7 @@ async function replaceAll(exportFile: ExportFile, options: Options): Promise<voi
  * and checked one at a time, and only one is in memory. If anything fails, or the signal aborts, the
  * old rows stay as they are: fails with an `OperationError`, or with the reason of the signal.
  */
-export async function importEverything(
+export async function restoreEverything(
   exportFile: ExportFile,
   options: Options = {},
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { failureSentence, OperationError } from '@/lib/browser/operation-failure
 import { sayNext } from '@/lib/forms/said';
 import type { ExportFile } from '@/lib/portal/export/file-reader';
 
-export type ImportStep = { name: string } & (
+export type RestoreStep = { name: string } & (
   | { at: 'reading' }
   | { at: 'question'; exportFile: ExportFile }
   /** How many documents are restored, of all. */
@@ -22,8 +22,8 @@ const reasonOf = (error: unknown) =>
   error instanceof OperationError ? error.message : `${failureSentence(error)} ${words.unchanged}`;
 
 /** The steps from a chosen file to restored data; `null` before a file is chosen. */
-export function useImport() {
-  const [step, setStep] = useState<ImportStep | null>(null);
+export function useRestore() {
+  const [step, setStep] = useState<RestoreStep | null>(null);
   const task = useRef<AbortController>(null);
 
   const end = () => task.current?.abort();
@@ -62,8 +62,8 @@ export function useImport() {
     };
     show(0);
     try {
-      const { importEverything } = await import('@/lib/portal/export/import');
-      await importEverything(exportFile, { signal, onProgress: show });
+      const { restoreEverything } = await import('@/lib/portal/export/restore');
+      await restoreEverything(exportFile, { signal, onProgress: show });
       sayNext(words.done, name);
       loadAnew();
     } catch (error) {

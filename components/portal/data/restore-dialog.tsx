@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ImportStep } from '@/components/portal/data/use-import';
+import type { RestoreStep } from '@/components/portal/data/use-restore';
 import { WhatIsStored } from '@/components/portal/data/what-is-stored';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
 import { Button } from '@/components/ui/button';
@@ -22,15 +22,15 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 const words = settings.restore;
 
 type StepProps = {
-  step: ImportStep;
+  step: RestoreStep;
   onRestore: (name: string, exportFile: ExportFile) => void;
   onClose: () => void;
 };
 type Props = Pick<LateDialogProps, 'opener'> &
-  Omit<StepProps, 'step'> & { step: ImportStep | null };
+  Omit<StepProps, 'step'> & { step: RestoreStep | null };
 
 /** Open from the choice of a file to the end. */
-export function ImportDialog({ step, opener, ...actions }: Props) {
+export function RestoreDialog({ step, opener, ...actions }: Props) {
   return (
     <Dialog open={step !== null} onOpenChange={(open) => !open && actions.onClose()}>
       <DialogContent

@@ -26,7 +26,7 @@ async function open(opening: typeof openTab) {
     import('@/lib/portal/documents/documents'),
     import('@/lib/portal/export/export'),
     import('@/lib/portal/export/file-reader'),
-    import('@/lib/portal/export/import'),
+    import('@/lib/portal/export/restore'),
   ]);
   return { ...tab, ...documents, ...saving, ...reading, ...restoring };
 }
@@ -71,7 +71,7 @@ async function expectUnchanged(work: () => Promise<unknown>, error: unknown) {
 }
 
 test('the page that comes anew shows what is in the file, and the old database goes', async () => {
-  await page.importEverything(exportFile);
+  await page.restoreEverything(exportFile);
   const later = await openTab();
   await later.openStore();
   expect(await names(later)).toEqual(inTheFile);
@@ -89,7 +89,7 @@ test('documents are read one at a time, with progress reported after each', asyn
     return exportFile.readDocument(index);
   };
   const onProgress = (documents: number) => events.push(`${documents} done`);
-  await page.importEverything({ ...exportFile, readDocument }, { onProgress });
+  await page.restoreEverything({ ...exportFile, readDocument }, { onProgress });
   expect(events).toEqual(inTheFile.flatMap((_, index) => [`read ${index}`, `${index + 1} done`]));
 });
 
@@ -100,7 +100,7 @@ test('private keys stay for the quotations of the file, and go with all others',
   await page.db.threadKeys.bulkPut([inFile, other].map((id) => ({ id, privateKey })));
   const { contents } = exportFile;
   const rows = { ...contents.rows, threads: [{ ...validRows.threads, rid: inFile }] };
-  await page.importEverything({ ...exportFile, contents: { ...contents, rows } });
+  await page.restoreEverything({ ...exportFile, contents: { ...contents, rows } });
   const { db } = await openTab();
   expect(await db.threadKeys.toCollection().primaryKeys()).toEqual([inFile]);
 });
@@ -108,14 +108,14 @@ test('private keys stay for the quotations of the file, and go with all others',
 test('nothing is restored into the samples', async () => {
   await page.showArea('sample');
   const samples = await open(openTab);
-  await expect(samples.importEverything(exportFile)).rejects.toThrow(/into your own area/);
+  await expect(samples.restoreEverything(exportFile)).rejects.toThrow(/into your own area/);
 });
 
 describe('changes nothing and leaves nothing behind', () => {
   test('when the last document is damaged', async () => {
     const fail = () => Promise.reject(new OperationError('damaged'));
     await expectUnchanged(
-      () => page.importEverything(meanwhile(3, fail)),
+      () => page.restoreEverything(meanwhile(3, fail)),
       new OperationError('damaged'),
     );
   });
@@ -124,7 +124,7 @@ describe('changes nothing and leaves nothing behind', () => {
     const controller = new AbortController();
     const { signal } = controller;
     const cancelled = meanwhile(index, () => controller.abort());
-    await expectUnchanged(() => page.importEverything(cancelled, { signal }), signal.reason);
+    await expectUnchanged(() => page.restoreEverything(cancelled, { signal }), signal.reason);
   });
 
   test('when the client cancels at the end', async () => {
@@ -134,7 +134,7 @@ describe('changes nothing and leaves nothing behind', () => {
       if (documents === 4) controller.abort();
     };
     await expectUnchanged(
-      () => page.importEverything(exportFile, { signal, onProgress }),
+      () => page.restoreEverything(exportFile, { signal, onProgress }),
       signal.reason,
     );
   });
@@ -147,7 +147,7 @@ describe('changes nothing and leaves nothing behind', () => {
       jest.spyOn(StoreOfBrowser.prototype, 'add').mockImplementationOnce(full);
     });
     await expectUnchanged(
-      () => page.importEverything(fake),
+      () => page.restoreEverything(fake),
       'This browser has no room for the documents of this file beside those that are here. Nothing was changed.',
     );
   });
@@ -164,7 +164,7 @@ describe('changes nothing and leaves nothing behind', () => {
       });
     });
     await expectUnchanged(
-      () => page.importEverything(fake),
+      () => page.restoreEverything(fake),
       'The storage of this browser failed. Nothing was changed.',
     );
   });
@@ -178,7 +178,7 @@ test('what a restore that was broken off has left goes at the next opening, and 
       resolve();
       return left;
     };
-    void page.importEverything(meanwhile(3, begun)).catch(() => {});
+    void page.restoreEverything(meanwhile(3, begun)).catch(() => {});
   });
   expect(await databases()).toHaveLength(2);
   // Without the marker, too.
@@ -210,7 +210,7 @@ describe('a restore is given up', () => {
       await act(other);
       then = await page.rowsAsText(page.db);
     });
-    await expect(page.importEverything(file)).rejects.toThrow('this restore was given up');
+    await expect(page.restoreEverything(file)).rejects.toThrow('this restore was given up');
     expect(await page.rowsAsText(page.db)).toBe(then);
     expect(await databases()).toEqual([page.db.name]);
   });
@@ -219,15 +219,15 @@ describe('a restore is given up', () => {
     const other = await openTab();
     const asha = { fullName: 'Asha Rao', email: 'asha@example.in', mobile: '98765 00000' };
     const begin = meanwhile(2, () => other.openAccount(asha));
-    await expect(page.importEverything(begin)).rejects.toThrow('this restore was given up');
+    await expect(page.restoreEverything(begin)).rejects.toThrow('this restore was given up');
     const later = await openTab();
     expect(await (await later.openStore()).profile.get('client')).toMatchObject(asha);
   });
 
   test('for another restore, and what that has brought stays', async () => {
     const other = await open(openTab);
-    const meanwhileThere = meanwhile(2, () => other.importEverything(exportFile));
-    await expect(page.importEverything(meanwhileThere)).rejects.toThrow(
+    const meanwhileThere = meanwhile(2, () => other.restoreEverything(exportFile));
+    await expect(page.restoreEverything(meanwhileThere)).rejects.toThrow(
       'this restore was given up',
     );
     const later = await openTab();
@@ -238,7 +238,7 @@ describe('a restore is given up', () => {
   test('for an erase, and what was erased stays erased', async () => {
     const other = await openTab();
     const erased = meanwhile(2, () => other.eraseEverything());
-    await expect(page.importEverything(erased)).rejects.toThrow();
+    await expect(page.restoreEverything(erased)).rejects.toThrow();
     expect(await databases()).toEqual([]);
     const later = await openTab();
     await later.openStore();
@@ -249,7 +249,7 @@ describe('a restore is given up', () => {
 test('a page that still shows the old area says that it writes nothing more', async () => {
   const other = await open(openTab);
   await other.openStore();
-  await page.importEverything(exportFile);
+  await page.restoreEverything(exportFile);
   await expect(other.addToCart('gst-regular')).rejects.toThrow(/another tab has put another area/);
   const later = await openTab();
   await later.openStore();
@@ -292,7 +292,7 @@ describe('under a lock', () => {
       const [name = ''] = (await databases()).filter((each) => each !== page.db.name);
       seen.push(JSON.stringify(await page.withDatabase(name, page.takeSnapshot)));
     };
-    await page.importEverything(meanwhile(3, look));
+    await page.restoreEverything(meanwhile(3, look));
     expect(page.readMarker()?.lock).toBe(marked);
     await expect((await openTab()).openStore()).rejects.toThrow('your client area is locked');
     const later = await openLocked();
@@ -312,7 +312,7 @@ describe('under a lock', () => {
   test('a lock that is changed meanwhile stays as it is', async () => {
     const { changeLock } = await import('@/lib/portal/db/locked');
     const change = meanwhile(2, () => changeLock(page.db, 'one', { minutes: 5 }));
-    await expect(page.importEverything(change)).rejects.toThrow('this restore was given up');
+    await expect(page.restoreEverything(change)).rejects.toThrow('this restore was given up');
     expect(await databases()).toEqual([page.db.name]);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@/lib/test-support/browser-features';
 import { render, screen } from '@testing-library/react';
-import { ImportDialog } from '@/components/portal/data/import-dialog';
+import { RestoreDialog } from '@/components/portal/data/restore-dialog';
 import type { ExportFile } from '@/lib/portal/export/file-reader';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
@@ -13,7 +13,7 @@ test.each([
   await freshArea();
   const exportFile = { contents: { savedAt, documents: [] } } as unknown as ExportFile;
   render(
-    <ImportDialog
+    <RestoreDialog
       step={{ at: 'question', name: 'my-data.zip', exportFile }}
       opener={{ current: null }}
       onRestore={() => {}}
