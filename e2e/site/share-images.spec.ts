@@ -4,8 +4,9 @@ import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
+import { officeImage } from '@/lib/seo/office-image';
 
-const images = [...new Set(routes.map((route) => route.image))];
+const images = [...new Set(routes.map((route) => route.image)), ...site.offices.map(officeImage)];
 
 /** Width and height of a PNG file, and the number of different values in its picture data. */
 function readPng(file: Buffer) {

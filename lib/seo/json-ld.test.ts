@@ -44,7 +44,10 @@ describe('structured data', () => {
       '@id': firm,
       openingHoursSpecification: openingHours(site.hours),
       contactPoint: site.phones.map(({ display }) => ({ telephone: display })),
-      department: site.offices.map(({ city }) => ({ name: `${site.name}, ${city}` })),
+      department: site.offices.map(({ city, id }) => ({
+        name: `${site.name}, ${city}`,
+        image: expect.stringContaining(`/share/office-${id}.png`),
+      })),
     });
   });
 

@@ -24,6 +24,7 @@ import { inRupees } from '@/content/words/rupees';
 import { isOfferedFee } from '@/lib/content/offered';
 import { namesOf } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
+import { officeImage } from '@/lib/seo/office-image';
 import { breadcrumbTrail } from '@/lib/seo/trail';
 import { absoluteUrl } from '@/lib/seo/url';
 
@@ -99,7 +100,7 @@ function organisationInFull(): AccountingService {
       '@type': 'AccountingService',
       '@id': `${absoluteUrl('/')}/#${office.id}`,
       name: `${site.name}, ${office.city}`,
-      image: absoluteUrl('/share/contact.png'),
+      image: absoluteUrl(officeImage(office)),
       url: absoluteUrl('/contact'),
       address: addressOf(office),
       telephone: (site.phones[index] ?? site.phones[0]).display,

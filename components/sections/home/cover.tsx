@@ -1,8 +1,8 @@
 import { NextDueInShort } from '@/components/calendar/next-due';
 import { NextDate } from '@/components/sections/home/next-date';
-import { NoticeLookUp } from '@/components/sections/home/notice-look-up';
 import { Reason } from '@/components/sections/home/reason';
 import { Regime } from '@/components/sections/home/regime';
+import { NoticeLookUp } from '@/components/sections/notice-look-up';
 import { HeroTable } from '@/components/table/hero-table';
 import { Link } from '@/components/ui/link';
 import { dueDates } from '@/content/due-dates';
@@ -31,7 +31,7 @@ export function Cover() {
         <section aria-labelledby="reasons" className="reasons">
           <h2 id="reasons">{reasons.heading}</h2>
           <Reason {...reasons.notice} isOpen>
-            <NoticeLookUp />
+            <NoticeLookUp ground="cover" />
           </Reason>
           <Reason {...reasons.late}>
             <ul>

@@ -5,6 +5,7 @@ import { ImageResponse } from 'next/og';
 import { type RouteEntry, routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { SHARE_SIZE, ShareSheet } from '@/lib/build/assets/share-sheet';
+import { officeImage } from '@/lib/seo/office-image';
 
 const OUTPUT = 'lib/build/generated/share';
 
@@ -17,11 +18,18 @@ const fonts = [
   data: readFileSync(`node_modules/@expo-google-fonts/${file}`),
 }));
 
-/** One route for each image; the pages of the client area share theirs. */
-function sheets(): RouteEntry[] {
-  const byImage = new Map<string, RouteEntry>();
+type Sheet = Pick<RouteEntry, 'image' | 'title' | 'summary'>;
+
+/** One for each image of a page, of which the client area's share theirs, and for each office. */
+function sheets(): Sheet[] {
+  const byImage = new Map<string, Sheet>();
   for (const route of routes) if (!byImage.has(route.image)) byImage.set(route.image, route);
-  return [...byImage.values()];
+  const offices = site.offices.map((office) => ({
+    image: officeImage(office),
+    title: `${site.name}, ${office.city}`,
+    summary: office.street,
+  }));
+  return [...byImage.values(), ...offices];
 }
 
 /** A hash of what all the images share: code, colours, the firm and the fonts. */

@@ -6,7 +6,7 @@ import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { DueDates } from '@/components/sections/services/due-dates';
 import { NoticeLink } from '@/components/sections/services/notice-link';
-import { NoticeRow } from '@/components/sections/services/notice-row';
+import { NoticeRows } from '@/components/sections/services/notice-rows';
 import { Row, Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
 import { Signatory } from '@/components/sections/services/signatory';
@@ -24,7 +24,7 @@ export default function TaxationPage() {
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content}>
         <NextDueLine of="taxation" className="mt-3 text-balance" />
-        <NoticeLink href="/services/itr-filing#notices" />
+        <NoticeLink />
       </ServiceHead>
       <BookPage heading={figure.heading} text={figure.text} isLong>
         <TaxationFigure />
@@ -38,7 +38,7 @@ export default function TaxationPage() {
             <DueDates items={content.calendar.items} />
           </Row>
         }
-        tables={<NoticeRow />}
+        tables={<NoticeRows />}
       >
         <PlannerLink calculator="tax" />
         <SampleDocument path={content.path} isFolded />

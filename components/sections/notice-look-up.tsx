@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { buttonVariants } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link';
@@ -15,11 +16,31 @@ const load = () => import('@/lib/notices');
 type Notices = Awaited<ReturnType<typeof load>>;
 type Found = { notices: ReturnType<Notices['findNotices']>; before: string | null };
 
+type Look = Partial<
+  Record<'fields' | 'input' | 'button' | 'answer' | 'facts' | 'link' | 'all', string>
+>;
+
+/** The cover styles the rest of its rows itself. */
+const looks = {
+  cover: { fields: 'reason-fields', input: 'ivory', answer: 'reason-answer' },
+  paper: {
+    fields: 'flex flex-wrap items-start gap-3',
+    input: 'w-56',
+    /** Level with the field, below whose label it stands. */
+    button: buttonVariants({ variant: 'outline', className: 'mt-[1.875rem]' }),
+    answer: 'mt-4 font-semibold',
+    facts: 'mt-2 grid gap-1 [&_dt]:text-soft',
+    link: 'text-link',
+    all: 'inline-block min-h-11 py-2.5 text-link',
+  },
+} satisfies Record<string, Look>;
+
 /**
- * What a notice means, by its number. Without script, and if the notices cannot be fetched, the form
- * leads to the table of all notices.
+ * What a notice means, by its number: on the cover of the home page or on paper. Without script,
+ * and if the notices cannot be fetched, the form leads to the table of all notices.
  */
-export function NoticeLookUp() {
+export function NoticeLookUp({ ground }: { ground: keyof typeof looks }) {
+  const look: Look = looks[ground];
   const [found, setFound] = useState<Found | null>(null);
   useEarly(load);
 
@@ -40,7 +61,7 @@ export function NoticeLookUp() {
   const error = found && !notice ? words.none : undefined;
   return (
     <form action={ALL} onSubmit={lookUp}>
-      <div className="reason-fields">
+      <div className={look.fields}>
         <Field label={words.label} error={error}>
           {(control) => (
             <Input
@@ -49,11 +70,13 @@ export function NoticeLookUp() {
               placeholder={words.example}
               autoComplete="off"
               maxLength={60}
-              className="ivory"
+              className={look.input}
             />
           )}
         </Field>
-        <button type="submit">{words.action}</button>
+        <button type="submit" className={look.button}>
+          {words.action}
+        </button>
       </div>
       <div role="status">
         {found && others.length > 0 && (
@@ -63,8 +86,8 @@ export function NoticeLookUp() {
         )}
         {notice && others.length === 0 && (
           <>
-            <p className="reason-answer">{notice.means}.</p>
-            <dl>
+            <p className={look.answer}>{notice.means}.</p>
+            <dl className={look.facts}>
               <div>
                 <dt>{words.time}</dt>
                 <dd>{notice.time}</dd>
@@ -73,7 +96,10 @@ export function NoticeLookUp() {
                 <dt>{words.first}</dt>
                 <dd>
                   {notice.first}.{' '}
-                  <Link href={contactHref(notice.action.subject, { notice: notice.number })}>
+                  <Link
+                    className={look.link}
+                    href={contactHref(notice.action.subject, { notice: notice.number })}
+                  >
                     {words.ask} →
                   </Link>
                 </dd>
@@ -83,7 +109,9 @@ export function NoticeLookUp() {
           </>
         )}
       </div>
-      <Link href={ALL}>{words.all} →</Link>
+      <Link href={ALL} className={look.all}>
+        {words.all} →
+      </Link>
     </form>
   );
 }
