@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Fetched on the first press of the menu button; it closes when a link is chosen. */
+/** The open menu; it closes when a link is chosen. */
 export function PhoneMenuSheet({ head, groups, returnFocusTo, onClose }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

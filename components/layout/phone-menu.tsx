@@ -2,24 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NavGroup } from '@/components/layout/nav-menu';
-import { lazyComponent } from '@/components/ui/lazy-component';
+import { PhoneMenuSheet } from '@/components/layout/phone-menu-sheet';
 import { closeMenus } from '@/components/ui/page-top';
-import { useEarly } from '@/components/ui/use-early';
-
-const loadSheet = () => import('@/components/layout/phone-menu-sheet');
-const Sheet = lazyComponent(() => loadSheet().then((part) => part.PhoneMenuSheet), null);
-
-/** Fetched ahead where the button is shown. */
-const loadOnPhone = async () => {
-  if (!window.matchMedia('(width >= 64rem)').matches) await loadSheet();
-};
-
-/**
- * Whether the button is already pressed or focused: the press that fetches the script then also
- * fetches the sheet.
- */
-const isWanted = () => document.querySelector('[data-replay]:hover, [data-replay]:focus') !== null;
-if (typeof document !== 'undefined' && isWanted()) loadSheet().catch(() => {});
 
 const never = () => () => {};
 
@@ -46,8 +30,6 @@ export function PhoneMenu({ head, groups, className }: Props) {
     () => false,
   );
 
-  useEarly(loadOnPhone);
-
   useEffect(() => {
     const wide = window.matchMedia('(width >= 64rem)');
     const closeAll = () => {
@@ -57,14 +39,6 @@ export function PhoneMenu({ head, groups, className }: Props) {
     wide.addEventListener('change', closeAll);
     return () => wide.removeEventListener('change', closeAll);
   }, []);
-
-  const show = () => {
-    // If the sheet cannot be fetched, the link of the served page still works.
-    loadSheet().then(
-      () => setOpen(true),
-      () => window.location.assign('/sitemap'),
-    );
-  };
 
   return (
     <div className="lg:hidden">
@@ -77,22 +51,26 @@ export function PhoneMenu({ head, groups, className }: Props) {
         aria-haspopup={hasScript ? 'dialog' : undefined}
         aria-expanded={hasScript ? open : undefined}
         className={className}
-        onPointerDown={() => void loadSheet().catch(() => {})}
         onClick={(event) => {
           event.preventDefault();
-          show();
+          setOpen(true);
         }}
         onKeyDown={(event) => {
           // The loader may have seen to it.
           if (event.key !== ' ' || event.isDefaultPrevented()) return;
           event.preventDefault();
-          show();
+          setOpen(true);
         }}
       >
         Menu
       </a>
       {open && (
-        <Sheet head={head} groups={groups} returnFocusTo={button} onClose={() => setOpen(false)} />
+        <PhoneMenuSheet
+          head={head}
+          groups={groups}
+          returnFocusTo={button}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { intimation } from '@/content/notice';
+import { reasons } from '@/content/reasons';
 import { noticesTable } from '@/content/tables/notices';
 import { tableWords } from '@/content/tables/table';
 import { tdsChart } from '@/content/tables/tds-chart';
@@ -38,6 +40,19 @@ test('without script the chart is whole, and offers no search', async ({ browser
   await expect(chart.getByText('Virtual digital asset')).toBeVisible();
   await expect(chart.getByLabel(tableWords.search)).toBeHidden();
   await page.context().close();
+});
+
+test('taxation says what a notice means where it was asked', async ({ page }) => {
+  await page.goto('/services/taxation');
+  await page.getByRole('link', { name: intimation.link }).click();
+  const row = page.locator('#notice');
+  await row.getByLabel(reasons.notice.label).fill('u/s 139(9)');
+  await row.getByRole('button', { name: reasons.notice.action }).click();
+  await expect(row.getByRole('status')).toContainText('The return is defective');
+  await expectAccessible(page);
+  await row.getByRole('link', { name: reasons.notice.ask }).click();
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await expect(form.getByLabel('Message')).toHaveValue('Notice 139(9): ');
 });
 
 test('a notice is found by its number, which the form of the contact page then has', async ({

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { compressExport } from '@/lib/build/compress';
 import { coldVisit, medianOf } from '@/lib/scripts/bench-visit';
 import { browserArguments, ensureBrowser } from '@/lib/scripts/browser';
 import { serveExport } from '@/lib/scripts/export-server';
@@ -101,13 +102,14 @@ async function pressed(
   }
 }
 
-/** The build as Next writes it, and ours after the step. */
-function buildBoth(): void {
+/** The build as Next writes it, compressed as hosts do, and ours after the step. */
+async function buildBoth(): Promise<void> {
   const run = (...args: string[]) => spawnSync('npm', args, { stdio: 'inherit' });
   run('run', 'prepare:assets');
   run('exec', '--', 'next', 'build');
   rmSync(BARE, { recursive: true, force: true });
   cpSync(OURS, BARE, { recursive: true });
+  await compressExport(BARE, `${BARE}-compressed`);
   run('run', 'finish');
 }
 
@@ -123,7 +125,7 @@ async function timesOf(browser: Browser, url: string, press: Press, moment: keyo
 
 /** Six presses at three moments, on our export and on that of bare Next, in one run. */
 export async function benchPresses(): Promise<void> {
-  buildBoth();
+  await buildBoth();
   const [ours, bare] = await Promise.all([OURS, BARE].map(serveExport));
   if (!ours || !bare) return;
   const browser = await chromium.launch({
