@@ -6,7 +6,7 @@ import { terms } from '@/content/legal/terms';
 import { site } from '@/content/site';
 import { reach } from '@/content/words/reach';
 import { contentsOf } from '@/e2e/support/contents';
-import { saveData, untilHydrated } from '@/e2e/support/page-watch';
+import { untilHydrated } from '@/e2e/support/page-watch';
 import { labelOf } from '@/e2e/support/words';
 import { routesOf } from '@/lib/content/routes';
 
@@ -65,16 +65,6 @@ test.describe('phone menu', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
-  });
-
-  test('goes to the site map when the sheet cannot be fetched', async ({ page }) => {
-    await saveData(page);
-    await page.goto('/');
-    await untilHydrated(page);
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await page.route('**/*.js', (route) => route.abort());
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page).toHaveURL('/sitemap');
   });
 });
 

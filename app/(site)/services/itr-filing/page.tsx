@@ -5,7 +5,7 @@ import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
 import { NoticeLink } from '@/components/sections/services/notice-link';
-import { NoticeRows } from '@/components/sections/services/notice-rows';
+import { IntimationRow, NoticeRow } from '@/components/sections/services/notice-rows';
 import { Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
 import { Signatory } from '@/components/sections/services/signatory';
@@ -33,7 +33,8 @@ export default function ItrFilingPage() {
         content={content}
         tables={
           <>
-            <NoticeRows />
+            <NoticeRow />
+            <IntimationRow />
             <FoldedTable name="notices" />
             <FoldedTable name="nonResidents" />
           </>

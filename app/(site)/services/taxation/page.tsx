@@ -6,7 +6,7 @@ import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { DueDates } from '@/components/sections/services/due-dates';
 import { NoticeLink } from '@/components/sections/services/notice-link';
-import { NoticeRows } from '@/components/sections/services/notice-rows';
+import { NoticeRow } from '@/components/sections/services/notice-rows';
 import { Row, Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
 import { Signatory } from '@/components/sections/services/signatory';
@@ -38,7 +38,7 @@ export default function TaxationPage() {
             <DueDates items={content.calendar.items} />
           </Row>
         }
-        tables={<NoticeRows />}
+        tables={<NoticeRow />}
       >
         <PlannerLink calculator="tax" />
         <SampleDocument path={content.path} isFolded />
