@@ -25,7 +25,7 @@ const looks = {
   cover: { fields: 'reason-fields', input: 'ivory', answer: 'reason-answer' },
   paper: {
     fields: 'flex flex-wrap items-start gap-3',
-    input: 'w-56',
+    input: 'max-w-56',
     /** Level with the field, below whose label it stands. */
     button: buttonVariants({ variant: 'outline', className: 'mt-[1.875rem]' }),
     answer: 'mt-4 font-semibold',
