@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { clientArea } from './content/site';
 import { engines } from './e2e/support/engines';
 import { browserArguments, ensureBrowser } from './lib/scripts/browser';
 
@@ -29,6 +30,14 @@ const onPhoneAlone = [
   'site/{access,contact,offline,untouched}.spec.ts',
 ];
 
+/** Files of which some part visits the client area: left out for a firm without one. */
+const inClientArea = [
+  'portal/*.spec.ts',
+  'calculators/request.spec.ts',
+  'site/{access,back-forward,bill,contact,dark,firm,forced-colours,late-script,navigation,offline,overlays,page-styles,pricing,print,ready,untouched}.spec.ts',
+];
+const left = clientArea ? [] : inClientArea;
+
 /** What is read and done in Firefox and WebKit too: each page, and the tests of this tag. */
 const inEveryEngine = /@engines\b/;
 const missing = 'engines.spec.ts';
@@ -55,7 +64,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [missing, ...onDesktopAlone],
+      testIgnore: [missing, ...left, ...onDesktopAlone],
       grepInvert: /@desktop\b/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -67,13 +76,15 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [missing, ...onPhoneAlone],
+      testIgnore: [missing, ...left, ...onPhoneAlone],
       grepInvert: /@phone\b/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     ...Object.entries(engines).map(([name, launchOptions]) => ({
       name,
-      ...(launchOptions ? { grep: inEveryEngine, testIgnore: missing } : { testMatch: missing }),
+      ...(launchOptions
+        ? { grep: inEveryEngine, testIgnore: [missing, ...left] }
+        : { testMatch: missing }),
       use: {
         browserName: name as keyof typeof engines,
         viewport: { width: 1440, height: 900 },

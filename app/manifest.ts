@@ -43,6 +43,9 @@ export default function manifest(): MetadataRoute.Manifest {
       type: 'image/jpeg',
       form_factor,
     })),
-    shortcuts: shortcuts.map((path) => ({ name: findRoute(path)?.label ?? path, url: path })),
+    shortcuts: shortcuts.flatMap((path) => {
+      const route = findRoute(path);
+      return route ? [{ name: route.label, url: path }] : [];
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import { clientArea, whereClientArea } from '@/content/site';
 
 export type Answer = 'yes' | 'partly' | 'none';
 
@@ -15,6 +16,10 @@ export type Criterion = {
   /** The day of the last check by hand, where no test can tell. */
   checkedOn?: string;
 };
+
+/** What holds of the client area alone. */
+const ofArea = (is: Pick<Criterion, 'answer' | 'remark' | 'test'>): typeof is =>
+  clientArea ? is : { answer: 'none' };
 
 /** How accessible the site is: its answer to each criterion of WCAG 2.2, levels A and AA. */
 export const accessibility = {
@@ -56,8 +61,7 @@ export const accessibility = {
       name: 'Info and relationships',
       level: 'A',
       answer: 'yes',
-      remark:
-        'Headings, lists, tables and fields are marked up as such. A quotation in PDF is tagged.',
+      remark: `Headings, lists, tables and fields are marked up as such.${whereClientArea(' A quotation in PDF is tagged.')}`,
       test: 'e2e/site/routes.spec.ts',
     },
     {
@@ -122,9 +126,8 @@ export const accessibility = {
       number: '1.4.5',
       name: 'Images of text',
       level: 'AA',
-      answer: 'partly',
-      remark:
-        'Pages have none. In a quotation saved as PDF, a name in another script than Latin is drawn as a picture, with its text behind it.',
+      answer: clientArea ? 'partly' : 'yes',
+      remark: `Pages have none.${whereClientArea(' In a quotation saved as PDF, a name in another script than Latin is drawn as a picture, with its text behind it.')}`,
       test: 'e2e/portal/pdf.spec.ts',
     },
     {
@@ -304,8 +307,7 @@ export const accessibility = {
       number: '2.5.7',
       name: 'Dragging movements',
       level: 'AA',
-      answer: 'yes',
-      remark: 'Files can be dropped, or chosen by a button.',
+      ...ofArea({ answer: 'yes', remark: 'Files can be dropped, or chosen by a button.' }),
       test: 'e2e/portal/documents.spec.ts',
     },
     {
@@ -313,7 +315,7 @@ export const accessibility = {
       name: 'Target size (minimum)',
       level: 'AA',
       answer: 'yes',
-      remark: '44 pixels in the client area on a phone, 24 at least everywhere.',
+      remark: `${whereClientArea('44 pixels in the client area on a phone, ')}24 at least everywhere.`,
       test: 'e2e/portal/targets.spec.ts',
     },
     {
@@ -370,8 +372,7 @@ export const accessibility = {
       name: 'Consistent help',
       level: 'A',
       answer: 'yes',
-      remark:
-        'Telephone and mail are in the footer of public pages, Help & Support in the settings of the client area.',
+      remark: `Telephone and mail are in the footer of public pages${whereClientArea(', Help & Support in the settings of the client area')}.`,
       checkedOn: '2026-11-25',
     },
     {
@@ -402,26 +403,30 @@ export const accessibility = {
       number: '3.3.4',
       name: 'Error prevention (legal, financial, data)',
       level: 'AA',
-      answer: 'yes',
-      remark:
-        'To accept a quotation you type your name; what is deleted can be restored or is asked about first.',
-      test: 'e2e/portal/round-trip.spec.ts',
+      ...ofArea({
+        answer: 'yes',
+        remark:
+          'To accept a quotation you type your name; what is deleted can be restored or is asked about first.',
+        test: 'e2e/portal/round-trip.spec.ts',
+      }),
     },
     {
       number: '3.3.7',
       name: 'Redundant entry',
       level: 'A',
       answer: 'yes',
-      remark: 'What you typed is kept until it is sent, and your profile fills in your name.',
+      remark: `What you typed is kept until it is sent${whereClientArea(', and your profile fills in your name')}.`,
       test: 'e2e/site/contact.spec.ts',
     },
     {
       number: '3.3.8',
       name: 'Accessible authentication (minimum)',
       level: 'AA',
-      answer: 'yes',
-      remark: 'A password can be pasted or filled in by the browser, and shown.',
-      test: 'e2e/site/access.spec.ts',
+      ...ofArea({
+        answer: 'yes',
+        remark: 'A password can be pasted or filled in by the browser, and shown.',
+        test: 'e2e/site/access.spec.ts',
+      }),
     },
     {
       number: '4.1.2',

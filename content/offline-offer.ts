@@ -1,7 +1,9 @@
+import { clientArea } from '@/content/site';
+
 /** The offer to keep the whole site in the browser, which many pages make. */
 export const offer = {
   heading: 'Without a network',
-  text: 'Pages, calculators and the client area can open where there is no network.',
+  text: `Pages${clientArea ? ', calculators and the client area' : ' and calculators'} can open where there is no network.`,
   /** On the pages of calculators, before the button. */
   line: 'No network where you need this?',
   /** Before the kind of device, which is by the width of the screen. */

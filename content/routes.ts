@@ -13,7 +13,7 @@ import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
-import { claimOf, unlisted as notOffered, site, whereOffered } from '@/content/site';
+import { claimOf, clientArea, unlisted as notOffered, site, whereOffered } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { countInWords, listInWords } from '@/content/words/counts';
 import { plusGst } from '@/content/words/plus-gst';
@@ -486,8 +486,14 @@ function entryOf(group: RouteGroup, { content: _, ...row }: Row & { path: Path }
   };
 }
 
-export const routes: readonly RouteEntry[] = routeGroups.flatMap((group) =>
+/** Every path for which there is a page in app/. */
+export const everyRoute: readonly RouteEntry[] = routeGroups.flatMap((group) =>
   table[group].map((row) => entryOf(group, row)),
+);
+
+/** The paths of this site: those of the client area only where it has one. */
+export const routes: readonly RouteEntry[] = everyRoute.filter(
+  ({ group }) => clientArea || (group !== 'access' && group !== 'dashboard'),
 );
 
 /** The entry used for a path that is not in the table. */

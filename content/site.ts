@@ -48,6 +48,12 @@ export const verification: { readonly [name: string]: string } = {};
 export const conduct = 'specified' as 'specified' | 'strict';
 
 /**
+ * Whether the site has a client area: sign-in, cart, quotations and documents. Without one its
+ * paths show the page for what is not found, and a service is asked for by the contact form.
+ */
+export const clientArea = true as boolean;
+
+/**
  * Numbers that anyone can verify. The strict conduct requires the registration. The values are
  * samples.
  */
@@ -171,6 +177,9 @@ export const unlisted = [] as const;
 /** Words that name a service; none where the firm does not offer it. */
 export const whereOffered = (path: `/services/${string}`, words: string): string =>
   (unlisted as readonly string[]).includes(path) ? '' : words;
+
+/** Words about the client area; none where the site has none. */
+export const whereClientArea = (words: string): string => (clientArea ? words : '');
 
 /**
  * Display claims, in the order of the home page. The strict conduct shows only year and headcount.

@@ -1,6 +1,7 @@
 import { AddToCartButton } from '@/components/portal/cart/add-to-cart-button';
 import { Badge } from '@/components/ui/badge';
 import { type PriceId, prices } from '@/content/prices';
+import { clientArea } from '@/content/site';
 import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { pricingFigure as words } from '@/lib/content/figures/pricing';
@@ -44,9 +45,11 @@ export function PackageMatrix({ items, work, best, head }: Props) {
                 <Badge className="print:hidden md:hidden">{best}</Badge>
               )}
               {!isStrict && <Fee id={priceId} />}
-              <span className="-mr-2.5 inline-block">
-                <AddToCartButton id={priceId} service={serviceName(priceId)} />
-              </span>
+              {clientArea && (
+                <span className="-mr-2.5 inline-block">
+                  <AddToCartButton id={priceId} service={serviceName(priceId)} />
+                </span>
+              )}
             </td>
           ))}
         </tr>

@@ -8,6 +8,7 @@ import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { calculatorLabels } from '@/content/calculators/names';
 import { savedResults } from '@/content/calculators/saved-results';
+import { clientArea } from '@/content/site';
 import { OperationError } from '@/lib/browser/operation-failure';
 
 const words = savedResults.share;
@@ -51,15 +52,17 @@ export function ResultActions(result: WorkedOut) {
 
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={isSaving}
-        aria-controls={isSaving ? id : undefined}
-        onClick={() => setIsSaving(!isSaving)}
-        className="text-link min-h-11"
-      >
-        {savedResults.save.open}
-      </button>
+      {clientArea && (
+        <button
+          type="button"
+          aria-expanded={isSaving}
+          aria-controls={isSaving ? id : undefined}
+          onClick={() => setIsSaving(!isSaving)}
+          className="text-link min-h-11"
+        >
+          {savedResults.save.open}
+        </button>
+      )}
       <button type="button" onClick={copy} className="text-link min-h-11">
         {words.copy}
       </button>

@@ -1,6 +1,6 @@
 import { legalFigures } from '@/content/legal/figures';
 import { breachTold, filesEncrypted, staffBound } from '@/content/promises';
-import { pageCount, site } from '@/content/site';
+import { clientArea, pageCount, site, whereClientArea } from '@/content/site';
 import type { LegalContent } from '@/content/types/firm';
 import { messagesInWords } from '@/content/words/messages';
 
@@ -8,6 +8,9 @@ const messages = messagesInWords(site.delivery);
 /** Whose script counts page views; `null` for none. */
 const counter = pageCount && new URL(pageCount.script).host;
 const officer = site.grievanceOfficer;
+const unsatisfied = 'If our answer does not satisfy you, write to the grievance officer below.';
+/** A paragraph on the client area; none where the site has none. */
+const inArea = (paragraph: string) => (clientArea ? [paragraph] : []);
 
 export const privacy = {
   heading: 'Privacy policy',
@@ -32,7 +35,7 @@ export const privacy = {
       id: 'information-collected',
       heading: 'Information we collect',
       blocks: [
-        `${messages.collected} The calculators work in your browser. ${messages.forms} The client area keeps its cart, quotations, documents and settings in the browser’s own database on your device.`,
+        `${messages.collected} The calculators work in your browser. ${messages.forms}${whereClientArea(' The client area keeps its cart, quotations, documents and settings in the browser’s own database on your device.')}`,
         'When you call, write or engage us, we collect what the work needs:',
         [
           'Identity and contact details: name, address, phone, email, PAN, Aadhaar where a form requires it, GSTIN, DIN.',
@@ -40,7 +43,9 @@ export const privacy = {
           'Portal information that you authorise us to read, such as Form 26AS (now 168), the Annual Information Statement, GSTR-2B and MCA records.',
           'Correspondence: letters, emails, messages and notes of calls.',
         ],
-        'A request for a quotation that you send us as a link or a file is opened in a browser at the firm. That browser keeps the request, our answer and your decision on the firm’s own computer until we erase them there; no server of ours has them.',
+        ...inArea(
+          'A request for a quotation that you send us as a link or a file is opened in a browser at the firm. That browser keeps the request, our answer and your decision on the firm’s own computer until we erase them there; no server of ours has them.',
+        ),
         'Our services are for adults. Where a matter concerns a person under 18, such as the return of a minor, we deal with the parent or guardian, take information only with their consent, and neither track the child nor show advertising.',
         'The company that hosts this website may keep ordinary server logs (address, time, page) for security. We do not match them with clients.',
       ],
@@ -79,7 +84,9 @@ export const privacy = {
       heading: 'Security',
       blocks: [
         `${filesEncrypted} ${staffBound}`,
-        'Data in the client area is stored unencrypted in your own browser, unless you set up a lock with a passphrase in Settings. Without one, anyone who can use your device and profile can open it, so do not use it on a shared computer, and delete it from Privacy settings when you are done.',
+        ...inArea(
+          'Data in the client area is stored unencrypted in your own browser, unless you set up a lock with a passphrase in Settings. Without one, anyone who can use your device and profile can open it, so do not use it on a shared computer, and delete it from Privacy settings when you are done.',
+        ),
         `${breachTold} We report it to the Data Protection Board of India and to other authorities where the law requires.`,
         `If you find a weakness in this website, write to ${site.securityEmail} before you tell others, and give us time to fix it. We are grateful to anyone who looks in good faith and leaves other people’s information alone. The address is also in /.well-known/security.txt.`,
       ],
@@ -113,10 +120,12 @@ export const privacy = {
           text: 'A person named by you, who exercises these rights if you die or can no longer act.',
         },
       ],
-      after: [
-        'In the client area you can do all of this yourself: view, change, download or erase what is kept on your device.',
-        'If our answer does not satisfy you, write to the grievance officer below.',
-      ],
+      after: clientArea
+        ? [
+            'In the client area you can do all of this yourself: view, change, download or erase what is kept on your device.',
+            unsatisfied,
+          ]
+        : [unsatisfied],
     },
     {
       id: 'grievance',
@@ -131,8 +140,8 @@ export const privacy = {
       id: 'cookies',
       heading: 'Cookies and storage in your browser',
       blocks: [
-        `This website sets no cookies${counter ? `. A script of ${counter} counts views of its public pages: it is told which page was opened, from where, and in what kind of browser, and leaves nothing in the browser` : ' and runs no analytics'}. The client area uses the browser’s local database, and your choice of light or dark is kept in the browser too; neither is sent to anyone. The cookie switch in its privacy settings records your choice ${counter ? 'for analytics that would need it' : 'in case analytics are ever introduced'}.`,
-        'If you choose to keep this site on your phone or computer, its pages are stored there as well, without anything of yours, until you remove them in the settings of the client area.',
+        `This website sets no cookies${counter ? `. A script of ${counter} counts views of its public pages: it is told which page was opened, from where, and in what kind of browser, and leaves nothing in the browser` : ' and runs no analytics'}. ${clientArea ? `The client area uses the browser’s local database, and your choice of light or dark is kept in the browser too; neither is sent to anyone. The cookie switch in its privacy settings records your choice ${counter ? 'for analytics that would need it' : 'in case analytics are ever introduced'}.` : 'Your choice of light or dark is kept in the browser, and is sent to nobody.'}`,
+        `If you choose to keep this site on your phone or computer, its pages are stored there as well, without anything of yours, until you remove them ${clientArea ? 'in the settings of the client area' : 'on the page of a calculator'}.`,
         `If we introduce ${counter ? 'other ' : ''}analytics, we will name the tool here first and ask you before it runs.`,
       ],
     },
@@ -156,10 +165,14 @@ export const privacy = {
           text: `About ${legalFigures.analytics}, if we ever use analytics${counter ? ' besides the count of page views' : '. Today we use none'}.`,
           years: { count: legalFigures.years.analytics, after: false },
         },
-        {
-          label: 'Data in the client area',
-          text: 'Until you delete it or clear the browser’s storage.',
-        },
+        ...(clientArea
+          ? [
+              {
+                label: 'Data in the client area',
+                text: 'Until you delete it or clear the browser’s storage.',
+              },
+            ]
+          : []),
       ],
       after: [
         'Records that concern a pending assessment, appeal or dispute are kept until it is closed.',

@@ -1,5 +1,6 @@
 import { durations } from '@/content/durations';
 import { queriesAreIncluded } from '@/content/promises';
+import { clientArea } from '@/content/site';
 import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { paidBy, paidWithin, takenOn } from '@/content/words/engagement';
@@ -132,7 +133,9 @@ export const pricing = {
     items: [
       {
         question: 'How do I get a quotation?',
-        answer: 'Add services to the cart and request it there, or write to us.',
+        answer: clientArea
+          ? 'Add services to the cart and request it there, or write to us.'
+          : 'Choose a service and ask for it there, or write to us.',
       },
       {
         question: 'When do I pay?',

@@ -1,11 +1,11 @@
 import { legalFigures } from '@/content/legal/figures';
-import { type Delivery, site } from '@/content/site';
+import { clientArea, type Delivery, site, whereClientArea } from '@/content/site';
 
 /** What the privacy policy says about messages, depending on their delivery. */
 export function messagesInWords(delivery: Delivery) {
   if (delivery === 'none') {
     return {
-      summary: 'What you type into a calculator, a form or the client area stays in your browser.',
+      summary: `What you type into a calculator${clientArea ? ', a form or the client area' : ' or a form'} stays in your browser.`,
       collected: 'On this website we collect nothing by ourselves.',
       forms:
         'The message forms check what you typed and confirm it on the screen; they transmit nothing.',
@@ -16,8 +16,7 @@ export function messagesInWords(delivery: Delivery) {
   }
   const { host } = new URL(delivery.endpoint);
   return {
-    summary:
-      'What you type into a calculator or the client area stays in your browser. A message goes to us when you press Send message.',
+    summary: `What you type into a calculator${whereClientArea(' or the client area')} stays in your browser. A message goes to us when you press Send message.`,
     collected: 'On this website we collect the messages that you send us, and nothing else.',
     forms: `A message form sends your name, email, phone, subject and message when you press Send message, and not before. They go to ${host}, which receives messages for us. A message that could not be sent stays in its form, and is never sent by itself.`,
     notice: `We use what you write here to answer you, and for nothing else. ${host} receives it for us; we keep it for ${legalFigures.communications}. To withdraw your consent, or to have it erased, write to ${site.grievanceOfficer.email}.`,

@@ -11,6 +11,7 @@ import { compressExport, filesIn } from '@/lib/build/compress';
 import { deferScripts, NOT_FOUND } from '@/lib/build/deferred-scripts';
 import { HASHED } from '@/lib/build/hosts/header-table';
 import { writeHostFiles } from '@/lib/build/hosts/host-files';
+import { removeLeftOut } from '@/lib/build/left-out';
 import { LICENCES, licencesText } from '@/lib/build/licences';
 import { writeWorker } from '@/lib/build/offline';
 import { readPage, writePage } from '@/lib/build/page';
@@ -29,6 +30,7 @@ const scripts = {
   // A path that changes with the content, as hosts cache it for good.
   loader: `${HASHED}loader-${createHash('sha256').update(loader).digest('hex').slice(0, 12)}.js`,
 };
+removeLeftOut(OUT);
 writeFileSync(OUT + scripts.loader, loader);
 cpSync(`${OUT}/_not-found.txt`, OUT + NOT_FOUND);
 /** Nobody counts who is in the client area, or signs in. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import {
+  clientArea,
   type Delivery,
   disclosure,
   type PageCount,
@@ -140,6 +141,6 @@ export function buildFaults(firm: Firm = ours): string[] {
       ...faults,
     ];
   }
-  const demo = demoKeyFault(firm.url, quotationKeys);
+  const demo = clientArea ? demoKeyFault(firm.url, quotationKeys) : null;
   return demo ? [demo, ...faults] : faults;
 }

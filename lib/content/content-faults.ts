@@ -1,6 +1,6 @@
 /** What types cannot say of content/, by the shape of each value: it says what the value is. */
 import { existsSync } from 'node:fs';
-import { routes } from '@/content/routes';
+import { everyRoute } from '@/content/routes';
 import { daysOf, type Hours, weekdays } from '@/content/words/hours';
 import { fieldName } from '@/lib/content/leaves';
 import type { ContentModule } from '@/lib/content/modules';
@@ -9,9 +9,9 @@ type Field = readonly PropertyKey[];
 type Fault = [at: Field, message: string];
 type Parts = { readonly [key: string]: unknown };
 
-const paths = new Set<string>(routes.map(({ path }) => path));
+const paths = new Set<string>(everyRoute.map(({ path }) => path));
 /** Made by the build. */
-const isShareImage = (path: string) => routes.some(({ image }) => image === path);
+const isShareImage = (path: string) => everyRoute.some(({ image }) => image === path);
 
 const isDay = (date: string) =>
   Number.isFinite(Date.parse(date)) && new Date(date).toISOString().startsWith(date);

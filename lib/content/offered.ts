@@ -1,12 +1,18 @@
-/** What of pages and fees is left where the firm does not offer a service. */
+/** What of pages and fees is left where the firm does not offer a service, or has no client area. */
 import { type ChecklistPage, checklistsOf } from '@/content/checklists';
 import { type PriceId, prices } from '@/content/prices';
-import { unlisted } from '@/content/site';
+import { clientArea, unlisted } from '@/content/site';
 
 const left: readonly string[] = unlisted;
 
+/** The groups `access` and `dashboard` of content/routes.ts, which no script holds. */
+const CLIENT_AREA = /^\/(login|signup|forgot-password|dashboard(\/.*)?)$/;
+
 /** Whether a link leads to a page that lists may name. */
-export const isOffered = (href: string): boolean => !left.includes(href.replace(/[#?].*$/, ''));
+export function isOffered(href: string): boolean {
+  const path = href.replace(/[#?].*$/, '');
+  return !left.includes(path) && (clientArea || !CLIENT_AREA.test(path));
+}
 
 /** The service pages whose papers are asked for with a fee. */
 const pagesOf = (id: PriceId): readonly ChecklistPage[] =>

@@ -100,7 +100,8 @@ function coversAll(value: unknown, held: unknown): boolean {
   );
 }
 
-async function writeKey(): Promise<void> {
+async function writeKey({ clientArea }: Facts): Promise<void> {
+  if (!clientArea) return;
   if (!quotationKeys.some(({ x, demo }) => demo || x === demoQuotationKey.x)) return;
   if (existsSync(KEY_FILE)) {
     kept.push(`${KEY_FILE}: move it away to have a new key made`);
@@ -158,7 +159,7 @@ function npm(...args: string[]): boolean {
 
 const facts = await readAnswers();
 await writeFacts(facts);
-await writeKey();
+await writeKey(facts);
 await writeColours(facts.colour);
 removeTests();
 if (changed.size > 0) npm('exec', '--', 'biome', 'check', '--write', ...changed);

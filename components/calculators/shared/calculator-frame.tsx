@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useEarly } from '@/components/ui/use-early';
 import { calculatorLabels } from '@/content/calculators/names';
+import { clientArea } from '@/content/site';
 import type { OfferCase } from '@/content/types/calculator';
 import { READY } from '@/lib/browser/marks';
 import type { Calculator, Worked } from '@/lib/calculators/calculator';
@@ -23,6 +24,7 @@ const Request = lazyComponent(
   () => import('@/components/calculators/request/request').then((part) => part.Request),
   null,
 );
+const nothing = () => Promise.resolve();
 
 /** What the page gives its calculator. */
 export type OfPage = {
@@ -87,7 +89,7 @@ export function CalculatorFrame({
   // Folded again with each result.
   const [unfoldedIn, unfoldIn] = useState<number | null>(null);
   const isFolded = hasResult && unfoldedIn !== run;
-  useEarly(Request.preload);
+  useEarly(clientArea ? Request.preload : nothing);
 
   useEffect(() => {
     if (run === 0) return;
@@ -199,7 +201,7 @@ export function CalculatorFrame({
           </>
         )}
       </div>
-      {input && (
+      {clientArea && input && (
         <div className="max-lg:order-1 lg:col-span-2 print:hidden">
           <Request worked={{ calculator, input, result }} offers={offers} />
         </div>

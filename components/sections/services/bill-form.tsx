@@ -15,6 +15,8 @@ type Props = {
   children: ReactNode;
 };
 
+const nothing = () => Promise.resolve();
+
 /** The chosen row of the bill, with what is chosen in the fields that belong to it. */
 function chosenIn(form: HTMLFormElement) {
   const { dataset } = form.querySelector<HTMLInputElement>(
@@ -37,7 +39,7 @@ function chosenIn(form: HTMLFormElement) {
  */
 export function BillForm({ subject, hasCart, children }: Props) {
   const { press, isRunning, failure } = useOperation();
-  useEarly(loadCart);
+  useEarly(hasCart ? loadCart : nothing);
 
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { billWords, mostPeople } from '@/content/bill';
 import { byQuotation } from '@/content/by-quotation';
-import { site } from '@/content/site';
+import { clientArea, site } from '@/content/site';
 import { states } from '@/content/states';
 import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
@@ -23,7 +23,7 @@ export function Bill({ content }: Props) {
   const rows = billRows(content);
   const isPriced = rows.every(({ id }) => id);
   return (
-    <BillForm subject={subject} hasCart={isPriced}>
+    <BillForm subject={subject} hasCart={clientArea && isPriced}>
       <span aria-hidden="true" className="data-table-bar" />
       <span aria-hidden="true" className="data-table-margin" />
       <header>

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { NoWrap } from '@/components/ui/no-wrap';
 import type { PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
+import { clientArea } from '@/content/site';
 import { READY } from '@/lib/browser/marks';
 
 type Row = Fee & { id: PriceId; fee: string | null };
@@ -96,9 +97,11 @@ function PriceGroup({ title, note, path, link, from, rows, isOpen }: Group & { i
                     {fee}
                   </td>
                 )}
-                <td className="w-11">
-                  <AddToCartButton id={priceId} service={service} />
-                </td>
+                {clientArea && (
+                  <td className="w-11">
+                    <AddToCartButton id={priceId} service={service} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 /** Asks a firm for its facts, one question after another. */
 import {
   cancel,
+  confirm,
   group,
   intro,
   isCancel,
@@ -196,6 +197,11 @@ export async function askFacts(): Promise<unknown> {
       .map(({ path, label }) => ({ value: path as string, label })),
   });
   if (isCancel(unlisted)) stop();
+  const clientArea = await confirm({
+    message:
+      'A client area, with cart, quotations and documents kept in the browser of the client?',
+  });
+  if (isCancel(clientArea)) stop();
   const endpoint = await optional('endpoint', 'Where messages are sent');
   const colour = await optional('colour', 'Your colour, such as #1f4e79');
   return {
@@ -212,7 +218,7 @@ export async function askFacts(): Promise<unknown> {
       registration,
     },
     ...{ peerReview: peerReview ?? null, phone, helpline, whatsapp, emails, grievanceOfficer },
-    ...{ offices, hours, people, languages, unlisted, endpoint, colour },
+    ...{ offices, hours, people, languages, unlisted, clientArea, endpoint, colour },
   };
 }
 

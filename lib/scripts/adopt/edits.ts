@@ -39,6 +39,7 @@ function siteEdits(facts: Facts): Record<string, unknown> {
   const offices = officesOf(facts);
   return {
     conduct: facts.conduct,
+    clientArea: facts.clientArea,
     established: facts.established,
     social: facts.social,
     // A firm names its address itself, once it has looked at it.

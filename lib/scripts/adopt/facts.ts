@@ -77,6 +77,8 @@ export const factsSchema = z.strictObject({
   /** Paths of services that the firm does not offer. */
   unlisted: z.array(z.string().startsWith('/services/')).default([]),
   social: z.array(z.strictObject({ label: text, href: z.url() })).default([]),
+  /** Whether the site has a client area, with cart, quotations and documents. */
+  clientArea: z.boolean().default(true),
   /** In hexadecimal; without it the colours stay. */
   colour: z
     .string()

@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+/** What is left of the site for a firm without a client area. */
+
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import manifest from '@/app/manifest';
+import { PackageMatrix } from '@/components/figures/package-matrix';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { ResultActions } from '@/components/saved-results/result-actions';
+import { Bill } from '@/components/sections/services/bill';
+import { PriceList } from '@/components/sections/services/price-list';
+import { everyRoute, routes } from '@/content/routes';
+import { gstRegistration } from '@/content/services/gst-registration';
+import { pricing } from '@/content/services/pricing';
+import { removeLeftOut } from '@/lib/build/left-out';
+import { emi } from '@/lib/calculators/emi';
+import { leaves } from '@/lib/content/leaves';
+import { contentModules } from '@/lib/content/modules';
+import { isOffered } from '@/lib/content/offered';
+
+jest.mock('@/content/site', () => ({
+  ...jest.requireActual('@/content/site'),
+  clientArea: false,
+  whereClientArea: () => '',
+}));
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
+
+const left = everyRoute.filter((route) => !routes.includes(route)).map(({ path }) => path);
+
+test('its pages and the ways in are no paths of the site, and links to them are none', () => {
+  expect(left).toHaveLength(14);
+  expect(everyRoute.filter(({ path }) => !isOffered(path)).map(({ path }) => path)).toEqual(
+    expect.arrayContaining(left),
+  );
+  expect(routes.every(({ path }) => !/login|signup|dashboard/.test(path))).toBe(true);
+  expect(isOffered('/dashboard/quotations#firm')).toBe(false);
+  expect(JSON.stringify(manifest())).not.toContain('dashboard');
+});
+
+beforeEach(() => {
+  Object.assign(window, {
+    matchMedia: () => ({ addEventListener: () => {}, removeEventListener: () => {} }),
+  });
+});
+
+const links = (element: ReactElement) => {
+  const { container } = render(element);
+  return [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+};
+
+test('header and footer lead to public pages alone', () => {
+  const all = [...links(<SiteHeader />), ...links(<SiteFooter />)];
+  expect(all).toContain('/contact');
+  expect(all.filter((href) => left.some((path) => href?.startsWith(path)))).toEqual([]);
+});
+
+test('nothing is put into a cart or saved', () => {
+  const rows = [{ id: 'itr-1', label: 'ITR-1', service: 'ITR-1', covers: 'a', fee: '₹1' } as const];
+  const group = {
+    title: 'Returns',
+    note: '',
+    path: '/services/itr-filing',
+    link: '',
+    from: null,
+    rows,
+  } as const;
+  render(<PackageMatrix {...pricing.packages} />);
+  render(<PriceList search="Find" none="None" groups={[group]} />);
+  render(<ResultActions calculator={emi} entries={{}} />);
+  expect(screen.queryByText(/cart|Save this result/i)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('a bill asks by the contact form, with its subject and row', () => {
+  render(<Bill content={gstRegistration} />);
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const sent = new FormData(form);
+  expect(form).toHaveAttribute('action', '/contact#message');
+  expect(sent.get('subject')).toBe(gstRegistration.subject);
+  expect(sent.get('row')).toBeTruthy();
+  // jsdom has no page to go to; what counts is that no script takes the press.
+  form.addEventListener('submit', (event) => event.stopImmediatePropagation());
+  expect(fireEvent.submit(form)).toBe(true);
+});
+
+/** What only the client area says. */
+const ITS_WORDS =
+  /^content\/(access|checklists|dashboard|help-support|settings|samples\/.*|words\/(lock|theme)|calculators\/(requests|saved-results)|routes)\.ts$/;
+
+test('no sentence speaks of it', async () => {
+  const found = (await contentModules())
+    .filter(({ file }) => !ITS_WORDS.test(file))
+    .flatMap(({ file, value }) =>
+      [...leaves(value)].flatMap(([, leaf]) =>
+        /client area|\bcart\b|client login|sign in\b/i.test(String(leaf))
+          ? [`${file}: ${leaf}`]
+          : [],
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+test('an export loses its pages and keeps the others', () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'left-out-'));
+  mkdirSync(`${out}/dashboard/cart`, { recursive: true });
+  for (const file of [
+    'dashboard/cart.html',
+    'dashboard/cart/__next._tree.txt',
+    'login.txt',
+    'about.html',
+    'dashboard.html',
+  ])
+    writeFileSync(path.join(out, file), '');
+  removeLeftOut(out);
+  expect(readdirSync(out, { recursive: true })).toEqual(['about.html']);
+});
