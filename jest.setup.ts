@@ -3,3 +3,11 @@ import { configure } from '@testing-library/dom';
 
 // What is waited for has the time that a busy machine needs: `testTimeout` ends what hangs.
 configure({ asyncUtilTimeout: 20_000 });
+
+// What a firm without a client area leaves out works all the same; app/client-area.test.tsx shows
+// its site.
+jest.mock('@/content/site', () => ({
+  ...jest.requireActual('@/content/site'),
+  clientArea: true,
+  whereClientArea: (words: string) => words,
+}));

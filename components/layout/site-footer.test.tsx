@@ -38,6 +38,7 @@ const adopted = {
     claims: [{ id: 'clients', figure: '80+', label: 'Clients' }],
     disclosure: { registration: '104729C', peerReview: null, lastChanged: null },
   },
+  '@/content/accessibility': { accessibility: { heading: 'Accessibility' } },
   '@/content/team': { team: { members: [person] } },
   '@/content/home': { home: quotes },
   '@/content/contact': { contact: quotes },
