@@ -7,6 +7,7 @@ const LAST_CHANGE = 'lib/build/generated/last-change';
 const nextConfig = {
   // Every route becomes an HTML file in out/; there is no server to run.
   output: 'export',
+  basePath: process.env.BASE_PATH ?? '',
   trailingSlash: false,
   typedRoutes: true,
   agentRules: false,
@@ -15,7 +16,10 @@ const nextConfig = {
   devIndicators: false,
   // Written by lib/build/before.ts.
   generateBuildId: () => readFileSync('lib/build/generated/build-id', 'utf8'),
-  env: { LAST_CHANGED: existsSync(LAST_CHANGE) ? readFileSync(LAST_CHANGE, 'utf8') : '' },
+  env: {
+    BASE_PATH: process.env.BASE_PATH ?? '',
+    LAST_CHANGED: existsSync(LAST_CHANGE) ? readFileSync(LAST_CHANGE, 'utf8') : '',
+  },
   turbopack: {
     rules: {
       '*.{ts,tsx}': {

@@ -5,6 +5,7 @@ import { HydrationSignal } from '@/components/layout/hydration-signal';
 import { NavigationEffects } from '@/components/layout/navigation-effects';
 import { ScriptNotice } from '@/components/layout/script-notice';
 import { ToastHost } from '@/components/layout/toast-host';
+import { inFolder } from '@/lib/base-path';
 import { systemMedia } from '@/lib/browser/theme';
 import { colourTokens } from '@/lib/build/assets/tokens';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,10 +16,10 @@ export const metadata: Metadata = {
   // From public/: as files of this folder each would have a long query of Next's in every page.
   icons: {
     icon: [
-      { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
-      { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { url: inFolder('/favicon.ico'), sizes: '48x48', type: 'image/x-icon' },
+      { url: inFolder('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
     ],
-    apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+    apple: { url: inFolder('/apple-icon.png'), sizes: '180x180', type: 'image/png' },
   },
 };
 

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import type { Path } from '@/content/routes';
 import { site } from '@/content/site';
+import { inFolder } from '@/lib/base-path';
 import { colourTokens } from '@/lib/build/assets/tokens';
 import { findRoute } from '@/lib/content/routes';
 
@@ -17,7 +18,7 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   const colour = colourTokens();
   const icons = [192, 512].map((size) => ({
-    src: `/icon-${size}.png`,
+    src: inFolder(`/icon-${size}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
   }));
@@ -26,8 +27,8 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: site.name,
     description: site.blurb,
     lang: 'en-IN',
-    id: '/',
-    start_url: '/',
+    id: inFolder('/'),
+    start_url: inFolder('/'),
     // With a button to go back.
     display: 'minimal-ui',
     background_color: colour('paper'),
@@ -35,17 +36,17 @@ export default function manifest(): MetadataRoute.Manifest {
     icons: [
       ...icons,
       ...icons.map((icon) => ({ ...icon, purpose: 'maskable' as const })),
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: inFolder('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
     ],
     screenshots: screens.map(([form_factor, width, height]) => ({
-      src: `/screenshots/${form_factor}.jpg`,
+      src: inFolder(`/screenshots/${form_factor}.jpg`),
       sizes: `${width}x${height}`,
       type: 'image/jpeg',
       form_factor,
     })),
     shortcuts: shortcuts.flatMap((path) => {
       const route = findRoute(path);
-      return route ? [{ name: route.label, url: path }] : [];
+      return route ? [{ name: route.label, url: inFolder(path) }] : [];
     }),
   };
 }

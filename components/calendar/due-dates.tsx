@@ -3,6 +3,7 @@ import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import type { DueDates as Data } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
+import { inFolder } from '@/lib/base-path';
 import { buildDay } from '@/lib/build/security-txt';
 import {
   byDay,
@@ -31,7 +32,7 @@ export function DueDates() {
     <div id="due-dates" className="scroll-mt-32">
       <CalendarChoice audiences={data.audiences}>
         <p className="my-3">
-          <a href={dueDateFile()} download className="inline-block py-3 text-link">
+          <a href={inFolder(dueDateFile())} download className="inline-block py-3 text-link">
             {words.add}: {words.forEveryone}
           </a>
         </p>
@@ -53,7 +54,7 @@ export function DueDates() {
           <p className="flex flex-wrap gap-x-6">
             <span className="py-3">{words.add}:</span>
             {data.audiences.map(({ id, label }) => (
-              <a key={id} href={dueDateFile(id)} download className="py-3 text-link">
+              <a key={id} href={inFolder(dueDateFile(id))} download className="py-3 text-link">
                 {label}
               </a>
             ))}

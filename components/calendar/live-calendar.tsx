@@ -8,6 +8,7 @@ import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import type { Audience, DueDates } from '@/content/types/due-dates';
+import { inFolder } from '@/lib/base-path';
 import { binds, duesBetween, nextDues, shortLineOf } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
 import { dayAndMonth, dayInIndia, daysLeft, weekdayName } from '@/lib/days';
@@ -60,10 +61,14 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
         <ul>
           {files.map(({ id, label }) => (
             <li key={id} className="flex flex-wrap gap-x-4">
-              <a href={dueDateFile(id)} download className="py-2.5 font-semibold text-link">
+              <a
+                href={inFolder(dueDateFile(id))}
+                download
+                className="py-2.5 font-semibold text-link"
+              >
                 {words.add}: {label}
               </a>
-              <a href={webcal + dueDateFile(id)} className="py-2.5 text-link">
+              <a href={webcal + inFolder(dueDateFile(id))} className="py-2.5 text-link">
                 {words.subscribe}
               </a>
             </li>

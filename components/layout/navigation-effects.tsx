@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { closeMenus, goToTarget } from '@/components/ui/page-top';
+import { inFolder } from '@/lib/base-path';
 
 /**
  * The router ignores a history entry without a state, such as that of a link to a heading: Back to
@@ -23,7 +24,7 @@ export function NavigationEffects() {
 
   useEffect(() => {
     const markHistoryMove = () => {
-      isHistoryMove.current = window.location.pathname !== shown.current;
+      isHistoryMove.current = window.location.pathname !== inFolder(shown.current);
     };
     window.addEventListener('popstate', markHistoryMove);
     window.addEventListener('hashchange', adoptEntry);

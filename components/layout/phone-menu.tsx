@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { NavGroup } from '@/components/layout/nav-menu';
 import { PhoneMenuSheet } from '@/components/layout/phone-menu-sheet';
 import { closeMenus } from '@/components/ui/page-top';
+import { inFolder } from '@/lib/base-path';
 
 const never = () => () => {};
 
@@ -44,7 +45,7 @@ export function PhoneMenu({ head, groups, className }: Props) {
     <div className="lg:hidden">
       <a
         ref={button}
-        href="/sitemap"
+        href={inFolder('/sitemap')}
         data-replay=""
         suppressHydrationWarning
         role={hasScript ? 'button' : undefined}

@@ -9,6 +9,7 @@ import { useOperation } from '@/components/ui/use-operation';
 import { calculatorLabels } from '@/content/calculators/names';
 import { savedResults } from '@/content/calculators/saved-results';
 import { clientArea } from '@/content/site';
+import { inFolder } from '@/lib/base-path';
 import { OperationError } from '@/lib/browser/operation-failure';
 
 const words = savedResults.share;
@@ -27,7 +28,7 @@ async function linkOf({ calculator, entries }: WorkedOut): Promise<string> {
   ]);
   const inputs = inputsIn(calculator.fields, entries);
   if (!inputs) throw new OperationError(savedResults.save.tooMuch);
-  return window.location.origin + resultLink(calculator.name, inputs);
+  return window.location.origin + inFolder(resultLink(calculator.name, inputs));
 }
 
 /** Buttons for a result, in the row of Print; what they say or ask opens below. */

@@ -8,6 +8,7 @@ import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { calculatorLabels } from '@/content/calculators/names';
 import { savedResults } from '@/content/calculators/saved-results';
+import { inFolder } from '@/lib/base-path';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { lineWords } from '@/lib/portal/records/line-words';
@@ -56,7 +57,7 @@ export function SavedResultRow({ result, onGone }: Props) {
       <div className="flex flex-wrap items-center gap-x-5 md:col-span-2">
         {/* Of the page itself, which reads the fragment as it loads. */}
         <a
-          href={resultLink(calculator, inputs)}
+          href={inFolder(resultLink(calculator, inputs))}
           className="inline-flex min-h-11 items-center rounded-control text-[0.9375rem] text-link lg:min-h-8"
         >
           {words.open}

@@ -1,5 +1,6 @@
 import { SampleMark } from '@/components/sections/sample-mark';
 import type { TeamContent } from '@/content/types/firm';
+import { inFolder } from '@/lib/base-path';
 
 type Props = { member: TeamContent['members'][number] };
 
@@ -84,7 +85,7 @@ export function Portrait({
   return (
     <picture>
       <img
-        src={src}
+        src={inFolder(src)}
         loading="lazy"
         width={240}
         height={300}

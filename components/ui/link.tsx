@@ -6,6 +6,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import { goToTop } from '@/components/ui/page-top';
 import type { Path } from '@/content/routes';
+import { basePath, inFolder } from '@/lib/base-path';
 import { isOffered } from '@/lib/content/offered';
 
 /**
@@ -23,6 +24,7 @@ export function Link({ href, ...props }: Props) {
   const [intent, setIntent] = useState(false);
   const show = () => setIntent(true);
   const isCurrent = usePathname() === href;
+  const current = isCurrent ? 'page' : props['aria-current'];
   const router = useRouter();
 
   const follow = (event: { preventDefault: () => void }) => {
@@ -35,11 +37,15 @@ export function Link({ href, ...props }: Props) {
   // The browser itself goes to a heading, and continues the next Tab from there.
   if (!isOffered(href)) return null;
   if (href.startsWith('#')) return <a {...props} href={href} />;
+  // Next would ask for `/repo.txt`, which is outside the folder.
+  if (basePath && /^\/(?![^#?])/.test(href)) {
+    return <a {...props} href={inFolder(href)} aria-current={current} />;
+  }
   return (
     <NextLink
       {...props}
       href={href as Route}
-      aria-current={isCurrent ? 'page' : props['aria-current']}
+      aria-current={current}
       prefetch={intent ? null : false}
       onNavigate={follow}
       onPointerEnter={show}

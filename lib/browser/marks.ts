@@ -1,3 +1,5 @@
+import { inFolder } from '@/lib/base-path';
+
 /** What the components, the loader and the step after the build agree on. */
 
 /** The id of the script element that fetches the loader. */
@@ -24,7 +26,7 @@ export type Early = {
 export const HYDRATED = 'hydrated';
 
 /** Where every script of a build is. */
-export const SCRIPTS = '/_next/static/';
+export const SCRIPTS = inFolder('/_next/static/');
 
 /** The attribute of the script that starts the page: the file with React's description of it. */
 export const DESCRIPTION = 'data-description';

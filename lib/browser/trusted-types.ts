@@ -1,3 +1,4 @@
+import { inFolder } from '@/lib/base-path';
 import { SCRIPTS } from '@/lib/browser/marks';
 import { WORKER } from '@/lib/browser/offline-names';
 import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
@@ -32,6 +33,8 @@ export function allowOwnScripts(): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
     createScriptURL: (url) =>
-      [WORKER, SCRYPT_WORKER].includes(url) || isOwnScript(url, location.href) ? url : null,
+      [WORKER, SCRYPT_WORKER].map(inFolder).includes(url) || isOwnScript(url, location.href)
+        ? url
+        : null,
   });
 }

@@ -6,6 +6,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { routes } from '@/content/routes';
 import { pageCount, site } from '@/content/site';
 import { conduct } from '@/content/words/conduct';
+import { basePath, inFolder } from '@/lib/base-path';
 import { browserScript } from '@/lib/build/browser-script';
 import { compressExport, filesIn } from '@/lib/build/compress';
 import { deferScripts, NOT_FOUND } from '@/lib/build/deferred-scripts';
@@ -24,21 +25,23 @@ const OUT = 'out';
 
 const BUILD_ID = readFileSync('lib/build/generated/build-id', 'utf8');
 const loader = browserScript('lib/browser/loader.ts', { BUILD_ID });
+// A path that changes with the content, as hosts cache it for good.
+const loaderFile =
+  `${HASHED}loader-${createHash('sha256').update(loader).digest('hex').slice(0, 12)}.js` as const;
 const scripts = {
   inline: browserScript('lib/browser/inline.ts'),
   dates: browserScript('lib/browser/write-dates.ts'),
-  // A path that changes with the content, as hosts cache it for good.
-  loader: `${HASHED}loader-${createHash('sha256').update(loader).digest('hex').slice(0, 12)}.js`,
+  loader: inFolder(loaderFile),
 };
 removeLeftOut(OUT);
-writeFileSync(OUT + scripts.loader, loader);
+writeFileSync(OUT + loaderFile, loader);
 cpSync(`${OUT}/_not-found.txt`, OUT + NOT_FOUND);
 /** Nobody counts who is in the client area, or signs in. */
 const isPublic = (file: string) =>
   routes.some(
     ({ indexed, path }) => indexed && file === `${OUT}${path === '/' ? '/index' : path}.html`,
   );
-const sheetOf = sheetReader((path) => readFileSync(OUT + path, 'utf8'));
+const sheetOf = sheetReader((path) => readFileSync(OUT + path.slice(basePath.length), 'utf8'));
 for (const file of filesIn(OUT).filter((name) => name.endsWith('.html'))) {
   const page = readPage(file);
   inlineUsedRules(page, sheetOf);

@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import { basePath } from '@/lib/base-path';
 
 /** Bundles a script for the browser into one line. `define` gives values to declared constants. */
 export function browserScript(entry: string, define: Record<string, unknown> = {}): string {
@@ -9,7 +10,10 @@ export function browserScript(entry: string, define: Record<string, unknown> = {
     format: 'iife',
     target: ['chrome111', 'firefox111', 'safari16.4'],
     define: Object.fromEntries(
-      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+      Object.entries({ 'process.env.BASE_PATH': basePath, ...define }).map(([name, value]) => [
+        name,
+        JSON.stringify(value),
+      ]),
     ),
     write: false,
   });

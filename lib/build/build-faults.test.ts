@@ -14,6 +14,7 @@ const ours = {
   offices: site.offices,
   count: null,
   payments: null,
+  folder: '',
 };
 
 test('the firm can be built', () => {
@@ -31,12 +32,16 @@ test.each([
 const SAFE =
   'content/site.ts: site.delivery.endpoint: must be one https address of host and path alone, or an http one on localhost or 127.0.0.1';
 const SITE =
-  'content/site.ts: site.url: must be an address such as https://www.example.com, without a slash at the end';
+  'content/site.ts: site.url: must be an address such as https://www.example.com, without a slash at the end; a folder of it is BASE_PATH';
 const [member] = members;
 
 test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]>([
   [{ url: `${url}/` }, [SITE]],
   [{ url: 'www.firm.in' }, [SITE]],
+  [
+    { folder: 'repo/' },
+    ['BASE_PATH: repo/ is no folder such as /repo, without a slash at the end'],
+  ],
   [{ url: 'https://firm.in/site' }, [SITE]],
   [{ delivery: { endpoint: 'http://forms.example' } }, [SAFE]],
   [{ delivery: { endpoint: 'forms' } }, [SAFE]],

@@ -16,6 +16,7 @@ import { states } from '@/content/states';
 import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
 import { conduct } from '@/content/words/conduct';
+import { basePath } from '@/lib/base-path';
 import { isSafeEndpoint, isSiteAddress } from '@/lib/forms/endpoint';
 import { messageFields } from '@/lib/forms/outgoing';
 import { UPI_ADDRESS } from '@/lib/portal/money/upi';
@@ -29,6 +30,7 @@ type Firm = {
   offices: readonly { region: string }[];
   count: PageCount | null;
   payments: Payments | null;
+  folder: string;
 };
 
 const ours: Firm = {
@@ -40,6 +42,7 @@ const ours: Firm = {
   offices: site.offices,
   count: pageCount,
   payments,
+  folder: basePath,
 };
 
 /** Where messages go: the address is part of the Content-Security-Policy. */
@@ -81,6 +84,12 @@ const paymentFaults = (firm: Firm['payments']): string[] => [
     ? ['content/site.ts: payments.name: must be the name that the bank has']
     : []),
 ];
+
+/** Every path of the site begins with it. */
+const folderFaults = (folder: string): string[] =>
+  /^(\/[A-Za-z0-9_-][\w.-]*)*$/.test(folder)
+    ? []
+    : [`BASE_PATH: ${folder} is no folder such as /repo, without a slash at the end`];
 
 /** Papers, bills and due dates follow the State of an office. */
 const regionFaults = (offices: Firm['offices']): string[] =>
@@ -133,11 +142,12 @@ export function buildFaults(firm: Firm = ours): string[] {
     ...regionFaults(firm.offices),
     ...countFaults(firm.count),
     ...paymentFaults(firm.payments),
+    ...folderFaults(firm.folder),
   ];
   // An address that is none has no host to judge.
   if (!isSiteAddress(firm.url) || firm.url.endsWith('/')) {
     return [
-      'content/site.ts: site.url: must be an address such as https://www.example.com, without a slash at the end',
+      'content/site.ts: site.url: must be an address such as https://www.example.com, without a slash at the end; a folder of it is BASE_PATH',
       ...faults,
     ];
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { basePath } from '@/lib/base-path';
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'next.config.mjs', 'package-lock.json'];
 const FILE = 'lib/build/generated/build-id';
@@ -21,7 +22,7 @@ function sourceFiles(root: string, source: string): string[] {
  * it with what it fetches, and reloads a page if the site has changed since.
  */
 export function buildId(root = '.'): string {
-  const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_SITE_URL ?? '');
+  const hash = createHash('sha256').update((process.env.NEXT_PUBLIC_SITE_URL ?? '') + basePath);
   for (const file of SOURCES.flatMap((source) => sourceFiles(root, source)).sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inFolder } from '@/lib/base-path';
 import {
   BUILT,
   DAYS_AWAY,
@@ -22,7 +23,7 @@ import {
 
 /** Browsers that know these rules fetch a page of the site while a link to it is pressed. */
 const PREFETCH = JSON.stringify({
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'conservative' }],
+  prefetch: [{ where: { href_matches: inFolder('/*') }, eagerness: 'conservative' }],
 });
 
 /** The scripts that the build makes: two texts, and the path of a file. */
@@ -87,7 +88,7 @@ export function deferScripts(page: Page, folder: string, { inline, dates, loader
   if (!entry || second || !head || !body || !charset) {
     unexpected(page, null, 'no charset first, or not one script that starts it');
   }
-  entry.attribs[DESCRIPTION] = file.slice(folder.length);
+  entry.attribs[DESCRIPTION] = inFolder(file.slice(folder.length));
   if (find(page, `[${APPLICATION}]`).length > 0) {
     const files = find(page, 'script[type="text/plain"][src]').map(({ attribs }) => attribs.src);
     insert(fetchForReturning(files), head, charset.next);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { injectManifest } from 'workbox-build';
+import { inFolder } from '@/lib/base-path';
 import { SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
 import { browserScript } from '@/lib/build/browser-script';
 
@@ -22,7 +23,7 @@ const LEFT_OUT = [
 
 /** The address of a file of the export: `about.html` under `/about`. */
 export const addressOf = (file: string) =>
-  `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
+  inFolder(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 
 /**
  * Writes the service worker with the list of the files that it keeps, and how much that is; with

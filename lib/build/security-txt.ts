@@ -3,6 +3,7 @@
  * content/site.ts, and it must be deployed again before it expires.
  */
 import { site } from '@/content/site';
+import { absoluteUrl } from '@/lib/seo/url';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
 
@@ -23,11 +24,11 @@ export function securityTxt(day: Date): string {
   const expires = new Date(day.getTime() + LIFETIME * DAY);
   return [
     `Contact: mailto:${site.securityEmail}`,
-    `Contact: ${site.url}/contact`,
+    `Contact: ${absoluteUrl('/contact')}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${site.url}${SECURITY_TXT}`,
-    `Policy: ${site.url}/privacy#security`,
+    `Canonical: ${absoluteUrl(SECURITY_TXT)}`,
+    `Policy: ${absoluteUrl('/privacy#security')}`,
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { offline as words } from '@/content/offline';
+import { inFolder } from '@/lib/base-path';
 import { CACHE_PREFIX, SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
 import { OperationError } from '@/lib/browser/operation-failure';
 
@@ -17,7 +18,7 @@ export async function isSiteKept(): Promise<boolean> {
 export async function sizeOfSite(): Promise<number> {
   if (!('serviceWorker' in navigator)) throw new OperationError(words.notHere);
   try {
-    const { bytes } = await (await fetch(SIZE_FILE, { cache: 'no-cache' })).json();
+    const { bytes } = await (await fetch(inFolder(SIZE_FILE), { cache: 'no-cache' })).json();
     if (Number.isSafeInteger(bytes)) return bytes;
   } catch {
     // Said below.
@@ -38,7 +39,9 @@ const untilActive = (worker: ServiceWorker) =>
 
 export async function removeSite(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
-    await registration.unregister();
+    if (registration.scope.startsWith(location.origin + inFolder('/'))) {
+      await registration.unregister();
+    }
   }
   for (const name of await caches.keys()) {
     if (name.startsWith(CACHE_PREFIX)) await caches.delete(name);
@@ -48,7 +51,9 @@ export async function removeSite(): Promise<void> {
 /** Keeps the whole site, or nothing of it. */
 export async function keepSite(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+    const registration = await navigator.serviceWorker.register(inFolder(WORKER), {
+      updateViaCache: 'none',
+    });
     const worker = registration.installing ?? registration.waiting;
     if (worker) await untilActive(worker);
     if (!(await isSiteKept())) throw new Error(words.notStored);

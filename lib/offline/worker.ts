@@ -129,8 +129,12 @@ self.addEventListener('fetch', (event) => {
   }
   const isPage = request.mode === 'navigate';
   // The queries are the router's, or for script in the page.
-  const plain = pathname.replace(/(\/index)?(\/|\.html)?$/, '') || '/';
-  const key = keys.get(pathname) ?? keys.get(plain) ?? (isPage && keys.get(MISSING_PAGE));
+  const plain = pathname.replace(/(\/index)?(\/|\.html)?$/, '');
+  const key =
+    keys.get(pathname) ??
+    keys.get(plain) ??
+    keys.get(`${plain}/`) ??
+    (isPage && keys.get(MISSING_PAGE));
   if (key) event.respondWith(networkFirst(event, key));
   if (isPage) event.waitUntil(dropEarlier());
 });

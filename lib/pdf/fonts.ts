@@ -1,5 +1,6 @@
 import fontkit from '@cantoo/fontkit';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
+import { inFolder } from '@/lib/base-path';
 import type { Face, Metrics } from '@/lib/pdf/lines';
 import { pictureWidth } from '@/lib/pdf/picture';
 
@@ -19,7 +20,7 @@ export class NotLoaded extends Error {
 }
 
 export const fetchFont: LoadFont = async (name) => {
-  const response = await fetch(fontFile(name));
+  const response = await fetch(inFolder(fontFile(name)));
   if (!response.ok) throw new Error(`${fontFile(name)}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 };

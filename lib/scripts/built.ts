@@ -9,7 +9,7 @@ export type Environment = { [name: string]: string | undefined };
 /** What a build writes itself. */
 const WRITTEN =
   /^(next-env\.d\.ts|.*\.tsbuildinfo|public\/(\.well-known|due-dates|pdf-fonts)\/.*)$/;
-const SETTINGS = /^(CONDUCT|NEXT_.*|NODE_.*|SOURCE_DATE_EPOCH|TZ)$/;
+const SETTINGS = /^(BASE_PATH|CONDUCT|NEXT_.*|NODE_.*|SOURCE_DATE_EPOCH|TZ)$/;
 
 const filesIn = (folder: string, isDeep: boolean) =>
   readdirSync(folder, { recursive: isDeep, withFileTypes: true })

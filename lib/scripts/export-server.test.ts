@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Running, serveExport } from '@/lib/scripts/export-server';
+import { exportListener, type Running, running, serveExport } from '@/lib/scripts/export-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
 let site: Running;
@@ -38,4 +39,20 @@ test.each([
 
 test('a page is served', async () => {
   expect(await (await ask('/ab%6Fut')).text()).toBe('about.html');
+});
+
+test('in a folder of its address, the site answers there alone', async () => {
+  const { url, close } = await running(createServer(exportListener(folder, '/repo')));
+  const answerTo = async (asked: string) => {
+    const answer = await fetch(url + asked, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('location') ?? (await answer.text())];
+  };
+  expect(await answerTo('/repo')).toEqual([301, '/repo/']);
+  expect(await answerTo('/repo/')).toEqual([200, 'index.html']);
+  expect(await answerTo('/repo/services/audit?a=1')).toEqual([200, 'services/audit.html']);
+  expect(await answerTo('/repo/about.html?a=1')).toEqual([301, '/repo/about?a=1']);
+  for (const other of ['/', '/about', '/repository/about', '/repo/repo/about']) {
+    expect(await answerTo(other)).toEqual([404, '404.html']);
+  }
+  await close();
 });

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import { basePath } from '@/lib/base-path';
 import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/hosts/header-table';
 import { HOST_FILE, SPELLING } from '@/lib/build/hosts/paths';
 
@@ -15,19 +16,28 @@ function decoded(path: string): string {
   }
 }
 
-/** Answers as a good host does: one address per page, and the build's compressed files. */
-export function exportListener(folder: string): RequestListener {
+/**
+ * Answers as a good host does: one address per page, and the build's compressed files. `base` is the
+ * folder of the address that the site is in.
+ */
+export function exportListener(folder: string, base = basePath): RequestListener {
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   return (request, response) => {
     const [, sent = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
-    const asked = decoded(sent);
+    const isWithin = sent.startsWith(`${base}/`);
+    const asked = isWithin ? decoded(sent.slice(base.length)) : '';
+    request.url = isWithin ? sent.slice(base.length) + query : '/';
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.setHeader('Cache-Control', asked.startsWith(HASHED) ? IMMUTABLE : REVALIDATED);
     if (asked.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    if (base && sent === base) {
+      response.writeHead(301, { Location: `${base}/${query}` }).end();
+      return;
+    }
     const isHidden = asked === '' || HOST_FILE.test(asked);
     const page = /^\/index(\/|\.html)?$/.test(asked) ? '/' : SPELLING.exec(asked)?.[1];
     if (page && !isHidden && (page === '/' || existsSync(path.join(folder, `${page}.html`)))) {
-      response.writeHead(301, { Location: page + query }).end();
+      response.writeHead(301, { Location: base + page + query }).end();
       return;
     }
     const notFound = () => {

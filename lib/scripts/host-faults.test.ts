@@ -58,8 +58,12 @@ const answered =
   (_, response) =>
     response.writeHead(status, headers).end();
 
-test('a good host has no faults', async () => {
+test('a good host has no faults, at the root of its address and in a folder of it', async () => {
   expect(await faultsOf()).toEqual([]);
+  const { url, close } = await running(createServer(exportListener(folder, '/repo')));
+  expect(await hostFaults(`${url}/repo`, folder, 'none')).toEqual([]);
+  expect(await hostFaults(url, folder, 'none')).toContain('/about: status 404, not 200');
+  await close();
 });
 
 const again = 'or there is nothing to revalidate with';

@@ -48,11 +48,13 @@ export async function hostFaults(
   folder = 'out',
   delivery: Delivery = site.delivery,
 ): Promise<string[]> {
-  const { origin } = new URL(address);
+  const { origin, pathname: folderOf } = new URL(address);
+  /** Where the site is in a folder of its address. */
+  const base = folderOf.replace(/\/$/, '');
   const faults: string[] = [];
   type Judge = (answer: Response, body: Buffer) => string[];
   async function check(at: string, judge: Judge, init: RequestInit = {}) {
-    const url = at.startsWith('/') ? origin + at : at;
+    const url = at.startsWith('/') ? origin + base + at : at;
     try {
       const answer = await fetch(url, { redirect: 'manual', ...init });
       const found = judge(answer, Buffer.from(await answer.arrayBuffer()));
@@ -79,7 +81,7 @@ export async function hostFaults(
 
   const pages = files.filter((file) => /^[^.]*\.html$/.test(file)).map((file) => file.slice(0, -5));
   const page = pages.find((one) => one !== '/index') ?? '';
-  const targets = ['/', ...pages].map((one) => origin + one);
+  const targets = ['/', ...pages].map((one) => origin + base + one);
   for (const strange of [...TRICKS, '/index', '/index.html', `${page}/`, `${page}.html`]) {
     await check(strange, ({ status, headers }) => {
       const location = headers.get('Location');

@@ -1,6 +1,7 @@
 /** `npm run serve` serves the export on the port in PORT, else on 3000 or, if that is busy, another. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { basePath } from '@/lib/base-path';
 import { exportListener } from '@/lib/scripts/export-server';
 
 if (!existsSync('out/index.html')) {
@@ -12,7 +13,7 @@ const server = createServer(exportListener('out'));
 server.on('listening', () => {
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : '';
-  console.log(`The site is at http://localhost:${port}`);
+  console.log(`The site is at http://localhost:${port}${basePath}`);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE' || process.env.PORT) throw error;

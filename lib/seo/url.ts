@@ -1,7 +1,8 @@
 import { site } from '@/content/site';
+import { basePath } from '@/lib/base-path';
 
-/** The public address of a path of this site. The home page's has no slash at its end. */
+/** The public address of a path of this site. The home page's has no slash at its end, but in a folder. */
 export function absoluteUrl(path: `/${string}`): string {
-  const base = site.url.replace(/\/+$/, '');
-  return path === '/' ? base : `${base}${path}`;
+  const base = site.url.replace(/\/+$/, '') + basePath;
+  return path === '/' && !basePath ? base : `${base}${path}`;
 }

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { useEarly } from '@/components/ui/use-early';
 import { reasons } from '@/content/reasons';
+import { inFolder } from '@/lib/base-path';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { parseAmount } from '@/lib/forms/amount-input';
@@ -37,7 +38,7 @@ export function Regime() {
 
   const both = answer?.both;
   return (
-    <form action="/calculators/tax" onSubmit={compare}>
+    <form action={inFolder('/calculators/tax')} onSubmit={compare}>
       <div className="reason-fields">
         <Field label={words.label} error={answer && !both ? words.none : undefined}>
           {(control) => (

@@ -7,6 +7,7 @@ import { useEarly } from '@/components/ui/use-early';
 import { useOperation } from '@/components/ui/use-operation';
 import type { PriceId } from '@/content/prices';
 import type { ContactSubject } from '@/content/subjects';
+import { inFolder } from '@/lib/base-path';
 
 type Props = {
   subject: ContactSubject | null;
@@ -47,14 +48,14 @@ export function BillForm({ subject, hasCart, children }: Props) {
     void press(async () => {
       await putInCart(id, asked);
       // A page load shows one area; what was put is in the visitor's own.
-      location.assign('/dashboard/cart');
+      location.assign(inFolder('/dashboard/cart'));
     });
   };
 
   return (
     <form
       data-bill=""
-      action="/contact#message"
+      action={inFolder('/contact#message')}
       aria-labelledby="bill"
       aria-busy={isRunning || undefined}
       onSubmit={hasCart ? ask : undefined}

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
+import { basePath } from '@/lib/base-path';
 import { cloudFrontFunction, cloudFrontPolicy } from '@/lib/build/hosts/cloudfront';
 import { headerTable } from '@/lib/build/hosts/header-table';
 import { nginxConf } from '@/lib/build/hosts/nginx';
@@ -28,16 +29,18 @@ export function vercelFile(): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Files beside the pages, which hosts read and do not show. */
+// Else GitHub Pages leaves out whatever begins with an underscore.
+const forGitHub = { '.nojekyll': '' };
+
+/** Files beside the pages, which hosts read and do not show. Of these only GitHub has folders. */
 const inExport = (): Record<string, string> => ({
-  _headers: headersFile(),
-  'vercel.json': vercelFile(),
-  // Else GitHub Pages leaves out whatever begins with an underscore.
-  '.nojekyll': '',
+  ...forGitHub,
+  ...(!basePath && { _headers: headersFile(), 'vercel.json': vercelFile() }),
 });
 
 /** Files for whoever sets a host up. */
 const beside = (): Record<string, string> => {
+  if (basePath) return {};
   const { hostname } = new URL(site.url);
   return {
     'nginx.conf': nginxConf({ listen: 80, name: hostname, root: '/var/www/site/out' }),

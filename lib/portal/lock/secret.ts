@@ -1,3 +1,4 @@
+import { inFolder } from '@/lib/base-path';
 import { newId } from '@/lib/new-id';
 import { type Bytes, randomBytes } from '@/lib/portal/lock/bytes';
 import { LOCK_ID, SCRYPT_WORKER } from '@/lib/portal/lock/names';
@@ -9,7 +10,7 @@ export type Stretch = (question: Question) => Promise<Uint8Array>;
 
 /** Asks the worker, and ends it: what it has in memory goes with it. */
 const inWorker: Stretch = (question) => {
-  const worker = new Worker(SCRYPT_WORKER);
+  const worker = new Worker(inFolder(SCRYPT_WORKER));
   return new Promise<Uint8Array>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Uint8Array>) => resolve(data);
     worker.onerror = () => reject(new Error('Failed to load chunk: the worker of the lock'));

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { inFolder } from '@/lib/base-path';
 import { checkDaysOf, type FirmKey, firmKeyOf, publicHalf } from '@/lib/portal/thread/firm-keys';
 import { plainFragment } from '@/lib/portal/thread/fragment';
 import type { ClientKind, FirmKind, MessageOf } from '@/lib/portal/thread/message-kinds';
@@ -33,7 +34,7 @@ const ownOrigin = (): string => globalThis.location?.origin ?? site.url;
 /** The link with a signed message. Throws `Refused` if it would be too long to be read. */
 export function linkOf(token: string, origin: string = ownOrigin()): string {
   if (token.length > FRAGMENT_LIMIT - 8) throw new Refused('tooMuch');
-  return `${origin}${PAGE}#v${MESSAGE_VERSION}.${token}`;
+  return `${origin}${inFolder(PAGE)}#v${MESSAGE_VERSION}.${token}`;
 }
 
 /** Punctuation that messengers take for part of a link. */

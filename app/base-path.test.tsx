@@ -1,0 +1,81 @@
+/** The addresses of a site in a folder of its address, as GitHub gives a project. */
+
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import manifest from '@/app/manifest';
+import { Link } from '@/components/ui/link';
+import { site } from '@/content/site';
+import { isOwnScript } from '@/lib/browser/trusted-types';
+import { browserScript } from '@/lib/build/browser-script';
+import { writeHostFiles } from '@/lib/build/hosts/host-files';
+import { addressOf } from '@/lib/build/offline';
+import { securityTxt } from '@/lib/build/security-txt';
+import { linkOf } from '@/lib/portal/thread/link';
+import { absoluteUrl } from '@/lib/seo/url';
+
+jest.mock('@/lib/base-path', () => ({
+  basePath: '/repo',
+  inFolder: (path: string) => `/repo${path}`,
+}));
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
+jest.mock('esbuild', () => ({ buildSync: jest.fn(() => ({ outputFiles: [] })) }));
+
+test('canonical addresses, the link of a quotation and security.txt', () => {
+  expect([absoluteUrl('/'), absoluteUrl('/about')]).toEqual([
+    `${site.url}/repo/`,
+    `${site.url}/repo/about`,
+  ]);
+  expect(linkOf('a.b.c', 'https://firm.github.io')).toMatch(
+    /^https:\/\/firm\.github\.io\/repo\/dashboard\/quotations#v1\.a\.b\.c$/,
+  );
+  expect(securityTxt(new Date())).toContain(`Canonical: ${site.url}/repo/.well-known/security.txt`);
+});
+
+test('icons and start of an installed site, and what its worker keeps', () => {
+  const { id, start_url, icons, shortcuts, screenshots } = manifest();
+  const pictures = [...(icons ?? []), ...(screenshots ?? [])].map(({ src }) => src);
+  const all = [id, start_url, ...pictures, ...(shortcuts ?? []).map(({ url }) => url)];
+  expect(all.filter((address) => !address?.startsWith('/repo/'))).toEqual([]);
+  expect(['index.html', 'about.html', 'sw.js'].map(addressOf)).toEqual([
+    '/repo/',
+    '/repo/about',
+    '/repo/sw.js',
+  ]);
+});
+
+test('the home page is reached by a page load, as Next would ask for /repo.txt', () => {
+  const links = renderToStaticMarkup(
+    <>
+      <Link href="/">Home</Link>
+      <Link href="/?from=mail">Mail</Link>
+      <Link href="/about">About</Link>
+    </>,
+  );
+  // Next's own link adds the folder when it is built with it.
+  expect(links).toBe(
+    '<a href="/repo/" aria-current="page">Home</a><a href="/repo/?from=mail">Mail</a><a href="/about">About</a>',
+  );
+});
+
+test('scripts are run from the folder alone', () => {
+  const page = 'https://firm.github.io/repo/';
+  expect(isOwnScript('/repo/_next/static/chunks/a.js', page)).toBe(true);
+  expect(isOwnScript('/_next/static/chunks/a.js', page)).toBe(false);
+  expect(isOwnScript('/other/_next/static/chunks/a.js', page)).toBe(false);
+});
+
+test('what runs outside React knows the folder', async () => {
+  const { buildSync } = jest.requireMock('esbuild');
+  browserScript('lib/browser/loader.ts');
+  expect(buildSync.mock.calls[0][0].define).toEqual({ 'process.env.BASE_PATH': '"/repo"' });
+});
+
+test('of files for hosts there is only that for GitHub', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+  const [out, hosts] = [path.join(folder, 'out'), path.join(folder, 'hosts')];
+  mkdirSync(out);
+  writeHostFiles(out, hosts);
+  expect([readdirSync(out), readdirSync(hosts)]).toEqual([['.nojekyll'], []]);
+});
