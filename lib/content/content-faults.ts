@@ -18,6 +18,7 @@ const isDay = (date: string) =>
 
 const shapes: readonly { is: RegExp; fits: RegExp | ((text: string) => boolean); else: string }[] =
   [
+    { is: /^To write:? ?/, fits: () => false, else: 'is yet to be written' },
     { is: /^/, fits: /^\S(.*\S)?$/s, else: 'is empty or has spaces around it' },
     {
       is: /^\//,

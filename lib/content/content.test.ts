@@ -39,6 +39,7 @@ const hours = { from: 'Mon', to: 'Fri', opens: '09:00', closes: '18:00' };
 
 test.each<[value: object, fault: string]>([
   [{ heading: ' ' }, 'heading: " " is empty or has spaces around it'],
+  [{ lead: 'To write: a line' }, 'lead: "To write: a line" is yet to be written'],
   [{ heading: 'Fees ' }, 'heading: "Fees " is empty or has spaces around it'],
   [{ faq: [{ answer: '' }] }, 'faq[0].answer: "" is empty or has spaces around it'],
   [{ href: '/kontakt' }, 'href: "/kontakt" is no path of content/routes.ts and no file in public/'],

@@ -1,0 +1,68 @@
+/**
+ * `npm run new -- page trademark` and `npm run new -- calculator gratuity` write the files of a
+ * page or a calculator and put it into the lists. What is left to write is named by the checks.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { calculatorScaffold } from '@/lib/scripts/new/calculator';
+import { namesOf, type Scaffold } from '@/lib/scripts/new/names';
+import { pageScaffold } from '@/lib/scripts/new/page';
+
+const kinds = {
+  page: {
+    make: pageScaffold,
+    next: 'npm run types, npm run check:firm and npm run unit -- lib/content until nothing is left',
+  },
+  calculator: {
+    make: calculatorScaffold,
+    next: 'npm run types, npm run check:firm and npm run unit -- lib/calculators lib/exact.test.ts until nothing is left, then its row in e2e/support/calculators.ts',
+  },
+} as const;
+
+function stop(why: string): never {
+  console.error(why);
+  process.exit(1);
+}
+
+/** Puts a text before another, or at the start; `null` if that is not there. */
+function inserted(source: string, text: string, before?: string): string | null {
+  const at = before ? source.indexOf(before) : 0;
+  return at < 0 ? null : source.slice(0, at) + text + source.slice(at);
+}
+
+/** The changed files with their new text; nothing is written before all of it is known to fit. */
+function changedBy({ files, lines }: Scaffold): Map<string, string> {
+  const changed = new Map(Object.entries(files));
+  for (const file of changed.keys()) if (existsSync(file)) stop(`${file} is there already.`);
+  for (const { file, before, text, isOptional } of lines) {
+    const source = changed.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');
+    const next = inserted(source, text, before);
+    if (next && source) changed.set(file, next);
+    else if (!isOptional) stop(`${file} has no place for ${JSON.stringify(text.trim())}.`);
+  }
+  return changed;
+}
+
+const [kind = '', name = ''] = process.argv.slice(2);
+const names = namesOf(name);
+if (!Object.hasOwn(kinds, kind)) stop('Say page or calculator: npm run new -- page trademark');
+if (!names) stop(`${name || 'It'} is no name: small letters, with a hyphen between words.`);
+if (kind === 'calculator' && name.includes('-')) {
+  stop('The name of a calculator is one word: it is also that of its files and exports.');
+}
+const { make, next } = kinds[kind as keyof typeof kinds];
+const changed = changedBy(make(names));
+for (const [file, text] of changed) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+const isWindows = process.platform === 'win32';
+spawnSync(
+  isWindows ? 'npm.cmd' : 'npm',
+  ['exec', '--', 'biome', 'check', '--write', ...changed.keys()],
+  { stdio: 'inherit', shell: isWindows },
+);
+console.log(`Written or changed:\n${[...changed.keys()].join('\n')}
+
+What begins with "To write:" is yours to write; the checks name each such place. Run ${next}.`);

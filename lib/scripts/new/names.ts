@@ -1,0 +1,18 @@
+/** How a page or calculator is named: `trade-mark` makes `tradeMark`, `TradeMark` and `Trade mark`. */
+export type Names = { name: string; camel: string; pascal: string; label: string };
+
+/** Of the last part of its path; `null` if it is none. */
+export function namesOf(name: string): Names | null {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return null;
+  const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const pascal = name.split('-').map(upper).join('');
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+  return { name, camel, pascal, label: upper(name.replaceAll('-', ' ')) };
+}
+
+/** What `npm run new` writes: new files, and lines put before a text that is in a file already. */
+export type Scaffold = {
+  files: { readonly [file: string]: string };
+  /** `before` is a text of the file; at its start if left out. */
+  lines: readonly { file: string; before?: string; text: string; isOptional?: true }[];
+};
