@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link';
 import { useEarly } from '@/components/ui/use-early';
 import { reasons } from '@/content/reasons';
+import { inFolder } from '@/lib/base-path';
 import { contactHref } from '@/lib/forms/contact-options';
 
 const words = reasons.notice;
@@ -60,7 +61,7 @@ export function NoticeLookUp({ ground }: { ground: keyof typeof looks }) {
   const [notice, ...others] = found?.notices ?? [];
   const error = found && !notice ? words.none : undefined;
   return (
-    <form action={ALL} onSubmit={lookUp}>
+    <form action={inFolder(ALL)} onSubmit={lookUp}>
       <div className={look.fields}>
         <Field label={words.label} error={error}>
           {(control) => (

@@ -135,7 +135,8 @@ export async function expectAmounts(table: Locator, amounts: Amounts) {
 /** Every amount in rupees is zero. */
 export async function expectZero(table: Locator) {
   const amounts = table.getByRole('cell').filter({ hasText: '₹' });
-  expect(await amounts.count()).toBeGreaterThan(1);
+  const why = 'before Calculate every line of the sheet is there with ₹0: `zero` of the calculator';
+  expect(await amounts.count(), why).toBeGreaterThan(1);
   for (const amount of await amounts.all()) await expect(amount).toHaveText('₹0');
 }
 

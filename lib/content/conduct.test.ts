@@ -50,9 +50,13 @@ describe('under the strict conduct', () => {
 
   test.each(routes.map((route) => [route.path, route] as const))(
     '%s is titled, described and drawn without a fee or praise',
-    (_, { label, title, summary, description, keywords }) => {
+    (path, { label, title, summary, description, keywords }) => {
       const words = [label, title, summary, description, ...keywords].join(' ');
-      expect(words).not.toMatch(/₹|\bfree\b|pricing|published|\bbest\b/i);
+      const found = words.match(/₹|\bfree\b|pricing|published|\bbest\b/gi) ?? [];
+      const faults = found.map(
+        (word) => `${path}: the strict conduct does not allow "${word}" in its row: ask isStrict`,
+      );
+      expect(faults).toEqual([]);
     },
   );
 });

@@ -17,7 +17,7 @@ export async function contentModules(): Promise<ContentModule[]> {
   return Promise.all(
     names.map(async (name) => {
       // The rows of service pages hold the pages themselves, which have files of their own.
-      const { serviceRows: _, ...module } = await import(`../../content/${name}`);
+      const { serviceRows: _, everyRoute: __, ...module } = await import(`../../content/${name}`);
       const { $schema, ...value } = name.endsWith('.json') ? module.default : module;
       return { file: `content/${name}`, value };
     }),

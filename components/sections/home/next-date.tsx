@@ -9,6 +9,7 @@ import { useEarly } from '@/components/ui/use-early';
 import { reasons } from '@/content/reasons';
 import { type StateId, stateIds, stateNames } from '@/content/states';
 import type { Audience } from '@/content/types/due-dates';
+import { inFolder } from '@/lib/base-path';
 import { STORED } from '@/lib/browser/marks';
 import { CHOICE_KEY, choiceOf, keepChoice, stateOf, storedChoice } from '@/lib/calendar/choice';
 import type { NextDue } from '@/lib/calendar/next-for';
@@ -77,7 +78,7 @@ export function NextDate({ hint, kinds }: Props) {
       title={words.title}
       hint={first ? <span key="own">{`${first.day}, ${first.what}`}</span> : hint}
     >
-      <form ref={form} action={ALL} onChange={choose} {...{ [STORED]: CHOICE_KEY }}>
+      <form ref={form} action={inFolder(ALL)} onChange={choose} {...{ [STORED]: CHOICE_KEY }}>
         <div className="reason-fields">
           <Field label={words.who}>
             {(control) => (

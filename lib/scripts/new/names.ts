@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** How a page or calculator is named: `trade-mark` makes `tradeMark`, `TradeMark` and `Trade mark`. */
 export type Names = { name: string; camel: string; pascal: string; label: string };
 
@@ -8,6 +10,15 @@ export function namesOf(name: string): Names | null {
   const pascal = name.split('-').map(upper).join('');
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
   return { name, camel, pascal, label: upper(name.replaceAll('-', ' ')) };
+}
+
+/** A template of this folder with the names in it. */
+export function filled(template: string, names: Names): string {
+  const all: Record<string, string> = { ...names, lower: names.label.toLowerCase() };
+  return readFileSync(`lib/scripts/new/${template}.txt`, 'utf8').replaceAll(
+    /\{(name|camel|pascal|label|lower)\}/g,
+    (_, key: string) => all[key] ?? '',
+  );
 }
 
 /** What `npm run new` writes: new files, and lines put before a text that is in a file already. */

@@ -1,0 +1,85 @@
+/** `npm run new` in a copy of the sources; what it leaves to write is found by the other tests. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from '@babel/parser';
+
+const lists = [
+  'content/routes.ts',
+  'content/calculators/names.ts',
+  'lib/content/sample-documents/all.ts',
+  'lib/test-support/exact-checks.ts',
+  'e2e/support/calculators.ts',
+  'e2e/calculators/request.spec.ts',
+  'content/services/audit.ts',
+];
+const copied = ['package.json', 'tsconfig.json', 'biome.json', 'lib/scripts', ...lists];
+
+const copy = mkdtempSync(path.join(tmpdir(), 'new-'));
+beforeAll(() => {
+  for (const file of copied) cpSync(file, path.join(copy, file), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const at = (file: string) => path.join(copy, file);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+const make = (...asked: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'lib/scripts/new.ts', ...asked], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+
+/** The files that it says it has written or changed, each of which must be TypeScript. */
+function changedBy(...asked: string[]): string[] {
+  const { stdout } = make(...asked);
+  const [, files = ''] = /Written or changed:\n([\s\S]*?)\n\n/.exec(stdout) ?? [];
+  for (const file of files.split('\n')) {
+    parse(read(file), { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+  }
+  return files.split('\n');
+}
+
+test('a page is five files, and a row of each list that names pages', () => {
+  expect(changedBy('page', 'trade-mark')).toEqual([
+    'content/services/trade-mark.ts',
+    'app/(site)/services/trade-mark/page.tsx',
+    'content/sample-documents/trade-mark.ts',
+    'content/routes.ts',
+    'lib/content/sample-documents/all.ts',
+  ]);
+  expect(read('content/services/trade-mark.ts')).toContain('export const tradeMark = {');
+  expect(read('content/routes.ts')).toMatch(
+    /path: tradeMark\.path,[\s\S]*path: '\/services\/pricing'/,
+  );
+  expect(read('lib/content/sample-documents/all.ts')).toContain(
+    "'/services/trade-mark': tradeMarkSample,",
+  );
+});
+
+test('a calculator has its formula, words, form and cases, and a row of each list', () => {
+  expect(changedBy('calculator', 'gratuity')).toHaveLength(10);
+  for (const [file, row] of [
+    ['content/calculators/names.ts', "  gratuity: 'Gratuity',"],
+    ['lib/test-support/exact-checks.ts', '  gratuity: (numRuns: number)'],
+    ['e2e/support/calculators.ts', "path: '/calculators/gratuity',"],
+    ['e2e/calculators/request.spec.ts', '  gratuity: gratuityCalculator,'],
+  ] as const) {
+    expect(read(file)).toContain(row);
+  }
+});
+
+test.each([
+  [['page', 'audit'], 'content/services/audit.ts is there already.'],
+  [['page', 'Trade Mark'], 'Trade Mark is no name: small letters, with a hyphen between words.'],
+  [['page'], 'It is no name: small letters, with a hyphen between words.'],
+  [['calculator', 'late-fee'], 'The name of a calculator is one word:'],
+  [['planner', 'gratuity'], 'Say page or calculator: npm run new -- page trademark'],
+])('%j is refused, and writes nothing', (asked, why) => {
+  const before = lists.map(read);
+  const { status, stderr } = make(...asked);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(why)]);
+  expect(lists.map(read)).toEqual(before);
+  expect(existsSync(at('app/(site)/services/audit'))).toBe(false);
+});
