@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import { EmptyPage } from '@/components/portal/parts/empty-page';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { useServedClass } from '@/components/portal/parts/samples';
@@ -29,7 +30,9 @@ export function QuotationList({ waits = false }: { waits?: boolean }) {
   const served = useServedClass();
   const today = useToday();
   const isReady = threads !== undefined && (isServed || !waits);
-  const quotations = isReady ? quotationsIn(threads, today) : [];
+  // Some milliseconds for a few hundred, and the page is drawn again every minute.
+  const all = useMemo(() => quotationsIn(threads ?? [], today), [threads, today]);
+  const quotations = isReady ? all : [];
 
   return (
     <div className="@container">
