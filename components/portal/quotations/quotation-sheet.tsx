@@ -62,8 +62,7 @@ export function QuotationSheet({ quotation, today, place }: Props) {
 function SheetHead({ quotation, today }: QuotationProps) {
   const answered = isSigned(quotation) && quotation.state.answer?.message;
   return (
-    // The heading above says the number to a screen reader.
-    <TableHead title={<span aria-hidden="true">{`Quotation ${quotation.id}`}</span>}>
+    <TableHead title={`Quotation ${quotation.id}`} isSaid>
       <Days>
         {answered ? `answered ${formatDay(dayInIndia(answered.at))}` : headWords(quotation, today)}
       </Days>

@@ -141,11 +141,23 @@ const comparedEntry = (line: ComparedLine, hasFees: boolean) => ({
   ),
 });
 
+type HeadProps = {
+  title: string;
+  /** Whether a heading above says it to a screen reader. */
+  isSaid?: boolean;
+  children: ReactNode;
+};
+
 /** Which quotation it is; the title of the table below it names the columns. */
-export function TableHead({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function TableHead({ title, isSaid = false, children }: HeadProps) {
   return (
     <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-2">
-      <p className="font-semibold font-serif text-2xl leading-tight wrap-anywhere">{title}</p>
+      <p
+        aria-hidden={isSaid || undefined}
+        className="font-semibold font-serif text-2xl leading-tight wrap-anywhere"
+      >
+        <NoWrap>{title}</NoWrap>
+      </p>
       <p className="text-sm text-soft wrap-anywhere">{children}</p>
     </div>
   );
