@@ -37,22 +37,24 @@ export function PackageMatrix({ items, work, best, head }: Props) {
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">{isStrict ? words.add : words.fee}</th>
-          {items.map(({ priceId }) => (
-            <td key={priceId} data-name={prices[priceId].label}>
-              {prices[priceId].best && best && (
-                <Badge className="print:hidden md:hidden">{best}</Badge>
-              )}
-              {!isStrict && <Fee id={priceId} />}
-              {clientArea && (
-                <span className="-mr-2.5 inline-block">
-                  <AddToCartButton id={priceId} service={serviceName(priceId)} />
-                </span>
-              )}
-            </td>
-          ))}
-        </tr>
+        {(clientArea || !isStrict) && (
+          <tr>
+            <th scope="row">{isStrict ? words.add : words.fee}</th>
+            {items.map(({ priceId }) => (
+              <td key={priceId} data-name={prices[priceId].label}>
+                {prices[priceId].best && best && (
+                  <Badge className="print:hidden md:hidden">{best}</Badge>
+                )}
+                {!isStrict && <Fee id={priceId} />}
+                {clientArea && (
+                  <span className="-mr-2.5 inline-block">
+                    <AddToCartButton id={priceId} service={serviceName(priceId)} />
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        )}
         {workOffered(work).map(({ text, times, optional }) => (
           <tr key={text}>
             <th scope="row">

@@ -14,7 +14,7 @@ const pageOf = (id: PriceId) =>
 async function without<Module>(path: string, load: () => Promise<Module>): Promise<Module> {
   jest.resetModules();
   const actual = jest.requireActual<typeof site>('@/content/site');
-  jest.doMock('@/content/site', () => ({ ...actual, unlisted: [path] }));
+  jest.doMock('@/content/site', () => ({ ...actual, conduct: 'specified', unlisted: [path] }));
   return load();
 }
 
