@@ -66,3 +66,21 @@ export const shortPapers: { readonly [paper: string]: string } = {
   'Rent receipts and the landlord’s PAN, if HRA is claimed': 'Rent receipts and the landlord’s PAN',
   'Proofs of 80C, 80D, home-loan interest and donations': 'Proofs of 80C, 80D, loan and donations',
 };
+
+/**
+ * Papers that stay true, by what they prove: a file once given as one is offered again where another
+ * of the same proof is asked for.
+ */
+export const lastingPapers: {
+  readonly [paper: string]: 'identity' | 'photograph' | 'constitution';
+} = {
+  'PAN and Aadhaar of every director and shareholder': 'identity',
+  'PAN and Aadhaar of every owner or partner': 'identity',
+  'PAN of the business, PAN and Aadhaar of proprietor, partners or directors': 'identity',
+  'PAN and Aadhaar; on the e-filing portal you add us as your authorised representative':
+    'identity',
+  'Passport photographs, one each': 'photograph',
+  'Passport photograph of each': 'photograph',
+  'Deed, LLP agreement or certificate of incorporation': 'constitution',
+  'CIN or LLPIN': 'constitution',
+};

@@ -88,13 +88,15 @@ export const dashboard = {
     /** Without a quotation to answer. */
     todo: 'To answer and send',
     empty: 'Nothing waits for your answer or to be sent.',
-    /** Below the quotation to answer first. */
-    also: 'Waiting as well',
+    /** The lists, by whether it has waited or its last day is near. */
+    now: 'Now',
+    later: 'Later',
     actions: {
       request: 'Request a quotation',
       send: 'Send it',
       answer: 'Answer',
       sendPapers: 'Send them',
+      give: 'Choose a file',
     },
     /** Services that are not named. */
     moreServices: 'and {count} more',
@@ -208,6 +210,8 @@ export const dashboard = {
     more: 'More',
     /** Before the name of a file that is here already. */
     use: 'Use',
+    /** After the name of one that was given as such a paper before. */
+    again: 'again',
     otherwise: 'Given otherwise',
     notApplicable: 'Does not apply',
     drop: 'You can also drop a file on its line.',

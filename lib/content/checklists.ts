@@ -1,12 +1,15 @@
-import { shortPapers } from '@/content/checklists';
+import { lastingPapers, shortPapers } from '@/content/checklists';
 import { priceIds } from '@/content/prices';
 import { checklistId } from '@/lib/content/checklist-id';
 import { checklistPagesOf, isOfferedFee } from '@/lib/content/offered';
 import { findRoute } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
 
-/** A paper that a service page asks for; `short` is its name in a single line. */
-export type Paper = { id: string; text: string; short?: string };
+/**
+ * A paper that a service page or a month asks for; `short` is its name in a single line, `lasts` what
+ * it proves for good.
+ */
+export type Paper = { id: string; text: string; short?: string; lasts?: string };
 
 /** The papers of each service page that asks for any, and the pages of each priced service. */
 export type Checklists = {
@@ -18,7 +21,8 @@ export type Checklists = {
 
 function itemOfDocument(text: string): Paper {
   const short = shortPapers[text];
-  return { id: checklistId(text), text, ...(short && { short }) };
+  const lasts = lastingPapers[text];
+  return { id: checklistId(text), text, ...(short && { short }), ...(lasts && { lasts }) };
 }
 
 /**

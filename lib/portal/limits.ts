@@ -43,6 +43,8 @@ export const profileLimits = {
   companyName: 200,
   gstNumber: 40,
   panNumber: 40,
+  /** What is done every month, by id. */
+  rounds: 200,
 } as const;
 
 /** Bounds of what a clock may say; a date computed from one within them is still a valid date. */

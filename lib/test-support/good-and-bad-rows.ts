@@ -56,6 +56,8 @@ export const validRows: { [Name in TableName]: RowOf<Name> } = {
     companyName: '',
     gstNumber: '',
     panNumber: '',
+    rounds: 'gst-monthly employer',
+    roundsFrom: '2026-10',
   },
   photo: { id: 'client', mime: 'image/png', bytes: Uint8Array.of(1) },
   preferences: {

@@ -5,6 +5,9 @@ import { FileChooser } from '@/components/portal/parts/file-chooser';
 import { NamedButton } from '@/components/portal/parts/named-button';
 import { PlainSelect } from '@/components/portal/parts/plain-select';
 import { dashboard } from '@/content/dashboard';
+import { roundWords } from '@/content/rounds';
+import type { ChecklistItem } from '@/lib/portal/records/checklist';
+import { isMonth } from '@/lib/portal/records/months';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
 const words = dashboard.papers;
@@ -15,7 +18,7 @@ const OTHERWISE = 'otherwise';
 const MANY = 20;
 
 type Props = {
-  paper: string;
+  item: ChecklistItem;
   documents: readonly DocumentEntry[];
   onChoose: (id: string) => void;
   onUpload: (files: readonly File[]) => void;
@@ -24,8 +27,11 @@ type Props = {
 };
 
 /** Answers a paper with a file from the device or one that is here, or without a file. */
-export function ChecklistControls({ paper, documents, onChoose, onUpload, onWithout }: Props) {
+export function ChecklistControls({ item, documents, onChoose, onUpload, onWithout }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const paper = item.paper.text;
+  const [again] = item.earlier;
   const [isWanted, setIsWanted] = useState(documents.length <= MANY);
   const want = () => setIsWanted(true);
   const more = [
@@ -40,9 +46,21 @@ export function ChecklistControls({ paper, documents, onChoose, onUpload, onWith
       <NamedButton of={paper} onClick={() => chooser.current?.click()}>
         {words.choose}
       </NamedButton>
+      <NamedButton
+        of={paper}
+        className="hidden pointer-coarse:inline"
+        onClick={() => camera.current?.click()}
+      >
+        {roundWords.photo}
+      </NamedButton>
+      {again && (
+        <NamedButton of={`for ${paper}`} className="text-left" onClick={() => onChoose(again.id)}>
+          {words.use} <bdi className="wrap-anywhere">{again.name}</bdi> {words.again}
+        </NamedButton>
+      )}
       {onWithout && (
         <NamedButton of={paper} soft onClick={() => onWithout('notApplicable')}>
-          {words.notApplicable}
+          {isMonth(item.quotation) ? roundWords.nothing : words.notApplicable}
         </NamedButton>
       )}
       {more.length > 0 && (
@@ -61,6 +79,7 @@ export function ChecklistControls({ paper, documents, onChoose, onUpload, onWith
         />
       )}
       <FileChooser ref={chooser} aria-label={`File for ${paper}`} onFiles={onUpload} />
+      <FileChooser ref={camera} isCamera aria-label={`Photo for ${paper}`} onFiles={onUpload} />
     </div>
   );
 }

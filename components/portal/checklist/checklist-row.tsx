@@ -7,9 +7,12 @@ import { useChecklistItem } from '@/components/portal/checklist/use-checklist-it
 import { NamedButton } from '@/components/portal/parts/named-button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { dashboard } from '@/content/dashboard';
+import { roundWords } from '@/content/rounds';
 import { formatBytes } from '@/lib/format';
 import type { ChecklistItem } from '@/lib/portal/records/checklist';
+import { isMonth } from '@/lib/portal/records/months';
 import type { DocumentEntry } from '@/lib/portal/records/records';
+import { roundLine } from '@/lib/portal/records/rounds';
 import { cn } from '@/lib/utils';
 
 const words = dashboard.papers;
@@ -38,7 +41,12 @@ export function ChecklistRow({ item, documents }: Props) {
     >
       <ChecklistIcon isIn={isIn} />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1">
-        <p className="leading-snug wrap-anywhere">{paper.text}</p>
+        <p className="leading-snug wrap-anywhere">
+          {paper.text}
+          {item.round && !isIn && (
+            <span className="block text-[0.9375rem] text-soft">{roundLine(item.round)}</span>
+          )}
+        </p>
         {isIn && (
           <Answered item={item}>
             {item.files.length > 0 && !isAdding && (
@@ -53,7 +61,7 @@ export function ChecklistRow({ item, documents }: Props) {
         )}
         {(!isIn || isAdding) && (
           <ChecklistControls
-            paper={paper.text}
+            item={item}
             documents={documents.filter(({ id }) => item.files.every((file) => file.id !== id))}
             onChoose={choose}
             onUpload={give}
@@ -68,11 +76,13 @@ export function ChecklistRow({ item, documents }: Props) {
 
 type AnsweredProps = { item: ChecklistItem; children: ReactNode };
 
-function Answered({ item: { answer, files }, children }: AnsweredProps) {
+function Answered({ item: { answer, files, quotation }, children }: AnsweredProps) {
   return (
     <>
       <ul className="text-[0.9375rem] text-soft leading-snug">
-        {answer?.answer === 'notApplicable' && <li>{words.notApplicable}</li>}
+        {answer?.answer === 'notApplicable' && (
+          <li>{isMonth(quotation) ? roundWords.nothing : words.notApplicable}</li>
+        )}
         {answer?.answer === 'otherwise' && <li>{words.otherwise}</li>}
         {files.map(({ id, name, size }) => (
           <li key={id} className="wrap-anywhere">

@@ -3,6 +3,7 @@
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { ChecklistRow } from '@/components/portal/checklist/checklist-row';
+import { MonthPapers, NoMonths } from '@/components/portal/checklist/month-papers';
 import { PackageSection } from '@/components/portal/checklist/package-section';
 import { standingWords } from '@/components/portal/checklist/standing';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
@@ -13,9 +14,16 @@ import { dashboard } from '@/content/dashboard';
 import type { Checklists } from '@/lib/content/checklists';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
-import { type ChecklistGroup, checklistOf, inWords, nameOf } from '@/lib/portal/records/checklist';
+import {
+  type ChecklistGroup,
+  checklistOf,
+  inWords,
+  itemsByDocument,
+  nameOf,
+} from '@/lib/portal/records/checklist';
 import { quotationsIn } from '@/lib/portal/records/quotation';
 import type { DocumentEntry } from '@/lib/portal/records/records';
+import { roundsOf } from '@/lib/portal/records/rounds';
 
 const words = dashboard.papers;
 /** Shown at once. */
@@ -45,33 +53,44 @@ export function Checklist({ book }: { book: Checklists }) {
     () => kept && checklistOf({ ...kept, quotations: quotationsIn(kept.threads, today) }, book),
     [kept, book, today],
   );
+  const months = useMemo(() => kept && roundsOf(kept, today), [kept, today]);
   const served = useServedClass();
 
   return (
     <div id="papers" className="scroll-mt-6">
-      {kept && groups && (
+      {kept && groups && months && (
         <div className={served}>
-          <Needed groups={groups} documents={kept.documents} profile={kept.profile} />
+          <Needed groups={groups} months={months} today={today} {...kept} />
         </div>
       )}
     </div>
   );
 }
 
-type NeededProps = ComponentProps<typeof PackageSection>;
+type NeededProps = ComponentProps<typeof PackageSection> & {
+  months: readonly ChecklistGroup[];
+  today: string;
+};
 
-function Needed({ groups, documents, profile }: NeededProps) {
+function Needed({ groups, months, documents, profile, today }: NeededProps) {
   const { shown, more } = useMoreRows(groups, -1, GROUPS);
+  const hasMonths = months.length > 0 || Boolean(profile?.rounds);
+  // Those of a month go in its own package.
+  const ofMonths = itemsByDocument(months);
+  const ofQuotations = itemsByDocument(groups);
+  const others = documents.filter(({ id }) => ofQuotations.has(id) || !ofMonths.has(id));
 
   // The browser could not go to a heading that was not there yet.
   useEffect(() => {
-    const { hash } = window.location;
-    if (hash)
-      document.querySelector(`[aria-labelledby="${CSS.escape(hash.slice(1))}"]`)?.scrollIntoView();
+    const id = CSS.escape(window.location.hash.slice(1));
+    if (id) document.querySelector(`[aria-labelledby="${id}"], #${id}`)?.scrollIntoView();
   }, []);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {hasMonths && (
+        <MonthPapers groups={months} documents={documents} profile={profile} today={today} />
+      )}
       <section aria-labelledby="needed" className="grid gap-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
           <h2 id="needed" className="text-2xl md:text-2xl">
@@ -96,8 +115,9 @@ function Needed({ groups, documents, profile }: NeededProps) {
         {groups.length > 0 && (
           <p className="text-[0.9375rem] text-soft print:hidden">{words.drop}</p>
         )}
+        {!hasMonths && <NoMonths />}
       </section>
-      <PackageSection groups={groups} documents={documents} profile={profile} />
+      <PackageSection groups={groups} documents={others} profile={profile} />
     </div>
   );
 }

@@ -17,7 +17,8 @@ const words = dashboard.package;
 const linkClasses = buttonVariants({ variant: 'quiet', size: 'small' });
 
 type Props = {
-  file: File;
+  /** Left out where the message alone goes. */
+  file?: File;
   /** The message, which names what is in the file; whether the file goes along with it. */
   text: (isAttached: boolean) => string;
   /** Notes how the client says it was sent: the browser cannot know. */
@@ -37,10 +38,11 @@ export function HandOver({ file, text, onSent }: Props) {
   const firm = { email: site.emails[0].address, whatsapp: site.whatsapp.href };
   const links = coverLinks(text(false), firm);
 
-  const canShare = navigator.canShare?.({ files: [file] }) && !isRefused;
+  const attached = file && { files: [file] };
+  const canShare = navigator.canShare?.(attached ?? { text: text(true) }) && !isRefused;
   // Some browsers refuse after all, as they do with every ZIP.
   const share = async () => {
-    const data = { files: [file], text: text(true), title: 'Documents' };
+    const data = { ...attached, text: text(true), title: 'Documents' };
     const isShared = await shareOut(data, words.refused).catch((error) => {
       setIsRefused(true);
       throw error;
@@ -48,7 +50,7 @@ export function HandOver({ file, text, onSent }: Props) {
     if (isShared) setTried('share');
   };
   const saveFor = (by: Channel) => {
-    saveFile(file.name, file);
+    if (file) saveFile(file.name, file);
     setTried(by);
   };
   const note = async (by: Channel) => {
@@ -86,7 +88,7 @@ export function HandOver({ file, text, onSent }: Props) {
       >
         {tried && (
           <p ref={said} tabIndex={-1} className="outline-none">
-            {sent ? sentWords(sent) : tried !== 'share' && words.saved}
+            {sent ? sentWords(sent) : file && tried !== 'share' && words.saved}
           </p>
         )}
         {tried && tried !== sent?.by && (

@@ -34,7 +34,7 @@ export function PackageReady({ file, manifest, documents }: Props) {
     setIsSaved(true);
   };
   const note = async (by: Channel) => {
-    await noteFilesSent(documents, by);
+    await noteFilesSent(documents, by, manifest.month);
     setIsSent(true);
   };
 

@@ -13,7 +13,7 @@ import {
 } from '@/lib/browser/dates';
 import { dayInIndia } from '@/lib/days';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
-import { audiencesOf } from '@/lib/portal/overview/audiences';
+import { audiencesOf, saysGst } from '@/lib/portal/overview/audiences';
 import { nextDates } from '@/lib/portal/overview/next-dates';
 import type { Profile } from '@/lib/portal/records/records';
 
@@ -61,7 +61,7 @@ export function NextDates({ profile, served }: Props) {
 
 export function captionOf(profile: Profile | undefined) {
   const who = audiencesOf(profile);
-  if (who.includes('gst-monthly')) return 'byGst';
+  if (who.includes('gst-monthly') && !saysGst(profile)) return 'byGst';
   return who.length > 0 ? 'byProfile' : 'forAll';
 }
 

@@ -7,6 +7,7 @@ import type { Checklists } from '@/lib/content/checklists';
 import { dayInIndia } from '@/lib/days';
 import { checklistOf } from '@/lib/portal/records/checklist';
 import { quotationsIn } from '@/lib/portal/records/quotation';
+import { roundsOf } from '@/lib/portal/records/rounds';
 
 /** The data of the home page as of now; `undefined` until read. */
 export function useOverview(book: Checklists) {
@@ -17,7 +18,8 @@ export function useOverview(book: Checklists) {
     if (!stored) return undefined;
     const quotations = quotationsIn(stored.threads, today);
     const groups = checklistOf({ ...stored, quotations }, book);
-    return { ...stored, quotations, groups, today };
+    const months = roundsOf(stored, today);
+    return { ...stored, quotations, groups, months, today };
   }, [stored, book, today]);
 }
 

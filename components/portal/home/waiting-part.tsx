@@ -1,5 +1,7 @@
 'use client';
 
+import { Fragment, useRef } from 'react';
+import { GivePaper } from '@/components/portal/home/give-paper';
 import { NoLines, Part, PartLink } from '@/components/portal/home/part';
 import type { Overview } from '@/components/portal/home/use-overview';
 import { WaitingQuotation } from '@/components/portal/home/waiting-quotation';
@@ -8,7 +10,7 @@ import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { Link } from '@/components/ui/link';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { dashboard } from '@/content/dashboard';
-import { type Waiting, waitingFor } from '@/lib/portal/overview/waiting-for';
+import { isForNow, type Waiting, waitingFor } from '@/lib/portal/overview/waiting-for';
 import { shortValidity } from '@/lib/portal/records/quotation-rules';
 
 const words = dashboard.waiting;
@@ -18,21 +20,37 @@ const SHOWN = 5;
 /** What waits for the client: the first quotation to answer as a sheet, everything else by line. */
 export function WaitingPart({ overview }: { overview: Overview }) {
   const { quotations, today } = overview;
+  const region = useRef<HTMLDivElement>(null);
   const entries = waitingFor(overview);
   const first = entries.find(({ action }) => action === 'answer');
   const rows = new Map(quotations.map((quotation) => [quotation.id, quotation]));
   const quotation = rows.get(first?.quotation ?? '');
   const others = entries.filter((entry) => entry !== first);
   const { shown, more } = useMoreRows(others, -1, SHOWN);
+  const times = (['now', 'later'] as const)
+    .map((time) => {
+      const of = shown.filter((entry) => isForNow(entry, today) === (time === 'now'));
+      return { time, of };
+    })
+    .filter(({ of }) => of.length > 0);
 
   const list = others.length > 0 && (
-    <ul aria-label={quotation ? words.also : words.todo} className="min-w-0">
-      {shown.map((entry) => {
-        const row = entry.isLastDay ? rows.get(entry.quotation ?? '') : undefined;
-        return <WaitingLine key={entry.id} entry={entry} left={row && shortValidity(row, today)} />;
-      })}
-      {more && <li>{more}</li>}
-    </ul>
+    <div ref={region} tabIndex={-1} className="min-w-0 outline-none">
+      {times.map(({ time, of }) => (
+        <Fragment key={time}>
+          <h4 className="mt-2 font-semibold text-sm text-soft">{words[time]}</h4>
+          <ul aria-label={words[time]}>
+            {of.map((entry) => {
+              const row = entry.isLastDay ? rows.get(entry.quotation ?? '') : undefined;
+              const left = row && shortValidity(row, today);
+              const line = { entry, left, onGiven: () => region.current?.focus() };
+              return <WaitingLine key={entry.id} {...line} />;
+            })}
+          </ul>
+        </Fragment>
+      ))}
+      {more}
+    </div>
   );
   if (quotation) {
     return (
@@ -53,13 +71,20 @@ export function WaitingPart({ overview }: { overview: Overview }) {
   );
 }
 
-type LineProps = { entry: Waiting; left: string | undefined };
+type LineProps = { entry: Waiting; left: string | undefined; onGiven: () => void };
 
-function WaitingLine({ entry: { title, words: what, action, href }, left }: LineProps) {
+function WaitingLine({ entry, left, onGiven }: LineProps) {
+  const { title, words: what, action, href, item } = entry;
   return (
     <li className="flex min-h-15 items-center justify-between gap-x-4 border-rule border-b py-1.5">
       <p className="min-w-0 leading-tight wrap-anywhere">
-        <NoWrap>{title}</NoWrap>
+        {item ? (
+          <Link href={href} className="hover:underline">
+            {title}
+          </Link>
+        ) : (
+          <NoWrap>{title}</NoWrap>
+        )}
         <span className="mt-0.5 block text-sm text-soft">
           {what}
           {left && (
@@ -69,13 +94,17 @@ function WaitingLine({ entry: { title, words: what, action, href }, left }: Line
           )}
         </span>
       </p>
-      <Link
-        href={href}
-        className="inline-flex min-h-11 shrink-0 items-center text-[0.9375rem] text-link"
-      >
-        {words.actions[action]}
-        <span className="sr-only">: {title}</span>
-      </Link>
+      {item ? (
+        <GivePaper item={item} of={title} onGiven={onGiven} />
+      ) : (
+        <Link
+          href={href}
+          className="inline-flex min-h-11 shrink-0 items-center text-[0.9375rem] text-link"
+        >
+          {words.actions[action]}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      )}
     </li>
   );
 }

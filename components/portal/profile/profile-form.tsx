@@ -9,12 +9,14 @@ import { Unsaved } from '@/components/portal/parts/unsaved';
 import { HintedField } from '@/components/portal/profile/hinted-field';
 import { TaxIdField } from '@/components/portal/profile/tax-id-field';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { Textarea } from '@/components/ui/textarea';
 import { endNotice, notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
+import { roundKinds, roundWords } from '@/content/rounds';
 import { tabDraft } from '@/lib/forms/drafts';
 import {
   emptyProfile,
@@ -27,6 +29,7 @@ import { birthHint, mobileHint } from '@/lib/portal/account/profile-hints';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
 import type { Profile } from '@/lib/portal/records/records';
+import { kindsIn, toggled } from '@/lib/portal/records/rounds';
 import { gstinHint, panHint } from '@/lib/tax-ids';
 import { cn } from '@/lib/utils';
 
@@ -51,7 +54,7 @@ const fieldsClasses =
 const DRAFT = 'profile-draft';
 
 function fieldsOf(profile: Profile | undefined): ProfileFields {
-  const { id: _, ...fields } = profile ?? { id: '', ...emptyProfile };
+  const { id: _, ...fields } = { id: '', ...emptyProfile, ...profile };
   return fields;
 }
 
@@ -99,6 +102,9 @@ export function ProfileForm() {
         <PersonalFields key={draft.isShown ? 'kept' : 'frame'} {...given} />
         <div className="min-w-0 @[56rem]:border-rule @[56rem]:border-t @[56rem]:pt-6">
           <BusinessFields {...given} />
+        </div>
+        <div className="columns-whole min-w-0 @[56rem]:border-rule @[56rem]:border-t @[56rem]:pt-6">
+          <MonthlyFields {...given} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -158,6 +164,29 @@ function BusinessFields({ form, isReadOnly }: FieldsProps) {
         isReadOnly={isReadOnly}
         check={(pan) => panHint(pan, values.gstNumber)}
       />
+    </fieldset>
+  );
+}
+
+/** What the client does every month: the papers listed on Documents follow from it. */
+function MonthlyFields({ form, isReadOnly }: FieldsProps) {
+  const kept = form.watch('rounds');
+  const kinds = kindsIn(kept);
+  return (
+    <fieldset id="monthly" className="grid min-w-0 scroll-mt-6 gap-x-8 sm:flex sm:flex-wrap">
+      <legend className="mb-2 font-semibold font-serif text-2xl">{roundWords.legend}</legend>
+      <p className="basis-full text-[0.9375rem] text-soft">{roundWords.choose}</p>
+      {roundKinds.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          label={label}
+          checked={kinds.includes(id)}
+          aria-disabled={isReadOnly || undefined}
+          onChange={({ target }) => {
+            if (!isReadOnly) form.setValue('rounds', toggled(kept, id, target.checked));
+          }}
+        />
+      ))}
     </fieldset>
   );
 }

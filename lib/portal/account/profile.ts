@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { announceErased } from '@/lib/browser/erase-signal';
 import { operationError } from '@/lib/browser/operation-failure';
 import { hasOwnArea } from '@/lib/browser/visit-marker';
+import { dayInIndia } from '@/lib/days';
 import { email, nameText } from '@/lib/forms/fields';
 import { tooLong } from '@/lib/forms/limits';
 import { tidyName } from '@/lib/forms/person-name';
@@ -10,9 +11,10 @@ import { beginOwn } from '@/lib/portal/db/databases';
 import { change } from '@/lib/portal/db/store';
 import { profileLimits } from '@/lib/portal/limits';
 import type { Photo, Profile } from '@/lib/portal/records/records';
+import { firstMonth, kindsIn } from '@/lib/portal/records/rounds';
 import { tidyTaxId } from '@/lib/tax-ids';
 
-export type ProfileFields = Omit<Profile, 'id'>;
+export type ProfileFields = Required<Omit<Profile, 'id'>>;
 
 export const emptyProfile: ProfileFields = {
   fullName: '',
@@ -23,9 +25,11 @@ export const emptyProfile: ProfileFields = {
   companyName: '',
   gstNumber: '',
   panNumber: '',
+  rounds: '',
+  roundsFrom: '',
 };
 
-const atMost = (name: keyof ProfileFields) => {
+const atMost = (name: keyof typeof profileLimits) => {
   const most = profileLimits[name];
   return z.maxLength(most, tooLong(most));
 };
@@ -40,15 +44,23 @@ export const profileSchema = z.object({
   companyName: z.string().check(atMost('companyName')),
   gstNumber: z.string().check(atMost('gstNumber')),
   panNumber: z.string().check(atMost('panNumber')),
+  rounds: z.string(),
+  roundsFrom: z.string(),
 });
 
-/** The fields as they are kept: the name and the tax numbers without what cannot be seen. */
+/**
+ * The fields as they are kept: the name and the tax numbers without what cannot be seen, and the
+ * first month for which papers are asked, from the day on which there are some.
+ */
 export const tidyProfile = (fields: ProfileFields): ProfileFields => ({
   ...fields,
+  roundsFrom: fields.rounds && (fields.roundsFrom || firstMonth(kindsIn(fields.rounds), today())),
   fullName: tidyName(fields.fullName),
   gstNumber: tidyTaxId(fields.gstNumber),
   panNumber: tidyTaxId(fields.panNumber),
 });
+
+const today = () => dayInIndia(Date.now());
 
 export async function saveProfile(fields: ProfileFields): Promise<void> {
   await change((db) =>

@@ -5,6 +5,7 @@ import { change } from '@/lib/portal/db/store';
 import { limits } from '@/lib/portal/limits';
 import { channelWords } from '@/lib/portal/quotations/event-words';
 import type { ChecklistItem } from '@/lib/portal/records/checklist';
+import { monthTitle } from '@/lib/portal/records/months';
 import type { ChecklistAnswer } from '@/lib/portal/records/records';
 import type { Channel } from '@/lib/portal/thread/events';
 
@@ -42,20 +43,28 @@ export async function answerWithout(
   await change((db) => db.checklist.put({ ...row, answeredAt: Date.now() }));
 }
 
-/** Notes that the client has sent these documents, with the papers that they answer. */
-export async function noteFilesSent(documents: readonly string[], by: Channel): Promise<void> {
+/**
+ * Notes that the client has sent these documents, with the papers that they answer, or the answers
+ * of a month, those without a file too.
+ */
+export async function noteFilesSent(
+  documents: readonly string[],
+  by: Channel,
+  month?: string,
+): Promise<void> {
   const sent = new Set(documents);
   await change((db, stored) =>
     db.transaction('rw', db.checklist, db.activity, async () => {
       const answers = await stored.rows('checklist');
-      for (const answer of answers.filter(({ documents: files }) =>
-        files.some((id) => sent.has(id)),
-      )) {
+      const isSent = ({ quotation, documents: files }: ChecklistAnswer) =>
+        files.length > 0 ? files.some((id) => sent.has(id)) : quotation === month;
+      for (const answer of answers.filter(isSent)) {
         await db.checklist.put({ ...answer, sentAt: Date.now() });
       }
       const files = `${documents.length} ${documents.length === 1 ? 'file' : 'files'}`;
-      const how = `${files} ${channelWords[by]}, as you said`;
-      await recordActivity(db, 'Documents sent to the firm', how, 'completed');
+      const how = `${documents.length > 0 ? `${files} ` : ''}${channelWords[by]}, as you said`;
+      const title = month ? `Papers of ${monthTitle(month)} sent` : 'Documents sent to the firm';
+      await recordActivity(db, title, how, 'completed');
     }),
   );
 }

@@ -6,7 +6,7 @@ import {
   packageLimits,
   packageRefusal,
 } from '@/lib/portal/checklist/package-rules';
-import { coverLinks, coverText } from '@/lib/portal/checklist/send';
+import { coverLinks, coverText, monthText } from '@/lib/portal/checklist/send';
 import type { Bytes } from '@/lib/portal/records/records';
 import { pdfOf } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
@@ -17,7 +17,11 @@ const chosen = (name: string, papers: string[] = [], size = 64): Chosen => ({
   papers,
 });
 
-async function packed(all: Chosen[], read: (name: string) => Bytes = () => pdfOf(64)) {
+async function packed(
+  all: Chosen[],
+  read: (name: string) => Bytes = () => pdfOf(64),
+  change: Partial<Parameters<typeof makePackage>[1]> = {},
+) {
   const made = await makePackage(all, {
     firm: 'The firm',
     client: { name: 'Asha\u202e Rao', pan: 'ABCPR1234F' },
@@ -25,6 +29,7 @@ async function packed(all: Chosen[], read: (name: string) => Bytes = () => pdfOf
     withoutFile: [{ quotation: 'Q-2026-004', paper: 'Cash book', answer: 'notApplicable' }],
     read: async ({ name }) => read(name),
     now: new Date(2026, 1, 14, 12),
+    ...change,
   });
   const files = await unzipped(made.blob);
   const text = (name: string) => new TextDecoder().decode(files.get(name));
@@ -174,4 +179,30 @@ test('the text names at most ten files and is well below the limit of a link', a
   expect(new URL(whatsapp).searchParams.get('text')).toBe(text);
   expect(new URL(mail).searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
   expect(Math.max(mail.length, whatsapp.length)).toBeLessThan(2000);
+});
+
+test('name, cover text and both manifests of a month say client, PAN and month', async () => {
+  const withoutFile = [
+    { quotation: '2026-01', paper: 'Purchase bills', answer: 'notApplicable' },
+    { quotation: '2026-01', paper: 'Bank statement', answer: 'otherwise' },
+  ] as const;
+  const change = { quotations: [], month: '2026-01', withoutFile };
+  const { name, manifest, text } = await packed([chosen('Sales.pdf')], undefined, change);
+  const whose = 'Asha  Rao, PAN ABCPR1234F, for January 2026';
+  const without = ['Purchase bills: nothing this month', 'Bank statement: given in another way'];
+  expect(name).toBe('documents-Asha-Rao-ABCPR1234F-January-2026-2026-02-14.zip');
+  expect(JSON.parse(text(MANIFEST_JSON))).toMatchObject({
+    client: { pan: 'ABCPR1234F' },
+    month: '2026-01',
+  });
+  expect(text(MANIFEST_TEXT)).toContain(`${whose}\r\n`);
+  expect(text(MANIFEST_TEXT)).toContain('  January 2026: Purchase bills: nothing this month\r\n');
+  expect(coverText(manifest, { name, size: 64 }, true).split('\n')).toEqual([
+    `Documents of ${whose}`,
+    `I attach them as ${name} (64 Bytes):`,
+    '',
+    '001 Sales.pdf',
+    ...without,
+  ]);
+  expect(monthText(manifest).split('\n')).toEqual([`Papers of ${whose}`, '', ...without]);
 });

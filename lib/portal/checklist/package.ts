@@ -7,7 +7,8 @@ import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { numberedName } from '@/lib/portal/export/safe-names';
 import { zipOf } from '@/lib/portal/export/zip-writer';
 import type { WithoutFile } from '@/lib/portal/records/checklist';
-import { checklistAnswerLabels } from '@/lib/portal/records/options';
+import { isMonth, monthTitle } from '@/lib/portal/records/months';
+import { answerLabel } from '@/lib/portal/records/options';
 import type { Bytes, DocumentEntry } from '@/lib/portal/records/records';
 
 export const MANIFEST_JSON = 'manifest.json';
@@ -36,6 +37,8 @@ export type Manifest = {
   client: Client;
   /** The quotations whose papers they are. */
   quotations: readonly string[];
+  /** The month whose papers they are: `2026-10`. */
+  month?: string;
   files: readonly PackagedFile[];
   withoutFile: readonly WithoutFile[];
 };
@@ -43,12 +46,22 @@ export type Manifest = {
 /** Puts words on one line, without direction marks. */
 const oneLine = (words: string) => withoutControls(words, ' ').trim();
 
+type Whose = Pick<Manifest, 'client' | 'quotations' | 'month'>;
+
+/** What they are for, by name. */
+const namesOf = ({ quotations, month }: Whose) => [
+  ...quotations,
+  ...(month ? [monthTitle(month)] : []),
+];
+
 /** `Asha Rao, PAN ABCPR1234F, for Q-2026-7K3XN`; empty if nothing is known. */
-export function whose({ client, quotations }: Pick<Manifest, 'client' | 'quotations'>): string {
+export function whose(of: Whose): string {
+  const { client } = of;
+  const names = namesOf(of);
   return [
     client.name,
     client.pan && `PAN ${client.pan}`,
-    quotations.length > 0 && `for ${quotations.join(', ')}`,
+    names.length > 0 && `for ${names.join(', ')}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -58,13 +71,14 @@ export function whose({ client, quotations }: Pick<Manifest, 'client' | 'quotati
 const NAMED = 2;
 
 /** `documents-Asha-Rao-ABCPR1234F-Q-2026-7K3XN-2026-11-27.zip`. */
-function zipName({ client, quotations }: Pick<Manifest, 'client' | 'quotations'>, day: string) {
-  const more = quotations.length - NAMED;
+function zipName(of: Whose, day: string) {
+  const names = namesOf(of);
+  const more = names.length - NAMED;
   const parts = [
     'documents',
-    client.name.slice(0, 40),
-    client.pan,
-    ...quotations.slice(0, NAMED),
+    of.client.name.slice(0, 40),
+    of.client.pan,
+    ...names.slice(0, NAMED),
     more > 0 ? `and-${more}-more` : '',
     day,
   ];
@@ -93,12 +107,13 @@ function manifestText(manifest: Manifest, firm: string): string {
   ];
   if (withoutFile.length > 0) lines.push('', 'Without a file');
   for (const { quotation, paper, answer } of withoutFile) {
-    lines.push(`  ${quotation}: ${oneLine(paper)}: ${checklistAnswerLabels[answer]}`);
+    const of = isMonth(quotation) ? monthTitle(quotation) : quotation;
+    lines.push(`  ${of}: ${oneLine(paper)}: ${answerLabel(answer, quotation)}`);
   }
   return `${lines.join('\r\n')}\r\n`;
 }
 
-type Options = Pick<Manifest, 'client' | 'quotations'> & {
+type Options = Whose & {
   firm: string;
   withoutFile: readonly WithoutFile[];
   read: (document: DocumentEntry) => Promise<Bytes>;
@@ -111,7 +126,7 @@ type Options = Pick<Manifest, 'client' | 'quotations'> & {
  */
 export async function makePackage(
   chosen: readonly Chosen[],
-  { firm, client, quotations, withoutFile, read, now = new Date() }: Options,
+  { firm, client, quotations, month, withoutFile, read, now = new Date() }: Options,
 ): Promise<{ name: string; blob: Blob; manifest: Manifest }> {
   const files: PackagedFile[] = [];
   const packed: [string, Blob][] = [];
@@ -135,6 +150,7 @@ export async function makePackage(
     madeAt: now.toISOString(),
     client: { name: oneLine(client.name), pan: oneLine(client.pan) },
     quotations,
+    ...(month && { month }),
     files,
     withoutFile,
   };

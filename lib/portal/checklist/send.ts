@@ -1,16 +1,27 @@
 import { formatBytes } from '@/lib/format';
 import { type Manifest, whose } from '@/lib/portal/checklist/package';
+import type { WithoutFile } from '@/lib/portal/records/checklist';
+import { answerLabel } from '@/lib/portal/records/options';
 
 /** The most files that a message names. */
 const NAMED = 10;
 
+/** `Sales register: nothing this month` */
+const withoutLines = (withoutFile: readonly WithoutFile[]) =>
+  withoutFile.map(({ paper, quotation, answer }) => `${paper}: ${answerLabel(answer, quotation)}`);
+
+/** The text that says of a month without a file what there is instead. */
+export const monthText = (
+  of: Pick<Manifest, 'client' | 'quotations' | 'month' | 'withoutFile'>,
+): string => [`Papers of ${whose(of)}`, '', ...withoutLines(of.withoutFile)].join('\n');
+
 /** The text to send with the file; a link to mail or chat cannot attach it. */
 export function coverText(
-  manifest: Pick<Manifest, 'files' | 'client' | 'quotations'>,
+  manifest: Pick<Manifest, 'files' | 'client' | 'quotations' | 'month' | 'withoutFile'>,
   zip: { name: string; size: number },
   isAttached: boolean,
 ): string {
-  const { files } = manifest;
+  const { files, month, withoutFile } = manifest;
   const of = whose(manifest);
   const named = files.slice(0, NAMED).map(({ name }) => name);
   const rest = files.length - named.length;
@@ -20,6 +31,7 @@ export function coverText(
     '',
     ...named,
     ...(rest > 0 ? [`and ${rest} more`] : []),
+    ...(month ? withoutLines(withoutFile) : []),
   ].join('\n');
 }
 

@@ -25,7 +25,7 @@ import {
 import { limits, profileLimits } from '@/lib/portal/limits';
 import { addToCart, detachFromCartItem, restoreCartItem } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
-import { checklistOf } from '@/lib/portal/records/checklist';
+import { checklistOf, itemId } from '@/lib/portal/records/checklist';
 import { quotationOf, quotationsIn } from '@/lib/portal/records/quotation';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 import { threadLimits } from '@/lib/portal/thread/messages';
@@ -172,6 +172,29 @@ describe('papers', () => {
     });
     await answerWithFile(await first(), 'sample-2');
     expect((await first()).isToSend).toBe(true);
+    expect(await unsoundRows(db)).toEqual([]);
+  });
+
+  test('of a month are sent with the answers that have no file', async () => {
+    const asked = (id: string) => ({
+      id: itemId('2026-01', id),
+      quotation: '2026-01',
+      paper: { id, text: `Paper ${id}` },
+    });
+    await answerWithFile(asked('a'), 'sample-1');
+    await answerWithout(asked('b'), 'notApplicable');
+    // Given after the package was made.
+    await answerWithFile(asked('c'), 'sample-2');
+    await answerWithout({ ...asked('d'), quotation: 'Q-2026-001' }, 'otherwise');
+    await noteFilesSent(['sample-1'], 'whatsapp', '2026-01');
+    const answers = (await db.checklist.toArray()).filter(({ paper }) => /^Paper /.test(paper));
+    expect(answers.map(({ paper, sentAt }) => [paper, sentAt !== undefined])).toEqual([
+      ['Paper a', true],
+      ['Paper b', true],
+      ['Paper c', false],
+      ['Paper d', false],
+    ]);
+    expect(await latestActivity()).toMatchObject({ title: 'Papers of January 2026 sent' });
     expect(await unsoundRows(db)).toEqual([]);
   });
 

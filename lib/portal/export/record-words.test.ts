@@ -43,7 +43,7 @@ test('a document shows its size in words, without fields that only the database 
 
 test('an answer to a paper is in the client’s words, and a service shows its computation', () => {
   expect(pairs(recordWords('checklist', { ...validRows.checklist, answeredAt: noon }))).toEqual([
-    ['Quotation', 'Q-2026-004'],
+    ['For', 'Q-2026-004'],
     ['Paper', 'Last balance sheet or return'],
     ['Answer', 'by files'],
     ['Files', '1'],

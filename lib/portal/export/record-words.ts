@@ -1,4 +1,5 @@
 import { calculatorLabels } from '@/content/calculators/names';
+import { roundKinds, roundWords } from '@/content/rounds';
 import { dayInIndia } from '@/lib/days';
 import { formatRupeesAndPaise } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/db/database';
@@ -12,8 +13,10 @@ import {
 } from '@/lib/portal/export/field-words';
 import { stepWords } from '@/lib/portal/quotations/event-words';
 import { lineWords } from '@/lib/portal/records/line-words';
+import { isMonth, monthTitle } from '@/lib/portal/records/months';
 import { categoryLabels, checklistAnswerLabels } from '@/lib/portal/records/options';
 import { type QuotationLine, quotationOf } from '@/lib/portal/records/quotation';
+import { kindsIn } from '@/lib/portal/records/rounds';
 import { statusLabel } from '@/lib/portal/records/stage';
 import { choiceWords } from '@/lib/portal/thread/services';
 
@@ -39,12 +42,25 @@ const servicesWords = (lines: readonly QuotationLine[]) =>
     )
     .join('; ');
 
+const kindsInWords = (kept: string) =>
+  roundKinds
+    .filter(({ id }) => kindsIn(kept).includes(id))
+    .map(({ label }) => label)
+    .join(', ');
+
 /**
  * Every kind of record that a client is told of, in the order of View My Data. The files of
  * documents are told of by the entries that name them.
  */
 export const descriptions = {
-  profile: { title: 'Profile', counted: null },
+  profile: {
+    title: 'Profile',
+    counted: null,
+    except: {
+      rounds: { label: roundWords.legend, words: kindsInWords },
+      roundsFrom: { label: 'Papers of each month since', words: monthTitle },
+    },
+  },
   photo: { title: 'Photo', counted: null, except: { mime: null, bytes: { label: 'Photo' } } },
   cart: {
     title: 'Cart',
@@ -75,6 +91,7 @@ export const descriptions = {
     title: 'Papers',
     counted: ['paper answered', 'papers answered'],
     except: {
+      quotation: { label: 'For', words: (key) => (isMonth(key) ? monthTitle(key) : key) },
       answer: { words: (answer) => checklistAnswerLabels[answer] },
       documents: { label: 'Files' },
       sentAt: { label: 'Sent at, as you said' },

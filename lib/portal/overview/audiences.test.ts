@@ -20,6 +20,11 @@ test.each([
     ['company', 'gst-monthly'],
   ],
   ['a GST number that is none', { panNumber: '', gstNumber: 'applied for' }, ['gst-monthly']],
+  [
+    'a profile that says what is done every month',
+    { panNumber: '', gstNumber: '27ABCCK1234F1Z5', rounds: 'gst-quarterly employer' },
+    ['company', 'gst-quarterly', 'employer'],
+  ],
   ['the samples', sampleProfile, ['salaried', 'business', 'gst-monthly']],
 ])('%s', (_, profile, expected) => {
   expect(audiencesOf(profile)).toEqual(expected);

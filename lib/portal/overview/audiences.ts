@@ -1,5 +1,6 @@
 import type { Audience, DueRule } from '@/content/types/due-dates';
 import type { Profile } from '@/lib/portal/records/records';
+import { kindsIn } from '@/lib/portal/records/rounds';
 
 /** Kinds of holder by the fourth letter of a PAN; any other letter counts as a business. */
 const holders: { readonly [letter: string]: readonly Audience[] } = {
@@ -11,7 +12,7 @@ const holders: { readonly [letter: string]: readonly Audience[] } = {
 
 const compact = (number: string) => number.replace(/\s/g, '').toUpperCase();
 
-type Numbers = Pick<Profile, 'panNumber' | 'gstNumber'> | undefined;
+type Numbers = Pick<Profile, 'panNumber' | 'gstNumber' | 'rounds'> | undefined;
 
 /** The fourth letter of the client's PAN, or of the PAN in the GST number; `null` without either. */
 export function holderOf(profile: Numbers): string | null {
@@ -24,13 +25,20 @@ export function holderOf(profile: Numbers): string | null {
 export const bindsHolder = ({ holders: kinds }: Pick<DueRule, 'holders'>, holder: string | null) =>
   !kinds || holder === null || kinds.includes(holder);
 
+/** Whether the profile says how often GST returns are filed. */
+export const saysGst = (profile: Numbers) =>
+  kindsIn(profile?.rounds).some((kind) => kind.startsWith('gst-'));
+
 /**
- * The audiences whose due dates concern the client, by the PAN and GST number of the profile. A GST
- * number does not say how often its holder files, so monthly filing is assumed.
+ * The audiences whose due dates concern the client, by the PAN and GST number of the profile and by
+ * what it says is done every month. A GST number does not say how often its holder files, so monthly
+ * filing is assumed where the profile does not say.
  */
 export function audiencesOf(profile: Numbers) {
   const gstin = compact(profile?.gstNumber ?? '');
   const holder = holderOf(profile);
   const who: readonly Audience[] = holder ? (holders[holder] ?? ['business']) : [];
-  return [...who, ...(gstin ? (['gst-monthly'] as const) : [])];
+  const kinds = kindsIn(profile?.rounds);
+  const assumed = gstin && !saysGst(profile) ? (['gst-monthly'] as const) : [];
+  return [...new Set([...who, ...assumed, ...kinds])];
 }

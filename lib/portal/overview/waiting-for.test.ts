@@ -1,4 +1,4 @@
-import { waitingFor } from '@/lib/portal/overview/waiting-for';
+import { isForNow, waitingFor } from '@/lib/portal/overview/waiting-for';
 import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checklist';
 import type { Answered } from '@/lib/portal/thread/events';
 import type { DecisionMessage } from '@/lib/portal/thread/messages';
@@ -14,7 +14,7 @@ import {
 
 type Rows = Parameters<typeof waitingFor>[0];
 
-const nothing: Rows = { cart: [], quotations: [], groups: [] };
+const nothing: Rows = { cart: [], quotations: [], groups: [], months: [], today: TODAY };
 const waiting = (rows: Partial<Rows>) =>
   waitingFor({ ...nothing, ...rows }).map(({ action, words, day, href }) => [
     action,
@@ -116,4 +116,53 @@ test('what has waited longest or must be done first comes first', () => {
     ['answer', TODAY],
     ['answer', '2026-03-10'],
   ]);
+});
+
+describe('the papers of a month', () => {
+  const ofMonth = (month: string, by: string, ...items: ChecklistItem[]): ChecklistGroup => ({
+    ...group(1),
+    id: month,
+    quotation: month,
+    items: items.map((item) => ({ ...item, quotation: month, round: { by, filing: 'GSTR-1' } })),
+  });
+  const missing = paper({
+    id: 'a',
+    isIn: false,
+    answer: null,
+    paper: { id: 'p', text: 'Sales register' },
+  });
+
+  test('the next one that is missing waits until its last day, of the earliest month', () => {
+    const months = [
+      ofMonth('2026-02', '2026-03-05', missing),
+      ofMonth('2026-01', '2026-02-05', paper({}), missing, missing),
+    ];
+    expect(waiting({ months })).toEqual([
+      ['give', 'by 5 February, for GSTR-1', '2026-02-05', '/dashboard/documents#month-2026-01'],
+    ]);
+  });
+
+  test('a month that is complete waits to be sent, and the next one does not hold it up', () => {
+    const months = [
+      ofMonth('2026-02', '2026-03-05', missing),
+      ofMonth('2026-01', '2026-02-05', paper({ isToSend: true }), paper({ isToSend: true })),
+    ];
+    expect(waiting({ months }).map(([action, words]) => [action, words])).toEqual([
+      ['sendPapers', '2 papers ready, not sent yet'],
+      ['give', 'by 5 March, for GSTR-1'],
+    ]);
+  });
+
+  test('one that is long over waits no more', () => {
+    expect(waiting({ months: [ofMonth('2025-11', '2025-12-05', missing)] })).toEqual([]);
+  });
+});
+
+test.each([
+  ['what has waited', '2026-12-31', false, true],
+  ['a last day in a week', '2026-02-27', true, true],
+  ['a last day later than that', '2026-02-28', true, false],
+  ['a last day that has passed', '2026-02-10', true, true],
+])('%s: for now or for later', (_, day, isLastDay, now) => {
+  expect(isForNow({ day, isLastDay } as Parameters<typeof isForNow>[0], TODAY)).toBe(now);
 });

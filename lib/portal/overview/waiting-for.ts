@@ -1,34 +1,53 @@
-import { dayInIndia } from '@/lib/days';
-import { type ChecklistGroup, countMissing, countToSend } from '@/lib/portal/records/checklist';
+import { addDays, dayInIndia } from '@/lib/days';
+import {
+  type ChecklistGroup,
+  type ChecklistItem,
+  countMissing,
+  countToSend,
+} from '@/lib/portal/records/checklist';
+import { monthTitle } from '@/lib/portal/records/months';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
 import type { CartItem } from '@/lib/portal/records/records';
+import { isOver, roundLine } from '@/lib/portal/records/rounds';
 import { hasUnsentDecision } from '@/lib/portal/records/stage';
 import type { DecisionMessage } from '@/lib/portal/thread/messages';
 
 /** What the client can do about an entry: there is one thing each. */
-export type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers';
+export type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers' | 'give';
 
 /** Something that waits for the client. */
 export type Waiting = {
   id: string;
   action: WaitingAction;
-  /** The quotation that it is about; `null` for the cart. */
+  /** The quotation that it is about; `null` for the cart and for papers of a month. */
   quotation: string | null;
+  /** A month's paper that can be given at once. */
+  item?: ChecklistItem;
   title: string;
   /** What is wanted, or why nothing goes on. */
   words: string;
   /** ISO date: the last day to act where there is one, else the day from which it waits. */
   day: string;
   isLastDay: boolean;
-  href: '/dashboard/cart' | '/dashboard/documents#package' | `/dashboard/quotations#${string}`;
+  href: '/dashboard/cart' | `/dashboard/${'documents' | 'quotations'}#${string}`;
 };
 
 type Rows = {
   cart: readonly CartItem[];
   quotations: readonly Quotation[];
   groups: readonly ChecklistGroup[];
+  /** The papers of each month, latest first. */
+  months: readonly ChecklistGroup[];
+  today: string;
 };
+
+/** In days: what has to be done later than that can wait. */
+const SOON = 7;
+
+/** Whether it is for now: it has waited, or its last day is near. */
+export const isForNow = ({ day, isLastDay }: Waiting, today: string) =>
+  !isLastDay || day <= addDays(today, SOON);
 
 const NOT_SENT = 'not sent yet';
 
@@ -95,6 +114,40 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
   return found;
 }
 
+/** Of the months that wait, each that is complete to be sent, and the next paper of the first other. */
+function inMonths({ months, today }: Rows): Waiting[] {
+  const open = months.filter((group) => !isOver(group, today)).toReversed();
+  const about = (month: string) =>
+    ({ quotation: null, href: `/dashboard/documents#month-${month}` }) as const;
+  const toSend = open.flatMap((group): Waiting[] => {
+    const count = countToSend([group]);
+    if (count === 0 || countMissing([group]) > 0) return [];
+    const { id, items } = group;
+    const at = Math.max(...items.map(({ answer }) => answer?.answeredAt ?? 0));
+    const words = `${count} ${count === 1 ? 'paper' : 'papers'} ready, ${NOT_SENT}`;
+    const entry = {
+      id: `${id}-papers`,
+      action: 'sendPapers',
+      title: monthTitle(id),
+      words,
+    } as const;
+    return [{ ...about(id), ...entry, day: dayInIndia(at), isLastDay: false }];
+  });
+  const [next] = open.flatMap(({ items }) => items.filter(({ isIn, round }) => !isIn && round));
+  if (!next?.round) return toSend;
+  const { id, quotation: month, paper, round } = next;
+  const entry = {
+    id,
+    action: 'give',
+    item: next,
+    title: `${monthTitle(month)}: ${paper.text}`,
+  } as const;
+  return [
+    ...toSend,
+    { ...about(month), ...entry, words: roundLine(round), day: round.by, isLastDay: true },
+  ];
+}
+
 /**
  * Everything that waits for the client, each with the one thing to do about
  * it: what has waited longest or must be done first, first.
@@ -102,6 +155,7 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
 export function waitingFor(rows: Rows): Waiting[] {
   const found = [
     ...inCart(rows.cart),
+    ...inMonths(rows),
     ...rows.quotations.flatMap((quotation) => inQuotation(quotation, rows)),
   ];
   return found.sort(

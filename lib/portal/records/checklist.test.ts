@@ -157,3 +157,26 @@ test('papers in and papers missing are counted', () => {
     { quotation: 'Q-2026-004', paper: 'Paper c', answer: 'notApplicable' },
   ]);
 });
+
+test('a file once given as a paper that lasts is offered again for the same proof', () => {
+  const lasting = { ...paper('a'), lasts: 'identity' };
+  const other = { ...paper('c'), lasts: 'identity' };
+  const again: Checklists = {
+    ...book,
+    lists: { '/one': [lasting, paper('b')], '/two': [other] },
+  };
+  const answers = ['a', 'b'].map((id) => ({
+    ...validRows.checklist,
+    id: itemId('Q-2026-004', id),
+    documents: ['d1', 'gone'],
+  }));
+  const rows = [quotation('Q-2026-005', ['both']), quotation('Q-2026-004', ['first'])];
+  const items = checklistOf(stored(rows, answers), again).flatMap((group) => group.items);
+  expect(items.map((item) => [item.id, item.earlier.map(({ id }) => id)])).toEqual([
+    ['Q-2026-005--a', ['d1']],
+    ['Q-2026-005--b', []],
+    ['Q-2026-005--c', ['d1']],
+    ['Q-2026-004--a', []],
+    ['Q-2026-004--b', []],
+  ]);
+});

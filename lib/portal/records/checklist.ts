@@ -1,12 +1,14 @@
 import type { Checklists, Paper } from '@/lib/content/checklists';
+import { isMonth } from '@/lib/portal/records/months';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import type { ChecklistAnswer, DocumentEntry } from '@/lib/portal/records/records';
 import { isAgreed } from '@/lib/portal/thread/state';
 
-/** A paper that the firm needs for a quotation, and the client's answer. */
+/** A paper that the firm needs for a quotation or a month, and the client's answer. */
 export type ChecklistItem = {
   /** The key of its answer. */
   id: string;
+  /** The number of the quotation, or the month (months.ts). */
   quotation: string;
   paper: Paper;
   answer: ChecklistAnswer | null;
@@ -14,11 +16,15 @@ export type ChecklistItem = {
   files: readonly DocumentEntry[];
   /** Whether it is answered: with a file that is here, or without one. */
   isIn: boolean;
-  /** Whether its files are here and were not sent yet, as the client said. */
+  /** Whether its files are here and were not sent yet, as the client said; in a month, any answer. */
   isToSend: boolean;
+  /** Files that were given as this paper before, of one that lasts. */
+  earlier: readonly DocumentEntry[];
+  /** Of a month's paper: its last day, and what the firm files with it. */
+  round?: { by: string; filing: string };
 };
 
-/** The papers of one list, with the services of a quotation that need them. */
+/** The papers of one list, with the services of a quotation that need them; or those of a month. */
 export type ChecklistGroup = {
   id: string;
   quotation: string;
@@ -34,26 +40,41 @@ type StoredRows = {
   documents: readonly DocumentEntry[];
 };
 
-/** The id of a need. Each quotation has its own: next year's return needs a new paper. */
+/** The id of a need. Each quotation and month has its own: next year's return needs a new paper. */
 export const itemId = (quotation: string, paper: string) => `${quotation}--${paper}`;
 
-function itemOf(
+export type Answers = ReadonlyMap<string, ChecklistAnswer>;
+export type Documents = ReadonlyMap<string, DocumentEntry>;
+
+export function itemOf(
   quotation: string,
   paper: Paper,
   answers: Answers,
   documents: Documents,
+  given: readonly string[] = [],
 ): ChecklistItem {
   const id = itemId(quotation, paper.id);
   const answer = answers.get(id) ?? null;
   const files = answer?.documents.flatMap((file) => documents.get(file) ?? []) ?? [];
   // Once all its files are deleted the paper is missing again, until one is restored.
   const isIn = answer !== null && (answer.answer !== 'files' || files.length > 0);
-  const isToSend = isIn && files.length > 0 && answer.sentAt === undefined;
-  return { id, quotation, paper, answer, files, isIn, isToSend };
+  const isSaid = files.length > 0 || isMonth(quotation);
+  const isToSend = isIn && isSaid && answer.sentAt === undefined;
+  const earlier = isIn ? [] : [...new Set(given)].flatMap((file) => documents.get(file) ?? []);
+  return { id, quotation, paper, answer, files, isIn, isToSend, earlier };
 }
 
-type Answers = ReadonlyMap<string, ChecklistAnswer>;
-type Documents = ReadonlyMap<string, DocumentEntry>;
+/** The files that were given as papers that last, by what these prove; the latest first. */
+function givenBefore(answers: readonly ChecklistAnswer[], { lists }: Checklists) {
+  const proofs = new Map<string, string>();
+  for (const { id, lasts } of Object.values(lists).flat()) if (lasts) proofs.set(id, lasts);
+  const found = new Map<string, string[]>();
+  for (const { id, documents } of answers.toSorted((a, b) => b.answeredAt - a.answeredAt)) {
+    const proof = proofs.get(id.split('--')[1] ?? '');
+    if (proof) found.set(proof, [...(found.get(proof) ?? []), ...documents]);
+  }
+  return found;
+}
 
 /** The lists that a quotation needs, each with the services that need it. */
 function servicesByPage({ services }: Quotation, { pages }: Checklists): Map<string, Set<string>> {
@@ -76,6 +97,7 @@ export function checklistOf(
 ): ChecklistGroup[] {
   const answered: Answers = new Map(answers.map((answer) => [answer.id, answer]));
   const here: Documents = new Map(documents.map((document) => [document.id, document]));
+  const given = givenBefore(answers, book);
   const open = quotations.filter(({ stage }) => !['declined', 'expired'].includes(stage));
   const rank = ({ stage }: Quotation) => (isAgreed(stage) ? 0 : stage === 'requested' ? 2 : 1);
   open.sort((one, other) => rank(one) - rank(other));
@@ -88,7 +110,9 @@ export function checklistOf(
     return Array.from(byPage, ([page, services]) => {
       const papers = (book.lists[page] ?? []).filter(({ id }) => !asked.has(id));
       for (const { id } of papers) asked.add(id);
-      const items = papers.map((paper) => itemOf(quotation.id, paper, answered, here));
+      const items = papers.map((paper) =>
+        itemOf(quotation.id, paper, answered, here, given.get(paper.lasts ?? '')),
+      );
       const id = `${quotation.id}${page.replaceAll('/', '-')}`;
       const list = listsOf(named(services)) > 1 ? (book.names[page] ?? null) : null;
       return { id, quotation: quotation.id, services: [...services], list, items };
@@ -115,7 +139,7 @@ export function inWords(items: readonly ChecklistItem[]): string {
   const words = `${countIn(items)} of ${items.length} in`;
   if (countIn(items) < items.length) return words;
   if (items.some(({ isToSend }) => isToSend)) return `${words}, not sent yet`;
-  return items.some(({ files }) => files.length > 0) ? `${words}, sent` : words;
+  return items.some(({ answer }) => answer?.sentAt !== undefined) ? `${words}, sent` : words;
 }
 
 /** The papers that each document answers, in words, by document id. */

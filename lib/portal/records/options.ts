@@ -1,3 +1,5 @@
+import { isMonth } from '@/lib/portal/records/months';
+
 /** Choices shared by schemas, labels and select fields of the client area. */
 export const documentCategories = ['identity', 'financial', 'business', 'other'] as const;
 export const quotationStatuses = ['received', 'pending', 'expired'] as const;
@@ -21,3 +23,9 @@ export const checklistAnswerLabels: Record<(typeof checklistAnswers)[number], st
   otherwise: 'given in another way',
   notApplicable: 'does not apply',
 };
+
+/** An answer without a file: in a month, that there is nothing. */
+export const answerLabel = (answer: (typeof checklistAnswers)[number], quotation: string) =>
+  answer === 'notApplicable' && isMonth(quotation)
+    ? 'nothing this month'
+    : checklistAnswerLabels[answer];

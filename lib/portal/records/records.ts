@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits, profileLimits } from '@/lib/portal/limits';
 import { isoDate, key, rupees, text } from '@/lib/portal/records/fields';
+import { MONTH } from '@/lib/portal/records/months';
 import {
   activityStatuses,
   checklistAnswers,
@@ -109,12 +110,12 @@ export const documentSchema = z.strictObject({
   deletedAt: z.optional(timestamp),
 });
 
-/** The client's answer to a paper that a service of a quotation asks for. */
+/** The client's answer to a paper that a service of a quotation, or a month, asks for. */
 export const checklistAnswerSchema = z
   .strictObject({
     /** Made from the ids of the quotation and the paper; see `itemId`. */
     id: key,
-    quotation: quotationId,
+    quotation: z.union([quotationId, z.string().check(z.regex(MONTH))]),
     /** The text on the service page at the time of the answer. */
     paper: text(limits.paper).check(z.minLength(1)),
     answer: z.enum(checklistAnswers),
@@ -150,6 +151,10 @@ export const profileSchema = z.strictObject({
   companyName: text(profileLimits.companyName),
   gstNumber: text(profileLimits.gstNumber),
   panNumber: text(profileLimits.panNumber),
+  /** Ids of content/rounds.ts, each after a space: what the client does every month. */
+  rounds: z.optional(text(profileLimits.rounds).check(z.regex(/^[a-z -]*$/))),
+  /** The first month whose papers are listed, or empty. */
+  roundsFrom: z.optional(z.union([z.literal(''), z.string().check(z.regex(MONTH))])),
 });
 
 const notificationsSchema = z.strictObject({

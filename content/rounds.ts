@@ -1,0 +1,122 @@
+import type { Audience, DueRule } from '@/content/types/due-dates';
+
+/**
+ * What a client may do every month, as the profile asks; `insteadOf` is what it rules out. An id is
+ * an audience of the due dates, which follow it too.
+ */
+export const roundKinds = [
+  { id: 'gst-monthly', label: 'GST returns every month', insteadOf: 'gst-quarterly' },
+  { id: 'gst-quarterly', label: 'GST returns every quarter (QRMP)', insteadOf: 'gst-monthly' },
+  { id: 'employer', label: 'Staff with EPF or ESI' },
+  { id: 'deductor', label: 'TDS on payments to others' },
+  { id: 'salaried', label: 'Salary or pension of my own' },
+] as const satisfies readonly { id: Audience; label: string; insteadOf?: Audience }[];
+
+export type RoundKind = (typeof roundKinds)[number]['id'];
+
+type Round = {
+  of: RoundKind;
+  /** The months, 1 to 12, whose papers these are; all if left out. */
+  months?: readonly number[];
+  papers: readonly string[];
+  /** The day of the month after by which the firm needs them. */
+  day: number;
+  /** What the firm files with them. */
+  filing: string;
+  /** Its rules in content/due-dates.ts: in a test, none of them falls due before `day`. */
+  rules: readonly DueRule['id'][];
+};
+
+const quarterEnds = [3, 6, 9, 12];
+const others = [1, 2, 4, 5, 7, 8, 10, 11];
+const bank = 'Bank statement';
+
+/**
+ * The papers that the firm needs for each month, by the kind of client. A paper that two of a
+ * client's kinds ask for is asked once, under the first; a paper is known by its words, so that one
+ * whose words are changed is asked for anew.
+ */
+export const rounds: readonly Round[] = [
+  {
+    of: 'gst-monthly',
+    papers: ['Sales register', 'Purchase bills', bank],
+    day: 5,
+    filing: 'GSTR-1 and GSTR-3B',
+    rules: ['gstr-1', 'gstr-3b'],
+  },
+  {
+    of: 'gst-quarterly',
+    months: others,
+    papers: ['Sales register', 'Purchase bills', bank],
+    day: 8,
+    filing: 'IFF and PMT-06',
+    rules: ['iff', 'pmt-06'],
+  },
+  {
+    of: 'gst-quarterly',
+    months: quarterEnds,
+    papers: ['Sales register', 'Purchase bills', bank],
+    day: 8,
+    filing: 'GSTR-1 and GSTR-3B of the quarter',
+    rules: ['gstr-1-quarterly', 'gstr-3b-a', 'gstr-3b-b'],
+  },
+  {
+    of: 'deductor',
+    papers: ['Bills and rent on which TDS was deducted'],
+    day: 4,
+    filing: 'the payment of TDS',
+    rules: ['tds-payment'],
+  },
+  {
+    of: 'deductor',
+    months: quarterEnds,
+    papers: ['TDS challans of the quarter', 'PAN of everyone whose tax was deducted'],
+    day: 10,
+    filing: 'the TDS statement',
+    rules: ['tds-statements'],
+  },
+  {
+    of: 'employer',
+    papers: ['Salary sheet with days worked', 'Who joined and who left'],
+    day: 7,
+    filing: 'EPF and ESI',
+    rules: ['epf-esi'],
+  },
+  {
+    of: 'salaried',
+    months: [2, 5, 8, 11],
+    papers: ['Latest salary slip', 'Interest, dividends, rent and gains of the last three months'],
+    day: 7,
+    filing: 'advance tax',
+    rules: ['advance-tax'],
+  },
+  {
+    of: 'salaried',
+    months: [6],
+    papers: ['Form 16 (now 130) from every employer', 'Interest certificates of banks'],
+    day: 10,
+    filing: 'the return',
+    rules: ['itr-others'],
+  },
+];
+
+/** Words of the monthly papers. */
+export const roundWords = {
+  heading: 'Papers of each month',
+  /** In the profile. */
+  legend: 'Every month',
+  choose: 'Tick what fits, and Documents lists the papers that we need each month.',
+  /** On Documents, before anything is ticked. */
+  none: 'Do you file GST, pay staff or deduct TDS? This page can list the papers of each month.',
+  toProfile: 'Tick it in the profile',
+  change: 'Change what is listed',
+  nothing: 'Nothing this month',
+  photo: 'Take a photo',
+  earlier: 'Earlier months',
+  calendar: 'Add the year to my calendar (.ics)',
+  /** Before the name of a month. */
+  make: 'Make the ZIP of',
+  /** Of a month without a file: after its name. */
+  tell: 'has no file. Tell us, so that we need not ask.',
+  reminder: 'Papers for',
+} as const;
