@@ -19,6 +19,9 @@ export const access = {
     lead: 'Sign in by email or by mobile.',
     otp: 'Preview: no code is sent. Any code opens the area.',
     forgot: 'Forgot password?',
+    /** In a browser that has one. */
+    isHere: 'This browser has an area of your own.',
+    sample: 'Look at the sample area',
     noAccount: 'No account yet?',
     signUp: 'Create account',
   },

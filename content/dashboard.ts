@@ -161,6 +161,20 @@ export const dashboard = {
     filed: 'The firm has filed it',
     notFiled: 'It is not filed yet',
   },
+  /** An answer that was asked for on another device. */
+  otherDevice: {
+    can: 'You can keep it here to read and download. To accept or decline, open the link on the device that asked.',
+    keep: 'Keep it here',
+    bring: 'Bring your whole area to this device',
+    steps: [
+      'On the device that asked, open Settings, then Privacy Settings.',
+      'Press Download My Data. It saves one file with everything.',
+      'Bring that file to this device, as by mail to yourself or a cable.',
+      'Here, open Privacy Settings and press Restore from a file. It replaces what is here.',
+      'Then everything can be read here. Accept or decline on the device that asked.',
+    ],
+    restore: 'Open Privacy Settings here',
+  },
   documents: {
     choose: 'Choose files',
     drop: 'Drop files here, or choose them.',

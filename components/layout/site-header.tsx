@@ -60,7 +60,7 @@ export function SiteHeader() {
               </Link>
             ))}
             <Link
-              href="/dashboard"
+              href="/dashboard#my-area"
               className={cn(
                 buttonVariants({ variant: 'outline', size: 'small' }),
                 'ml-1 hidden own-area:inline-flex',
@@ -79,7 +79,7 @@ export function SiteHeader() {
                     <ReachLinks />
                   </div>
                   <Link
-                    href="/dashboard"
+                    href="/dashboard#my-area"
                     className={cn(
                       buttonVariants({ variant: 'quiet', size: 'small' }),
                       'mt-2.5 hidden w-full own-area:inline-flex',

@@ -2,18 +2,45 @@ import { LoginTabs } from '@/components/forms/login-tabs';
 import { AccessPage } from '@/components/sections/access-page';
 import { AccessWays } from '@/components/sections/access-ways';
 import { ClientAreaPreview } from '@/components/sections/client-area-preview';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { access } from '@/content/access';
+import { reach } from '@/content/words/reach';
+import { hasSampleArea } from '@/lib/content/sample-area';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/login');
 
-const { heading, lead, noAccount, signUp } = access.login;
+const { heading, lead, noAccount, signUp, isHere, sample } = access.login;
 
 export default function LoginPage() {
   return (
     <AccessPage heading={heading} lead={lead} note={access.plain} aside={<ClientAreaPreview />}>
+      <OwnArea />
       <LoginTabs />
       <AccessWays ways={[{ words: noAccount, href: '/signup', label: signUp }]} />
     </AccessPage>
+  );
+}
+
+/** First, in a browser that has an area of the visitor's own. */
+function OwnArea() {
+  return (
+    <div className="mb-7 hidden gap-x-6 gap-y-3 border-gold border-l-4 pl-3 own-area:grid">
+      <p className="font-semibold">{isHere}</p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Link href="/dashboard#my-area" className={buttonVariants()}>
+          {reach.openArea}
+        </Link>
+        {hasSampleArea && (
+          <Link
+            href="/dashboard#sample-area"
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            {sample}
+          </Link>
+        )}
+      </p>
+    </div>
   );
 }

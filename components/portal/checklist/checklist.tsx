@@ -9,6 +9,7 @@ import { standingWords } from '@/components/portal/checklist/standing';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { useToday } from '@/components/portal/parts/use-now';
+import { useWaitingCount } from '@/components/portal/parts/use-waiting-count';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { dashboard } from '@/content/dashboard';
 import type { Checklists } from '@/lib/content/checklists';
@@ -36,12 +37,16 @@ const GROUPS = 5;
 export function Checklist({ book }: { book: Checklists }) {
   const kept = usePortal(
     async (stored) => ({
+      isStored: true,
+      cart: await stored.rows('cart'),
       threads: await stored.rows('threads'),
       answers: await stored.rows('checklist'),
       documents: await presentDocuments(stored),
       profile: await stored.row('profile', 'client'),
     }),
-    ({ threads, checklist, documents, profile }) => ({
+    ({ cart, threads, checklist, documents, profile }) => ({
+      isStored: false,
+      cart,
       threads,
       answers: checklist,
       documents,
@@ -49,18 +54,20 @@ export function Checklist({ book }: { book: Checklists }) {
     }),
   );
   const today = useToday();
-  const groups = useMemo(
-    () => kept && checklistOf({ ...kept, quotations: quotationsIn(kept.threads, today) }, book),
-    [kept, book, today],
-  );
-  const months = useMemo(() => kept && roundsOf(kept, today), [kept, today]);
+  const rows = useMemo(() => {
+    if (!kept) return undefined;
+    const quotations = quotationsIn(kept.threads, today);
+    const groups = checklistOf({ ...kept, quotations }, book);
+    return { ...kept, quotations, groups, months: roundsOf(kept, today), today };
+  }, [kept, book, today]);
+  useWaitingCount(rows);
   const served = useServedClass();
 
   return (
     <div id="papers" className="scroll-mt-6">
-      {kept && groups && months && (
+      {rows && (
         <div className={served}>
-          <Needed groups={groups} months={months} today={today} {...kept} />
+          <Needed {...rows} />
         </div>
       )}
     </div>

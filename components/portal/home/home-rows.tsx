@@ -10,6 +10,7 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 const ACTIVITY = 5;
 
 const read = async (stored: StoredRows) => ({
+  isStored: true,
   activity: await stored.latestActivity(ACTIVITY),
   cart: await stored.rows('cart'),
   threads: await stored.rows('threads'),
@@ -22,6 +23,7 @@ type Rows = Awaited<ReturnType<typeof read>>;
 
 const ofSamples = ({ checklist, profile, activity, ...samples }: SampleRows): Rows => ({
   ...samples,
+  isStored: false,
   activity: activity.slice(0, ACTIVITY),
   answers: checklist,
   profile: profile[0],

@@ -11,6 +11,7 @@ import { WaitingPart } from '@/components/portal/home/waiting-part';
 import { WorkInHand } from '@/components/portal/home/work-in-hand';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { useServedClass } from '@/components/portal/parts/samples';
+import { useWaitingCount } from '@/components/portal/parts/use-waiting-count';
 import { dashboard } from '@/content/dashboard';
 import type { PackedDues } from '@/lib/browser/dates';
 import type { Checklists } from '@/lib/content/checklists';
@@ -30,6 +31,7 @@ type Props = {
  */
 export function Home({ book, dues, places }: Props) {
   const overview = useOverview(book);
+  useWaitingCount(overview);
   const served = useServedClass();
 
   return (

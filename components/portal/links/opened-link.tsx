@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { choose, showPlace } from '@/components/portal/quotations/use-address';
 import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
+import { Link } from '@/components/ui/link';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
@@ -103,6 +104,8 @@ function Panel({ isRefused, children }: { isRefused?: boolean; children: ReactNo
 
 type OfferProps = { opened: OpenedAnswer; onImported: (outcome: Outcome) => void };
 
+const words = dashboard.otherDevice;
+
 /** Offers to keep an answer requested on another device, to read and download it here. */
 function ImportOffer({ opened, onImported }: OfferProps) {
   const { press, isRunning, failure } = useOperation();
@@ -123,8 +126,7 @@ function ImportOffer({ opened, onImported }: OfferProps) {
       <p role="status">
         {refusalSentence('elsewhere')}
         {!hasOwnArea() && ` ${dashboard.areas.noneYet}`}
-        {area === 'sample' && ` ${dashboard.areas.noneHere}`} You can keep it here to read and
-        download. To accept or decline, open the link on the device that asked.
+        {area === 'sample' && ` ${dashboard.areas.noneHere}`} {words.can}
       </p>
       <Button
         size="small"
@@ -132,9 +134,25 @@ function ImportOffer({ opened, onImported }: OfferProps) {
         aria-disabled={isRunning}
         onClick={() => void press(keep)}
       >
-        Keep it here
+        {words.keep}
       </Button>
       <OperationFailure sentence={failure} />
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center rounded-control text-link">
+          {words.bring}
+        </summary>
+        <ol className="list-decimal pl-6">
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Link
+          href="/dashboard/privacy-settings"
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {words.restore}
+        </Link>
+      </details>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { showBadge } from '@/lib/browser/badge';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError, operationError } from '@/lib/browser/operation-failure';
 import {
@@ -128,6 +129,8 @@ const replaced = () =>
 
 /** Runs work that changes what is kept. Any failure becomes an `OperationError`. */
 export async function change<T>(work: Work<T>): Promise<T> {
+  // It may no longer be so; the home page counts again.
+  showBadge(0);
   const result = await withStore(work).catch((error) => {
     throw isReplaced() ? replaced() : operationError(error);
   });

@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { showBadge } from '@/lib/browser/badge';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { operationError } from '@/lib/browser/operation-failure';
 import { type AreaName, readMarker, writeMarker } from '@/lib/browser/visit-marker';
@@ -65,5 +66,6 @@ export async function changeOwn<T>(work: Work<T>): Promise<T> {
 /** Erases everything. The caller says it, and loads the page anew. */
 export function eraseStore(): Promise<void> {
   db.close();
+  showBadge(0);
   return eraseAll();
 }

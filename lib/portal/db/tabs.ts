@@ -1,6 +1,14 @@
 import { forgetInThisTab } from '@/lib/browser/erase-signal';
 import { loadAnew } from '@/lib/browser/load-anew';
-import { MARKER_KEY, parseMarker, readMarker, type VisitMarker } from '@/lib/browser/visit-marker';
+import {
+  type AreaName,
+  hasOwnArea,
+  MARKER_KEY,
+  parseMarker,
+  readMarker,
+  type VisitMarker,
+  writeMarker,
+} from '@/lib/browser/visit-marker';
 import { area, areaIn, db } from '@/lib/portal/db/store';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -13,6 +21,9 @@ function isBusy(): boolean {
     [...fields].some(({ value, defaultValue }) => value !== defaultValue)
   );
 }
+
+/** The fragments of links to an area of this browser. */
+const NAMED: Record<string, AreaName> = { '#my-area': 'own', '#sample-area': 'sample' };
 
 /** Whether a page of this visit would show something else than this one does. */
 const isOther = (marker: VisitMarker | null): boolean =>
@@ -32,6 +43,13 @@ export function followTabs(offer: () => void): () => void {
     if (newValue === null || parseMarker(oldValue)?.erasing) loadAnew();
     else if (isOther(marker)) (isBusy() ? offer : loadAnew)();
   };
+  // A link may name the area to show.
+  const named = NAMED[window.location.hash];
+  if (named) {
+    const { history, location } = window;
+    history.replaceState(history.state, '', location.pathname);
+    if (named === 'sample' || hasOwnArea()) writeMarker({ shown: named });
+  }
   // A public page may have turned to the client's own area before this page was opened.
   if (isOther(readMarker()) && readMarker()) loadAnew();
   addEventListener('storage', hear);
