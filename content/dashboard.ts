@@ -154,11 +154,11 @@ export const dashboard = {
       'It has no signed answer, so there is nothing to accept here. A signed answer comes as a link.',
     /** In the file of a quotation. */
     unsignedFile: 'Not signed: this browser has no signed answer to it.',
-    demoFile: 'Sample: signed with a demo key, which anyone can use.',
+    demoFile: 'Sample: anyone could have signed it.',
     noName: 'Your profile has no name yet, so the firm cannot tell who asks.',
     yourName: 'Your name',
     addName: 'Add it to the profile',
-    filed: 'The firm has filed it',
+    filed: 'The firm told me it is filed',
     notFiled: 'It is not filed yet',
   },
   /** An answer that was asked for on another device. */

@@ -1,15 +1,15 @@
 /** In the frame of every page of the client area, and in Settings. */
 export const lockFrame = {
   heading: 'Your client area is locked',
-  text: 'Your rows and files are sealed on this computer.',
+  text: 'Your quotations and files are locked on this computer.',
   bar: 'Your area has a lock.',
   lockNow: 'Lock now',
   part: 'Lock',
   sample:
     'The sample area is invented and has nothing to lock. An area of your own can have a lock.',
   offer:
-    'On a shared computer, a passphrase can seal what your own area keeps. It is asked for each time a page is loaded afresh, and in each tab.',
-  on: 'Your own area is sealed with a passphrase.',
+    'On a shared computer, a passphrase can lock what your own area keeps. It is asked for each time a page is loaded afresh, and in each tab.',
+  on: 'Your own area is locked with a passphrase.',
   setUp: 'Set up a lock',
 } as const;
 
@@ -26,10 +26,10 @@ export const lock = {
   },
   setUp: {
     title: 'Set up a lock',
-    text: 'Quotations, messages, profile, documents, saved results and what you type here unsaved are sealed on this computer. The passphrase is not kept anywhere. The area locks itself after 15 minutes without use; you can change this here later.',
+    text: 'Quotations, messages, profile, documents, saved results and what you type here unsaved are locked on this computer. The passphrase is not kept anywhere. The area locks itself after 15 minutes without use; you can change this here later.',
     loss: 'If you lose both the passphrase and the recovery code, everything in your area is lost. Nobody can open it, and we cannot either. Save your data as a file first if you have no other copy.',
     stays:
-      'These stay readable: how many rows there are, when each was added and how large files are, how many services the cart holds, your theme and due-date choices, and the browser’s own keys that sign replies. Forms and calculators outside the client area are not sealed: their drafts stay until the tab closes.',
+      'These stay readable: how many entries there are, when each was added and how large files are, how many services the cart holds, your theme and due-date choices, and what lets this browser sign your replies. Forms and calculators outside the client area are not locked: their drafts stay until the tab closes.',
     browser:
       'The browser’s own files may still hold what was typed here before, as in its log or its form history. Only clearing its browsing data removes that.',
     tabs: 'Other tabs of the client area are reloaded, and what is typed there and not saved is dropped.',

@@ -57,7 +57,7 @@ test('a note typed a moment ago goes with the message, and none is said to be se
     await note.press('End');
   }
   await expect(note).toHaveValue('After five, please.');
-  await send.getByRole('button', { name: 'I have sent it by WhatsApp' }).click();
+  await send.getByRole('button', { name: 'I sent it by WhatsApp' }).click();
   await expect(send.getByText(/^Sent on .+ by WhatsApp \(as you said\)$/)).toBeVisible();
 });
 

@@ -75,7 +75,7 @@ test('a month: ticked in the profile, given, packed, sent as said, and kept', as
   const calendar = page.waitForEvent('download');
   await page.getByRole('button', { name: roundWords.calendar }).click();
   const dates = await readFile(await (await calendar).path(), 'utf8');
-  expect(dates.match(/BEGIN:VALARM/g)).toHaveLength(13);
+  expect(dates.match(/BEGIN:VALARM/g)).toHaveLength(12);
   expect(dates).toContain('DTSTART;VALUE=DATE:20261205');
 
   // In January the month is over, and folded.

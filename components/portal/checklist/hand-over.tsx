@@ -63,22 +63,22 @@ export function HandOver({ file, text, onSent }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       {canShare ? (
-        <Button variant="quiet" size="small" onClick={() => void press(share)}>
+        <Button size="small" onClick={() => void press(share)}>
           {words.share}
         </Button>
       ) : (
         <>
-          <a href={links.mail} className={linkClasses} onClick={() => saveFor('mail')}>
-            {words.mail}
-          </a>
           <a
             href={links.whatsapp}
             target="_blank"
             rel="noopener"
-            className={linkClasses}
+            className={buttonVariants({ size: 'small' })}
             onClick={() => saveFor('whatsapp')}
           >
             {words.whatsapp}
+          </a>
+          <a href={links.mail} className={linkClasses} onClick={() => saveFor('mail')}>
+            {words.mail}
           </a>
         </>
       )}
@@ -93,7 +93,7 @@ export function HandOver({ file, text, onSent }: Props) {
         )}
         {tried && tried !== sent?.by && (
           <Button size="small" variant="quiet" onClick={() => void press(() => note(tried))}>
-            I have sent it {channelWords[tried]}
+            I sent it {channelWords[tried]}
           </Button>
         )}
       </div>

@@ -57,7 +57,7 @@ export function PackageReady({ file, manifest, documents }: Props) {
         {file.name}, {formatBytes(file.size)}
       </p>
       {warning && <p className="text-[0.9375rem] text-orange">{warning}</p>}
-      <Button size="small" className="justify-self-start" onClick={save}>
+      <Button size="small" variant="outline" className="justify-self-start" onClick={save}>
         Save the file
       </Button>
       <p role="status" className="text-[0.9375rem] empty:hidden">

@@ -399,7 +399,7 @@ const screens: Record<string, Screen> = {
       await answerIt();
       await press(user, 'Copy link');
     },
-    act: (user) => press(user, /^I have sent it/),
+    act: (user) => press(user, /^I sent it/),
     done: text(/^Sent on/),
   },
   removeRequest: {

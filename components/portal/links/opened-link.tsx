@@ -77,8 +77,8 @@ export function OpenedLink({ fragment, onRead }: Props) {
     case 'received':
       return (
         <Panel>
-          <NoWrap>{`The ${outcome.what === 'answer' ? 'answer to' : 'news on'} ${outcome.id} is here, its signature checked. View it below.`}</NoWrap>
-          {outcome.isDemo && ' It is signed with the demo key, which anyone can use.'}
+          <NoWrap>{`The ${outcome.what === 'answer' ? 'answer to' : 'news on'} ${outcome.id} is here, checked to be the firm’s. View it below.`}</NoWrap>
+          {outcome.isDemo && ' It is a sample, which anyone could have made.'}
         </Panel>
       );
     case 'elsewhere':

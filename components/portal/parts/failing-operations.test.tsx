@@ -223,7 +223,7 @@ const screens: Record<string, Screen> = {
       await openSending(user);
       await press(user, 'Copy link');
     },
-    act: (user) => press(user, /^I have sent it/),
+    act: (user) => press(user, /^I sent it/),
     // The card behind the dialog says the same.
     done: () =>
       waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Sent on/)).toBeVisible()),

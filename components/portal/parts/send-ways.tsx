@@ -105,7 +105,7 @@ export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props
               })
             }
           >
-            I have sent it {channelWords[tried]}
+            I sent it {channelWords[tried]}
           </Button>
         )}
       </div>

@@ -70,7 +70,7 @@ export const descriptions = {
   // A row of messages is the quotation that they say.
   threads: { title: 'Quotations', counted: ['quotation', 'quotations'] },
   threadKeys: {
-    title: 'Keys that sign your replies to quotations',
+    title: 'What signs your replies to quotations',
     counted: null,
     isUnsaved: true,
     except: {

@@ -74,7 +74,7 @@ test.each<
     { validUntil: '2026-02-19' },
     accepted,
     [group(1, true)],
-    { at: 'Papers', word: 'With the firm', isYours: false },
+    { at: 'Papers', word: 'Sent, as you said', isYours: false },
   ],
   [
     'filed, whatever is missing',

@@ -43,7 +43,7 @@ function placeOf(
       if (missing === 0 && toSend > 0) {
         return { at: 3, word: 'Papers ready, not sent yet', isYours: true };
       }
-      if (missing === 0) return { at: 3, word: 'With the firm', isYours: false };
+      if (missing === 0) return { at: 3, word: 'Sent, as you said', isYours: false };
       const papers = missing === 1 ? 'paper' : 'papers';
       return { at: 3, word: `${missing} ${papers} missing`, isYours: true };
     }
