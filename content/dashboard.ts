@@ -217,7 +217,7 @@ export const dashboard = {
     /** After the number of papers. */
     ready: 'ready, not sent yet',
     send: 'Send them',
-    none: 'No papers are needed yet.',
+    none: 'No quotation needs papers now.',
     show: 'All papers',
     dropLine: 'Drop a file on its line. PDF, JPG or PNG, up to 10MB.',
     choose: 'Choose a file',

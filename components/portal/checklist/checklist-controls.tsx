@@ -42,7 +42,7 @@ export function ChecklistControls({ item, documents, onChoose, onUpload, onWitho
     })),
   ];
   return (
-    <div className="flex flex-wrap items-center gap-x-3.5 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 print:hidden">
       <NamedButton of={paper} onClick={() => chooser.current?.click()}>
         {words.choose}
       </NamedButton>
