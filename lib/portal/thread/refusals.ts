@@ -14,9 +14,9 @@ const sentences = {
   altered: `This was changed after it was signed, or ${site.name} did not sign it. Nothing here was changed.`,
   forged:
     'This link carries no signature of the kind that this site makes. Nothing here was changed.',
-  foreign: `No key of ${site.name} signed this answer. Nothing here was changed.`,
-  keyTooOld: `This answer is signed with an old key of ${site.name}, after the last day of that key. Ask the firm to send it again.`,
-  keyTooNew: `This answer is dated before the first day of the key it is signed with. Ask ${site.name} to send it again.`,
+  foreign: `${site.name} did not sign this answer. Nothing here was changed.`,
+  keyTooOld: `This answer is signed in a way that ${site.name} no longer used on its day. Ask the firm to send it again.`,
+  keyTooNew: `This answer is signed in a way that ${site.name} did not use yet on its day. Ask the firm to send it again.`,
   expired:
     'The last day of this answer has passed by the date of this device. Ask again for one at today\u2019s fees.',
   clock:
@@ -54,7 +54,7 @@ const sentences = {
   full: 'This quotation has as many entries as one can hold. Ask again for a new one.',
   notYours: 'This was signed by another browser than the one that asked for the quotation.',
   noKey:
-    'The key of this quotation is in the browser that asked for it. Reply from there, or write to the firm.',
+    'Only the browser that asked for this quotation can sign a reply. Reply from there, or write to the firm.',
   noSigning: 'This browser cannot sign here. Open the site at its https address.',
   cannotPack: 'This browser is too old to make or read these links. Update it, or use another one.',
   tooMuch: 'This is more than a link can carry. Leave something out, or ask in two quotations.',
