@@ -125,6 +125,8 @@ export const dashboard = {
     plusGst,
     request: 'Request Quotation',
     turnaround: `The quotation is prepared within ${durations.quotation} once you have sent the request.`,
+    /** Below the ways to send the request. */
+    afterwards: `Then the firm prepares the quotation within ${durations.quotation} and sends you a link, to be opened on this device.`,
     /** The same as steps, where there is room. */
     next: {
       heading: 'What happens next',

@@ -94,7 +94,7 @@ test.describe('quotations', () => {
     await card(page, 'Received').getByRole('button', { name: /^View/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Signature checked');
-    await expect(dialog).toContainText('a demo key, open to all');
+    await expect(dialog).toContainText('a sample, which anyone can sign');
     const steps = dialog.getByRole('list', { name: 'What happened' }).getByRole('listitem');
     await expect(steps.last()).toContainText('Your reply');
     // Whoever took a step is named on a line of their own.

@@ -9,6 +9,7 @@ import { RequestChoices } from '@/components/portal/quotations/request-choices';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
+import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { inFigures } from '@/content/words/rupees';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
@@ -71,19 +72,8 @@ function SignedMessage({ id }: { id: string }) {
   const hasFees = state?.request?.lines.some(({ fee }) => fee !== undefined) ?? false;
   return (
     <div className="grid gap-4">
-      {thread && isOpenRequest && (
-        <RequestChoices key={id} thread={thread} hasFees={hasFees} onChange={setIsKept} />
-      )}
       {ready && (
         <>
-          <figure className="grid gap-1.5">
-            <figcaption className="font-semibold text-[0.9375rem]">
-              Exactly this is sent, and a link that contains the same
-            </figcaption>
-            <pre className="max-h-56 overflow-y-auto whitespace-pre-wrap rounded-control border border-rule-strong bg-page p-3.5 font-sans text-[0.9375rem] wrap-anywhere">
-              {ready.messageText.text}
-            </pre>
-          </figure>
           {ready.link.length > SAFE_LINK && (
             <p className="text-[0.9375rem] text-orange">
               The link has {inFigures(ready.link.length)} characters; some messengers cut links over{' '}
@@ -101,6 +91,20 @@ function SignedMessage({ id }: { id: string }) {
             />
           </div>
         </>
+      )}
+      {isOpenRequest && <p className="text-[0.9375rem]">{dashboard.cart.afterwards}</p>}
+      {thread && isOpenRequest && (
+        <RequestChoices key={id} thread={thread} hasFees={hasFees} onChange={setIsKept} />
+      )}
+      {ready && (
+        <figure className="grid gap-1.5">
+          <figcaption className="font-semibold text-[0.9375rem]">
+            Exactly this is sent, and a link that contains the same
+          </figcaption>
+          <pre className="max-h-56 overflow-y-auto whitespace-pre-wrap rounded-control border border-rule-strong bg-page p-3.5 font-sans text-[0.9375rem] wrap-anywhere">
+            {ready.messageText.text}
+          </pre>
+        </figure>
       )}
       <OperationFailure sentence={failure} />
       <p className="text-[0.9375rem] text-soft">

@@ -24,13 +24,27 @@ const textOf = (file: Blob) =>
     reader.readAsText(file);
   });
 
-test('Add the last day to a calendar saves a file with that day and the total', async () => {
+async function open() {
   await freshArea();
   const answer = answerOf({ at: Date.now(), validUntil: last });
   const opened = await openToken((await signedAnswer(answer)).token, { today });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   const id = await keepAnswer(opened);
-  render(<SignedSheet id={id} today={today} />);
+  const { container } = render(<SignedSheet id={id} today={today} />);
+  return { id, answer, container };
+}
+
+test('no key, digest or seal is named outside Details', async () => {
+  const { container } = await open();
+  const details = await screen.findByText('Details');
+  expect(details.parentElement).toHaveTextContent('The key that signed it ends');
+  for (const each of container.querySelectorAll('details')) each.remove();
+  expect(container).toHaveTextContent('Signature checked');
+  expect(container).not.toHaveTextContent(/\b(keys?|digest|hash|sealed)\b/i);
+});
+
+test('Add the last day to a calendar saves a file with that day and the total', async () => {
+  const { id, answer } = await open();
   const button = { name: 'Add the last day to a calendar' };
   await userEvent.click(await screen.findByRole('button', button));
   const [[name, file] = []] = jest.mocked(saveFile).mock.calls;

@@ -107,11 +107,16 @@ export function SignedSheet({ id, today, head, children }: SignedProps) {
         }
       />
       {decision?.choice.step === 'accepted' && (
-        <p className="text-[0.9375rem]">
+        <div className="text-[0.9375rem]">
           Accepted by <strong className="wrap-anywhere">{decision.choice.name}</strong> on{' '}
-          {formatDay(dayInIndia(decision.at))}; what was accepted begins{' '}
-          {shortDigits(decision.hash)}.
-        </p>
+          {formatDay(dayInIndia(decision.at))}.
+          <details className="print:hidden">
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control text-link">
+              Details
+            </summary>
+            What was accepted begins {shortDigits(decision.hash)}.
+          </details>
+        </div>
       )}
       {hasKey && (
         <Decide id={id} answer={answer} decision={decision} isOver={isOver}>
@@ -120,8 +125,8 @@ export function SignedSheet({ id, today, head, children }: SignedProps) {
       )}
       {!hasKey && !isOver && (
         <p className="text-soft">
-          The key of this quotation is in the browser that asked for it. To accept, decline or ask
-          for a change, open the link there.
+          This was asked for in another browser. To accept, decline or ask for a change, open the
+          link there.
         </p>
       )}
       {state.last?.kind === 'decision' && state.last.answer === answer.message.number && hasKey && (
