@@ -16,14 +16,11 @@ export function SignedBy({ answer: { message, kid }, isDemo = false, children }:
       <p className="min-w-0">
         {formatDay(dayInIndia(message.at))}
         {isDemo && '\u00a0· a sample, which anyone can sign'}
+        <span className="hidden print:inline">
+          {'\u00a0· '}key ends {shortDigits(kid.slice(-8))}
+        </span>
       </p>
       {children}
-      <details className="w-full print:hidden">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control text-link">
-          Details
-        </summary>
-        The key that signed it ends {shortDigits(kid.slice(-8))}.
-      </details>
     </div>
   );
 }

@@ -107,16 +107,14 @@ export function SignedSheet({ id, today, head, children }: SignedProps) {
         }
       />
       {decision?.choice.step === 'accepted' && (
-        <div className="text-[0.9375rem]">
+        <p className="text-[0.9375rem]">
           Accepted by <strong className="wrap-anywhere">{decision.choice.name}</strong> on{' '}
-          {formatDay(dayInIndia(decision.at))}.
-          <details className="print:hidden">
-            <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control text-link">
-              Details
-            </summary>
-            What was accepted begins {shortDigits(decision.hash)}.
-          </details>
-        </div>
+          {formatDay(dayInIndia(decision.at))}
+          <span className="hidden print:inline">
+            ; what was accepted begins {shortDigits(decision.hash)}
+          </span>
+          .
+        </p>
       )}
       {hasKey && (
         <Decide id={id} answer={answer} decision={decision} isOver={isOver}>

@@ -43,6 +43,7 @@ export function FollowVisit() {
 
   return (
     <div
+      id="my-area"
       {...{ [STORED]: SAID }}
       role="status"
       className="dashboard-wrap empty:hidden not-empty:pt-4"

@@ -17,6 +17,7 @@ export function SampleRibbon() {
 
   return (
     <section
+      id="sample-area"
       aria-label={words.sample}
       data-slot="sample-ribbon"
       className="border-rule-strong border-b bg-muted [[data-area=own]_&]:hidden [main:has([data-slot=firm-inbox],[data-slot=own-answer])_&]:hidden"
