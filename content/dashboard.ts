@@ -108,9 +108,8 @@ export const dashboard = {
     asked: 'Pending, not agreed yet',
     later: 'by quotation',
     none: 'none',
-    foot: isStrict
-      ? 'As stated in the quotations. Payments are not recorded here.'
-      : 'Pending is before GST. Payments are not recorded.',
+    foot: isStrict ? 'As stated in the quotations.' : 'Pending is before GST.',
+    statement: 'Statement',
   },
   files: { heading: 'Latest files', all: 'All files' },
   cart: {

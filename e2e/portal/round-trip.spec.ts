@@ -8,73 +8,29 @@ import {
   test,
 } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
-import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
+import {
+  chooseKeyFile,
+  offeredLink,
+  openedLink as opened,
+  openLink,
+  PASSPHRASE,
+  playTheFirm,
+  QUOTATIONS,
+  SETTINGS,
+} from '@/e2e/support/both-sides';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { expectAccessible, quotationSheet, storedRows } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { storageRoom } from '@/e2e/support/storage-room';
-import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { INBOX_NAME } from '@/lib/portal/firm/inbox-database';
-import { sealKey } from '@/lib/portal/firm/key-file';
-import { linkOf, openToken, tokenIn } from '@/lib/portal/thread/link';
+import { linkOf } from '@/lib/portal/thread/link';
 import { messageHash, newKeyPair, sign } from '@/lib/portal/thread/signing';
 import { browserArguments } from '@/lib/scripts/browser';
 import { requestOf } from '@/lib/test-support/thread-messages';
-
-const QUOTATIONS = '/dashboard/quotations';
-const SETTINGS = '/dashboard/settings';
-
-const today = () => dayInIndia(Date.now());
-const opened = (link: string) =>
-  openToken(tokenIn(new URL(link).hash), { today: today() }).then((found) => found);
-
-/** The link in the message offered for WhatsApp, once it differs from `before`. */
-async function offeredLink(place: Page | Locator, before = ''): Promise<string> {
-  let link = '';
-  await expect(async () => {
-    const chat = place.getByRole('link', { name: 'WhatsApp', exact: true });
-    const address = new URL((await chat.getAttribute('href')) ?? '');
-    link = /^https?:\S+/.exec(address.searchParams.get('text') ?? '')?.[0] ?? '';
-    expect(link).not.toBe('');
-    expect(link).not.toBe(before);
-  }).toPass();
-  return link;
-}
-
-/** Opens a link from the other side; the page says `sentence` and clears the address. */
-async function openLink(page: Page, link: string, sentence: string | RegExp) {
-  await page.goto('about:blank');
-  await page.goto(QUOTATIONS + new URL(link).hash);
-  await expect(page.getByText(sentence)).toBeVisible();
-  await expect(page).toHaveURL(QUOTATIONS);
-}
-
-const PASSPHRASE = 'three sums make a ledger';
-const chooseKeyFile = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel('Key file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
-
-async function playTheFirm(page: Page) {
-  if (!firmKey) throw new Error('no key to play the firm with');
-  await page.goto(SETTINGS);
-  await untilHydrated(page);
-  await page.getByRole('button', { name: 'Set up the firm’s inbox' }).click();
-  await expect(page.getByRole('group', { name: 'Set up the inbox' })).toBeFocused();
-  if (firmKey === demoQuotationKey) {
-    await page.getByRole('button', { name: 'Play the firm with the demo key' }).click();
-    await expect(page.getByText(/^Demo: this browser plays the firm/)).toBeVisible();
-    return;
-  }
-  const file = await sealKey(firmKey, PASSPHRASE);
-  await chooseKeyFile(page, 'firm.json', Buffer.from(file));
-  await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
-  await page.getByRole('button', { name: 'Open the key file' }).click();
-  await expect(page.getByText(/^This computer holds the key/)).toBeVisible();
-  await expect(page.getByText(/^The site does not name this key/)).toHaveCount(0);
-}
 
 const isChromium = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
 

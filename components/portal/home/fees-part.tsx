@@ -1,6 +1,6 @@
 'use client';
 
-import { Part } from '@/components/portal/home/part';
+import { Part, PartLink } from '@/components/portal/home/part';
 import type { Overview } from '@/components/portal/home/use-overview';
 import { dashboard } from '@/content/dashboard';
 import { formatRupees } from '@/lib/format';
@@ -30,7 +30,10 @@ export function FeesPart({ overview: { quotations } }: { overview: Overview }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-soft">{words.foot}</p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-sm text-soft">{words.foot}</p>
+        <PartLink href="/dashboard/quotations#statement">{words.statement}</PartLink>
+      </div>
     </Part>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { StatementFold } from '@/components/portal/money/statement-fold';
 import { EmptyPage } from '@/components/portal/parts/empty-page';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { useServedClass } from '@/components/portal/parts/samples';
@@ -55,6 +56,11 @@ export function QuotationList({ waits = false }: { waits?: boolean }) {
           </ListedQuotations>
         )}
       </div>
+      {quotations.length > 0 && (
+        <div className={cn('mt-8 max-w-178', served)}>
+          <StatementFold />
+        </div>
+      )}
     </div>
   );
 }

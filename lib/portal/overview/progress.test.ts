@@ -3,6 +3,7 @@ import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checkli
 import { titleOf } from '@/lib/portal/records/quotation-rules';
 import type { State } from '@/lib/portal/thread/state';
 import { expired, NOON, pending, quotation, sent } from '@/lib/test-support/overview-quotations';
+import { filed as filing, statusOf } from '@/lib/test-support/thread-messages';
 
 const item = (isIn: boolean, isToSend = false) => ({ isIn, isToSend }) as ChecklistItem;
 const group = (number: number, ...areIn: boolean[]): ChecklistGroup => ({
@@ -20,6 +21,10 @@ const unsent = (number: number): ChecklistGroup => ({
 
 const accepted = { stage: 'accepted', sent } as const;
 const missing = [group(1, true, false, false)];
+
+const said = (...of: Parameters<typeof statusOf>) => [
+  { step: 'told', at: NOON, message: statusOf(...of), token: '', kid: '' } as const,
+];
 
 test.each<
   [string, Parameters<typeof quotation>[1], Partial<State> | null, ChecklistGroup[], object]
@@ -73,6 +78,41 @@ test.each<
     'all papers sent, past the validity',
     { validUntil: '2026-02-19' },
     accepted,
+    [group(1, true)],
+    { at: 'Papers', word: 'Sent, as you said', isYours: false },
+  ],
+  [
+    'in work, as the firm says, while a paper is missing',
+    {},
+    { ...accepted, news: said({ step: 'working', words: '' }) },
+    [group(1, false), group(2, false, false)],
+    { at: 'Papers', word: '1 paper missing', isYours: true },
+  ],
+  [
+    'in work, as the firm says',
+    {},
+    { ...accepted, news: said({ step: 'working', words: '' }) },
+    [group(1, true)],
+    { at: 'Papers', word: 'The firm works on it', isYours: false },
+  ],
+  [
+    'waited for by the firm, whatever was sent',
+    {},
+    { ...accepted, news: said({ step: 'waiting', for: ['Form 16'] }) },
+    [group(1, true)],
+    { at: 'Papers', word: 'The firm waits for you', isYours: true },
+  ],
+  [
+    'filed, as the firm says',
+    {},
+    { ...accepted, news: said(filing) },
+    missing,
+    { at: 'Filed', word: 'Filed, the firm says', isYours: false },
+  ],
+  [
+    'filed for one month of it',
+    {},
+    { ...accepted, news: said(filing, { month: '2026-10' }) },
     [group(1, true)],
     { at: 'Papers', word: 'Sent, as you said', isYours: false },
   ],

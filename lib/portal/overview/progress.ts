@@ -3,6 +3,7 @@ import { dayInIndia } from '@/lib/days';
 import { type ChecklistGroup, countMissing, countToSend } from '@/lib/portal/records/checklist';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
+import { standingOf } from '@/lib/portal/thread/state';
 
 export const progressSteps = ['Request', 'Answered', 'Accepted', 'Papers', 'Filed'] as const;
 
@@ -40,10 +41,17 @@ function placeOf(
       return { at: 1, word: sent ? 'Change asked' : 'Change not sent yet', isYours: !sent };
     case 'accepted': {
       if (!sent) return { at: 2, word: 'Acceptance not sent yet', isYours: true };
+      const said = standingOf(state)?.state.step;
+      if (said === 'filed') return { at: FILED, word: 'Filed, the firm says', isYours: false };
+      if (said === 'done') return { at: FILED, word: 'Done, the firm says', isYours: false };
+      if (said === 'waiting') return { at: 3, word: 'The firm waits for you', isYours: true };
       if (missing === 0 && toSend > 0) {
         return { at: 3, word: 'Papers ready, not sent yet', isYours: true };
       }
-      if (missing === 0) return { at: 3, word: 'Sent, as you said', isYours: false };
+      if (missing === 0) {
+        const word = said ? 'The firm works on it' : 'Sent, as you said';
+        return { at: 3, word, isYours: false };
+      }
       const papers = missing === 1 ? 'paper' : 'papers';
       return { at: 3, word: `${missing} ${papers} missing`, isYours: true };
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { dashboard } from '@/content/dashboard';
 import { printedAnswer } from '@/lib/portal/quotations/printed-quotation';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
@@ -9,6 +10,7 @@ import {
   decisionOf,
   declined,
   requestOf,
+  signedAnswer,
 } from '@/lib/test-support/thread-messages';
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30');
@@ -78,6 +80,30 @@ test.each([
   expect(await last([...events, sent])).toMatch(
     new RegExp(`^${words}, sent on 21 Nov 2026 by mail \\(as you said\\)`),
   );
+});
+
+test('an acceptance of just this answer is certified, and can be checked by its digits', async () => {
+  const answer = answerOf();
+  const { token } = await signedAnswer(answer);
+  const events = (of: string) => {
+    const [asked, answered] = log(answer);
+    const decided = decisionOf(accepted(), { hash: of });
+    return [
+      asked,
+      { ...answered, token, kid: '53edaae49d7bb09d' },
+      { step: 'decided', at: NOON, message: { ...decided, at: NOON } },
+    ] as ThreadEvent[];
+  };
+  const part = token.slice(0, token.lastIndexOf('.'));
+  const digits = createHash('sha256').update(part).digest('hex');
+  const { certificate } = await printed(events(digits));
+  expect(certificate[0]).toMatch(
+    /^Asha Rao accepted answer 1 to Q-2026-003, ₹.* on 20 Nov 2026 at 12:00 PM/,
+  );
+  expect(certificate[1]?.replace(/^.*: /, '').replaceAll(' ', '')).toBe(digits);
+  expect(certificate[2]).toMatch(/: 53edaae4 9d7bb09d$/);
+  expect((await printed(events('ab'.repeat(32)))).certificate).toEqual([]);
+  expect((await printed(log(answer, declined))).certificate).toEqual([]);
 });
 
 test('the demo key has its mark', async () => {

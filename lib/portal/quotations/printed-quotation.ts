@@ -1,5 +1,6 @@
 import { dashboard } from '@/content/dashboard';
-import { formatDay } from '@/lib/dates';
+import { site } from '@/content/site';
+import { formatDay, formatTime } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { type ComparedLine, comparedLines } from '@/lib/portal/quotations/answer-lines';
@@ -7,7 +8,7 @@ import { sentWords } from '@/lib/portal/quotations/sent-words';
 import { sumsOf } from '@/lib/portal/records/answer-sums';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { namesFees, validityInFile } from '@/lib/portal/records/quotation-rules';
-import type { ThreadEvent } from '@/lib/portal/thread/events';
+import type { Answered, ThreadEvent } from '@/lib/portal/thread/events';
 import {
   type AnswerMessage,
   type DecisionMessage,
@@ -31,6 +32,8 @@ export type Printed = {
   notes: string;
   /** Sentences on the answer and the decision. */
   facts: readonly string[];
+  /** At the end of an accepted one: who accepted what, and how anyone can check it. */
+  certificate: readonly string[];
 };
 
 const dayOf = (at: number) => formatDay(dayInIndia(at));
@@ -48,6 +51,7 @@ export function printedUnsigned(quotation: Quotation): Printed {
     total,
     notes,
     facts: stage === 'requested' ? [] : [dashboard.quotations.unsignedFile],
+    certificate: [],
   };
 }
 
@@ -79,6 +83,22 @@ function decisionWords({ choice, at }: DecisionMessage, sent: State['sent']): st
   }
 }
 
+/** Hexadecimal digits in groups of eight, to compare by eye. */
+const grouped = (digits: string) => digits.replaceAll(/(.{8})(?=.)/g, '$1 ');
+
+/** Only of the answer whose hash the acceptance names. */
+function certificateOf({ message, kid }: Answered, hash: string, decision: State['decision']) {
+  if (decision?.choice.step !== 'accepted' || decision.hash !== hash) return [];
+  const { choice, at } = decision;
+  const page = `${new URL(site.url).host}/dashboard/quotations`;
+  return [
+    `${choice.name} accepted answer ${message.number} to ${message.id}, ${formatRupees(choice.total)}, on ${dayOf(at)} at ${formatTime(at)}, by typing this name in the browser that asked for it.`,
+    `SHA-256 of the accepted answer: ${grouped(hash)}`,
+    `Key of ${site.name} that signed the answer: ${grouped(kid)}`,
+    `To check: the link of the answer, opened at ${page}, shows whether the firm signed it. The SHA-256 of what stands in the link after #v1. and before its last full stop must be the digits above.`,
+  ];
+}
+
 /**
  * The firm's answer and what the client decided, every figure from the signed message; `null` before
  * an answer. The caller has checked the signature.
@@ -91,7 +111,7 @@ export async function printedAnswer(
   const { answer, request, decision, sent } = stateOf(events);
   if (!answer) return null;
   const { message, token } = answer;
-  const hash = shortDigits(await messageHash(token));
+  const hash = await messageHash(token);
   const fees =
     message.governmentFees === null ? 'at actuals' : formatRupees(message.governmentFees);
   return {
@@ -105,9 +125,10 @@ export async function printedAnswer(
     notes: message.notes,
     facts: [
       ...(isDemo ? [dashboard.quotations.demoFile] : []),
-      `Answered by ${message.by} on ${dayOf(message.at)}, signature checked; the answer begins ${hash}`,
+      `Answered by ${message.by} on ${dayOf(message.at)}, signature checked; the answer begins ${shortDigits(hash)}`,
       `Government fees ${fees}, apart from the total`,
       ...(decision ? decisionWords(decision, sent) : []),
     ],
+    certificate: certificateOf(answer, hash, decision),
   };
 }

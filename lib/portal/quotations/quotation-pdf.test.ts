@@ -49,6 +49,15 @@ const [office] = site.offices;
 
 beforeAll(() => buildPdfFonts(), 180_000);
 
+test('a certificate ends the sheet under a heading of its own, on as many pages as it needs', async () => {
+  const certificate = Array.from({ length: 40 }, (_, index) => `Sentence ${index} of it.`);
+  const sheet = { ...printedUnsigned(quotation), certificate };
+  const pdf = await readPdf(await quotationPdf(sheet, { client: '', loadFont: fontFromDisk }));
+  expect(textsOf(pdf, 'H2')).toEqual(['Notes', 'Certificate of acceptance']);
+  expect(textsOf(pdf, 'P').slice(-40)).toEqual(certificate);
+  expect(textsOf(await make(quotation), 'H2')).toEqual(['Notes']);
+}, 60_000);
+
 test.each(Object.entries(paperColours))(
   'the colour %s is the token of the site',
   (name, colour) => {

@@ -148,6 +148,18 @@ function drawNotes(sheet: Sheet, text: string) {
   flow(sheet, element('P', draft.document), notes);
 }
 
+function drawCertificate(sheet: Sheet, lines: readonly string[]) {
+  const [first, ...rest] = lines.map((line) => setBlock(sheet.draft, line, WIDTH, styles.fact));
+  if (!first) return;
+  const { draft } = sheet;
+  sheet.y += 8;
+  // The heading stays with the first paragraph.
+  makeRoom(sheet, 10 + heightOf(first));
+  const heading = setBlock(draft, 'Certificate of acceptance', WIDTH, styles.heading);
+  flow(sheet, element('H2', draft.document), heading);
+  for (const block of [first, ...rest]) flow(sheet, element('P', draft.document), block);
+}
+
 function drawPageNumbers({ draft }: Sheet) {
   for (const [index, page] of draft.pages.entries()) {
     const text = `Page ${index + 1} of ${draft.pages.length}`;
@@ -179,6 +191,7 @@ export async function quotationPdf(
   drawTitle(sheet, [...name, ...dates, ...quotation.facts]);
   drawServices(sheet, quotation);
   drawNotes(sheet, quotation.notes);
+  drawCertificate(sheet, quotation.certificate);
   drawPageNumbers(sheet);
   const language = 'en-IN';
   return await writeDraft(draft, { title, author: site.name, language, isoDate: quotation.date });

@@ -14,7 +14,7 @@ import { MESSAGE_VERSION } from '@/lib/portal/thread/messages';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { isSendable } from '@/lib/portal/thread/sendable';
 import { sign } from '@/lib/portal/thread/signing';
-import { isReplySent, nextNumber, stateOf } from '@/lib/portal/thread/state';
+import { nextNumber, stateOf } from '@/lib/portal/thread/state';
 import type { PaidMessage } from '@/lib/portal/thread/work-messages';
 import { invoiceWords, statusWords } from '@/lib/portal/thread/work-words';
 
@@ -71,7 +71,7 @@ export async function sayPaid(id: string, said: Said): Promise<void> {
   });
   const state = stateOf(thread.events);
   if (!key || !thread.key || !state.answer) throw new Refused('noKey');
-  if (!isReplySent(state)) throw new Refused('unsentReply');
+  if (!state.sent) throw new Refused('unsentReply');
   const at = Date.now();
   const message: PaidMessage = {
     v: MESSAGE_VERSION,

@@ -118,13 +118,6 @@ export const nextNumber = ({ last, payments }: State): number =>
 export const nextFirmNumber = (state: State): number =>
   Math.max(0, ...numbersOf(fromFirm(state))) + 1;
 
-/**
- * Whether the client says that its reply was sent; one that says more of accepted work was, since
- * nothing can be said of it before.
- */
-export const isReplySent = ({ sent, payments }: State): boolean =>
-  sent !== null || payments.length > 0;
-
 const numbersOf = (entries: readonly { message: { number: number } }[]): number[] =>
   entries.map(({ message }) => message.number);
 
@@ -144,3 +137,7 @@ export const receiptOf = ({ news }: State, { message }: Pick<Payment, 'message'>
 /** Whether the last day of the answer has passed; `today` is an ISO date. */
 export const isLapsed = (answer: AnswerMessage, today: string): boolean =>
   answer.validUntil < today;
+
+/** How the firm said last that the work as a whole stands; `undefined` if it never did. */
+export const standingOf = ({ news }: State) =>
+  news.findLast(({ message: { month, state } }) => !month && state.step !== 'received')?.message;

@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { useMoreRows } from '@/components/portal/parts/more-rows';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Link } from '@/components/ui/link';
+import { money } from '@/content/words/money';
+import { formatDay } from '@/lib/dates';
+import { filingsIn, foundFilings } from '@/lib/portal/overview/filings';
+import type { Quotation } from '@/lib/portal/records/quotation';
+import { paiseWords } from '@/lib/portal/thread/work-words';
+
+const SHOWN = 10;
+
+/** Acknowledgements of what the firm filed, found by form, year or number. */
+export function Filings({ quotations }: { quotations: readonly Quotation[] }) {
+  const [search, setSearch] = useState('');
+  const found = foundFilings(filingsIn(quotations), search);
+  const { shown, more } = useMoreRows(found, -1, SHOWN);
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4">
+      <Field label={money.findFiling}>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            maxLength={100}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {found.length === 0 ? money.noFiling : `${found.length}`}
+      </p>
+      {found.length === 0 && <p className="text-soft">{money.noFiling}</p>}
+      <ul aria-label={money.filings}>
+        {shown.map(({ form, period, acknowledgement, on, paise, quotation }) => (
+          <li
+            key={`${quotation} ${acknowledgement} ${period}`}
+            className="grid border-rule border-b py-2.5 leading-snug wrap-anywhere"
+          >
+            <p className="font-semibold">
+              {form}, {period}
+            </p>
+            <p>{acknowledgement}</p>
+            <p className="text-sm text-soft">
+              {formatDay(on)}
+              {paise !== null && `, tax ${paiseWords(paise)}`},{' '}
+              <Link href={`/dashboard/quotations#${quotation}`} className="text-link">
+                {quotation}
+              </Link>
+            </p>
+          </li>
+        ))}
+        {more && <li>{more}</li>}
+      </ul>
+    </div>
+  );
+}

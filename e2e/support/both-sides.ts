@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { firmKey } from '@/e2e/support/firm-key';
+import { untilHydrated } from '@/e2e/support/page-watch';
+import { dayInIndia } from '@/lib/days';
+import { sealKey } from '@/lib/portal/firm/key-file';
+import { openToken, tokenIn } from '@/lib/portal/thread/link';
+
+/* What a browser does that plays the client or the firm, and passes links to the other. */
+
+export const QUOTATIONS = '/dashboard/quotations';
+export const SETTINGS = '/dashboard/settings';
+
+const today = () => dayInIndia(Date.now());
+/** What a link holds. */
+export const openedLink = (link: string) =>
+  openToken(tokenIn(new URL(link).hash), { today: today() });
+
+/** The link in the message offered for WhatsApp, once it differs from `before`. */
+export async function offeredLink(place: Page | Locator, before = ''): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const chat = place.getByRole('link', { name: 'WhatsApp', exact: true });
+    const address = new URL((await chat.getAttribute('href')) ?? '');
+    link = /^https?:\S+/.exec(address.searchParams.get('text') ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+    expect(link).not.toBe(before);
+  }).toPass();
+  return link;
+}
+
+/** Opens a link from the other side; the page says `sentence` and clears the address. */
+export async function openLink(page: Page, link: string, sentence: string | RegExp) {
+  await page.goto('about:blank');
+  await page.goto(QUOTATIONS + new URL(link).hash);
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page).toHaveURL(QUOTATIONS);
+}
+
+export const PASSPHRASE = 'three sums make a ledger';
+export const chooseKeyFile = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('Key file', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+
+export async function playTheFirm(page: Page) {
+  if (!firmKey) throw new Error('no key to play the firm with');
+  await page.goto(SETTINGS);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Set up the firm’s inbox' }).click();
+  await expect(page.getByRole('group', { name: 'Set up the inbox' })).toBeFocused();
+  if (firmKey === demoQuotationKey) {
+    await page.getByRole('button', { name: 'Play the firm with the demo key' }).click();
+    await expect(page.getByText(/^Demo: this browser plays the firm/)).toBeVisible();
+    return;
+  }
+  const file = await sealKey(firmKey, PASSPHRASE);
+  await chooseKeyFile(page, 'firm.json', Buffer.from(file));
+  await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await page.getByRole('button', { name: 'Open the key file' }).click();
+  await expect(page.getByText(/^This computer holds the key/)).toBeVisible();
+  await expect(page.getByText(/^The site does not name this key/)).toHaveCount(0);
+}

@@ -1,0 +1,32 @@
+import { filingsIn, foundFilings } from '@/lib/portal/overview/filings';
+import { stateOf } from '@/lib/portal/thread/state';
+import { acceptedLog, filed, statusOf, workEvent } from '@/lib/test-support/thread-messages';
+
+const [gst] = filed.step === 'filed' ? filed.filings : [];
+if (!gst) throw new Error('no filing');
+const itr = {
+  ...gst,
+  form: 'ITR-4',
+  period: '2025-26',
+  on: '2026-07-20',
+  acknowledgement: '123/45',
+};
+const state = stateOf([
+  ...acceptedLog(),
+  workEvent(statusOf({ step: 'filed', filings: [itr] })),
+  workEvent(statusOf({ step: 'working', words: 'GSTR-3B' }, { number: 3 })),
+  workEvent(statusOf(filed, { number: 4 })),
+]);
+const filings = filingsIn([{ id: 'Q-2026-003', state }]);
+
+test.each([
+  ['', ['GSTR-3B', 'ITR-4']],
+  ['gstr', ['GSTR-3B']],
+  ['itr 2026-27', ['ITR-4']],
+  ['2026', ['GSTR-3B', 'ITR-4']],
+  ['october', ['GSTR-3B']],
+  ['AA091026', ['GSTR-3B']],
+  ['gstr 2024', []],
+])('the search %j finds %j', (search, forms) => {
+  expect(foundFilings(filings, search).map(({ form }) => form)).toEqual(forms);
+});

@@ -1,0 +1,27 @@
+import { yearOf } from '@/lib/portal/money/statement';
+import type { Quotation } from '@/lib/portal/records/quotation';
+import type { Filing } from '@/lib/portal/thread/work-messages';
+
+/** What the firm says is filed, with the quotation of the work. */
+export type Filed = Filing & { quotation: string; by: string };
+
+/** Every filing that the firm told of, the latest first. */
+export function filingsIn(quotations: readonly Pick<Quotation, 'id' | 'state'>[]): Filed[] {
+  const filed = quotations.flatMap(({ id, state }) =>
+    state.news.flatMap(({ message }) =>
+      message.state.step === 'filed'
+        ? message.state.filings.map((filing) => ({ ...filing, quotation: id, by: message.by }))
+        : [],
+    ),
+  );
+  return filed.sort((one, other) => other.on.localeCompare(one.on));
+}
+
+/** Those in which every word of a search occurs: form, period, acknowledgement or year. */
+export function foundFilings(filings: readonly Filed[], search: string): Filed[] {
+  const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
+  return filings.filter(({ form, period, acknowledgement, on, quotation }) => {
+    const text = [form, period, acknowledgement, on, yearOf(on), quotation].join('\n');
+    return words.every((word) => text.toLocaleLowerCase('en-IN').includes(word));
+  });
+}
