@@ -44,7 +44,7 @@ export const privacy = {
           'Correspondence: letters, emails, messages and notes of calls.',
         ],
         ...inArea(
-          'A request for a quotation that you send us as a link or a file is opened in a browser at the firm. That browser keeps the request, our answer and your decision on the firm’s own computer until we erase them there; no server of ours has them.',
+          'A request for a quotation that you send us as a link or a file is opened in a browser at the firm. That browser keeps the request, our answers, your decisions and what you tell us of payments on the firm’s own computer until we erase them there; no server of ours has them.',
         ),
         'Our services are for adults. Where a matter concerns a person under 18, such as the return of a minor, we deal with the parent or guardian, take information only with their consent, and neither track the child nor show advertising.',
         'The company that hosts this website may keep ordinary server logs (address, time, page) for security. We do not match them with clients.',

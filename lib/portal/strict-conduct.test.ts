@@ -7,6 +7,7 @@ import { recordWords } from '@/lib/portal/export/record-words';
 import { answerableSchema, firstDraft, withLine } from '@/lib/portal/firm/answer-draft';
 import { receive } from '@/lib/portal/firm/receive';
 import { answerRequest } from '@/lib/portal/firm/sign-step';
+import { workOutInvoice } from '@/lib/portal/firm/work';
 import { takeAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import {
@@ -125,6 +126,11 @@ test('a quotation by links: requested without fees, answered with them, with its
   const thread = (await db.threads.get(id)) as Thread;
   const received = quotationOf(thread, TODAY);
   expect(received).toMatchObject({ stage: 'quoted', total, validUntil: addDays(TODAY, 30) });
+  // An invoice knows no other fee than the quoted ones.
+  expect(workOutInvoice((await onlyEntry()).events.state, [1, 2])).toMatchObject({
+    lines: [{ fee: 19_000 }, { fee: 40_000 }],
+    total,
+  });
   const needed = checklistOf(
     { quotations: [received], answers: [], documents: [] },
     checklists({ withWords: true }),
