@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { payments } from '@/content/site';
 import { money } from '@/content/words/money';
@@ -15,6 +15,14 @@ import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { expectAccessible, quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { formatRupees } from '@/lib/format';
+
+/** Says that a message was sent by WhatsApp. */
+async function handOver(place: Locator) {
+  const popup = place.page().waitForEvent('popup');
+  await place.getByRole('link', { name: 'WhatsApp', exact: true }).click();
+  await (await popup).close();
+  await place.getByRole('button', { name: /sent it/ }).click();
+}
 
 test.skip(!firmKey, 'the key of this firm is its own');
 
@@ -51,8 +59,7 @@ test('from the cart to accepted, invoiced, paid, received and filed, by links', 
   const acceptance = await offeredLink(dialog);
   const havePaid = dialog.getByRole('button', { name: money.havePaid });
   await expect(havePaid).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await dialog.getByRole('button', { name: /copied link$/ }).click();
+  await handOver(dialog);
   await expect(havePaid).toBeVisible();
   const upi = dialog.getByRole('link', { name: new RegExp(`^${money.payByUpi} `) });
   if (payments) {
@@ -100,8 +107,7 @@ test('from the cart to accepted, invoiced, paid, received and filed, by links', 
   await expect(pay).toContainText(`You said you paid ${total} on`);
   await expect(pay).toContainText(money.sendLead);
   const paid = await offeredLink(pay);
-  await pay.getByRole('button', { name: 'Copy link' }).click();
-  await pay.getByRole('button', { name: /copied link$/ }).click();
+  await handOver(pay);
   await expect(pay).toContainText(money.notReceived);
 
   // The firm marks it as received and says what is filed.

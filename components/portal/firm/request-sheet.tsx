@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { AcceptedRequestProps } from '@/components/portal/firm/accepted-request';
 import { AnswerForm } from '@/components/portal/firm/answer-form';
 import { chooseRequest } from '@/components/portal/firm/chosen-request';
 import { DecisionNote } from '@/components/portal/firm/decision-note';
@@ -12,6 +13,7 @@ import { SendWays } from '@/components/portal/parts/send-ways';
 import { QuotationTable, TableHead } from '@/components/portal/quotations/quotation-table';
 import { SignedBy } from '@/components/portal/quotations/signed-by';
 import { Button } from '@/components/ui/button';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { answerText, clientAddress } from '@/lib/portal/firm/answer-text';
@@ -24,6 +26,11 @@ import {
 import { clientName, quotationAt } from '@/lib/portal/firm/inbox-words';
 import type { Answered } from '@/lib/portal/thread/events';
 import { linkOf } from '@/lib/portal/thread/link';
+
+/** Fetched once a request is accepted. */
+const AcceptedRequest = lazyComponent<AcceptedRequestProps>(() =>
+  import('@/components/portal/firm/accepted-request').then((part) => part.AcceptedRequest),
+);
 
 const noticeRemoved = removalToast({ one: 'was removed', many: 'requests were removed' });
 
@@ -76,6 +83,9 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
           <AnswerForm key={number} events={events} onAnswered={() => place.current?.focus()} />
         )}
       </FocusPlace>
+      {stage === 'accepted' && (
+        <AcceptedRequest events={events} today={today} canSign={canAnswer} />
+      )}
       {canAnswerAgain && (
         <div>
           <Button

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import type { AcceptedProps } from '@/components/portal/money/accepted-work';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { AskAgain } from '@/components/portal/quotations/ask-again';
 import { Decide } from '@/components/portal/quotations/decide';
@@ -9,6 +10,7 @@ import { SendMessage } from '@/components/portal/quotations/send-message';
 import { SignedBy } from '@/components/portal/quotations/signed-by';
 import { Timeline } from '@/components/portal/quotations/timeline';
 import { Button } from '@/components/ui/button';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
@@ -26,6 +28,11 @@ import type { Answered } from '@/lib/portal/thread/events';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import { shortDigits } from '@/lib/portal/thread/signing';
 import { isAgreed, isLapsed } from '@/lib/portal/thread/state';
+
+/** Fetched once the quotation is accepted. */
+const AcceptedWork = lazyComponent<AcceptedProps>(() =>
+  import('@/components/portal/money/accepted-work').then((part) => part.AcceptedWork),
+);
 
 type Checked = { token: string; isDemo: boolean; failure: string | null };
 
@@ -132,6 +139,7 @@ export function SignedSheet({ id, today, head, children }: SignedProps) {
           <SendMessage id={id} />
         </section>
       )}
+      {agreed && <AcceptedWork id={id} state={state} hasKey={hasKey} today={today} />}
       {(!hasButtons || agreed || state.stage === 'declined') && (
         <div className="flex flex-wrap justify-between gap-x-5 gap-y-2 empty:hidden">
           {agreed && state.sent && <NoteFiled id={id} isFiled={state.filedAt !== null} />}
