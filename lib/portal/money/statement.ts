@@ -8,7 +8,7 @@ import { isAgreed, receiptOf, type State } from '@/lib/portal/thread/state';
 
 /** What became of money, by who says so. */
 export const entryWords = {
-  asked: 'Asked for',
+  asked: 'Asked for, before GST',
   accepted: 'Accepted',
   invoiced: 'Invoiced',
   paid: 'Paid, as you said',
