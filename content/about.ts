@@ -118,7 +118,7 @@ export const about = {
     heading: 'How we work with you',
     entries: [
       {
-        title: 'Ways to pay',
+        title: 'Terms of payment',
         text: `Typically within ${paidWithin} of the invoice, ${paidBy}, as the engagement letter says.`,
       },
       {

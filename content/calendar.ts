@@ -43,7 +43,7 @@ export const calendar = {
     // Those of individuals without a business, for whom that page is.
     itr: ['itr-others', 'belated-2026-27', 'belated'],
     tds: ['tds-payment', 'tds-statements', 'form-141'],
-    gst: ['gstr-1', 'gstr-3b', 'pmt-06', 'cmp-08', 'gstr-4', 'gstr-9', 'input-credit'],
+    gst: ['gstr-1', 'gstr-3b', 'pmt-06', 'cmp-08', 'gstr-4', 'gstr-9'],
     // The home page has no room for marks, so it has only rules read in the text of the law, and
     // the belated return, which the service pages state as well: without it December looks short.
     home: [

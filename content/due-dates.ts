@@ -382,7 +382,7 @@ export const dueDates = {
     },
     {
       id: 'tds-payment',
-      name: 'TDS and TCS paid',
+      name: 'TDS and TCS to pay',
       form: 'Challan',
       when: { kind: 'monthly', day: 7, instead: [on(4, 30)], covers: true },
       audiences: ['deductor'],

@@ -6,7 +6,8 @@
 export const languages = ['English', 'Hindi'] as const;
 
 /** On the about page. */
-export const lateFeeOfOurs = 'A late fee of our making is paid by us.';
+export const lateFeeOfOurs =
+  'A late fee of our making is paid by us, up to the limit in our terms.';
 /** In the terms. */
 export const lateFeeInTerms =
   'Those that follow from our delay after complete documents reached us are borne by us, within the limit under Liability.';

@@ -38,7 +38,7 @@ test('before a choice the page has everyone’s dates as text, folded, and every
   render(<DueDates />);
   const all = screen.getByText(words.allDates).closest('details');
   expect(all).not.toHaveAttribute('open');
-  expect(all).toHaveTextContent(/December 2026: 7 TDS and TCS paid.*31 Belated return/);
+  expect(all).toHaveTextContent(/December 2026: 7 TDS and TCS to pay.*31 Belated return/);
   expect(all).toHaveTextContent(/October 2027: 7 .*31 Return, audited/);
   expect(all).toHaveTextContent(closedDay);
   expect(document.querySelectorAll('a[download]')).toHaveLength(data.audiences.length + 1);

@@ -15,7 +15,12 @@ const ALL = '/services/itr-filing#notices';
 
 const load = () => import('@/lib/notices');
 type Notices = Awaited<ReturnType<typeof load>>;
-type Found = { notices: ReturnType<Notices['findNotices']>; before: string | null };
+type Found = {
+  notices: ReturnType<Notices['findNotices']>;
+  before: string | null;
+  /** Beside the field, if no notice was found. */
+  error: string;
+};
 
 type Look = Partial<
   Record<'fields' | 'input' | 'button' | 'answer' | 'facts' | 'link' | 'all', string>
@@ -52,14 +57,18 @@ export function NoticeLookUp({ ground }: { ground: keyof typeof looks }) {
     load().then(
       ({ findNotices, beforeAnswer }) => {
         const notices = findNotices(typed);
-        setFound({ notices, before: notices[0] ? beforeAnswer(notices[0]) : null });
+        setFound({
+          notices,
+          before: notices[0] ? beforeAnswer(notices[0]) : null,
+          error: typed.trim() ? words.none : words.empty,
+        });
       },
       () => form.submit(),
     );
   }
 
   const [notice, ...others] = found?.notices ?? [];
-  const error = found && !notice ? words.none : undefined;
+  const error = found && !notice ? found.error : undefined;
   return (
     <form action={inFolder(ALL)} onSubmit={lookUp}>
       <div className={look.fields}>

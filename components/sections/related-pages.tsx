@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment } from 'react';
+import type { ComponentProps } from 'react';
 import { PageBand } from '@/components/sections/page-band';
 import { Link } from '@/components/ui/link';
 import { findRoute } from '@/lib/content/routes';
@@ -51,12 +51,11 @@ export function RelatedLinks({ paths }: Pick<Props, 'paths'>) {
   const links = groupsOf(paths).flatMap((group) => group.links);
   return (
     <p className="wrap related-links mt-5">
-      {'Goes with it: '}
-      {links.map((route, index) => (
-        <Fragment key={route.path}>
-          <Link href={route.path}>{route.label}</Link>
-          {index < links.length - 1 && ', '}
-        </Fragment>
+      Goes with it:
+      {links.map(({ path, label, group }) => (
+        <Link key={path} href={path}>
+          {group === 'calculators' ? `${label} calculator` : label}
+        </Link>
       ))}
     </p>
   );

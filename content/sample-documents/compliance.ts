@@ -53,7 +53,7 @@ export const complianceSample: SampleDocument = {
     },
     {
       kind: 'signature',
-      left: ['Read on', 'November 2026'],
+      left: ['Read in', 'November 2026'],
       right: [`For ${site.name}`],
     },
   ],

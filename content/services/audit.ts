@@ -72,8 +72,8 @@ export const audit = {
       },
       // CBDT Circular 7/2026; 139(3), now 80, for the loss of a house.
       {
-        question: `I missed ${returnDays.auditReport} or ${returnDays.audit}. What now?`,
-        answer: `For AY 2026-27 ${auditDaysMovedBy} gave audit cases until these days for report and return. File both by ${returnDays.belated}: the return is then belated, with a fee of ₹5,000, up to ₹5 lakh of income ₹1,000. Losses are not carried forward, except that of a house; an individual who had not chosen the old regime before is taxed by the new one. Interest on unpaid tax may run from ${returnDays.auditBefore}, since the circular is silent on it.`,
+        question: 'I missed the date of the audit or of the return. What now?',
+        answer: `For AY 2026-27 ${auditDaysMovedBy} gave audit cases until ${returnDays.auditReport} for the report and ${returnDays.audit} for the return. File both by ${returnDays.belated}: the return is then belated, with a fee of ₹5,000, up to ₹5 lakh of income ₹1,000. Losses are not carried forward, except that of a house; an individual who had not chosen the old regime before is taxed by the new one. Interest on unpaid tax may run from ${returnDays.auditBefore}, since the circular is silent on it.`,
       },
       {
         question: 'What if the tax audit report is late?',

@@ -7,7 +7,7 @@ export const trust = {
   registration: 'Firm registration',
   peerReview: 'Peer review certificate',
   signs: 'Signs reports and certificates',
-  person: 'The person who signs',
+  person: 'Who signs',
   checkNumber: 'Check this number',
   answersFirst: 'answers first:',
   inCharge: 'Member in charge',
@@ -29,7 +29,7 @@ export const trust = {
         text: 'With our questions, or with the list of papers we need.',
       },
       {
-        when: `${durations.quotation} later`,
+        when: `Within ${durations.quotation}`,
         title: 'You have a quotation',
         text: 'In writing: the work, the fee and the day until which both hold.',
       },

@@ -89,7 +89,7 @@ for (const { path, table: name, fields, required, results, announced } of calcul
     await button(page, 'Reset').click();
     await expectUntouched();
 
-    await page.getByText('Test us').click();
+    await page.getByText('Worked examples').click();
     await expect(page.getByText(/^(\d+) of \1 agree, worked out here just now\.$/)).toBeVisible();
     await expect(page.getByText(lawDay, { exact: true })).toBeVisible();
   });

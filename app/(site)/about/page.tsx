@@ -79,11 +79,11 @@ export default function AboutPage() {
         <Colophon />
       </PageBand>
       <ClosingCall heading={about.closing.heading} text={about.closing.text}>
-        <Link href={contact.href} className={buttonVariants({ variant: 'light' })}>
-          {contact.label}
-        </Link>
-        <Link href={team.href} className={buttonVariants({ variant: 'outline-light' })}>
+        <Link href={team.href} className={buttonVariants({ variant: 'light' })}>
           {team.label}
+        </Link>
+        <Link href={contact.href} className={buttonVariants({ variant: 'outline-light' })}>
+          {contact.label}
         </Link>
       </ClosingCall>
     </>

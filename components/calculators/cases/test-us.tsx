@@ -12,7 +12,7 @@ const CaseList = lazyComponent(() =>
 export function TestUs({ calculator }: { calculator: CalculatorName }) {
   return (
     <Folded
-      summary="Test us: the cases our figures are tested with"
+      summary="Worked examples: the cases our figures are tested with"
       noScript="The cases are listed and run with JavaScript."
     >
       <CaseList calculator={calculator} />

@@ -4,11 +4,11 @@ type Props = {
   rows: readonly (readonly [string, string])[];
 };
 
-/** A table of rates as the law lists them, below a heading that says what its caption says. */
+/** A table of rates as the law lists them. */
 export function RateTable({ caption, head, rows }: Props) {
   return (
     <table className="w-full border-collapse self-start">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="pb-2 text-left font-semibold">{caption}</caption>
       <thead className="border-ink border-y text-[0.9375rem] text-soft">
         <tr>
           <th scope="col" className="py-2 pr-3 text-left font-normal">

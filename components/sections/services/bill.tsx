@@ -78,6 +78,7 @@ export function Bill({ content }: Props) {
 }
 
 function Choice({ id, name, label, covers, fee, index }: BillRow & { index: number }) {
+  const [amount, unit] = fee?.split(' per ') ?? [];
   return (
     <label className="bill-row">
       <input
@@ -94,7 +95,11 @@ function Choice({ id, name, label, covers, fee, index }: BillRow & { index: numb
           <NoWrap>{covers}</NoWrap>
         </small>
       </span>
-      {fee && <span className="amount">{fee}</span>}
+      {fee && (
+        <span className="amount">
+          {amount} {unit && <small className="font-sans">per {unit}</small>}
+        </span>
+      )}
     </label>
   );
 }

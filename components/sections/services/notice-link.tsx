@@ -1,11 +1,11 @@
-import { Link } from '@/components/ui/link';
+import { type Href, Link } from '@/components/ui/link';
 import { intimation } from '@/content/notice';
 
-/** A link to the row that says what a notice means, for who has received one. */
-export function NoticeLink() {
+/** A link to what a notice means, for who has received one. */
+export function NoticeLink({ href }: { href: Href }) {
   return (
     <p>
-      <Link href="#notice" className="inline-block min-h-11 py-2.5 text-link">
+      <Link href={href} className="inline-block min-h-11 py-2.5 text-link">
         {intimation.link}
       </Link>
     </p>

@@ -69,7 +69,7 @@ export const bookkeepingSample: SampleDocument = {
     },
     {
       kind: 'signature',
-      left: ['Closed on', 'April 2026'],
+      left: ['Closed in', 'April 2026'],
       right: [`For ${site.name}`, 'read by a chartered accountant'],
     },
   ],
@@ -100,7 +100,7 @@ export const bookkeepingSample: SampleDocument = {
       text: 'What the bank does not show yet has its line.',
     },
     {
-      on: 'Closed on',
+      on: 'Closed in',
       title: 'Closed',
       text: 'A later entry goes into a later month.',
     },

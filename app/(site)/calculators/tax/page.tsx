@@ -5,6 +5,7 @@ import { TaxCalculator } from '@/components/calculators/tax/tax-calculator';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { taxCalculator } from '@/content/calculators/tax';
 import { bandRows } from '@/lib/calculators/bands';
+import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
 import { ageCategories, taxBands } from '@/lib/calculators/tax';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -25,12 +26,12 @@ export default function TaxCalculatorPage() {
           {ageCategories.map(({ value, label }) => (
             <FoldedTable
               key={value}
-              caption={`Old regime, ${label.toLowerCase()}`}
+              caption={`AY ${assessmentYear}, old regime, ${label.toLowerCase()}`}
               rows={bandRows(taxBands('old', value))}
             />
           ))}
           <FoldedTable
-            caption="New regime, every age"
+            caption={`AY ${assessmentYear}, new regime, every age`}
             rows={bandRows(taxBands('new', 'below60'))}
           />
         </div>

@@ -4,7 +4,7 @@ import { TdsCalculator } from '@/components/calculators/tds/tds-calculator';
 import { tdsCalculator } from '@/content/calculators/tds';
 import { tdsChart } from '@/content/tables/tds-chart';
 import { bandRows } from '@/lib/calculators/bands';
-import { flatTdsRates, salaryTdsBands } from '@/lib/calculators/rates-ay-2024-25';
+import { assessmentYear, flatTdsRates, salaryTdsBands } from '@/lib/calculators/rates-ay-2024-25';
 import { incomeTypes } from '@/lib/calculators/tds';
 import { formatPercent } from '@/lib/format';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -12,6 +12,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata('/calculators/tds');
 
 const [salary] = incomeTypes;
+/** The year of the specified rates; the chart below has this year's. */
+const year = `AY ${assessmentYear}`;
 
 const flatRows = incomeTypes.flatMap((type) =>
   type.value === 'salary'
@@ -30,11 +32,15 @@ export default function TdsCalculatorPage() {
     >
       <div className="grid gap-10 md:grid-cols-2">
         <RateTable
-          caption={`${salary.label}, ${salary.section}`}
+          caption={`${year}: ${salary.label.toLowerCase()}, ${salary.section}`}
           head={['Salary of the year', 'Rate on the whole']}
           rows={bandRows(salaryTdsBands)}
         />
-        <RateTable caption="Every other income" head={['Income', 'Rate']} rows={flatRows} />
+        <RateTable
+          caption={`${year}: every other income`}
+          head={['Income', 'Rate']}
+          rows={flatRows}
+        />
       </div>
     </CalculatorPage>
   );

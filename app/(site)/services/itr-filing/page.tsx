@@ -5,7 +5,7 @@ import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
 import { NoticeLink } from '@/components/sections/services/notice-link';
-import { IntimationRow, NoticeRow } from '@/components/sections/services/notice-rows';
+import { IntimationRow } from '@/components/sections/services/notice-rows';
 import { Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
 import { Signatory } from '@/components/sections/services/signatory';
@@ -23,7 +23,7 @@ export default function ItrFilingPage() {
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content}>
         <NextDueLine of="itr" className="mt-3 text-balance" />
-        <NoticeLink />
+        <NoticeLink href="#notices" />
       </ServiceHead>
       <BookPage heading={figure.heading} text={figure.text} isLong>
         <ItrFigure />
@@ -33,7 +33,6 @@ export default function ItrFilingPage() {
         content={content}
         tables={
           <>
-            <NoticeRow />
             <IntimationRow />
             <FoldedTable name="notices" />
             <FoldedTable name="nonResidents" />

@@ -24,7 +24,7 @@ export default function TaxationPage() {
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content}>
         <NextDueLine of="taxation" className="mt-3 text-balance" />
-        <NoticeLink />
+        <NoticeLink href="#notice" />
       </ServiceHead>
       <BookPage heading={figure.heading} text={figure.text} isLong>
         <TaxationFigure />
