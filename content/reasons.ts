@@ -7,7 +7,7 @@ export const reasons = {
     title: 'A notice came',
     hint: 'what it means, how long you have',
     label: 'Its number',
-    example: 'e.g. 143(1)',
+    example: 'e.g. ASMT-10',
     action: 'Look it up',
     time: 'Time',
     first: 'First',
