@@ -55,10 +55,17 @@ test('its table runs no formula and adds up in a spreadsheet', () => {
 
 test('to pay is what the invoices ask for or, before the first, the quotation', () => {
   expect(toPay(stateOf(acceptedLog().slice(0, 2)))).toEqual([]);
-  expect(toPay(stateOf(acceptedLog()))).toEqual([
-    { invoice: null, due: null, total: answerOf().total, open: total },
-  ]);
+  expect(toPay(stateOf(acceptedLog()))).toEqual([{ invoice: null, due: null, open: total }]);
   expect(toPay(stateOf(log))).toEqual([
-    { invoice: '2026-27/014', due: '2026-12-04', total: answerOf().total, open: total - 500_050 },
+    { invoice: '2026-27/014', due: '2026-12-04', open: total - 500_050 },
+  ]);
+});
+
+test('what was paid before the first invoice is not asked for again', () => {
+  const ahead = paidOf({ invoice: null, paise: 200_000 });
+  const events = [...acceptedLog(), workEvent(ahead), workEvent(invoiceOf())];
+  expect(toPay(stateOf(events))).toEqual([
+    { invoice: null, due: null, open: 0 },
+    { invoice: '2026-27/014', due: '2026-12-04', open: total - 200_000 },
   ]);
 });

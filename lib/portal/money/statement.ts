@@ -112,22 +112,32 @@ export type ToPay = {
   invoice: string | null;
   /** ISO date; `null` if none is set. */
   due: string | null;
-  total: number;
-  /** Of it, what the client has not said was paid, in paise. */
+  /** What the client has not said was paid, in paise. */
   open: number;
 };
 
-/** What accepted work asks for: its invoices or, before the first, the quotation itself. */
+const sumOf = (payments: State['payments']) =>
+  payments.reduce((sum, { message }) => sum + message.paise, 0);
+
+/**
+ * What accepted work asks for: its invoices or, before the first, the quotation itself. What was
+ * said to be paid before the first invoice counts towards the invoices, the earliest first.
+ */
 export function toPay(state: State): ToPay[] {
   const { answer, invoices, payments, stage } = state;
   if (!answer || !isAgreed(stage)) return [];
-  const asked =
-    invoices.length > 0
-      ? invoices.map(({ message: { invoice, due, total } }) => ({ invoice, due, total }))
-      : [{ invoice: null, due: null, total: answer.message.total }];
-  return asked.map((each) => {
-    const said = payments.filter(({ message }) => message.invoice === each.invoice);
-    const paid = said.reduce((sum, { message }) => sum + message.paise, 0);
-    return { ...each, open: inPaise(each.total) - paid };
+  const ahead = sumOf(payments.filter(({ message }) => message.invoice === null));
+  if (invoices.length === 0) {
+    const total = inPaise(answer.message.total);
+    return [{ invoice: null, due: null, open: total - ahead }];
+  }
+  let left = ahead;
+  const billed = invoices.map(({ message: { invoice, due, total } }) => {
+    const said = sumOf(payments.filter(({ message }) => message.invoice === invoice));
+    const open = inPaise(total) - said;
+    const taken = Math.min(open, left);
+    left -= taken;
+    return { invoice, due, open: open - taken };
   });
+  return ahead > 0 ? [{ invoice: null, due: null, open: 0 }, ...billed] : billed;
 }
