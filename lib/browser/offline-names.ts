@@ -6,6 +6,6 @@ export const SIZE_FILE = '/offline.json';
 
 /**
  * The caches of a kept site begin with this; the id of a build follows. Sites in folders of one
- * address share its caches.
+ * address share what it has cached.
  */
 export const CACHE_PREFIX = `site${basePath}-`;

@@ -104,7 +104,13 @@ function spoiled(values: readonly unknown[]): SpoiledRow[] {
   );
 }
 
+/** Fields of the valid rows that a row may lack. */
+const mayLack = ['profile.rounds', 'profile.roundsFrom'];
+
 /** For every field of every table, rows that cannot be shown. */
-export const impossibleRows = (): SpoiledRow[] => spoiled(impossible);
+export const impossibleRows = (): SpoiledRow[] =>
+  spoiled(impossible).filter(
+    ({ table, field, row }) => row[field] !== undefined || !mayLack.includes(`${table}.${field}`),
+  );
 /** For every field of every table, rows with a value that belongs elsewhere. */
 export const misplacedRows = (): SpoiledRow[] => spoiled(misplaced);

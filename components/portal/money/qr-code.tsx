@@ -1,6 +1,6 @@
 import { qrPath } from '@/lib/portal/money/qr';
 
-/** A QR code, dark on light in every theme, as scanners want it. */
+/** A text as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = qrPath(text);
   return (
@@ -9,9 +9,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="aspect-square w-full max-w-60 rounded-control bg-white"
+      className="qr-code aspect-square w-full max-w-60 rounded-control"
     >
-      <path d={path} fill="#000" />
+      <path d={path} />
     </svg>
   );
 }
