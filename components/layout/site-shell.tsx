@@ -6,8 +6,8 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Until } from '@/components/ui/until';
 import { noticeLine } from '@/content/site';
-import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
+import { organisation } from '@/lib/seo/organisation';
 
 type Props = { children: ReactNode; foot?: ReactNode };
 

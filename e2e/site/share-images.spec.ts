@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
-import { officeImage } from '@/lib/seo/office-image';
+import { officeImage } from '@/lib/seo/organisation';
 
 const images = [...new Set(routes.map((route) => route.image)), ...site.offices.map(officeImage)];
 

@@ -29,7 +29,9 @@ async function contextWith(browser: Browser, url: string, size: AreaSize): Promi
   const page = await context.newPage();
   await page.goto(`${url}/dashboard`);
   await page.getByRole('button', { name: dashboard.areas.start }).first().click();
-  await page.waitForFunction((key) => localStorage.getItem(key)?.includes('own'), MARKER_KEY);
+  // The page loads anew, which then says that there is an area.
+  await page.locator('html[data-area]').waitFor();
+  await page.waitForLoadState();
   await page.evaluate(
     async ([key, tables]) => {
       const name: string = JSON.parse(localStorage.getItem(key) ?? '{}').own;

@@ -5,13 +5,12 @@ import {
   breadcrumbList,
   contactPage,
   faqPage,
-  openingHours,
-  organisation,
   service,
   webApplication,
   website,
 } from '@/lib/seo/json-ld';
 import { serialiseJsonLd } from '@/lib/seo/json-ld-script';
+import { openingHours, organisation } from '@/lib/seo/organisation';
 
 // These tests are about the conduct that publishes fees, whichever one this firm has chosen;
 // conduct.test.ts covers the strict one.

@@ -1,119 +1,27 @@
 import type {
   AboutPage,
-  AccountingService,
   BreadcrumbList,
   ContactPage,
   FAQPage,
   Offer,
-  OpeningHoursSpecification,
   Person,
-  PostalAddress,
   Service,
   WebApplication,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { type Price, type PriceId, priceIds, prices } from '@/content/prices';
+import { type Price, type PriceId, prices } from '@/content/prices';
 import type { Path } from '@/content/routes';
-import { type Office, site } from '@/content/site';
+import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { isStrict } from '@/content/words/conduct';
-import { daysOf, type Hours, weekdays } from '@/content/words/hours';
 import { newestSource } from '@/content/words/newest-source';
-import { inRupees } from '@/content/words/rupees';
 import { isOfferedFee } from '@/lib/content/offered';
 import { namesOf } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
-import { officeImage } from '@/lib/seo/office-image';
+import { firm, india, organisationInFull } from '@/lib/seo/organisation';
 import { breadcrumbTrail } from '@/lib/seo/trail';
 import { absoluteUrl } from '@/lib/seo/url';
-
-const firm = { '@id': `${absoluteUrl('/')}/#firm` } as const;
-const india = { '@type': 'Country', name: 'India' } as const;
-
-function addressOf(office: Office): PostalAddress {
-  return {
-    '@type': 'PostalAddress',
-    name: office.name,
-    streetAddress: office.street,
-    addressLocality: office.city,
-    addressRegion: office.region,
-    postalCode: office.postalCode,
-    addressCountry: office.country,
-  };
-}
-
-export function openingHours(hours: Hours): OpeningHoursSpecification {
-  const { opens, closes } = hours;
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: daysOf(hours).map((day) => weekdays[day]),
-    opens,
-    closes,
-  };
-}
-
-/** The published hours of an office. The head office keeps the firm's hours. */
-function officeHoursOf(office: Office): OpeningHoursSpecification[] {
-  const published = site.officeHours.find((hours) => hours.office.startsWith(office.city));
-  return published ? published.open.map(openingHours) : [openingHours(site.hours)];
-}
-
-/** The firm, on every page; other entries refer to it by its `@id`. */
-export function organisation(): AccountingService {
-  return {
-    '@type': 'AccountingService',
-    ...firm,
-    name: site.name,
-    description: site.blurb,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon-512.png'),
-    image: absoluteUrl('/share/home.png'),
-    foundingDate: String(site.established),
-    telephone: site.phones[0].display,
-    email: site.emails[0].address,
-    address: site.offices.map(addressOf),
-  };
-}
-
-/**
- * The firm in full, under the same `@id`: for the home and contact pages, since no other page shows
- * its hours and the phones of each office.
- */
-function organisationInFull(): AccountingService {
-  return {
-    '@type': 'AccountingService',
-    ...firm,
-    currenciesAccepted: 'INR',
-    ...(isStrict ? {} : { priceRange: priceRange() }),
-    areaServed: india,
-    knowsAbout: site.expertise,
-    openingHoursSpecification: openingHours(site.hours),
-    contactPoint: site.phones.map((phone) => ({
-      '@type': 'ContactPoint',
-      name: phone.label,
-      telephone: phone.display,
-      contactType: 'customer service',
-      areaServed: 'IN',
-    })),
-    department: site.offices.map((office, index) => ({
-      '@type': 'AccountingService',
-      '@id': `${absoluteUrl('/')}/#${office.id}`,
-      name: `${site.name}, ${office.city}`,
-      image: absoluteUrl(officeImage(office)),
-      url: absoluteUrl('/contact'),
-      address: addressOf(office),
-      telephone: (site.phones[index] ?? site.phones[0]).display,
-      openingHoursSpecification: officeHoursOf(office),
-    })),
-  };
-}
-
-/** From the lowest published fee to the highest. */
-function priceRange(): string {
-  const fees = priceIds.filter(isOfferedFee).map((id) => prices[id].rupees);
-  return `${inRupees(Math.min(...fees))} - ${inRupees(Math.max(...fees))}`;
-}
 
 const personId = (name: string) =>
   `${absoluteUrl('/team')}#${name.toLowerCase().replaceAll(' ', '-')}`;

@@ -12,8 +12,8 @@ import { lockFrame } from '@/content/words/lock';
 import { APPLICATION, SAMPLES } from '@/lib/browser/marks';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { sampleRows } from '@/lib/portal/db/sample-rows';
-import { organisation } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
+import { organisation } from '@/lib/seo/organisation';
 
 /** The frame of every page of the client area: a rail at its side, or a bar below it. */
 export function DashboardShell({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { ImageResponse } from 'next/og';
 import { type RouteEntry, routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { SHARE_SIZE, ShareSheet } from '@/lib/build/assets/share-sheet';
-import { officeImage } from '@/lib/seo/office-image';
+import { officeImage } from '@/lib/seo/organisation';
 
 const OUTPUT = 'lib/build/generated/share';
 
