@@ -6,13 +6,19 @@
  * painted. Presses in the meantime are repeated after hydration.
  */
 import { datePrints, showOpens } from '@/lib/browser/dates';
-import { fetchFile, savesData, whenIdle } from '@/lib/browser/fetch-ahead';
+import { savesData, whenIdle } from '@/lib/browser/fetch-ahead';
 import { followMarker } from '@/lib/browser/follow-marker';
+import {
+  checked,
+  describe,
+  fetchFiles,
+  runFiles,
+  startingScript,
+} from '@/lib/browser/framework-files';
 import { holdDrop } from '@/lib/browser/held-drop';
 import { linkedMessage } from '@/lib/browser/linked-message';
 import {
   APPLICATION,
-  DESCRIPTION,
   type Early,
   HYDRATED,
   isResultLink,
@@ -27,9 +33,6 @@ import { asTheme, chooseTheme, followBars, followTheme } from '@/lib/browser/the
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
 import { MARKER_KEY } from '@/lib/browser/visit-marker';
 
-declare const BUILD_ID: string;
-
-const RETRY_AFTER = 500;
 const HYDRATION_LIMIT = 10_000;
 /** A visitor who does this stays, and may soon want a control. */
 const SIGNS_OF_LIFE = ['scroll', 'touchstart', 'pointermove', 'keydown'];
@@ -38,8 +41,6 @@ const { early } = window as unknown as { early: Early };
 const { dataset } = document.documentElement;
 let started = false;
 let hydrated = false;
-/** React's description of the page, once it was asked for. */
-let description: Promise<string> | undefined;
 let hurry = () => {};
 /** Resolves once a control is wanted: from then on nothing waits for idle time. */
 const hurried = new Promise<void>((resolve) => {
@@ -54,95 +55,12 @@ function whenParsed(action: () => void) {
   else action();
 }
 
-/** Tries what needs the network once more before giving up. */
-async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  try {
-    return await attempt();
-  } catch {
-    await wait(RETRY_AFTER);
-    return attempt();
-  }
-}
-
-const loaded = (element: HTMLElement) =>
-  new Promise((resolve, reject) => {
-    element.onload = resolve;
-    element.onerror = reject;
-  });
-
-const inertScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[type][src]')];
-const disabledSheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
-const startingScript = () => document.querySelector<HTMLScriptElement>(`[${DESCRIPTION}]`);
-
-/** Runs a script that is in the page as plain text; after a failure a new one like it. */
-function run(inert: HTMLScriptElement) {
-  // As it is written there, which is how the runtime knows it.
-  const src = inert.getAttribute('src') ?? '';
-  let script = inert;
-  return twice(() => {
-    script.removeAttribute('type');
-    document.head.append(script);
-    return loaded(script).catch((error) => {
-      script.remove();
-      script = Object.assign(document.createElement('script'), { async: true, src });
-      throw error;
-    });
-  });
-}
-
-/** Fetches a style sheet that is disabled in the page. */
-function apply(link: HTMLLinkElement) {
-  return twice(() => {
-    link.disabled = true;
-    link.disabled = false;
-    return loaded(link);
-  });
-}
-
-/** React's description of the page, from the file beside it. */
-function describe(entry: HTMLScriptElement, priority: RequestPriority): Promise<string> {
-  description ??= twice(async () => {
-    const answer = await fetch(entry.getAttribute(DESCRIPTION) ?? '', {
-      cache: 'no-cache',
-      priority,
-    });
-    if (!answer.ok) throw answer;
-    return answer.text();
-  });
-  return description;
-}
-
-/**
- * The description, if it is of this build. After a deploy it is another's; then the page is loaded
- * anew, and what waits for the description waits for that.
- */
-function checked(text: string): string | Promise<string> {
-  if (text.includes(`"b":"${BUILD_ID}"`)) return text;
-  const [navigation] = performance.getEntriesByType('navigation');
-  // A host that answers with parts of two builds would have it reload for ever.
-  if ((navigation as PerformanceNavigationTiming).type === 'reload') throw new Error('two builds');
-  location.reload();
-  return new Promise(() => {});
-}
-
-/** Runs the scripts one by one in idle time, and all at once as soon as a control is wanted. */
-async function runAll() {
-  const running: Promise<unknown>[] = [];
-  for (const script of inertScripts()) {
-    await Promise.race([whenIdle(), hurried]);
-    running.push(run(script));
-    // A failure is that of all, below.
-    await Promise.race([Promise.allSettled(running), hurried]);
-  }
-  await Promise.all(running);
-}
-
 async function insert() {
   const entry = startingScript();
   if (!entry) return;
   const described = describe(entry, 'high').then(checked);
   try {
-    await Promise.all([...disabledSheets().map(apply), runAll()]);
+    await runFiles(hurried);
     // With two slashes in front, the router would take the path for the name of another host.
     if (location.pathname.startsWith('//')) {
       const path = location.pathname.replace(/^\/+/, '/');
@@ -180,22 +98,11 @@ function noteLife(event: Event) {
   if (!isAtRest(event)) startInIdle();
 }
 
-/** Fetches what a press will need, and runs nothing of it. */
-function fetchAhead() {
-  const entry = startingScript();
-  if (started || !entry || savesData()) return;
-  for (const script of inertScripts()) fetchFile(script.getAttribute('src') ?? '', 'script');
-  for (const sheet of disabledSheets()) fetchFile(sheet.href, 'style');
-  describe(entry, 'low').catch(() => {
-    // It is asked for again with the first press.
-    description = undefined;
-  });
-}
-
 /** Once the page has loaded and the browser has nothing to do. */
 async function afterLoad() {
   await whenIdle();
-  fetchAhead();
+  const entry = startingScript();
+  if (!started && entry && !savesData()) fetchFiles(entry);
   if (document.querySelector(`[${READY}],[${APPLICATION}]`) && !savesData()) startInIdle();
 }
 

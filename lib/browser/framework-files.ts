@@ -1,0 +1,108 @@
+/** The framework's files: a page names them all, and does nothing with them until they are wanted. */
+
+import { fetchFile, whenIdle } from '@/lib/browser/fetch-ahead';
+import { DESCRIPTION } from '@/lib/browser/marks';
+
+declare const BUILD_ID: string;
+
+const RETRY_AFTER = 500;
+/** React's description of the page, once it was asked for. */
+let description: Promise<string> | undefined;
+
+/** Tries what needs the network once more before giving up. */
+async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+    return attempt();
+  }
+}
+
+const loaded = (element: HTMLElement) =>
+  new Promise((resolve, reject) => {
+    element.onload = resolve;
+    element.onerror = reject;
+  });
+
+const inertScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[type][src]')];
+const disabledSheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
+/** The script that starts the page, which names the file with React's description of it. */
+export const startingScript = () => document.querySelector<HTMLScriptElement>(`[${DESCRIPTION}]`);
+
+/** Runs a script that is in the page as plain text; after a failure a new one like it. */
+function run(inert: HTMLScriptElement) {
+  // As it is written there, which is how the runtime knows it.
+  const src = inert.getAttribute('src') ?? '';
+  let script = inert;
+  return twice(() => {
+    script.removeAttribute('type');
+    document.head.append(script);
+    return loaded(script).catch((error) => {
+      script.remove();
+      script = Object.assign(document.createElement('script'), { async: true, src });
+      throw error;
+    });
+  });
+}
+
+/** Fetches a style sheet that is disabled in the page. */
+function apply(link: HTMLLinkElement) {
+  return twice(() => {
+    link.disabled = true;
+    link.disabled = false;
+    return loaded(link);
+  });
+}
+
+/** React's description of the page, from the file beside it. */
+export function describe(entry: HTMLScriptElement, priority: RequestPriority): Promise<string> {
+  description ??= twice(async () => {
+    const answer = await fetch(entry.getAttribute(DESCRIPTION) ?? '', {
+      cache: 'no-cache',
+      priority,
+    });
+    if (!answer.ok) throw answer;
+    return answer.text();
+  });
+  return description;
+}
+
+/**
+ * The description, if it is of this build. After a deploy it is another's; then the page is loaded
+ * anew, and what waits for the description waits for that.
+ */
+export function checked(text: string): string | Promise<string> {
+  if (text.includes(`"b":"${BUILD_ID}"`)) return text;
+  const [navigation] = performance.getEntriesByType('navigation');
+  // A host that answers with parts of two builds would have it reload for ever.
+  if ((navigation as PerformanceNavigationTiming).type === 'reload') throw new Error('two builds');
+  location.reload();
+  return new Promise(() => {});
+}
+
+/** Runs the scripts one by one in idle time, and all at once as soon as a control is wanted. */
+async function runScripts(hurried: Promise<void>) {
+  const running: Promise<unknown>[] = [];
+  for (const script of inertScripts()) {
+    await Promise.race([whenIdle(), hurried]);
+    running.push(run(script));
+    // A failure is that of all, below.
+    await Promise.race([Promise.allSettled(running), hurried]);
+  }
+  await Promise.all(running);
+}
+
+/** Applies the style sheets and runs the scripts; fails if a file does not come. */
+export const runFiles = (hurried: Promise<void>) =>
+  Promise.all([...disabledSheets().map(apply), runScripts(hurried)]);
+
+/** Fetches what a press will need, and runs nothing of it. */
+export function fetchFiles(entry: HTMLScriptElement): void {
+  for (const script of inertScripts()) fetchFile(script.getAttribute('src') ?? '', 'script');
+  for (const sheet of disabledSheets()) fetchFile(sheet.href, 'style');
+  describe(entry, 'low').catch(() => {
+    // It is asked for again with the first press.
+    description = undefined;
+  });
+}
