@@ -113,6 +113,7 @@ test('a forgotten passphrase is replaced with the code, the time stays, and the 
 }) => {
   const code = await locked(page);
   await page.getByLabel(lock.minutes.options[60]).check();
+  await expect.poll(() => onDisk(page)).toContain('"minutes":60');
   await page.goto('/dashboard/profile');
   await press(page, lock.unlock.forgot);
   await type(page, lock.code.label, code);
