@@ -35,7 +35,7 @@ export const rowsHeading = 'Before you begin';
 /** What comes on top of our fee and its GST, by the group of the entry. */
 const linesOf: { readonly [group in PriceGroupId]?: readonly Line[] } = {
   'gst-registration': [{ label: 'Government fee', says: isStrict ? 'nil' : 'free' }],
-  'itr-plans': [{ label: 'The tax itself', says: 'you pay to the government' }],
+  'itr-plans': [{ label: 'The tax itself', says: 'to the government' }],
   tds: [{ label: 'Tax, interest, late fees', says: 'by challan' }],
   'annual-compliance': [atActuals('MCA fees, stamp duty')],
   accounting: [{ label: 'Software, filing fees', says: 'not included' }],
