@@ -8,6 +8,11 @@ export async function noteShifts(page: Page): Promise<() => Promise<unknown[]>> 
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
     const sheet = document.head.appendChild(document.createElement('style')).sheet;
     sheet?.insertRule('@font-face { font-family: none; src: local(none); }');
+    await document.fonts.ready;
+    // Laid out anew, as text that stays in place may keep the fallback until React touches it.
+    document.body.hidden = true;
+    document.body.getBoundingClientRect();
+    document.body.hidden = false;
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
