@@ -17,9 +17,11 @@ export async function noteShifts(page: Page): Promise<() => Promise<unknown[]>> 
     await frame();
     await frame();
     const shifts: unknown[] = [];
+    const from = performance.now();
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
+        if (entry.startTime < from) continue;
         const { value, sources } = entry as PerformanceEntry & {
           value: number;
           sources: { node?: Node }[];
