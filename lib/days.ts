@@ -62,3 +62,7 @@ export function daysLeft(today: string, date: string): string {
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `${days} days left`;
 }
+
+/** The year from April of one calendar year to March of the next, as it is written: `2026-27`. */
+export const yearFrom = (year: number): string =>
+  `${year}-${String((year + 1) % 100).padStart(2, '0')}`;

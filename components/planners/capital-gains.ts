@@ -1,6 +1,7 @@
 import { inBothActs } from '@/components/calculators/shared/law-sources';
 import { definePlanner, type PlanRow } from '@/components/planners/planner';
 import { planners } from '@/content/calculators/planners';
+import { yearFrom } from '@/lib/days';
 import { formatPercent, formatRupees } from '@/lib/format';
 import {
   type CapitalGains,
@@ -36,9 +37,6 @@ const bands = [
   { value: '60to80', label: `Old regime, 60 to 79: ${formatRupees(nilBands['60to80'])}` },
   { value: 'above80', label: `Old regime, 80 and over: ${formatRupees(nilBands.above80)}` },
 ] as const;
-
-/** `2001-02`, `2009-10` */
-const yearFrom = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 
 function taxDetail({ exempt, unused }: CapitalGains): string | undefined {
   const parts = [

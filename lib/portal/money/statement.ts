@@ -1,6 +1,6 @@
 import type { CsvCell } from '@/lib/csv';
 import { formatDay } from '@/lib/dates';
-import { dayInIndia, partsOf } from '@/lib/days';
+import { dayInIndia, partsOf, yearFrom } from '@/lib/days';
 import { type Quotation, quotationOf } from '@/lib/portal/records/quotation';
 import { namesFees } from '@/lib/portal/records/quotation-rules';
 import type { Thread } from '@/lib/portal/records/records';
@@ -30,8 +30,7 @@ export type Entry = {
 /** The financial year of an ISO date, from April to March: `2026-27`. */
 export function yearOf(day: string): string {
   const { year, month } = partsOf(day);
-  const from = month >= 4 ? year : year - 1;
-  return `${from}-${String((from + 1) % 100).padStart(2, '0')}`;
+  return yearFrom(month >= 4 ? year : year - 1);
 }
 
 const inPaise = (rupees: number) => Math.round(rupees * 100);
