@@ -37,7 +37,7 @@ const on = (month: number, day: number, part?: string) =>
 const yearly = (...days: [DayOfYear, ...DayOfYear[]]) => ({ kind: 'yearly', days }) as const;
 
 export const dueDates = {
-  /** ISO dates: the first and the last day for which the rules were checked. */
+  /** The first and the last day for which the rules were checked. */
   from: '2026-11-24',
   until: '2028-03-31',
   checkedOn,

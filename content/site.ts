@@ -1,6 +1,7 @@
 import office from '@/content/data/office.json' with { type: 'json' };
 import { helplineHours } from '@/content/promises';
 import type { List } from '@/content/types/common';
+import type { IsoDate } from '@/content/types/units';
 import type { ClosedDates, Hours, OfficeHours } from '@/content/words/hours';
 
 /**
@@ -62,8 +63,8 @@ export const disclosure: {
   registration: string | null;
   /** The firm's peer review certificate; `null` if it has none. */
   peerReview: string | null;
-  /** ISO date of the last change to content/, which the build finds; `null` if not shown. */
-  lastChanged: string | null;
+  /** The day of the last change to content/, which the build finds; `null` if not shown. */
+  lastChanged: IsoDate | null;
 } = {
   registration: '000000C',
   peerReview: '000000',
@@ -202,11 +203,9 @@ export const claims = [
 export type QuotationKey = {
   x: string;
   y: string;
-  /**
-   * First and last day on which it signs, as ISO dates; `until` is `null` if no last day is set.
-   */
-  from: string;
-  until: string | null;
+  /** First and last day on which it signs; `until` is `null` if no last day is set. */
+  from: IsoDate;
+  until: IsoDate | null;
   /** Its private half is in content/samples/quotation-key.ts for everyone to try. */
   demo?: true;
 };

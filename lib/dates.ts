@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import { months } from '@/content/words/days';
 import { dayAndMonth, dayInIndia, daysBetween, minutesInIndia, partsOf } from '@/lib/days';
 
@@ -17,20 +18,20 @@ const ago = (count: number, unit: string) =>
  */
 
 /** `2026-02-14` is `14 Feb 2026`. */
-export function formatDay(isoDate: string): string {
-  const { year, month, day } = partsOf(new Date(isoDate).toISOString().slice(0, 10));
+export function formatDay(date: IsoDate): string {
+  const { year, month, day } = partsOf(new Date(date).toISOString().slice(0, 10));
   return `${day} ${SHORT_MONTHS[month - 1]} ${year}`;
 }
 
 /** `2026-02-14` is `14 February 2026`. */
-export const formatLongDay = (isoDate: string): string =>
-  `${dayAndMonth(isoDate)} ${partsOf(isoDate).year}`;
+export const formatLongDay = (date: IsoDate): string =>
+  `${dayAndMonth(date)} ${partsOf(date).year}`;
 
 /** `2026-02-14` is `14 Feb`. */
-export const formatShortDay = (isoDate: string): string => formatDay(isoDate).slice(0, -5);
+export const formatShortDay = (date: IsoDate): string => formatDay(date).slice(0, -5);
 
 /** `2026-02-14` is `Feb 2026`. */
-export const formatMonth = (isoDate: string): string => formatDay(isoDate).replace(/^\d+ /, '');
+export const formatMonth = (date: IsoDate): string => formatDay(date).replace(/^\d+ /, '');
 
 /** The time in India at a moment: `6:38 AM`. */
 export function formatTime(at: number): string {

@@ -1,6 +1,7 @@
+import type { IsoDate } from '@/content/types/units';
 import { inShortDate, months } from '@/content/words/days';
 
-/* Calendar days as ISO dates, `2026-12-15`. Nothing here depends on the machine's time zone. */
+/* Calendar days. Nothing here depends on the machine's time zone. */
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -8,26 +9,26 @@ const DAY = 24 * 60 * 60 * 1000;
 /** India is five and a half hours ahead of UTC all year. */
 const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 
-const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+const iso = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
 
 /** The date of a day; January is month 1. A day past the end of a month becomes its last day. */
-export function dayOf(year: number, month: number, day: number): string {
+export function dayOf(year: number, month: number, day: number): IsoDate {
   return iso(Date.UTC(year, month - 1, Math.min(day, daysIn(year, month))));
 }
 
 export const daysIn = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-export const addDays = (date: string, days: number) => iso(Date.parse(date) + days * DAY);
+export const addDays = (date: IsoDate, days: number) => iso(Date.parse(date) + days * DAY);
 
 /** Whole days from one date to another; negative if `to` is earlier. */
-export const daysBetween = (from: string, to: string) =>
+export const daysBetween = (from: IsoDate, to: IsoDate) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
 /** Sunday is 0. */
-export const weekdayOf = (date: string) => new Date(date).getUTCDay();
+export const weekdayOf = (date: IsoDate) => new Date(date).getUTCDay();
 
-export const isSunday = (date: string) => weekdayOf(date) === 0;
+export const isSunday = (date: IsoDate) => weekdayOf(date) === 0;
 
 /** The day in India at a moment, wherever the visitor is: a due date ends when that day does. */
 export const dayInIndia = (moment: number) => iso(moment + INDIA_AHEAD);
@@ -39,7 +40,7 @@ export const minutesInIndia = (moment: number): number => {
 };
 
 /** `{ year: 2026, month: 12, day: 15 }` */
-export function partsOf(date: string): { year: number; month: number; day: number } {
+export function partsOf(date: IsoDate): { year: number; month: number; day: number } {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { year, month, day };
 }
@@ -50,14 +51,14 @@ export function monthBefore(year: number, month: number): { year: number; month:
 }
 
 /** `December` */
-export const monthName = (date: string) => months[partsOf(date).month - 1] ?? '';
+export const monthName = (date: IsoDate) => months[partsOf(date).month - 1] ?? '';
 /** `15 December` */
 export const dayAndMonth = inShortDate;
 /** `Tuesday` */
-export const weekdayName = (date: string) => WEEKDAYS[weekdayOf(date)] ?? '';
+export const weekdayName = (date: IsoDate) => WEEKDAYS[weekdayOf(date)] ?? '';
 
 /** `today`, `tomorrow`, `24 days left` */
-export function daysLeft(today: string, date: string): string {
+export function daysLeft(today: IsoDate, date: IsoDate): string {
   const days = daysBetween(today, date);
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `${days} days left`;

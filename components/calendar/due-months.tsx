@@ -1,6 +1,7 @@
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
+import type { IsoDate } from '@/content/types/units';
 import { closedDay } from '@/content/words/closed-day';
 import {
   byDay,
@@ -19,9 +20,9 @@ import { lawDay } from '@/lib/law-day';
 
 type Props = {
   dues: readonly Due[];
-  today: string;
-  /** The next due day, an ISO date; `null` if there is none. */
-  next: string | null;
+  today: IsoDate;
+  /** The next due day; `null` if there is none. */
+  next: IsoDate | null;
   forWhom: string;
 };
 

@@ -1,5 +1,6 @@
 import type { LawSource } from '@/components/calculators/shared/law-sources';
 import type { Option } from '@/components/ui/select';
+import type { IsoDate } from '@/content/types/units';
 import {
   type Choices,
   type Entries,
@@ -29,8 +30,8 @@ type Looks<Input> = {
   open?: (input: Input) => readonly Option[];
   /** The value shown until one is entered. */
   value?: (input: Input) => string;
-  /** Of a day: the first and the last one, ISO dates. */
-  between?: (input: Input) => readonly [first: string, last: string];
+  /** Of a day: the first and the last one. */
+  between?: (input: Input) => readonly [first: IsoDate, last: IsoDate];
   isWide?: boolean;
   /** Hidden when other fields make it unnecessary; it keeps its value. */
   isHidden?: (input: Input) => boolean;
@@ -75,8 +76,7 @@ type Description<Input, Plan extends object> = {
   label: string;
   lead: string;
   fields: FieldsOf<Input>;
-  /** `today` is an ISO date. */
-  plan: (input: Input, today: string) => Plan | Refused;
+  plan: (input: Input, today: IsoDate) => Plan | Refused;
   /** The plan in a sentence, for screen readers. */
   say: (plan: Plan) => string;
   tables: (plan: Plan) => readonly PlanTable[];

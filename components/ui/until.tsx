@@ -1,11 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { IsoDate } from '@/content/types/units';
 import { hasEnded, UNTIL } from '@/lib/browser/dates';
 
 type Props = {
-  /** The last day, an ISO date. */
-  day: string;
+  /** The last day. */
+  day: IsoDate;
   className?: string;
   children: ReactNode;
 };

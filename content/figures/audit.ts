@@ -10,6 +10,7 @@ import {
   yarnBill,
 } from '@/content/figures/sample-business';
 import { site } from '@/content/site';
+import type { Rupees } from '@/content/types/units';
 import { inFigures, inRupees } from '@/content/words/rupees';
 
 /** What the auditor did with an entry: agreed it, found it wrong, or only read it. */
@@ -19,8 +20,8 @@ type Finding = { mark: 'agreed' | 'wrong' | 'read'; to: string };
 const monthsOfRent = balanceOf('rent') / monthlyRent;
 const materialityPercent = 1;
 
-/** In rupees; errors in entries below it are added up. */
-export const materiality = (turnover * materialityPercent) / 100;
+/** Errors in entries below it are added up. */
+export const materiality: Rupees = (turnover * materialityPercent) / 100;
 
 const findings: Record<AccountId, Finding> = {
   sales: { mark: 'agreed', to: 'GSTR-1, twelve months' },

@@ -1,4 +1,5 @@
 import { samplePlace } from '@/content/figures/sample-place';
+import type { Rupees } from '@/content/types/units';
 
 const { city, state, region } = samplePlace;
 /** Where the Registrar has other letters for a State. */
@@ -54,8 +55,8 @@ export type AccountId = (typeof trialBalance)[number]['id'];
 /** Counted on the last day of the year; not in the trial balance. */
 export const closingStock = 1_32_000;
 
-/** The monthly rent under the lease deed, in rupees. */
-export const monthlyRent = 8_000;
+/** The monthly rent under the lease deed. */
+export const monthlyRent: Rupees = 8_000;
 
 /** The purchase that figures follow: 120 kg of cotton yarn at ₹250, with GST of 5%. */
 export const yarnBill = {

@@ -25,7 +25,7 @@ export const financialPlanning = {
     note: 'an example, ₹ a month',
     foot: 'In rupees of today; no return is counted beyond the rise of prices. Retirement is what EPF, PPF and NPS leave to be saved.',
     total: 'In the first year',
-    // The cost of each today, in rupees; for retirement, what EPF, PPF and NPS do not cover.
+    // The cost of each today; for retirement, what EPF, PPF and NPS do not cover.
     items: [
       { goal: 'Emergency fund', years: 1, today: 3_00_000 },
       { goal: 'Home purchase', years: 5, today: 6_00_000 },

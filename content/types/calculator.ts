@@ -1,6 +1,7 @@
 import type { PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import type { List, Titled } from '@/content/types/common';
+import type { Rupees } from '@/content/types/units';
 
 export type Offer = {
   priceId: PriceId;
@@ -10,8 +11,8 @@ export type Offer = {
 
 /** One or two services, and the results that they go with. */
 export type OfferCase = {
-  /** Of the amount in its first field, in rupees. */
-  upTo?: number;
+  /** Of the amount in its first field. */
+  upTo?: Rupees;
   /** The value of one of its choices, such as the type of the income. */
   is?: string;
   services: readonly [Offer] | readonly [Offer, Offer];

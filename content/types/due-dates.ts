@@ -1,4 +1,5 @@
 import type { List } from '@/content/types/common';
+import type { IsoDate } from '@/content/types/units';
 
 /** Months from 1 to 12. */
 export type DayOfYear = { month: number; day: number; part?: string };
@@ -43,9 +44,9 @@ export type DueRule = {
   name: string;
   form: string;
   when: When;
-  /** ISO dates: the rule has no due dates before `from` or after `until`. */
-  from?: string;
-  until?: string;
+  /** The rule has no due dates before `from` or after `until`. */
+  from?: IsoDate;
+  until?: IsoDate;
   /** Who is bound; empty where none of the audiences on offer is. */
   audiences: readonly Audience[];
   /** The group of States in which it holds, of content/states.ts; in all if left out. */
@@ -57,25 +58,25 @@ export type DueRule = {
   source: string;
   /** Where it is from: the legal text itself, a report of it, memory, or a computation here. */
   mark: 'primary' | 'secondary' | 'memory' | 'computed';
-  checkedOn: string;
+  checkedOn: IsoDate;
 };
 
 /** A notification on one due date. */
 export type Move = {
   rule: string;
-  /** ISO date: the day in the law. */
-  from: string;
-  /** ISO date; the day in the law again where a move is taken back, `null` where nothing is due. */
-  to: string | null;
+  /** The day in the law. */
+  from: IsoDate;
+  /** The day in the law again where a move is taken back, `null` where nothing is due. */
+  to: IsoDate | null;
   by: string;
-  /** ISO date: the day on which the entry was added. */
-  on: string;
+  /** The day on which the entry was added. */
+  on: IsoDate;
 };
 
 export type DueDates = {
-  from: string;
-  until: string;
-  checkedOn: string;
+  from: IsoDate;
+  until: IsoDate;
+  checkedOn: IsoDate;
   audiences: List<{ id: Audience; label: string }>;
   rules: List<DueRule>;
   moved: readonly Move[];

@@ -2,6 +2,7 @@ import type { PriceId } from '@/content/prices';
 import type { Path, RouteGroup } from '@/content/routes';
 import type { Office } from '@/content/site';
 import type { Hero, List, Question, Titled } from '@/content/types/common';
+import type { Rupees } from '@/content/types/units';
 
 /** A link to a page, or to a heading of the page that it stands on. */
 type Action = { label: string; href: Path | `#${string}` };
@@ -33,8 +34,8 @@ export type HomeContent = {
     /** The worked example on the table sheet; its entries come from the calculator. */
     example: {
       title: string;
-      /** A year's salary in rupees. */
-      salary: number;
+      /** A year's salary. */
+      salary: Rupees;
       action: PageLink;
     };
   };

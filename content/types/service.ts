@@ -1,6 +1,7 @@
 import type { PriceGroupId, PriceId } from '@/content/prices';
 import type { ContactSubject } from '@/content/subjects';
 import type { List, Question, Titled } from '@/content/types/common';
+import type { IsoDate, Rupees } from '@/content/types/units';
 
 // Routes are made from these pages, so the test of content/ checks what their links lead to.
 type ServicePath = `/services/${string}`;
@@ -66,8 +67,7 @@ export type ComplianceContent = ServiceContent & {
     heading: string;
     items: List<{
       title: string;
-      /** An ISO date. */
-      until: string;
+      until: IsoDate;
       texts: List<string>;
     }>;
   };
@@ -88,11 +88,11 @@ export type FinancialPlanningContent = ServiceContent & {
     note: string;
     foot: string;
     total: string;
-    /** The nearest goal first; `today` is what it would cost now, in rupees. */
+    /** The nearest goal first; `today` is what it would cost now. */
     items: List<{
       goal: string;
       years: number;
-      today: number;
+      today: Rupees;
     }>;
   };
   cards: {

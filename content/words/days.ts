@@ -1,3 +1,5 @@
+import type { IsoDate } from '@/content/types/units';
+
 /** In `en-IN`. */
 export const months = [
   'January',
@@ -14,13 +16,13 @@ export const months = [
   'December',
 ] as const;
 
-const partsOf = (date: string) => date.split('-').map(Number);
+const partsOf = (date: IsoDate) => date.split('-').map(Number);
 
-/** An ISO date without its year: `31 July`. */
-export function inShortDate(date: string): string {
+/** Without its year: `31 July`. */
+export function inShortDate(date: IsoDate): string {
   const [, month = 1, day] = partsOf(date);
   return `${day} ${months[month - 1]}`;
 }
 
 /** `21 November 2026` */
-export const inFullDate = (date: string): string => `${inShortDate(date)} ${partsOf(date)[0]}`;
+export const inFullDate = (date: IsoDate): string => `${inShortDate(date)} ${partsOf(date)[0]}`;

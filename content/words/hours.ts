@@ -1,3 +1,5 @@
+import type { IsoDate } from '@/content/types/units';
+
 /** The days of the week as hours name them, with their full names. */
 export const weekdays = {
   Mon: 'Monday',
@@ -21,8 +23,8 @@ export type OfficeHours = {
   open: readonly [Hours, ...Hours[]];
 };
 
-/** ISO dates, the first and the last day. */
-export type ClosedDates = { from: string; to: string; why: string };
+/** The first and the last day. */
+export type ClosedDates = { from: IsoDate; to: IsoDate; why: string };
 
 const days = Object.keys(weekdays) as Weekday[];
 

@@ -3,6 +3,7 @@
  * the framework is there, and by the framework on pages that it opens. Both use the functions here,
  * and none uses `Intl`, whose first use takes a slow phone a tenth of a second.
  */
+import type { IsoDate } from '@/content/types/units';
 import { months } from '@/content/words/days';
 import { formatDay, noWrap } from '@/lib/dates';
 import {
@@ -57,8 +58,8 @@ export function todayInWords(): string {
 export const byDay = (daysAway: number): string =>
   `by ${dayAndMonth(addDays(dayInIndia(Date.now()), daysAway))}`;
 
-/** Whether a day, an ISO date, is over in India. */
-export const hasEnded = (until: string, now: number) => dayInIndia(now) > until;
+/** Whether a day is over in India. */
+export const hasEnded = (until: IsoDate, now: number) => dayInIndia(now) > until;
 
 /** The dates that are not over, each with what is due. */
 const duesAhead = (dues: PackedDues, now: number) =>

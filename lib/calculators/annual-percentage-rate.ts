@@ -1,3 +1,4 @@
+import type { Percent } from '@/content/types/units';
 import { type LoanInput, scheduleLoan } from '@/lib/calculators/emi-schedule';
 
 /** The Reserve Bank's rule on how lenders state the cost of a loan. */
@@ -13,10 +14,10 @@ const MOST_MONTHLY_RATE = 2 ** 40;
 
 /**
  * Annual percentage rate as in the Reserve Bank's key facts statement (RBI/2024-25/18): twelve
- * times the monthly rate at which the instalments are worth the loan less the fee. In percent;
+ * times the monthly rate at which the instalments are worth the loan less the fee.
  * `null` where the fee leaves nothing, or almost nothing.
  */
-export function annualPercentageRate(input: LoanInput): number | null {
+export function annualPercentageRate(input: LoanInput): Percent | null {
   const schedule = scheduleLoan({ ...input, extra: {} });
   const received = input.principal - (input.processingFee ?? 0);
   if (!schedule || !(received > 0)) return null;

@@ -1,3 +1,4 @@
+import type { Rupees } from '@/content/types/units';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
 import type { Exact } from '@/lib/exact';
 
@@ -7,35 +8,34 @@ import type { Exact } from '@/lib/exact';
  * balance ends at exactly zero. The Reserve Bank has no rule for rounding an EMI.
  */
 export type LoanInput = {
-  /** In rupees, at most two decimals. */
-  principal: number;
+  /** At most two decimals. */
+  principal: Rupees;
   /** Percent a year, at most four decimals. */
   annualRate: number;
   months: number;
   extra?: ExtraPayments;
-  /** In rupees, deducted when the loan is paid out. */
-  processingFee?: number;
+  /** Deducted when the loan is paid out. */
+  processingFee?: Rupees;
 };
 
-/** Paid on top of the instalment, in rupees. */
+/** Paid on top of the instalment. */
 export type ExtraPayments = {
-  monthly?: number;
+  monthly?: Rupees;
   /** With every twelfth instalment. */
-  yearly?: number;
-  once?: { amount: number; month: number };
+  yearly?: Rupees;
+  once?: { amount: Rupees; month: number };
 };
 
-/** Amounts in rupees and paise. */
 export type Instalment = {
   month: number;
-  opening: number;
-  interest: number;
-  principal: number;
+  opening: Rupees;
+  interest: Rupees;
+  principal: Rupees;
   /** Paid in addition to the instalment. */
-  extra: number;
+  extra: Rupees;
   /** Interest plus principal: the EMI, except in the last month. */
-  instalment: number;
-  closing: number;
+  instalment: Rupees;
+  closing: Rupees;
 };
 
 export type LoanSchedule = {
@@ -43,10 +43,10 @@ export type LoanSchedule = {
    * In whole rupees, rounded half up; but rounded up where the last instalment would otherwise
    * exceed two of the others, as it would at a high rate over a long term.
    */
-  emi: number;
+  emi: Rupees;
   rows: readonly Instalment[];
-  totalInterest: number;
-  totalPaid: number;
+  totalInterest: Rupees;
+  totalPaid: Rupees;
 };
 
 const MOST_MONTHS = 1200;
@@ -184,13 +184,13 @@ export type LoanYear = {
   year: number;
   months: readonly Instalment[];
   /** Owed before the first of its months. */
-  opening: number;
+  opening: Rupees;
   /** All its instalments, without extra payments. */
-  instalment: number;
-  interest: number;
+  instalment: Rupees;
+  interest: Rupees;
   /** Extra payments included. */
-  principal: number;
-  closing: number;
+  principal: Rupees;
+  closing: Rupees;
 };
 
 /** Adds up the instalments by year of the loan. `rows` must begin with month 1. */
@@ -217,10 +217,10 @@ export function turningMonth(rows: readonly Instalment[]): number | null {
 }
 
 /**
- * The balance of a month after its instalment and before any extra payment, in rupees; zero once
- * the loan is repaid.
+ * The balance of a month after its instalment and before any extra payment; zero once the loan is
+ * repaid.
  */
-export function owedIn(month: number, rows: readonly Instalment[]): number {
+export function owedIn(month: number, rows: readonly Instalment[]): Rupees {
   const row = rows[month - 1];
   return row ? rupees(paise(row.closing) + paise(row.extra)) : 0;
 }

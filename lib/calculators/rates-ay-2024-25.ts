@@ -1,13 +1,15 @@
+import type { Percent, Rupees } from '@/content/types/units';
+
 /**
  * Income tax and TDS for assessment year 2024-25, the income of financial year 2023-24.
  *
- * Bands are marginal: each rate, in percent, applies to the part of the income above the band
- * before it, up to and including `upTo` rupees. The last band has no limit.
+ * Bands are marginal: each rate applies to the part of the income above the band before it, up to
+ * and including `upTo`. The last band has no limit.
  */
 export const assessmentYear = '2024-25';
 
-export type Band = { upTo: number | null; rate: number };
-export type BandWithStart = Band & { from: number };
+export type Band = { upTo: Rupees | null; rate: Percent };
+export type BandWithStart = Band & { from: Rupees };
 
 export function withStart(bands: readonly Band[]): BandWithStart[] {
   return bands.map((band, index) => ({ from: bands[index - 1]?.upTo ?? 0, ...band }));
@@ -55,7 +57,7 @@ export const salaryTdsBands = [
   { upTo: null, rate: 30 },
 ] as const satisfies readonly Band[];
 
-/** TDS at a flat rate, in percent. */
+/** TDS at a flat rate. */
 export const flatTdsRates = {
   /** Section 193. */
   interest: 10,
@@ -71,4 +73,4 @@ export const flatTdsRates = {
   rent: 10,
   /** Section 194C, payments to individuals and Hindu undivided families. */
   contractorPayment: 1,
-} as const;
+} as const satisfies Record<string, Percent>;

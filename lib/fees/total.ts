@@ -1,27 +1,28 @@
+import type { Percent, Rupees } from '@/content/types/units';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { calculateGstByLaw, type GstByLaw } from '@/lib/calculators/law/gst';
 
-/** The fees of some services, or of the lines of an answer, in rupees, before discount and GST. */
-export const feesOf = (services: readonly ({ price: number } | { fee: number })[]): number =>
+/** The fees of some services, or of the lines of an answer, before discount and GST. */
+export const feesOf = (services: readonly ({ price: Rupees } | { fee: Rupees })[]): Rupees =>
   services.reduce((sum, line) => sum + ('fee' in line ? line.fee : line.price), 0);
 
 /** Whether the client is in the firm's State or outside it; `none` for a firm without a GSTIN. */
 export type Supply = 'intra' | 'inter' | 'none';
 
-/** What comes on top of a taxable value in whole rupees, in rupees. */
+/** What comes on top of a taxable value in whole rupees. */
 export type Bill = {
   levies: GstByLaw['levies'];
   /** The levies together, to the paisa. */
-  gst: number;
+  gst: Rupees;
   /** Brings the bill to a whole rupee, outside value and tax: section 170, CGST Act. */
-  roundOff: number;
-  total: number;
+  roundOff: Rupees;
+  total: Rupees;
 };
 
 const suppliesByLaw = { intra: 'state', inter: 'interstate' } as const;
 
 /** GST on a taxable value as the GST page works it out, with its one round-off. */
-export function billOf(taxable: number, supply: Supply, rate: number = feeGstRate): Bill {
+export function billOf(taxable: Rupees, supply: Supply, rate: Percent = feeGstRate): Bill {
   const law =
     supply === 'none'
       ? null
@@ -35,8 +36,8 @@ export function billOf(taxable: number, supply: Supply, rate: number = feeGstRat
   return { levies: law.levies, gst: law.total, roundOff: law.roundOff, total: law.bill };
 }
 
-/** Fees with the GST that comes on top, as for a client of the firm’s own State, in rupees. */
-export const withGst = (fees: number): number => billOf(fees, 'intra').total;
+/** Fees with the GST that comes on top, as for a client of the firm’s own State. */
+export const withGst = (fees: Rupees): Rupees => billOf(fees, 'intra').total;
 
 /** Adds up rupees that may have paise. */
 export const addPaise = (...rupees: readonly number[]): number =>
@@ -55,6 +56,6 @@ type Stated = {
   charges?: readonly { rupees: number }[] | undefined;
 };
 
-/** The total of fees, discount, GST and round-off, in rupees. */
-export const totalOf = ({ services, charges = [] }: Stated): number =>
+/** The total of fees, discount, GST and round-off. */
+export const totalOf = ({ services, charges = [] }: Stated): Rupees =>
   addPaise(feesOf(services), ...charges.map(({ rupees }) => rupees));

@@ -1,3 +1,4 @@
+import type { Percent, Rupees } from '@/content/types/units';
 import type { Rule } from '@/lib/calculators/law/years/rule-set';
 import type { ReturnKind } from '@/lib/planners/plan-years';
 
@@ -9,10 +10,10 @@ const act2025 = (sections: string) =>
 export type Instalment = {
   month: number;
   day: number;
-  /** The cumulative share due, in percent of the year's tax. */
-  percent: number;
-  /** The cumulative share that avoids interest, in percent of the year's tax. */
-  enough: number;
+  /** The cumulative share of the year's tax that is due. */
+  percent: Percent;
+  /** The cumulative share of it that avoids interest. */
+  enough: Percent;
   /** The months of interest on a shortfall. */
   months: number;
 };
@@ -46,13 +47,13 @@ export const taxpayers = [
 
 export type Taxpayer = (typeof taxpayers)[number]['value'];
 
-/** The least tax of a year, after TDS and TCS, on which advance tax is due, in rupees. */
+/** The least tax of a year, after TDS and TCS, on which advance tax is due. */
 export const advanceTaxFrom = {
   value: 10_000,
   section1961: '208; not those of 207(2)',
   section2025: '403 and 404',
   ...act2025('sections 403 and 404'),
-} as const satisfies Rule<number>;
+} as const satisfies Rule<Rupees>;
 
 /** Interest on the shortfall of an instalment, in percent a month. */
 export const instalmentInterest = {

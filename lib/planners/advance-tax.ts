@@ -1,3 +1,4 @@
+import type { IsoDate, Percent } from '@/content/types/units';
 import { formatDay } from '@/lib/dates';
 import { dayOf, partsOf } from '@/lib/days';
 import { type Amount, type Exact, orZero, sum, zero } from '@/lib/exact';
@@ -29,10 +30,10 @@ export type AdvanceTaxInput = {
   tax: Amount | null;
   /** The year's TDS and TCS, in rupees. */
   deducted: Amount | null;
-  /** ISO date on which the rest is paid; empty if with the return. */
-  paidOn: string;
-  /** ISO date of the return; empty while none is planned. */
-  filedOn: string;
+  /** The day on which the rest is paid; empty if with the return. */
+  paidOn: IsoDate;
+  /** The day of the return; empty while none is planned. */
+  filedOn: IsoDate;
 } & Record<PaidField, Amount | null>;
 
 export type AdvanceTaxField = keyof AdvanceTaxInput;
@@ -40,9 +41,8 @@ export type AdvanceTaxField = keyof AdvanceTaxInput;
 export type AdvanceTaxLine = { amount: Exact } & (
   | {
       kind: 'instalment';
-      /** ISO date. */
-      day: string;
-      percent: number;
+      day: IsoDate;
+      percent: Percent;
       /** Due by then in total, and paid by then. */
       required: Exact;
       paid: Exact;
@@ -50,7 +50,7 @@ export type AdvanceTaxLine = { amount: Exact } & (
       base: Exact;
       months: number;
     }
-  | { kind: 'shortfall' | 'delay'; base: Exact; months: number; from: string; until: string }
+  | { kind: 'shortfall' | 'delay'; base: Exact; months: number; from: IsoDate; until: IsoDate }
   | { kind: 'rest' | 'rounding' }
 );
 
@@ -58,8 +58,8 @@ export type Delay = { months: number; amount: Exact };
 
 export type AdvanceTaxPlan = {
   year: PlanYear;
-  /** Due date of the return, ISO date. */
-  returnDue: string;
+  /** Due date of the return. */
+  returnDue: IsoDate;
   /** The year's tax less TDS and TCS. */
   net: Exact;
   /** Whether the tax is that of presumptive income, all due in March. */
@@ -78,7 +78,7 @@ export type AdvanceTaxPlan = {
    * Interest for delay from the date before a circular moved it; the law may still count from
    * there.
    */
-  fromDayInLaw: (Delay & { day: string; by: string }) | null;
+  fromDayInLaw: (Delay & { day: IsoDate; by: string }) | null;
   /** Too late for a belated return: only an updated one is possible, with additional tax. */
   isUpdatedReturn: boolean;
 };

@@ -1,3 +1,4 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { Rule } from '@/lib/calculators/law/years/rule-set';
 
 const checkedOn = '2026-11-23';
@@ -28,20 +29,19 @@ export const origins = [
   { value: 'given', label: 'Inherited it, or got it as a gift' },
 ] as const;
 
-/** In percent. */
 export const shareRates = {
   value: { short: 20, long: 12.5, exempt: 1_25_000 },
   section1961: '111A and 112A',
   section2025: '196 and 198',
   ...act2025('sections 196 and 198'),
-} as const satisfies Rule<{ short: number; long: number; exempt: number }>;
+} as const satisfies Rule<{ short: Percent; long: Percent; exempt: Rupees }>;
 
 export const longRate = {
   value: 12.5,
   section1961: '112',
   section2025: '197',
   ...act2025('section 197'),
-} as const satisfies Rule<number>;
+} as const satisfies Rule<Percent>;
 
 export const neverLong = {
   value: null,
@@ -82,14 +82,14 @@ export const oldCost = {
   checkedOn: third,
 } as const satisfies Rule<string>;
 
-/** The stamp value of land or building above this share of the price, in percent, is the price. */
+/** The stamp value of land or building above this share of the price is the price. */
 export const stampPrice = {
   value: 110,
   section1961: '50C',
   section2025: '78(1)',
   ...act2025('section 78(1)'),
   checkedOn: third,
-} as const satisfies Rule<number>;
+} as const satisfies Rule<Percent>;
 
 /** What was inherited or given has the cost and the holding period of the owner who bought it. */
 export const previousOwner = {
@@ -106,7 +106,7 @@ export const indexation = {
   section1961: '112(1), proviso',
   section2025: '197(3)',
   ...act2025('section 197(3)'),
-} as const satisfies Rule<{ rate: number; boughtBefore: string }>;
+} as const satisfies Rule<{ rate: Percent; boughtBefore: IsoDate }>;
 
 /** The cost inflation index of each financial year; what is older has that of the first. */
 export const costIndex = {
@@ -125,5 +125,5 @@ export const costIndex = {
   checkedOn: third,
 } as const satisfies Rule<{ first: number; byYear: readonly number[] }>;
 
-/** The days of sale for which the rules here hold, ISO dates. */
+/** The days of sale for which the rules here hold. */
 export const saleYear = { from: '2026-04-01', to: '2027-03-31' } as const;

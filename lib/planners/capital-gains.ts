@@ -1,3 +1,4 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import { ruleSetOf } from '@/lib/calculators/law/rule-sets';
 import { dayOf, daysIn, partsOf } from '@/lib/days';
 import { type Amount, Exact, least, orZero, zero } from '@/lib/exact';
@@ -20,21 +21,21 @@ import { Reading, type Refused } from '@/lib/planners/reading';
 const { old, new: inNew } = ruleSetOf('TY2026-27').slabs;
 const firstOf = (slabs: readonly { upTo: number | null }[]) => slabs[0]?.upTo ?? 0;
 
-/** The nil bands of the year, in rupees. */
+/** The nil bands of the year. */
 export const nilBands = {
   new: firstOf(inNew.value),
   below60: firstOf(old.value.below60),
   '60to80': firstOf(old.value['60to80']),
   above80: firstOf(old.value.above80),
-} as const;
+} as const satisfies Record<string, Rupees>;
 
 export type CapitalGainsInput = {
   asset: Asset;
   owner: (typeof owners)[number]['value'];
   origin: (typeof origins)[number]['value'];
-  /** ISO dates; of what was inherited or given, the day on which its previous owner bought it. */
-  boughtOn: string;
-  soldOn: string;
+  /** Of what was inherited or given, the day on which its previous owner bought it. */
+  boughtOn: IsoDate;
+  soldOn: IsoDate;
   /** In rupees. */
   price: Amount | null;
   expenses: Amount | null;
@@ -62,13 +63,13 @@ export type CapitalGains = {
   /** Whether the cost is the fair value of 2001. */
   isOldCost: boolean;
   gain: Exact;
-  exempt: number;
+  exempt: Rupees;
   /** What other income leaves of the nil band; `null` if it does not count. */
   unused: Exact | null;
   /** What is taxed after both. */
   taxed: Exact;
-  /** In percent; `null` if the gain is taxed at the rates of the slabs. */
-  rate: number | null;
+  /** `null` if the gain is taxed at the rates of the slabs. */
+  rate: Percent | null;
   tax: Exact;
   /** The indexed gain and 20% of it, where they are compared. */
   indexed: { gain: Exact; tax: Exact; index: number; isDisputed: boolean } | null;

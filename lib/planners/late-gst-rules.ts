@@ -1,3 +1,4 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { SourceMark } from '@/lib/calculators/law/years/rule-set';
 
 /** A rule of the GST or company law as data. */
@@ -7,13 +8,12 @@ export type Provision<T> = {
   law: string;
   source: string;
   mark: SourceMark;
-  /** ISO date. */
-  checkedOn: string;
+  checkedOn: IsoDate;
 };
 
 const checkedOn = '2026-11-21';
 
-/** The period for which these rules were checked, ISO dates. */
+/** The period for which these rules were checked. */
 export const lateGstDays = { from: '2023-04-01', until: '2028-03-31' } as const;
 
 export const gstReturns = [
@@ -35,11 +35,11 @@ export const gstInterest = {
   checkedOn,
 } as const satisfies Provision<{ rate: number; daysOfYear: number }>;
 
-/** In rupees, CGST and SGST together. The cap with turnover `null` is for all higher turnovers. */
+/** CGST and SGST together. The cap with turnover `null` is for all higher turnovers. */
 export type MonthlyFee = {
-  perDay: number;
-  nil: { perDay: number; most: number };
-  caps: readonly { turnoverUpTo: number | null; most: number }[];
+  perDay: Rupees;
+  nil: { perDay: Rupees; most: Rupees };
+  caps: readonly { turnoverUpTo: Rupees | null; most: Rupees }[];
 };
 
 const nil = { perDay: 20, most: 500 } as const;
@@ -92,17 +92,17 @@ export const annualFee = {
   mark: 'primary',
   checkedOn,
 } as const satisfies Provision<
-  readonly { turnoverUpTo: number | null; perDay: number; mostPercent: number }[]
+  readonly { turnoverUpTo: Rupees | null; perDay: Rupees; mostPercent: Percent }[]
 >;
 
-/** No annual return is due up to this turnover, in rupees. */
+/** No annual return is due up to this turnover. */
 export const annualExemption = {
   value: 2_00_00_000,
   law: 'section 44, rule 80; Notification 15/2025',
   source: 'Notification 15/2025 as reported',
   mark: 'secondary',
   checkedOn,
-} as const satisfies Provision<number>;
+} as const satisfies Provision<Rupees>;
 
 /** Section 47 is about returns; CMP-08 is a statement, and the portal charges no fee. */
 export const cmp08Fee = {
@@ -115,9 +115,9 @@ export const cmp08Fee = {
 
 type FeeWaiver = {
   isNotified: boolean;
-  turnoverUpTo: number;
-  /** ISO date; the recommendation does not cover returns due before it. */
-  dueFrom: string;
+  turnoverUpTo: Rupees;
+  /** The recommendation does not cover returns due before it. */
+  dueFrom: IsoDate;
 };
 
 /**

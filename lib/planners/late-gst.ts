@@ -1,3 +1,4 @@
+import type { IsoDate, Rupees } from '@/content/types/units';
 import { dayOf, daysBetween, partsOf } from '@/lib/days';
 import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
 import {
@@ -24,9 +25,8 @@ export type LateGstInput = {
   cash: Amount | null;
   /** The part of it that was in the cash table by the due date. */
   deposited: Amount | null;
-  /** ISO dates. */
-  dueOn: string;
-  filedOn: string;
+  dueOn: IsoDate;
+  filedOn: IsoDate;
 };
 
 export type LateGstField = keyof LateGstInput;
@@ -35,8 +35,8 @@ export type LateGstLine = { amount: Exact } & (
   | {
       kind: 'fee';
       levy: 'CGST' | 'SGST';
-      /** The CGST or SGST half of the daily fee, in rupees; `most` is half of the cap. */
-      perDay: number;
+      /** The CGST or SGST half of the daily fee; `most` is half of the cap. */
+      perDay: Rupees;
       days: number;
       uncapped: Exact;
       most: Exact;

@@ -1,9 +1,10 @@
+import type { Rupees } from '@/content/types/units';
 import type { Provision } from '@/lib/planners/late-gst-rules';
 
 const checkedOn = '2026-11-21';
 const reported = { mark: 'secondary', checkedOn } as const;
 
-/** The due dates (`dueFrom`) and filing dates for which these rules were checked, ISO dates. */
+/** The due dates (`dueFrom`) and filing dates for which these rules were checked. */
 export const lateRocDays = { dueFrom: '2021-04-01', from: '2022-04-01', until: '2028-03-31' };
 
 /** Forms, by how a delay is charged: a sum per day, multiples of the fee, or a single sum. */
@@ -19,11 +20,8 @@ export const rocForms = [
 
 export type RocForm = (typeof rocForms)[number]['value'];
 
-/**
- * The fee of a form in rupees, by share capital or contribution. `limit` is `null` in the last
- * step.
- */
-export type FeeSteps = readonly { limit: number | null; fee: number }[];
+/** The fee of a form, by share capital or contribution. `limit` is `null` in the last step. */
+export type FeeSteps = readonly { limit: Rupees | null; fee: Rupees }[];
 
 /** By share capital; a step does not include its limit. */
 export const companyFee = {
@@ -102,18 +100,18 @@ export const llpMultiples: Provision<Record<'small' | 'other', Multiples>> = {
   ...reported,
 };
 
-/** An LLP is small if neither exceeds its limit, in rupees. */
+/** An LLP is small if neither exceeds its limit. */
 export const smallLlp = {
   value: { contribution: 25_00_000, turnover: 40_00_000 },
   law: 'LLP Act, 2008, limits of a small LLP',
   source: 'Limits as reported',
   ...reported,
-} as const satisfies Provision<{ contribution: number; turnover: number }>;
+} as const satisfies Provision<{ contribution: Rupees; turnover: Rupees }>;
 
-/** In rupees, charged once, from the first day of delay; free if filed in time. */
+/** Charged once, from the first day of delay; free if filed in time. */
 export const lateKyc = {
   value: 5_000,
   law: 'Rule 12A of the Companies Act rules on directors; G.S.R. 300(E)',
   source: 'The notification as reported',
   ...reported,
-} as const satisfies Provision<number>;
+} as const satisfies Provision<Rupees>;

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import { daysBetween } from '@/lib/days';
 import { type Amount, Exact, sum } from '@/lib/exact';
 import {
@@ -22,9 +23,8 @@ export type LateRocInput = {
   capital: Amount | null;
   /** Turnover of an LLP in rupees; turnover and contribution decide whether it is small. */
   turnover: Amount | null;
-  /** ISO dates. */
-  dueOn: string;
-  filedOn: string;
+  dueOn: IsoDate;
+  filedOn: IsoDate;
 };
 
 export type LateRocField = keyof LateRocInput;

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import { depositDay, statementDay, type TdsDues, tdsDues } from '@/lib/calculators/law/tds-dues';
 import { formatDay } from '@/lib/dates';
 import { addDays, dayOf, daysBetween, partsOf } from '@/lib/days';
@@ -20,14 +21,14 @@ export type LateTdsInput = {
   deductor: Deductor;
   /** Tax deducted, in rupees. */
   tax: Amount | null;
-  /** ISO date on which it should have been deducted; empty if it was deducted on time. */
-  deductibleOn: string;
-  /** ISO dates; with no statement date, the statement is left out. */
-  deductedOn: string;
-  paidOn: string;
+  /** The day on which it should have been deducted; empty if it was deducted on time. */
+  deductibleOn: IsoDate;
+  deductedOn: IsoDate;
+  paidOn: IsoDate;
   /** In place of that day: how many days after the last one for it the tax was paid. */
   daysLate: Amount | null;
-  filedOn: string;
+  /** If it is empty, the statement is left out. */
+  filedOn: IsoDate;
   /** All tax in the statement, in rupees; `null` if it is only this tax. */
   statementTax: Amount | null;
 };
@@ -41,10 +42,10 @@ export type LateTdsLine = { amount: Exact } & (
       /** In percent a month. */
       rate: number;
       months: number;
-      from: string;
-      until: string;
+      from: IsoDate;
+      until: IsoDate;
     }
-  | { kind: 'fee'; days: number; uncapped: Exact; most: Exact; due: string }
+  | { kind: 'fee'; days: number; uncapped: Exact; most: Exact; due: IsoDate }
 );
 
 /** The amounts due under one way of counting months. */
@@ -54,8 +55,8 @@ export type LateTds = {
   /** The Act in force on the date of deduction. */
   act: '1961' | '2025';
   /** Last day to pay the tax, and to file the statement that names it. */
-  payBy: string;
-  fileBy: string;
+  payBy: IsoDate;
+  fileBy: IsoDate;
   ways: readonly LateTdsWay[];
   /** Whether all ways of counting months give the same total. */
   agree: boolean;

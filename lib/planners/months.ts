@@ -1,28 +1,29 @@
+import type { IsoDate } from '@/content/types/units';
 import { addDays, dayOf, daysBetween, daysIn, partsOf } from '@/lib/days';
 
-/** Months from the month of one ISO date to that of another. */
-function monthsApart(from: string, to: string): number {
+/** Months from the month of one day to that of another. */
+function monthsApart(from: IsoDate, to: IsoDate): number {
   const [one, other] = [partsOf(from), partsOf(to)];
   return (other.year - one.year) * 12 + other.month - one.month;
 }
 
 /**
- * The number of calendar months that a period touches, from the day after `after` to `until`, both
- * ISO dates: 15 July to 8 August touches two. Zero if `until` is not later.
+ * The number of calendar months that a period touches, from the day after `after` to `until`: 15
+ * July to 8 August touches two. Zero if `until` is not later.
  */
-export function calendarMonths(after: string, until: string): number {
+export function calendarMonths(after: IsoDate, until: IsoDate): number {
   return until <= after ? 0 : monthsApart(addDays(after, 1), until) + 1;
 }
 
 /** Months of thirty days, complete or begun, from the day after `after` to `until`. */
-export function thirtyDayMonths(after: string, until: string): number {
+export function thirtyDayMonths(after: IsoDate, until: IsoDate): number {
   return Math.max(0, Math.ceil(daysBetween(after, until) / 30));
 }
 
 /**
  * The last day of a number of months from the day after `after`: one after 31 July is 31 August.
  */
-function endOfMonths(after: string, months: number): string {
+function endOfMonths(after: IsoDate, months: number): IsoDate {
   const { year, month, day } = partsOf(after);
   const isLastOfMonth = day === daysIn(year, month);
   const index = month - 1 + months;
@@ -33,7 +34,7 @@ function endOfMonths(after: string, months: number): string {
  * Months, complete or begun, from the day after `after` to `until`: from 21 November to 21 December
  * is one, to 22 December two.
  */
-export function monthsBegun(after: string, until: string): number {
+export function monthsBegun(after: IsoDate, until: IsoDate): number {
   if (until <= after) return 0;
   const whole = monthsApart(after, until);
   return until <= endOfMonths(after, whole) ? whole : whole + 1;

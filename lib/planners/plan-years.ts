@@ -1,4 +1,5 @@
 import { dayNow, moveOf } from '@/content/moved-dates';
+import type { IsoDate } from '@/content/types/units';
 import type { StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import type { SourceMark } from '@/lib/calculators/law/years/rule-set';
 
@@ -7,26 +8,26 @@ const returnKinds = ['others', 'noAudit', 'audit', 'transferPricing'] as const;
 /** Kinds of due date of a return of income. */
 export type ReturnKind = (typeof returnKinds)[number];
 
-/** The due dates of a year's return, ISO dates. */
+/** The due dates of a year's return. */
 type YearInLaw = {
   year: StatutoryYear;
   label: string;
   act: '1961' | '2025';
   /** First and last day of the year in which the income is earned. */
-  from: string;
-  to: string;
-  returnDue: Record<ReturnKind, string>;
+  from: IsoDate;
+  to: IsoDate;
+  returnDue: Record<ReturnKind, IsoDate>;
   /** The last day of a belated return. */
-  belatedUntil: string;
+  belatedUntil: IsoDate;
   /** The last day of a revised return. */
-  revisedUntil: string;
+  revisedUntil: IsoDate;
   /** The last day of an updated return; after it none can be filed. */
-  updatedUntil: string;
+  updatedUntil: IsoDate;
   section1961: string;
   section2025: string;
   source: string;
   mark: SourceMark;
-  checkedOn: string;
+  checkedOn: IsoDate;
 };
 
 const checkedOn = '2026-11-21';
@@ -84,7 +85,7 @@ export type PlanYearId = (typeof inLaw)[number]['year'];
 export type PlanYear = YearInLaw & {
   year: PlanYearId;
   /** Due dates before a notification moved them; interest may still run from them. */
-  movedFrom: Partial<Record<ReturnKind, { day: string; by: string }>>;
+  movedFrom: Partial<Record<ReturnKind, { day: IsoDate; by: string }>>;
 };
 
 /** The rules of the calendar, in content/due-dates.ts, that have the same days. */

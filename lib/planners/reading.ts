@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import { amountFaults } from '@/lib/calculators/amount-faults';
 import { areRupees, MOST_RUPEES } from '@/lib/calculators/inputs';
 import { formatDay } from '@/lib/dates';
@@ -36,10 +37,10 @@ function faultOf(amount: Amount): string | null {
 
 const tooMuch = `Amounts go up to ${formatRupees(MOST_RUPEES)} here.`;
 
-/** The first and last date accepted, ISO dates, and why others are not. */
+/** The first and last date accepted, and why others are not. */
 export type Bounds = {
-  first?: string | undefined;
-  last?: string | undefined;
+  first?: IsoDate | undefined;
+  last?: IsoDate | undefined;
   /** The sentence for an earlier date. */
   early?: string | undefined;
   /** The sentence for a later date. */
@@ -47,7 +48,7 @@ export type Bounds = {
 };
 
 /** The dates that a planner accepts: those for which its rules were checked. */
-export function withinRules(first: string, last: string): Bounds {
+export function withinRules(first: IsoDate, last: IsoDate): Bounds {
   const known = `The rules here are those from ${formatDay(first)} to ${formatDay(last)}.`;
   return { first, last, early: known, late: known };
 }
@@ -78,8 +79,8 @@ export class Reading<Field extends string> {
     return exact;
   }
 
-  /** An ISO date within bounds; `null` if the field is empty or refused. */
-  day(field: Field, text: string, bounds: Bounds = {}): string | null {
+  /** A day within bounds; `null` if the field is empty or refused. */
+  day(field: Field, text: string, bounds: Bounds = {}): IsoDate | null {
     if (text === '') return null;
     const fault = faultOfDay(text, bounds);
     if (fault === null) return text;

@@ -1,4 +1,5 @@
 import { dayNow } from '@/content/moved-dates';
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { Rule } from '@/lib/calculators/law/years/rule-set';
 import { formatDay } from '@/lib/dates';
 import { Exact, zero } from '@/lib/exact';
@@ -9,13 +10,12 @@ import { Reading, type Refused } from '@/lib/planners/reading';
 const checkedOn = '2026-11-21';
 
 type Fee = {
-  /** ISO date. */
-  due: string;
+  due: IsoDate;
   /** The date by the letter of the law, if practice differs; else `null`. */
-  literally: string | null;
-  /** In rupees: up to one month late, and later. */
-  upToMonth: number;
-  above: number;
+  literally: IsoDate | null;
+  /** Up to one month late, and later. */
+  upToMonth: Rupees;
+  above: Rupees;
 };
 
 /** Reports of tax year 2026-27; for earlier years there was a penalty by turnover instead. */
@@ -48,7 +48,7 @@ export const reportFees = {
   },
 } as const satisfies Record<string, Rule<Fee>>;
 
-/** The penalty of the 1961 Act, in percent of turnover and at most in rupees. */
+/** The penalty of the 1961 Act, by turnover. */
 export const auditPenalty = {
   value: { percent: 0.5, most: 1_50_000 },
   section1961: '271B',
@@ -56,21 +56,20 @@ export const auditPenalty = {
   source: 'Section 271B as reported',
   mark: 'secondary',
   checkedOn,
-} as const satisfies Rule<{ percent: number; most: number }>;
+} as const satisfies Rule<{ percent: Percent; most: Rupees }>;
 
 export type Report = keyof typeof reportFees;
 
 export type ReportFeeInput = {
   report: Report;
   year: '2026-27' | 'TY2026-27';
-  /** ISO date. */
-  filedOn: string;
+  filedOn: IsoDate;
 };
 
 export type ReportFee = {
   report: Report;
   rule: Rule<Fee>;
-  filedOn: string;
+  filedOn: IsoDate;
   /** Months after the due date, complete or begun. */
   months: number;
   fee: Exact;

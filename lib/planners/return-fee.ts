@@ -1,3 +1,4 @@
+import type { IsoDate, Rupees } from '@/content/types/units';
 import { ruleSetOf } from '@/lib/calculators/law/rule-sets';
 import type { Rule } from '@/lib/calculators/law/years/rule-set';
 import { formatDay } from '@/lib/dates';
@@ -13,11 +14,11 @@ import { Reading, type Refused } from '@/lib/planners/reading';
 
 const checkedOn = '2026-11-21';
 
-type Fee = { incomeLimit: number; upToLimit: number; above: number };
+type Fee = { incomeLimit: Rupees; upToLimit: Rupees; above: Rupees };
 
 const amounts: Fee = { incomeLimit: 5_00_000, upToLimit: 1_000, above: 5_000 };
 
-/** The fee for a late return in rupees, by total income. */
+/** The fee for a late return, by total income. */
 export const lateReturnFee: Rule<Fee> = {
   value: amounts,
   section1961: '234F',
@@ -60,8 +61,7 @@ export type ReturnFeeInput = {
    * Whether a return is compulsory whatever the income: for a company, a firm or another reason.
    */
   isRequired: boolean;
-  /** ISO date. */
-  filedOn: string;
+  filedOn: IsoDate;
 };
 
 export type ReturnFeeField = keyof ReturnFeeInput;
@@ -71,21 +71,21 @@ export type ReturnFee = {
   rule: Rule<Fee>;
   /** Total income in rupees, rounded to ten as the law requires. */
   income: Exact;
-  /** The last day without a fee, ISO date. */
-  freeUntil: string;
-  filedOn: string;
+  /** The last day without a fee. */
+  freeUntil: IsoDate;
+  filedOn: IsoDate;
   /** Why there is no fee; `null` if there is one. */
   free: 'inTime' | 'notRequired' | null;
-  /** Income up to which no return is required, in rupees. */
-  exemption: number;
+  /** Income up to which no return is required. */
+  exemption: Rupees;
   fee: Exact;
   isUpdatedReturn: boolean;
   /** The due date before a circular moved it; interest and fees may still count from it. */
-  movedFrom: { day: string; by: string } | null;
+  movedFrom: { day: IsoDate; by: string } | null;
 };
 
-/** Income up to which a late first return was not required, in rupees: the first slab. */
-const exemptionOf = ({ year }: ReturnFeeInput) =>
+/** Income up to which a late first return was not required: the first slab. */
+const exemptionOf = ({ year }: ReturnFeeInput): Rupees =>
   ruleSetOf(year).slabs[lateReturnRegime.value].value[0]?.upTo ?? 0;
 
 /**

@@ -1,3 +1,4 @@
+import type { IsoDate, Rupees } from '@/content/types/units';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
 import type { Rule } from '@/lib/calculators/law/years/rule-set';
 import { formatDay } from '@/lib/dates';
@@ -25,26 +26,26 @@ export type TwoEmployersInput = {
   deductedA: Amount | null;
   salaryB: Amount | null;
   deductedB: Amount | null;
-  /** ISO date on which the rest is paid and the return filed; the due date if empty. */
-  filedOn: string;
+  /** The day on which the rest is paid and the return filed; the due date if empty. */
+  filedOn: IsoDate;
 };
 
 export type TwoEmployers = {
   year: PlanYear;
   /** Whether the year has ended, so that nothing more can be deducted or paid as advance tax. */
   isOver: boolean;
-  /** Of what is left of the year: the last days of its instalments, ISO dates. */
-  instalments: readonly string[];
+  /** Of what is left of the year: the last days of its instalments. */
+  instalments: readonly IsoDate[];
   deductedA: Exact;
   deductedB: Exact;
-  standardDeduction: number;
-  totalIncome: number;
+  standardDeduction: Rupees;
+  totalIncome: Rupees;
   /** On both salaries together, by the new regime. */
   tax: Exact;
   /** Tax less TDS; negative if too much was deducted. */
   short: Exact;
-  /** The day of paying and filing, ISO date. */
-  filedOn: string;
+  /** The day of paying and filing. */
+  filedOn: IsoDate;
   /** What comes on top if nothing is paid before that day. */
   unpaid: AdvanceTaxPlan;
   /** For filing late, section 428(a), was 234F. */

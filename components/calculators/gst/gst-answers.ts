@@ -1,11 +1,12 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { GstSupply } from '@/lib/calculators/law/gst';
 
 /** Answers about a supply that the law needs and the specified form does not ask for. */
 export type GstAnswers = {
-  /** ISO date of supply; `null` is today. */
-  date: string | null;
-  /** In percent; `null` means the rate of the form, if that is still a general one. */
-  rate: number | null;
+  /** The day of supply; `null` is today. */
+  date: IsoDate | null;
+  /** `null` means the rate of the form, if that is still a general one. */
+  rate: Percent | null;
   /** `null` means the choice of the form, within a State or interstate. */
   supply: GstSupply | null;
 };
@@ -13,12 +14,11 @@ export type GstAnswers = {
 /** Before anything is answered. */
 export const gstAnswers: GstAnswers = { date: null, rate: null, supply: null };
 
-/** The input of the last Calculate, and its tax, in rupees. */
+/** The input of the last Calculate, and its tax. */
 export type GstInputs = {
-  amount: number;
-  /** In percent. */
-  rate: number;
+  amount: Rupees;
+  rate: Percent;
   type: 'exclusive' | 'inclusive';
   interstate: boolean;
-  total: number;
+  total: Rupees;
 };

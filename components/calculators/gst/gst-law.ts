@@ -14,7 +14,7 @@ import { formatDay, formatLongDay } from '@/lib/dates';
 import { Exact } from '@/lib/exact';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-/** The dates accepted: those with known rates, and some beyond for planning. ISO dates. */
+/** The dates accepted: those with known rates, and some beyond for planning. */
 export const gstDays = { first: '2017-07-01', last: '2028-03-31' } as const;
 
 const isGstDay = (date: string) =>

@@ -23,6 +23,7 @@ import { LawPlace } from '@/components/calculators/shared/law-place';
 import { LawTable } from '@/components/calculators/shared/law-table';
 import { LineChart } from '@/components/calculators/shared/line-chart';
 import { PlannerField } from '@/components/planners/planner-fields';
+import type { IsoDate } from '@/content/types/units';
 import { lawDay } from '@/lib/law-day';
 import { cn } from '@/lib/utils';
 
@@ -31,8 +32,8 @@ export type LawSheetProps<Inputs> = {
   given: Inputs;
   /** How often Calculate has given a result since the page was opened. */
   run: number;
-  /** The visitor's day in India, ISO date. */
-  today: string;
+  /** The visitor's day in India. */
+  today: IsoDate;
 };
 
 /** Shows a sheet by law: the answer here; its choices, difference and working in their places. */

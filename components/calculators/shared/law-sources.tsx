@@ -1,4 +1,5 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import type { IsoDate } from '@/content/types/units';
 import { formatDay } from '@/lib/dates';
 
 export type LawSource = {
@@ -6,8 +7,7 @@ export type LawSource = {
   rule: string;
   /** Its sections, one line for each Act that applies. */
   sections: readonly string[];
-  /** ISO date. */
-  checkedOn: string;
+  checkedOn: IsoDate;
 };
 
 /** The sections of a rule in both Acts. */

@@ -9,6 +9,7 @@ import { lawLines, payableLine } from '@/components/calculators/tax/law-lines';
 import { slabBars } from '@/components/calculators/tax/slab-bars';
 import { differenceInWords, owedInWords } from '@/components/calculators/tax/this-year-words';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
+import type { Rupees } from '@/content/types/units';
 import { compareRegimes } from '@/lib/calculators/law/comparison';
 import { findCrossover } from '@/lib/calculators/law/crossover';
 import { type EstimateSteps, explainEstimate } from '@/lib/calculators/law/estimate-steps';
@@ -18,10 +19,10 @@ import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
 import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/calculators/tax';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-/** The input of the last Calculate, in rupees. */
+/** The input of the last Calculate. */
 export type TaxInputs = {
-  income: number;
-  deductions: number;
+  income: Rupees;
+  deductions: Rupees;
   ageCategory: AgeCategory;
   regime: TaxRegime;
   /** Whether it is a salary or pension. */

@@ -1,3 +1,4 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { Payer } from '@/lib/calculators/law/tds-kinds';
 import type { Payee, TdsPayment } from '@/lib/calculators/law/tds-rules';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
@@ -5,28 +6,25 @@ import type { OfferedIncomeType } from '@/lib/calculators/tds';
 
 /** Answers that the law needs and the specified form does not ask for. */
 export type TdsAnswers = {
-  /** ISO date of credit or payment; `null` is today. */
-  date: string | null;
+  /** The day of credit or payment; `null` is today. */
+  date: IsoDate | null;
   /** `null` means the most usual kind for the income type. */
   payment: TdsPayment | null;
   payer: Payer;
   payee: Payee;
   isSenior: boolean;
   hasPan: boolean;
-  /**
-   * Paid to the same payee earlier in the year, or in the month if the limit is monthly; in rupees.
-   */
-  paidBefore: number;
-  /** What of it tax was taken from, in rupees; `null` if not answered. */
-  taxedBefore: number | null;
-  /** For rent paid by an individual: when the tenancy began, ISO date, and whether it ends now. */
-  rentedSince: string | null;
+  /** Paid to the same payee earlier in the year, or in the month if the limit is monthly. */
+  paidBefore: Rupees;
+  /** What of it tax was taken from; `null` if not answered. */
+  taxedBefore: Rupees | null;
+  /** For rent paid by an individual: when the tenancy began, and whether it ends now. */
+  rentedSince: IsoDate | null;
   isRentEnding: boolean;
   /** For salary only. */
   regime: TaxRegime;
   ageCategory: AgeCategory;
-  /** In rupees. */
-  deductions: number;
+  deductions: Rupees;
 };
 
 /** Before anything is answered. */
@@ -46,11 +44,10 @@ export const tdsAnswers: TdsAnswers = {
   deductions: 0,
 };
 
-/** The input of the last Calculate in rupees, and its result. */
+/** The input of the last Calculate, and its result. */
 export type TdsInputs = {
   incomeType: OfferedIncomeType;
-  income: number;
-  /** In percent. */
-  rate: number;
-  tds: number;
+  income: Rupees;
+  rate: Percent;
+  tds: Rupees;
 };

@@ -1,4 +1,5 @@
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
+import type { Rupees } from '@/content/types/units';
 import { decideTds, type TdsByLaw, type TdsMeasure } from '@/lib/calculators/law/tds';
 import { paymentsOf } from '@/lib/calculators/law/tds-kinds';
 import { decideRent } from '@/lib/calculators/law/tds-rent';
@@ -6,11 +7,11 @@ import { type TdsPayment, tdsRules } from '@/lib/calculators/law/tds-rules';
 import { decideSalaryTds, type SalaryTds } from '@/lib/calculators/law/tds-salary';
 import { formatRupees } from '@/lib/format';
 
-/** The dates accepted: those with known rules, and some beyond for planning. ISO dates. */
+/** The dates accepted: those with known rules, and some beyond for planning. */
 export const tdsDays = { first: '2024-04-01', last: '2028-03-31' } as const;
 
-/** In rupees; above it a number is no longer exact to the paisa. */
-const MOST = 10 ** 13;
+/** Above it a number is no longer exact to the paisa. */
+const MOST: Rupees = 10 ** 13;
 
 export type DecidedPayment = { kind: 'payment'; payment: TdsPayment; decision: TdsByLaw };
 export type DecidedSalary = { kind: 'salary'; salary: SalaryTds };

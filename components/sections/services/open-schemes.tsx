@@ -1,8 +1,9 @@
 import { Until } from '@/components/ui/until';
+import type { IsoDate } from '@/content/types/units';
 import { buildDay } from '@/lib/build/security-txt';
 import { dayInIndia } from '@/lib/days';
 
-type Scheme = { title: string; texts: readonly string[] /** ISO date. */; until: string };
+type Scheme = { title: string; texts: readonly string[]; until: IsoDate };
 
 /** Schemes that are open for a short time: those that have ended are not built, or hidden. */
 export function OpenSchemes({ items }: { items: readonly Scheme[] }) {

@@ -1,3 +1,4 @@
+import type { Percent, Rupees } from '@/content/types/units';
 import type { StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import {
   calculateTaxOnGrossIncome,
@@ -13,8 +14,7 @@ export type RegimeComparison = {
   new: GrossIncomeResult;
   /** `null` if both cost the same. */
   cheaper: TaxRegime | null;
-  /** In rupees. */
-  saving: number;
+  saving: Rupees;
   /** The line of the working that contributes most to the saving; `null` for a tie. */
   decidedBy: DecidingLine | null;
 };
@@ -64,8 +64,8 @@ export function compareRegimes(input: Omit<GrossIncomeInput, 'regime'>): RegimeC
   };
 }
 
-/** The share of the next ₹1,000 of income that goes in tax, in percent. */
-export function marginalRate(input: GrossIncomeInput): number {
+/** The share of the next ₹1,000 of income that goes in tax. */
+export function marginalRate(input: GrossIncomeInput): Percent {
   const step = 1000;
   const taxOn = (grossIncome: number) =>
     calculateTaxOnGrossIncome({ ...input, grossIncome })?.payable;

@@ -1,13 +1,14 @@
+import type { Rupees } from '@/content/types/units';
 import { calculateTaxOnGrossIncome, type GrossIncomeInput } from '@/lib/calculators/law/salary';
 import { lowestPassing } from '@/lib/calculators/lowest';
 
 export type Crossover = {
-  /** Tax payable in the new regime, whatever the deductions, in rupees. */
-  newRegimeTax: number;
+  /** Tax payable in the new regime, whatever the deductions. */
+  newRegimeTax: Rupees;
   /** The lowest deductions, in whole rupees, at which the old regime costs no more. */
-  asCheapFrom: number;
+  asCheapFrom: Rupees;
   /** The lowest at which it costs less; `null` if the new regime's tax is zero. */
-  cheaperFrom: number | null;
+  cheaperFrom: Rupees | null;
 };
 
 /**

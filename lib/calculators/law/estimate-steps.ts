@@ -1,3 +1,4 @@
+import type { Rupees } from '@/content/types/units';
 import { compareRegimes } from '@/lib/calculators/law/comparison';
 import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import {
@@ -22,21 +23,21 @@ export type EstimateStep = {
     | 'laterRebate'
     | 'laterSurcharge'
     | 'laterRounding';
-  /** What the step adds, in rupees; negative if it subtracts. */
-  amount: number;
+  /** What the step adds; negative if it subtracts. */
+  amount: Rupees;
   /** The Act and its section, as a reader looks it up. */
   section: string;
 };
 
 export type EstimateSteps = {
   /** The specified total tax liability as shown, in whole rupees. */
-  estimate: number;
+  estimate: Rupees;
   /** From the estimate to the law's figure for AY 2024-25, then to that of the year asked for. */
   steps: readonly EstimateStep[];
   /** Tax payable by law for AY 2024-25, in the regime of the estimate. */
-  byLaw: number;
+  byLaw: Rupees;
   /** Tax payable by law for the year asked for, in the regime that is cheaper then. */
-  inYear: number;
+  inYear: Rupees;
   /** The cheaper regime; the estimate's own if both cost the same. */
   regimeInYear: TaxRegime;
 };
@@ -44,10 +45,10 @@ export type EstimateSteps = {
 const ESTIMATED: StatutoryYear = '2024-25';
 
 /**
- * In rupees: ₹5 of income at the highest rate with surcharge and cess, ₹5 of tax, and paise. A
- * larger difference would mean a rule without a step, and then nothing is shown.
+ * ₹5 of income at the highest rate with surcharge and cess, ₹5 of tax, and paise. A larger
+ * difference would mean a rule without a step, and then nothing is shown.
  */
-const MOST_ROUNDING = 10;
+const MOST_ROUNDING: Rupees = 10;
 
 const section = (rule: { section1961: string }) => `1961 Act, ${named(rule.section1961)}`;
 

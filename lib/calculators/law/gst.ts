@@ -1,15 +1,16 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { SourceMark } from '@/lib/calculators/law/years/rule-set';
 
-/** Rates of tax on supplies, in percent, from a date until the next set begins. */
+/** Rates of tax on supplies, from a date until the next set begins. */
 export type GstRateSet = {
-  /** ISO date of supply. */
-  from: string;
-  rates: readonly number[];
+  /** The first day of supply. */
+  from: IsoDate;
+  rates: readonly Percent[];
   /** Rates for a few goods: stones, gold, bricks, and tobacco until January 2026. */
-  special: readonly number[];
+  special: readonly Percent[];
   source: string;
   mark: SourceMark;
-  checkedOn: string;
+  checkedOn: IsoDate;
 };
 
 const checkedOn = '2026-11-21';
@@ -57,13 +58,13 @@ export const gstRateSets: readonly GstRateSet[] = [
   },
 ];
 
-/** The rates in force on an ISO date; `null` before 1 July 2017, when GST began. */
-export function gstRatesOn(date: string): GstRateSet | null {
+/** The rates in force on a day; `null` before 1 July 2017, when GST began. */
+export function gstRatesOn(date: IsoDate): GstRateSet | null {
   return gstRateSets.filter(({ from }) => from <= date).at(-1) ?? null;
 }
 
-/** The ISO date since which a rate is no longer a general one; `null` while it is. */
-export function rateGoneSince(rate: number, date: string): string | null {
+/** The day since which a rate is no longer a general one; `null` while it is. */
+export function rateGoneSince(rate: Percent, date: IsoDate): IsoDate | null {
   const known = gstRateSets.filter(({ from }) => from <= date);
   if (known.at(-1)?.rates.includes(rate)) return null;
   return known.find(({ rates }) => !rates.includes(rate))?.from ?? null;
@@ -72,10 +73,8 @@ export function rateGoneSince(rate: number, date: string): string | null {
 export type GstLevy = 'CGST' | 'SGST' | 'UTGST' | 'IGST';
 
 export type GstByLawInput = {
-  /** In rupees. */
-  amount: number;
-  /** In percent. */
-  rate: number;
+  amount: Rupees;
+  rate: Percent;
   type: 'exclusive' | 'inclusive';
   /**
    * Within a State, within a union territory without legislature, or between States and
@@ -123,16 +122,16 @@ export const gstProvisions = {
 } as const satisfies Record<GstSupply | 'inside' | 'rounding', Provision>;
 
 export type GstByLaw = {
-  /** The value of supply, in rupees and paise. */
-  taxable: number;
+  /** The value of supply. */
+  taxable: Rupees;
   /** Each levy to the paisa, half a paisa up. */
-  levies: readonly { levy: GstLevy; rate: number; amount: number }[];
-  total: number;
+  levies: readonly { levy: GstLevy; rate: Percent; amount: Rupees }[];
+  total: Rupees;
   /** Value and tax, before the bill is rounded off. */
-  invoice: number;
+  invoice: Rupees;
   /** What brings the bill to a whole rupee, outside value and tax: section 170. */
-  roundOff: number;
-  bill: number;
+  roundOff: Rupees;
+  bill: Rupees;
 };
 
 const levies = {
@@ -146,8 +145,8 @@ function toWhole(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** In rupees; above it a number is no longer exact to the paisa. */
-export const MOST_GST_AMOUNT = 10 ** 13;
+/** Above it a number is no longer exact to the paisa. */
+export const MOST_GST_AMOUNT: Rupees = 10 ** 13;
 
 /**
  * Tax on one supply as an invoice shows it. `null` where amount or rate is not valid, or the amount

@@ -1,3 +1,4 @@
+import type { Rupees } from '@/content/types/units';
 import type { StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
 import type { AgeCategory } from '@/lib/calculators/tax';
@@ -5,22 +6,22 @@ import type { AgeCategory } from '@/lib/calculators/tax';
 export type HraSavingInput = {
   year: StatutoryYear;
   ageCategory: AgeCategory;
-  /** The allowance included, before any exemption or deduction, in rupees. */
-  grossSalary: number;
-  /** The allowance that is exempt, in rupees. */
-  exempt: number;
-  /** Chapter VI-A and the like, in rupees. */
-  deductions: number;
+  /** The allowance included, before any exemption or deduction. */
+  grossSalary: Rupees;
+  /** The allowance that is exempt. */
+  exempt: Rupees;
+  /** Chapter VI-A and the like. */
+  deductions: Rupees;
 };
 
-/** Tax payable in rupees. */
+/** Tax payable. */
 export type HraSaving = {
   /** In the old regime, with and without the exemption. */
-  without: number;
-  with: number;
-  saved: number;
+  without: Rupees;
+  with: Rupees;
+  saved: Rupees;
   /** In the new regime, which has neither the exemption nor these deductions. */
-  newRegime: number;
+  newRegime: Rupees;
 };
 
 /** The tax that an exempt allowance saves. `null` where an amount is not valid. */

@@ -1,3 +1,4 @@
+import type { IsoDate, Percent } from '@/content/types/units';
 import { fourCities, hraCities } from '@/lib/calculators/hra-cities';
 import { MOST_RUPEES } from '@/lib/calculators/inputs';
 import type { SourceMark } from '@/lib/calculators/law/years/rule-set';
@@ -50,8 +51,8 @@ export function hraRuleOn(date: string): HraRule {
  * rupees; exact values where a month is a twelfth of a year.
  */
 export type HraPeriod = {
-  /** ISO date of the first day. */
-  from: string;
+  /** The first day. */
+  from: IsoDate;
   months: number;
   /** Basic salary and dearness allowance that counts for retirement. */
   salary: Amount;
@@ -65,8 +66,8 @@ export type HraLimit = 'received' | 'salaryShare' | 'rentOverSalary';
 export type ExactHraPeriodResult = {
   period: HraPeriod;
   rule: HraRule;
-  /** Percent of the salary: 50 or 40. */
-  share: number;
+  /** Of the salary: 50 or 40. */
+  share: Percent;
   /** The three limits for the whole period, in rupees. */
   limits: Record<HraLimit, Exact>;
   /** The lowest limit; if several are equal, the first in the order of the rule. */
@@ -168,8 +169,8 @@ export type HraChange = {
 
 const MONTHS = 12;
 
-/** The ISO date of the first day of a month, counted from 1, in a year that begins on `from`. */
-export function monthOf(from: string, month: number): string {
+/** The first day of a month, counted from 1, in a year that begins on `from`. */
+export function monthOf(from: IsoDate, month: number): IsoDate {
   const start = new Date(from);
   return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month - 1, 1))
     .toISOString()

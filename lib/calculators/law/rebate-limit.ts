@@ -1,3 +1,4 @@
+import type { Percent, Rupees } from '@/content/types/units';
 import { ruleSetOf } from '@/lib/calculators/law/rule-sets';
 import {
   calculateStatutoryTax,
@@ -8,20 +9,20 @@ import { lowestPassing } from '@/lib/calculators/lowest';
 
 /** Where a rebate is taken back, so that more income leaves less after tax. */
 export type RebateLimit = {
-  /** Total income, in rupees, up to which the rebate is given. */
-  limit: number;
-  /** Tax and cess on the first ₹10 above the limit, in rupees. */
-  atOnce: number;
+  /** Total income up to which the rebate is given. */
+  limit: Rupees;
+  /** Tax and cess on the first ₹10 above the limit. */
+  atOnce: Rupees;
   /**
    * Relief withdraws the rebate rupee by rupee, up to the total income `upTo`, at `rate` percent of
    * each rupee, cess included. `null` means no relief: a cliff, where all of it goes at once.
    */
-  relief: { upTo: number; rate: number } | null;
+  relief: { upTo: Rupees; rate: Percent } | null;
   /**
    * The total income above the limit, a multiple of ten, from which as much is left after tax as at
    * the limit. Just above the limit, rounding of the tax may leave as much here and there.
    */
-  levelAt: number;
+  levelAt: Rupees;
 };
 
 /** The last whole rupee of income with relief, from the last total income (in tens) with it. */

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import { ay2024 } from '@/lib/calculators/law/years/ay-2024-25';
 import { ay2025 } from '@/lib/calculators/law/years/ay-2025-26';
 import { ay2026 } from '@/lib/calculators/law/years/ay-2026-27';
@@ -19,7 +20,7 @@ export function ruleSetOf(year: StatutoryYear): RuleSet & { year: StatutoryYear 
   return ruleSets.find((rules) => rules.year === year) ?? ruleSets[0];
 }
 
-/** The year to whose income an ISO date (in India) belongs, or the nearest year that we have. */
-export function yearOn(day: string): StatutoryYear {
+/** The year to whose income a day in India belongs, or the nearest year that we have. */
+export function yearOn(day: IsoDate): StatutoryYear {
   return (ruleSets.findLast(({ income }) => income.from <= day) ?? ruleSets[0]).year;
 }

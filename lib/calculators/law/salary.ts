@@ -1,3 +1,4 @@
+import type { Rupees } from '@/content/types/units';
 import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import { calculateStatutoryTax, type StatutoryTaxResult } from '@/lib/calculators/law/tax';
 import type { Rule } from '@/lib/calculators/law/years/rule-set';
@@ -17,23 +18,22 @@ export type GrossIncomeInput = {
   year: StatutoryYear;
   regime: TaxRegime;
   ageCategory: AgeCategory;
-  /** Annual income in rupees before any deduction. */
-  grossIncome: number;
+  /** Annual income before any deduction. */
+  grossIncome: Rupees;
   /** Whether all of it is salary or pension, which gets the standard deduction. */
   isSalary: boolean;
   /**
-   * Chapter VI-A and the like, in rupees; only the old regime allows them. What the new regime
-   * allows besides the standard deduction, such as the employer's pension contribution, is left
-   * out.
+   * Chapter VI-A and the like; only the old regime allows them. What the new regime allows besides
+   * the standard deduction, such as the employer's pension contribution, is left out.
    */
-  deductions: number;
+  deductions: Rupees;
 };
 
 export type GrossIncomeResult = StatutoryTaxResult & {
-  grossIncome: number;
-  standardDeduction: number;
+  grossIncome: Rupees;
+  standardDeduction: Rupees;
   /** As far as the regime allows them. */
-  deductions: number;
+  deductions: Rupees;
 };
 
 /** Tax on a year's gross income. `null` where the amount is not valid or too large. */

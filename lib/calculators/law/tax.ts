@@ -1,3 +1,4 @@
+import type { Percent, Rupees } from '@/content/types/units';
 import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import type { RuleSet, Slab, SurchargeTier } from '@/lib/calculators/law/years/rule-set';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
@@ -13,48 +14,47 @@ export type StatutoryTaxInput = {
   year: StatutoryYear;
   regime: TaxRegime;
   ageCategory: AgeCategory;
-  /** In rupees, after all deductions; paise are dropped (section 288A). */
-  totalIncome: number;
+  /** After all deductions; paise are dropped (section 288A). */
+  totalIncome: Rupees;
 };
 
 /** A line of the working; its amount is in rupees, or in the units of the computation. */
 type LineOf<Amount> =
   | {
       kind: 'slab';
-      from: number;
-      upTo: number | null;
-      /** In percent. */
-      rate: number;
-      /** The part of the income in the band, in rupees. */
-      on: number;
+      from: Rupees;
+      upTo: Rupees | null;
+      rate: Percent;
+      /** The part of the income in the band. */
+      on: Rupees;
       amount: Amount;
     }
-  | { kind: 'rebate'; limit: number; amount: Amount }
-  | { kind: 'rebateRelief'; limit: number; amount: Amount }
-  | { kind: 'surcharge'; rate: number; above: number; amount: Amount }
-  | { kind: 'surchargeRelief'; above: number; amount: Amount }
-  | { kind: 'cess'; rate: number; amount: Amount }
+  | { kind: 'rebate'; limit: Rupees; amount: Amount }
+  | { kind: 'rebateRelief'; limit: Rupees; amount: Amount }
+  | { kind: 'surcharge'; rate: Percent; above: Rupees; amount: Amount }
+  | { kind: 'surchargeRelief'; above: Rupees; amount: Amount }
+  | { kind: 'cess'; rate: Percent; amount: Amount }
   | { kind: 'rounding'; amount: Amount };
 
-export type StatutoryLine = LineOf<number>;
+export type StatutoryLine = LineOf<Rupees>;
 
 export type StatutoryTaxResult = {
   /** Rounded to ₹10. All amounts are exact rupees; only `payable` is rounded. */
-  totalIncome: number;
-  slabTax: number;
+  totalIncome: Rupees;
+  slabTax: Rupees;
   /** Rebate, or relief just above its limit. */
-  rebate: number;
+  rebate: Rupees;
   /** After marginal relief. */
-  surcharge: number;
-  cess: number;
+  surcharge: Rupees;
+  cess: Rupees;
   /** Rounded to ₹10. */
-  payable: number;
+  payable: Rupees;
   /** The working: deductions are negative, and all lines add up to `payable`. */
   lines: readonly StatutoryLine[];
 };
 
-/** In rupees; higher incomes are refused, since they would not be exact to the rupee. */
-const MOST_INCOME = 10 ** 15;
+/** Higher incomes are refused, since they would not be exact to the rupee. */
+const MOST_INCOME: Rupees = 10 ** 15;
 
 /**
  * Amounts in ten-thousandths of a rupee. Slab rates on multiples of ₹10, surcharge and cess all

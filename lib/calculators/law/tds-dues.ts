@@ -1,4 +1,5 @@
 import { dayNow } from '@/content/moved-dates';
+import type { IsoDate } from '@/content/types/units';
 import type { Rule } from '@/lib/calculators/law/years/rule-set';
 
 /** How deposit and statement dates are reckoned, and the forms of the statement. */
@@ -58,26 +59,26 @@ function withStatement(form1961: string): TdsDues {
   };
 }
 
-const iso = (year: number, month: number, day: number) =>
+const iso = (year: number, month: number, day: number): IsoDate =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
-/** Year and month of an ISO date; the month counts from 1. */
-function monthOf(date: string): [year: number, month: number] {
+/** The month counts from 1. */
+function monthOf(date: IsoDate): [year: number, month: number] {
   const [year = 0, month = 0] = date.split('-').map(Number);
   return [year, month];
 }
 
 /** Thirty days after the end of the month. */
-function afterMonth(date: string): string {
+function afterMonth(date: IsoDate): IsoDate {
   const [year, month] = monthOf(date);
   return iso(year, month, 30);
 }
 
 /**
- * The last day to deposit tax deducted on a date (ISO dates): the 7th of the next month, for March
- * 30 April. Government deductors have other dates.
+ * The last day to deposit tax deducted on a date: the 7th of the next month, for March 30 April.
+ * Government deductors have other dates.
  */
-export function depositDay({ deposit }: TdsDues, date: string): string {
+export function depositDay({ deposit }: TdsDues, date: IsoDate): IsoDate {
   if (deposit.value === 'withStatement') return afterMonth(date);
   const [year, month] = monthOf(date);
   return dayNow(month === 3 ? iso(year, 3, 30) : iso(year, month, 7), 'tds-payment');
@@ -87,7 +88,7 @@ export function depositDay({ deposit }: TdsDues, date: string): string {
  * The last day to file the statement: the end of the month after the quarter, for January to March
  * 31 May; or the day to which a notification moved it, even if it is a Sunday.
  */
-export function statementDay({ statement }: TdsDues, date: string): string {
+export function statementDay({ statement }: TdsDues, date: IsoDate): IsoDate {
   if (statement.value === 'monthly') return afterMonth(date);
   const [year, month] = monthOf(date);
   const nextMonth = month <= 3 ? 5 : Math.ceil(month / 3) * 3 + 1;

@@ -1,3 +1,4 @@
+import type { IsoDate, Rupees } from '@/content/types/units';
 import {
   actOn,
   crossedLimit,
@@ -36,25 +37,25 @@ export const rentAtMost = {
 } as const satisfies Rule<string>;
 
 export type RentInput = {
-  /** ISO date of credit or payment; its month is taken as that of the rent. */
-  date: string;
-  /** The rent of a month, in rupees. */
-  rent: number;
-  /** ISO date on which the tenancy began; before the tax year if `null`. */
-  since: string | null;
+  /** The day of credit or payment; its month is taken as that of the rent. */
+  date: IsoDate;
+  /** The rent of a month. */
+  rent: Rupees;
+  /** The day on which the tenancy began; before the tax year if `null`. */
+  since: IsoDate | null;
   /** Whether this is the last month of the tenancy. */
   isEnding: boolean;
   hasPan: boolean;
 };
 
 /** The first day of the tax year of a date. */
-export function yearStart(date: string): string {
+export function yearStart(date: IsoDate): IsoDate {
   const { year, month } = partsOf(date);
   return dayOf(month >= 4 ? year : year - 1, 4, 1);
 }
 
-/** The months touched from one ISO date to another, both included. */
-function monthsFrom(first: string, last: string): number {
+/** The months touched from one day to another, both included. */
+function monthsFrom(first: IsoDate, last: IsoDate): number {
   const [from, to] = [partsOf(first), partsOf(last)];
   return Math.max(1, (to.year - from.year) * 12 + to.month - from.month + 1);
 }

@@ -1,3 +1,4 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { Rule, SourceMark } from '@/lib/calculators/law/years/rule-set';
 
 export const tdsPayments = [
@@ -23,25 +24,22 @@ export type TdsPayment = (typeof tdsPayments)[number];
 /** Who is paid: an individual or Hindu undivided family, or anyone else. */
 export type Payee = 'individual' | 'other';
 
-/**
- * In rupees. No tax is deducted up to and including a threshold; without one, from the first rupee.
- */
+/** No tax is deducted up to and including a threshold; without one, from the first rupee. */
 export type TdsThreshold = {
   /** For one payment. */
-  single?: number;
+  single?: Rupees;
   /** For a month or part of one. */
-  month?: number;
+  month?: Rupees;
   /** For the financial or tax year; `senior` for payees of 60 and over. */
-  year?: number;
-  senior?: number;
+  year?: Rupees;
+  senior?: Rupees;
 };
 
 /** A rule in force from a date until the next rule for the same payment. */
 export type TdsRule = {
-  /** ISO date of credit or payment, whichever is earlier. */
-  from: string;
-  /** In percent, by payee. */
-  rate: Record<Payee, number>;
+  /** The first day of credit or payment, whichever is earlier. */
+  from: IsoDate;
+  rate: Record<Payee, Percent>;
   threshold: TdsThreshold;
   /** Of the Income-tax Act, 1961, for payments up to 31 March 2026. */
   section1961: string;
@@ -49,7 +47,7 @@ export type TdsRule = {
   section2025: string;
   source: string;
   mark: SourceMark;
-  checkedOn: string;
+  checkedOn: IsoDate;
 };
 
 const checkedOn = '2026-11-21';
@@ -165,7 +163,7 @@ export const tdsRules: Record<TdsPayment, readonly TdsRule[]> = {
   ]).map((rule) => ({ ...rule, mark: 'secondary' })),
 };
 
-/** In percent: the lowest rate for a payee without a PAN. */
+/** The lowest rate for a payee without a PAN. */
 export const noPanRate = {
   value: 20,
   section1961: '206AA(1)',
@@ -173,9 +171,9 @@ export const noPanRate = {
   source: 'Income-tax Act, 2025, section 397(2)(b)(i); for 206AA a secondary source',
   mark: 'primary',
   checkedOn,
-} as const satisfies Rule<number>;
+} as const satisfies Rule<Percent>;
 
-/** Individuals and families deduct only above these figures of the year before, in rupees. */
+/** Individuals and families deduct only above these figures of the year before. */
 export const payerLimits = {
   value: { turnover: 1_00_00_000, receipts: 50_00_000 },
   section1961: '194A, 194C, 194H, 194-I and 194J',
@@ -183,13 +181,13 @@ export const payerLimits = {
   source: 'Income-tax Act, 2025, section 402(37)',
   mark: 'primary',
   checkedOn,
-} as const satisfies Rule<{ turnover: number; receipts: number }>;
+} as const satisfies Rule<{ turnover: Rupees; receipts: Rupees }>;
 
 /**
- * Since when a payment has had the rate of a date without a break, as an ISO date; `null` if it has
- * had no other rate since the first rule here.
+ * Since when a payment has had the rate of a date without a break; `null` if it has had no other
+ * rate since the first rule here.
  */
-export function rateSince(payment: TdsPayment, date: string): string | null {
+export function rateSince(payment: TdsPayment, date: IsoDate): IsoDate | null {
   const known = tdsRules[payment].filter(({ from }) => from <= date);
   const rate = known.at(-1)?.rate;
   const isOther = (rule: TdsRule) =>

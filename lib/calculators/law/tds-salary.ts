@@ -1,3 +1,4 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import { ruleSetOf, yearOn } from '@/lib/calculators/law/rule-sets';
 import { calculateTaxOnGrossIncome, type GrossIncomeResult } from '@/lib/calculators/law/salary';
 import { actOn, formOn } from '@/lib/calculators/law/tds';
@@ -17,26 +18,26 @@ export const salaryRule = {
 } as const satisfies Rule<'average rate'>;
 
 export type SalaryTdsInput = {
-  /** ISO date of payment, which decides the year. */
-  date: string;
-  /** The salary estimated for the whole year, in rupees. */
-  salary: number;
+  /** The day of payment, which decides the year. */
+  date: IsoDate;
+  /** The salary estimated for the whole year. */
+  salary: Rupees;
   regime: TaxRegime;
   ageCategory: AgeCategory;
-  /** Declared to the employer, in rupees; only the old regime allows them. */
-  deductions: number;
+  /** Declared to the employer; only the old regime allows them. */
+  deductions: Rupees;
 };
 
 export type SalaryTds = {
   rules: ReturnType<typeof ruleSetOf>;
   tax: GrossIncomeResult;
-  /** Tax of the year in percent of the salary. */
-  averageRate: number;
-  /** A twelfth of the year's tax, in rupees, not rounded. */
-  eachMonth: number;
+  /** The share of the salary that goes in the tax of the year. */
+  averageRate: Percent;
+  /** A twelfth of the year's tax, not rounded. */
+  eachMonth: Rupees;
   section: string;
-  depositBy: string;
-  statement: { form: string; dueBy: string };
+  depositBy: IsoDate;
+  statement: { form: string; dueBy: IsoDate };
 };
 
 /**

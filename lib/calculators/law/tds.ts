@@ -1,3 +1,4 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import { depositDay, statementDay, type TdsDues, tdsDues } from '@/lib/calculators/law/tds-dues';
 import {
   noPanRate,
@@ -12,23 +13,22 @@ import { Exact } from '@/lib/exact';
 export type TdsByLawInput = {
   /** Rent paid by an individual has a rule of its own: `decideRent`. */
   payment: Exclude<TdsPayment, 'rentByIndividual'>;
-  /** ISO date of credit or payment, whichever is earlier. */
-  date: string;
+  /** The day of credit or payment, whichever is earlier. */
+  date: IsoDate;
   payee: Payee;
   /** Whether the payee is 60 or over; matters only for bank interest. */
   isSenior?: boolean;
   hasPan: boolean;
-  /** In rupees. */
-  amount: number;
-  /** Paid to the same payee earlier in the same year, in rupees. */
-  paidBefore: number;
+  amount: Rupees;
+  /** Paid to the same payee earlier in the same year. */
+  paidBefore: Rupees;
   /**
-   * What of `paidBefore` tax was taken from, in rupees. Without it, what was paid up to the limit of
-   * the year is taken to have borne none, and everything if the limit was crossed before.
+   * What of `paidBefore` tax was taken from. Without it, what was paid up to the limit of the year
+   * is taken to have borne none, and everything if the limit was crossed before.
    */
-  taxedBefore?: number | null;
-  /** For rent: paid or payable for the same month, this payment included, in rupees. */
-  inMonth?: number;
+  taxedBefore?: Rupees | null;
+  /** For rent: paid or payable for the same month, this payment included. */
+  inMonth?: Rupees;
 };
 
 /** What a threshold applies to: one payment, a month or a year. */
@@ -38,8 +38,8 @@ export type TdsMeasure = keyof Omit<TdsThreshold, 'senior'>;
 export type RentOnce = {
   /** Months of the year at that rent, up to the last one. */
   months: number;
-  /** The last day of the month from whose rent the tax is deducted, ISO date. */
-  lastDay: string;
+  /** The last day of the month from whose rent the tax is deducted. */
+  lastDay: IsoDate;
   /** Whether that is the month of the payment. */
   isNow: boolean;
   /** Whether the tax is limited to the rent of that month. */
@@ -50,24 +50,24 @@ export type TdsByLaw = {
   rule: TdsRule;
   act: '1961' | '2025';
   section: string;
-  /** The thresholds that apply to this payee, in rupees. */
-  limits: Partial<Record<TdsMeasure, number>>;
+  /** The thresholds that apply to this payee. */
+  limits: Partial<Record<TdsMeasure, Rupees>>;
   /** The threshold crossed; `null` if none is, so that nothing is deducted. */
   crossed: 'none needed' | TdsMeasure | null;
-  /** In percent, without a PAN at least 20. */
-  rate: number;
+  /** Without a PAN at least 20. */
+  rate: Percent;
   /**
-   * The sum on which tax is deducted, in rupees: this payment and, once the threshold of the year
-   * or month is crossed, earlier untaxed payments too (section 393(1)(a): on the entire sum).
+   * The sum on which tax is deducted: this payment and, once the threshold of the year or month is
+   * crossed, earlier untaxed payments too (section 393(1)(a): on the entire sum).
    */
-  base: number;
-  /** In rupees, exact. */
-  tds: number;
+  base: Rupees;
+  /** Not rounded. */
+  tds: Rupees;
   dues: TdsDues;
-  /** Last day to deposit it, ISO date (rule 218; earlier rule 30). */
-  depositBy: string;
+  /** Last day to deposit it (rule 218; earlier rule 30). */
+  depositBy: IsoDate;
   /** The statement that reports it, and the last day to file that. */
-  statement: { form: string; dueBy: string };
+  statement: { form: string; dueBy: IsoDate };
   /** For rent paid by an individual: the one deduction of the year. */
   once?: RentOnce;
 };
@@ -75,14 +75,14 @@ export type TdsByLaw = {
 /** The day from which the Income-tax Act, 2025, applies. */
 const NEW_ACT = '2026-04-01';
 
-/** The Act that governs a payment on an ISO date. */
-export const actOn = (date: string): '1961' | '2025' => (date >= NEW_ACT ? '2025' : '1961');
+/** The Act that governs a payment on a day. */
+export const actOn = (date: IsoDate): '1961' | '2025' => (date >= NEW_ACT ? '2025' : '1961');
 
-/** The number of the form for a payment on an ISO date. */
-export const formOn = (date: string, { form1961, form2025 }: TdsDues) =>
+/** The number of the form for a payment on a day. */
+export const formOn = (date: IsoDate, { form1961, form2025 }: TdsDues) =>
   actOn(date) === '2025' ? form2025 : form1961;
 
-export function ruleOn(payment: TdsPayment, date: string): TdsRule | null {
+export function ruleOn(payment: TdsPayment, date: IsoDate): TdsRule | null {
   return tdsRules[payment].filter(({ from }) => from <= date).at(-1) ?? null;
 }
 

@@ -1,3 +1,4 @@
+import type { IsoDate, Rupees } from '@/content/types/units';
 import { compareRegimes, type RegimeComparison } from '@/lib/calculators/law/comparison';
 import { ruleSetOf, yearOn } from '@/lib/calculators/law/rule-sets';
 import type { GrossIncomeInput } from '@/lib/calculators/law/salary';
@@ -5,14 +6,14 @@ import type { GrossIncomeInput } from '@/lib/calculators/law/salary';
 export type ThisYear = {
   rules: ReturnType<typeof ruleSetOf>;
   comparison: RegimeComparison;
-  /** In rupees, in the cheaper regime. */
-  owed: number;
+  /** In the cheaper regime. */
+  owed: Rupees;
 };
 
-/** What one owes by the law of the year of `today`, an ISO date. `null` if it is not worked out. */
+/** What one owes by the law of the year of `today`. `null` if it is not worked out. */
 export function owedThisYear(
   person: Omit<GrossIncomeInput, 'regime' | 'year'>,
-  today: string,
+  today: IsoDate,
 ): ThisYear | null {
   const year = yearOn(today);
   const comparison = compareRegimes({ ...person, year });

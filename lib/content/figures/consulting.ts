@@ -1,18 +1,20 @@
 import { profit } from '@/content/figures/accounting';
 import { balanceOf, business, turnover } from '@/content/figures/sample-business';
+import type { Rupees } from '@/content/types/units';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { owed } from '@/lib/content/figures/bookkeeping';
 
 /** How many years' profit a buyer pays. A matter of judgement; the sample takes the middle. */
 export const multiples = { low: 3, taken: 4, high: 5 } as const;
 
-/** A year of the family's unpaid work, in rupees; a buyer will have to pay somebody for it. */
-const unpaidWork = 30_000;
+/** A year of the family's unpaid work; a buyer will have to pay somebody for it. */
+const unpaidWork: Rupees = 30_000;
 const oldest = owed.at(-1)?.rupees ?? 0;
 const money = balanceOf('bank') + balanceOf('cash');
 
-/** Value of the shares at a multiple, in rupees. */
-export const valueAt = (multiple: number) => multiple * (profit - unpaidWork) - oldest + money;
+/** Value of the shares at a multiple. */
+export const valueAt = (multiple: number): Rupees =>
+  multiple * (profit - unpaidWork) - oldest + money;
 
 const { low, taken, high } = multiples;
 

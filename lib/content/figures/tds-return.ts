@@ -1,10 +1,11 @@
 import { identity, turnover } from '@/content/figures/sample-business';
+import type { IsoDate, Rupees } from '@/content/types/units';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { decideTds } from '@/lib/calculators/law/tds';
 import { formatLongDay } from '@/lib/dates';
 
-/** The bill of the figure, in rupees: a designer's fee, above the year's threshold. */
-export const bill = { amount: 60_000, date: '2026-12-10' } as const;
+/** The bill of the figure: a designer's fee, above the year's threshold. */
+export const bill: { amount: Rupees; date: IsoDate } = { amount: 60_000, date: '2026-12-10' };
 
 const answer = decideTds({
   payment: 'professionalFees',

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import { withoutUnseen, withPlainDigits } from '@/lib/characters';
 import { dayInIndia, partsOf } from '@/lib/days';
 
@@ -12,8 +13,8 @@ export function mobileHint(value: string): string | null {
   return 'A mobile number of India has ten digits, the first from 6 to 9.';
 }
 
-/** A hint beside an ISO date of birth; `null` if somebody may be born on it, or if it is empty. */
-export function birthHint(date: string, today = dayInIndia(Date.now())): string | null {
+/** A hint beside a date of birth; `null` if somebody may be born on it, or if it is empty. */
+export function birthHint(date: IsoDate, today = dayInIndia(Date.now())): string | null {
   if (date === '') return null;
   const years = partsOf(today).year - partsOf(date).year;
   if (years < 0 || (date.length === today.length && date > today))

@@ -1,9 +1,10 @@
+import type { Rupees } from '@/content/types/units';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { namesFees } from '@/lib/portal/records/quotation-rules';
 import type { Stage } from '@/lib/portal/thread/state';
 
 /** `rupees` is `null` if no quotation of the kind names its fees yet. */
-export type Fees = { count: number; rupees: number | null };
+export type Fees = { count: number; rupees: Rupees | null };
 
 /** Totals of quotations accepted, waiting for the client's answer, and requested. */
 type FeesToDate = Record<'accepted' | 'waiting' | 'asked', Fees>;
@@ -18,7 +19,7 @@ const kindOf: Record<Stage, keyof FeesToDate | null> = {
   expired: null,
 };
 
-/** The fees named in quotations, in rupees. */
+/** The fees named in quotations. */
 export function feesToDate(quotations: readonly Quotation[]): FeesToDate {
   const fees: FeesToDate = {
     accepted: { count: 0, rupees: null },

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import { addDays, dayInIndia } from '@/lib/days';
 import {
   type ChecklistGroup,
@@ -27,8 +28,8 @@ export type Waiting = {
   title: string;
   /** What is wanted, or why nothing goes on. */
   words: string;
-  /** ISO date: the last day to act where there is one, else the day from which it waits. */
-  day: string;
+  /** The last day to act where there is one, else the day from which it waits. */
+  day: IsoDate;
   isLastDay: boolean;
   href: '/dashboard/cart' | `/dashboard/${'documents' | 'quotations'}#${string}`;
 };

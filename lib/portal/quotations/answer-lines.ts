@@ -1,3 +1,4 @@
+import type { Rupees } from '@/content/types/units';
 import { billOf } from '@/lib/fees/total';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
@@ -5,9 +6,8 @@ import { serviceWords } from '@/lib/portal/thread/services';
 /** One line of an answer; an amount is `null` if that side has none. */
 export type ComparedLine = {
   service: string;
-  /** In rupees. */
-  asked: number | null;
-  answered: number | null;
+  asked: Rupees | null;
+  answered: Rupees | null;
   why: string;
   isChanged: boolean;
 };
@@ -68,8 +68,8 @@ export function comparedLines(
 }
 
 /**
- * Fees, GST, round-off and total of what was asked, in rupees, with GST as in the answer; `null`
- * unless every line of the request has a fee.
+ * Fees, GST, round-off and total of what was asked, with GST as in the answer; `null` unless every
+ * line of the request has a fee.
  */
 export function askedSums(
   { gst: { supply, rate } }: AnswerMessage,

@@ -1,5 +1,6 @@
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
+import type { IsoDate } from '@/content/types/units';
 import { formatDay, formatTime } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
@@ -20,8 +21,7 @@ import { type State, stateOf } from '@/lib/portal/thread/state';
 /** A quotation as it stands on paper. */
 export type Printed = {
   id: string;
-  /** ISO date. */
-  date: string;
+  date: IsoDate;
   validity: string;
   hasFees: boolean;
   /** `detail` says what was changed and why; a line that was left out has no price. */

@@ -1,17 +1,18 @@
+import type { Rupees } from '@/content/types/units';
 import { addPaise, type Bill, feesOf } from '@/lib/fees/total';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';
 
 type Gst = AnswerMessage['gst'];
 
-/** What stands between the fees of an answer and its total, in rupees and paise. */
+/** What stands between the fees of an answer and its total. */
 export type SumRow = {
   label: string;
   /** Negative for a discount; `null` for GST that is not charged. */
-  rupees: number | null;
+  rupees: Rupees | null;
   /** Those of which GST is made. */
-  levies?: { label: string; rupees: number }[];
+  levies?: { label: string; rupees: Rupees }[];
   /** The same of what was asked. */
-  asked?: number | undefined;
+  asked?: Rupees | undefined;
 };
 
 const levyNames = { intra: ['CGST', 'SGST'], inter: ['IGST'], none: [] } as const;

@@ -1,4 +1,5 @@
 import { durations } from '@/content/durations';
+import type { IsoDate } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
 import { formatDay, noWrap } from '@/lib/dates';
 import { daysBetween } from '@/lib/days';
@@ -24,8 +25,9 @@ export function namesFees({ total }: { total: number }): boolean {
 }
 
 type Validity = {
-  stage: Stage /** ISO date; `null` until it is received. */;
-  validUntil: string | null;
+  stage: Stage;
+  /** `null` until it is received. */
+  validUntil: IsoDate | null;
 };
 
 /** The validity for a file, in words that remain true whenever it is read. */
@@ -35,7 +37,7 @@ export function validityInFile({ validUntil }: Pick<Validity, 'validUntil'>): st
 }
 
 /** The validity in words, for the card and the sheet. */
-export function validityWords(quotation: Validity, today: string): string {
+export function validityWords(quotation: Validity, today: IsoDate): string {
   if (quotation.validUntil === null) return validityInFile(quotation);
   const day = noWrap(formatDay(quotation.validUntil));
   const left = daysBetween(today, quotation.validUntil);
@@ -45,7 +47,7 @@ export function validityWords(quotation: Validity, today: string): string {
 }
 
 /** The validity in a few words. */
-export function shortValidity(quotation: Validity, today: string): string {
+export function shortValidity(quotation: Validity, today: IsoDate): string {
   if (quotation.validUntil === null) return 'Not received yet';
   const left = daysBetween(today, quotation.validUntil);
   if (left < 0 || quotation.stage === 'expired') {

@@ -1,4 +1,5 @@
 import { isPriceId } from '@/content/prices';
+import type { IsoDate, Rupees } from '@/content/types/units';
 import { dayInIndia } from '@/lib/days';
 import { totalOf } from '@/lib/fees/total';
 import { sumsOf } from '@/lib/portal/records/answer-sums';
@@ -12,8 +13,8 @@ import { type Stage, type State, stateOf } from '@/lib/portal/thread/state';
 /** A service of a quotation, as it was answered or, before that, asked for. */
 export type QuotationLine = {
   service: string;
-  /** In rupees; 0 where no fee is named. */
-  price: number;
+  /** 0 where no fee is named. */
+  price: Rupees;
   /** Missing for a service that is not in the price list. */
   priceId?: string;
   /** A calculator's computation, for which State, and for how many people. */
@@ -29,15 +30,15 @@ export type Quotation = {
   state: State;
   services: QuotationLine[];
   /** The day on which it was asked for or, once it is, answered. */
-  date: string;
+  date: IsoDate;
   /** When it was asked for, else answered. */
   askedAt: number;
-  total: number;
-  /** An ISO date; `null` until it is received. */
-  validUntil: string | null;
+  total: Rupees;
+  /** `null` until it is received. */
+  validUntil: IsoDate | null;
   notes: string;
-  /** Discount (negative), GST and round-off of an answer, in rupees. */
-  charges: { label: string; rupees: number }[];
+  /** Discount (negative), GST and round-off of an answer. */
+  charges: { label: string; rupees: Rupees }[];
 };
 
 const chargesOf = (message: AnswerMessage): Quotation['charges'] =>
@@ -62,14 +63,14 @@ const answeredLine = ({ service, fee, price }: AnswerMessage['lines'][number]): 
   ...(price !== undefined && { priceId: price }),
 });
 
-/** What the messages of a quotation say on `today`, an ISO date. */
+/** What the messages of a quotation say on `today`. */
 export const quotationOf = (
   { id, events }: Pick<Thread, 'id' | 'events'>,
-  today: string,
+  today: IsoDate,
 ): Quotation => quotationFrom(id, stateOf(events), today);
 
 /** A quotation by where its messages have brought it. */
-export function quotationFrom(id: string, state: State, today: string): Quotation {
+export function quotationFrom(id: string, state: State, today: IsoDate): Quotation {
   const { request, answer } = state;
   const message = answer?.message;
   const at = message?.at ?? request?.at ?? 0;

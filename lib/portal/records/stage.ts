@@ -1,10 +1,11 @@
+import type { IsoDate } from '@/content/types/units';
 import { isLapsed, type Stage, type State } from '@/lib/portal/thread/state';
 
 /**
- * Where a quotation stands on `today`, an ISO date, for both sides. Only what waits for the client's
- * decision expires after its last day.
+ * Where a quotation stands on `today`, for both sides. Only what waits for the client's decision
+ * expires after its last day.
  */
-export function stageOn({ stage, answer }: Pick<State, 'stage' | 'answer'>, today: string): Stage {
+export function stageOn({ stage, answer }: Pick<State, 'stage' | 'answer'>, today: IsoDate): Stage {
   if (stage === 'quoted' && answer && isLapsed(answer.message, today)) return 'expired';
   return stage ?? 'requested';
 }

@@ -1,4 +1,5 @@
 import { calculatorLabels } from '@/content/calculators/names';
+import type { IsoDate } from '@/content/types/units';
 import type { Calculator, CalculatorField, Worked } from '@/lib/calculators/calculator';
 import { readFields } from '@/lib/calculators/fields';
 import { formatDay } from '@/lib/dates';
@@ -40,10 +41,10 @@ function inputWords(field: CalculatorField, value: unknown): string {
 }
 
 /**
- * A computation as a few lines of text: inputs, year, outputs, and the date of the computation
- * (`today`, an ISO date).
+ * A computation as a few lines of text: inputs, year, outputs, and the date of the computation,
+ * `today`.
  */
-export function computationText({ calculator, input, result }: Worked, today: string): string {
+export function computationText({ calculator, input, result }: Worked, today: IsoDate): string {
   const { name, edition = '', fields, outputs } = calculator;
   const given = Object.entries(fields)
     .filter(([, { isUsed }]) => isUsed?.(input) ?? true)

@@ -1,3 +1,4 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
 
 /** How a rule was established: from its own text, a secondary source, or our computation. */
@@ -12,47 +13,46 @@ export type Rule<T> = {
   section2025: string;
   source: string;
   mark: SourceMark;
-  /** ISO date. */
-  checkedOn: string;
+  checkedOn: IsoDate;
 };
 
 /**
- * One marginal band: `rate`, in percent, applies to the part of the income above the band before
- * it, up to and including `upTo` rupees; `null` in the last band.
+ * One marginal band: `rate` applies to the part of the income above the band before it, up to and
+ * including `upTo`; `null` in the last band.
  */
-export type Slab = { upTo: number | null; rate: number };
+export type Slab = { upTo: Rupees | null; rate: Percent };
 
 /** The rebate of a regime. */
 export type Rebate = {
-  /** Total income, in rupees, up to which the rebate is given. */
-  incomeLimit: number;
-  /** The most that is rebated, in rupees. */
-  most: number;
+  /** Total income up to which the rebate is given. */
+  incomeLimit: Rupees;
+  /** The most that is rebated. */
+  most: Rupees;
   /** Whether marginal relief limits tax just above the limit to the income above it. */
   hasRelief: boolean;
 };
 
-/** A surcharge, in percent of income tax, on a total income of more than `above` rupees. */
-export type SurchargeTier = { above: number; rate: number };
+/** A surcharge on the income tax, for a total income of more than `above`. */
+export type SurchargeTier = { above: Rupees; rate: Percent };
 
 /** Income tax of one year for resident individuals. A past year is never edited. */
 export type RuleSet = {
   year: string;
   /** `AY 2024-25` or `Tax year 2026-27`. */
   label: string;
-  /** The financial year in which the income is earned: first and last day, ISO dates. */
-  income: { from: string; to: string };
+  /** The financial year in which the income is earned: first and last day. */
+  income: { from: IsoDate; to: IsoDate };
   act: '1961' | '2025';
   /** The regime that applies unless the taxpayer opts out. */
   defaultRegime: Rule<TaxRegime>;
   slabs: { old: Rule<Record<AgeCategory, readonly Slab[]>>; new: Rule<readonly Slab[]> };
-  /** In rupees, but no more than the salary or pension itself. */
-  standardDeduction: Record<TaxRegime, Rule<number>>;
+  /** No more than the salary or pension itself. */
+  standardDeduction: Record<TaxRegime, Rule<Rupees>>;
   rebate: Record<TaxRegime, Rule<Rebate>>;
   /** Lowest first. */
   surcharge: Record<TaxRegime, Rule<readonly SurchargeTier[]>>;
-  /** Health and education cess, in percent of income tax and surcharge. */
-  cess: Rule<number>;
-  /** Total income and tax payable are rounded to a multiple of this many rupees. */
-  rounding: Rule<number>;
+  /** Health and education cess, on income tax and surcharge. */
+  cess: Rule<Percent>;
+  /** Total income and tax payable are rounded to a multiple of it. */
+  rounding: Rule<Rupees>;
 };
