@@ -17,7 +17,7 @@ import { LICENCES, licencesText } from '@/lib/build/licences';
 import { writeWorker } from '@/lib/build/offline';
 import { readPage, writePage } from '@/lib/build/page';
 import { addPolicy } from '@/lib/build/policy';
-import { inlineUsedRules, sheetReader, withoutFonts } from '@/lib/build/used-rules';
+import { inlineUsedRules, stylesheetReader, withoutFonts } from '@/lib/build/used-rules';
 import { messageOrigin } from '@/lib/forms/endpoint';
 import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
 
@@ -41,7 +41,7 @@ const isPublic = (file: string) =>
   routes.some(
     ({ indexed, path }) => indexed && file === `${OUT}${path === '/' ? '/index' : path}.html`,
   );
-const sheetOf = sheetReader((path) => readFileSync(OUT + path.slice(basePath.length), 'utf8'));
+const sheetOf = stylesheetReader((path) => readFileSync(OUT + path.slice(basePath.length), 'utf8'));
 for (const file of filesIn(OUT).filter((name) => name.endsWith('.html'))) {
   const page = readPage(file);
   inlineUsedRules(page, sheetOf);

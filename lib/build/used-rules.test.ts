@@ -1,8 +1,8 @@
 import { htmlOf, parsePage } from '@/lib/build/page';
 import {
   inlineUsedRules,
-  readSheet,
-  sheetReader,
+  readStylesheet,
+  stylesheetReader,
   usedRules,
   withoutFonts,
 } from '@/lib/build/used-rules';
@@ -12,7 +12,8 @@ const html = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>
   <details class="group"><summary>More</summary></details><noscript><b>Call us</b></noscript>
 </body></html>`;
 
-const used = (css: string, page = html) => usedRules(readSheet(css), parsePage('a.html', page));
+const used = (css: string, page = html) =>
+  usedRules(readStylesheet(css), parsePage('a.html', page));
 
 describe('a rule stays if it could match the page in some state', () => {
   test.each([
@@ -95,7 +96,7 @@ test('the whole sheet stays in the page as a link that is not fetched', () => {
   const css = 'main{color:red}.toast{color:blue}';
   inlineUsedRules(
     page,
-    sheetReader((path) => (path === '/_next/static/chunks/a.css' ? css : '')),
+    stylesheetReader((path) => (path === '/_next/static/chunks/a.css' ? css : '')),
   );
   expect(htmlOf(page)).toContain(
     `<style>main{color:red}</style>${link.replace('>', ' disabled="">')}</head>`,
@@ -103,8 +104,8 @@ test('the whole sheet stays in the page as a link that is not fetched', () => {
 });
 
 test('a property that only another sheet of the page reads stays', () => {
-  const fonts = readSheet('.page{--font-a:a;--font-b:b}');
-  const text = readSheet('main{font-family:var(--font-a)}');
+  const fonts = readStylesheet('.page{--font-a:a;--font-b:b}');
+  const text = readStylesheet('main{font-family:var(--font-a)}');
   const page = parsePage('a.html', html);
   expect(usedRules(fonts, page, [text])).toBe('.page{--font-a:a}');
   expect(usedRules(fonts, page)).toBe('');
@@ -118,12 +119,12 @@ test.each([
   ['url(data:image/png;base64,AA)', 'url(data:image/png;base64,AA)'],
   ['url("data:image/svg+xml,%3Csvg%3E")', 'url("data:image/svg+xml,%3Csvg%3E")'],
 ])('an address in a style sheet, %s, is read from the page as %s', (address, inPage) => {
-  const sheet = sheetReader(() => `main{mask:${address}}`)('/_next/static/chunks/a.css');
+  const sheet = stylesheetReader(() => `main{mask:${address}}`)('/_next/static/chunks/a.css');
   expect(usedRules(sheet, parsePage('a.html', html))).toBe(`main{mask:${inPage}}`);
 });
 
 test('a measured fallback names the font of the same widths on Linux as well', () => {
-  const sheet = sheetReader(
+  const sheet = stylesheetReader(
     () => '@font-face{font-family:b;src:local("Arial");size-adjust:101%}p{font-family:b}',
   )('/_next/static/chunks/a.css');
   expect(sheet.root.toString()).toContain('src:local("Arial"),local(Liberation Sans);');

@@ -39,7 +39,7 @@ const inAnyState = (selector: string) =>
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
 
-export type Sheet = {
+export type Stylesheet = {
   root: Root;
   /** For each selector, whether a page could match it without the framework. */
   matchers: ReadonlyMap<string, (page: Page) => boolean>;
@@ -49,7 +49,7 @@ export type Sheet = {
 
 const propertiesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
 
-export function readSheet(css: string): Sheet {
+export function readStylesheet(css: string): Stylesheet {
   const root = parseCss(css);
   const matchers = new Map<string, (page: Page) => boolean>();
   root.walkRules((rule) => {
@@ -117,9 +117,9 @@ function layerOrder(root: Root): string {
  * properties that this one declares.
  */
 export function usedRules(
-  { root, matchers }: Sheet,
+  { root, matchers }: Stylesheet,
   page: Page,
-  others: readonly Sheet[] = [],
+  others: readonly Stylesheet[] = [],
 ): string {
   const used = new Set([...matchers].filter(([, isOn]) => isOn(page)).map(([name]) => name));
   const part = root.clone();
@@ -143,10 +143,10 @@ export function usedRules(
 }
 
 /** Reads each style sheet of the export once. */
-export function sheetReader(read: (path: string) => string): (path: string) => Sheet {
-  const known = new Map<string, Sheet>();
+export function stylesheetReader(read: (path: string) => string): (path: string) => Stylesheet {
+  const known = new Map<string, Stylesheet>();
   return (path) => {
-    const sheet = known.get(path) ?? readSheet(withTwins(absolute(read(path), path)));
+    const sheet = known.get(path) ?? readStylesheet(withTwins(absolute(read(path), path)));
     known.set(path, sheet);
     return sheet;
   };
@@ -179,11 +179,11 @@ const absolute = (css: string, path: string) =>
  * Puts the rules that a page uses into the page, so that it is painted without another round trip.
  * The link of the whole sheet stays, disabled: the loader enables it before the framework runs.
  */
-export function inlineUsedRules(page: Page, sheetOf: (path: string) => Sheet): void {
+export function inlineUsedRules(page: Page, sheetOf: (path: string) => Stylesheet): void {
   const links = find(page, 'link[rel=stylesheet]');
   const sheets = links.map(({ attribs }) => sheetOf(attribs.href ?? ''));
   for (const [index, link] of links.entries()) {
-    const css = usedRules(sheets[index] as Sheet, page, sheets.toSpliced(index, 1));
+    const css = usedRules(sheets[index] as Stylesheet, page, sheets.toSpliced(index, 1));
     if (/<\//.test(css)) unexpected(page, link, 'a style sheet that would end its element');
     insert(`<style>${css}</style>`, link.parent as typeof link, link);
     link.attribs.disabled = '';

@@ -129,7 +129,7 @@ async function writeColours(brand: string | undefined): Promise<void> {
   }
   const old = now('cover');
   change('app/globals.css', (css) => withColours(css, colours));
-  change('lib/portal/quotations/quotation-sheet.ts', (source) =>
+  change('lib/portal/quotations/pdf-layout.ts', (source) =>
     ['red', 'margin'].reduce(
       (text, name) =>
         withValue(text, `paperColours.${name}`, asCode(colours.light[name as 'red' | 'margin'])),

@@ -1,9 +1,9 @@
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
+import { paperColours } from '@/lib/portal/quotations/pdf-layout';
 import { printedUnsigned } from '@/lib/portal/quotations/printed-quotation';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
-import { paperColours } from '@/lib/portal/quotations/quotation-sheet';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { NOTHING } from '@/lib/portal/thread/state';
 import {

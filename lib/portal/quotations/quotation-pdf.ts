@@ -5,57 +5,57 @@ import { newDraft, writeDraft } from '@/lib/pdf/draft';
 import { fetchFont, type LoadFont } from '@/lib/pdf/fonts';
 import { type Element, element } from '@/lib/pdf/tags';
 import { drawBlock, heightOf, setBlock, widthOf } from '@/lib/pdf/text-block';
-import type { Printed } from '@/lib/portal/quotations/printed-quotation';
 import {
   type Columns,
   drawRule,
   drawTableHead,
   flow,
+  type Layout,
   lastPage,
   makeRoom,
   NUMBER_COLUMN,
+  PAGE,
   paperColours,
   put,
   ROW,
-  SHEET,
-  type Sheet,
   startPage,
   styles,
   WIDTH,
-} from '@/lib/portal/quotations/quotation-sheet';
+} from '@/lib/portal/quotations/pdf-layout';
+import type { Printed } from '@/lib/portal/quotations/printed-quotation';
 import type { Bytes } from '@/lib/portal/records/records';
 
 /** The firm at the left, its address at the right, and a rule below the longer one. */
-function drawFirm(sheet: Sheet) {
-  const paragraph = () => element('P', sheet.draft.document);
+function drawFirm(layout: Layout) {
+  const paragraph = () => element('P', layout.draft.document);
   const [office] = site.offices;
   const address = `${office.street}, ${office.city} ${office.postalCode}`;
   const contact = [address, site.phones[0].display, site.emails[0].address].join('\n');
-  const top = sheet.y + 2;
-  const name = put(sheet, paragraph(), site.name, styles.firm, { y: top, width: 78 });
+  const top = layout.y + 2;
+  const name = put(layout, paragraph(), site.name, styles.firm, { y: top, width: 78 });
   const belowName = top + heightOf(name) - 2;
-  const kind = put(sheet, paragraph(), site.kind, styles.soft, { y: belowName, width: 78 });
-  const right = { left: SHEET.right - 76, y: top - 3 };
-  const lines = put(sheet, paragraph(), contact, styles.smallRight, right);
-  sheet.y = Math.max(belowName + heightOf(kind), right.y + heightOf(lines)) + 3;
-  drawRule(sheet, paperColours.ink, { from: SHEET.left });
-  sheet.y += 12;
+  const kind = put(layout, paragraph(), site.kind, styles.soft, { y: belowName, width: 78 });
+  const right = { left: PAGE.right - 76, y: top - 3 };
+  const lines = put(layout, paragraph(), contact, styles.smallRight, right);
+  layout.y = Math.max(belowName + heightOf(kind), right.y + heightOf(lines)) + 3;
+  drawRule(layout, paperColours.ink, { from: PAGE.left });
+  layout.y += 12;
 }
 
-function drawTitle(sheet: Sheet, facts: readonly string[]) {
-  const { draft, title } = sheet;
-  flow(sheet, element('H1', draft.document), setBlock(draft, title, WIDTH, styles.title));
+function drawTitle(layout: Layout, facts: readonly string[]) {
+  const { draft, title } = layout;
+  flow(layout, element('H1', draft.document), setBlock(draft, title, WIDTH, styles.title));
   for (const fact of facts) {
-    flow(sheet, element('P', draft.document), setBlock(draft, fact, WIDTH, styles.fact));
+    flow(layout, element('P', draft.document), setBlock(draft, fact, WIDTH, styles.fact));
   }
-  sheet.y += 6;
+  layout.y += 6;
 }
 
 /** A line that the firm left out has no price. */
 const priceWords = (price: number | null) => (price === null ? '–' : formatRupees(price));
 
 /** Amounts get the width of the longest one, services the rest. */
-function columnsOf({ draft }: Sheet, { hasFees, lines }: Printed): Columns {
+function columnsOf({ draft }: Layout, { hasFees, lines }: Printed): Columns {
   if (!hasFees) return { amount: 0, service: WIDTH };
   const widths = lines.map(({ price }) =>
     widthOf(setBlock(draft, priceWords(price), WIDTH, styles.amount)),
@@ -66,105 +66,105 @@ function columnsOf({ draft }: Sheet, { hasFees, lines }: Printed): Columns {
 
 type Line = Printed['lines'][number] & { number: number };
 
-function drawService(sheet: Sheet, body: Element, line: Line, { service, amount }: Columns) {
-  const { draft } = sheet;
+function drawService(layout: Layout, body: Element, line: Line, { service, amount }: Columns) {
+  const { draft } = layout;
   const name = setBlock(draft, line.service.trim() || '—', service, styles.text);
   const detail = setBlock(draft, line.detail, service, styles.small);
   const last = detail.lines.length > 0 ? detail : name;
   const height = ROW.above + heightOf(name) + heightOf(detail) - last.leading + ROW.below;
   // A row is kept together unless it is longer than a page.
-  makeRoom(sheet, Math.min(height, SHEET.bottom - SHEET.top - 30));
-  sheet.y += ROW.above;
-  const [page, y] = [lastPage(sheet), sheet.y];
+  makeRoom(layout, Math.min(height, PAGE.bottom - PAGE.top - 30));
+  layout.y += ROW.above;
+  const [page, y] = [lastPage(layout), layout.y];
   const row = element('TR', body);
-  put(sheet, element('TD', row), String(line.number), styles.number, NUMBER_COLUMN);
+  put(layout, element('TD', row), String(line.number), styles.number, NUMBER_COLUMN);
   const cell = element('TD', row);
-  flow(sheet, cell, name);
-  flow(sheet, cell, detail);
+  flow(layout, cell, name);
+  flow(layout, cell, detail);
   if (amount > 0) {
     const price = setBlock(draft, priceWords(line.price), amount, styles.amount);
     // Beside the first line, whichever page the last one is on.
-    drawBlock(draft, page, element('TD', row), price, [SHEET.right - amount, y]);
+    drawBlock(draft, page, element('TD', row), price, [PAGE.right - amount, y]);
   }
-  sheet.y += ROW.below - last.leading;
+  layout.y += ROW.below - last.leading;
 }
 
 /** A row at the foot of the table: what it is, and an amount. */
-function drawSum(sheet: Sheet, foot: Element, label: string, rupees: number, isTotal: boolean) {
+function drawSum(layout: Layout, foot: Element, label: string, rupees: number, isTotal: boolean) {
   const [labelStyle, amountStyle, width] = isTotal
     ? [styles.totalLabel, styles.total, 40]
     : [styles.text, styles.amount, WIDTH / 2];
   const row = element('TR', foot);
-  put(sheet, element('TH', row, { scope: 'Row', columns: 2 }), label, labelStyle, { width });
-  const left = SHEET.left + width;
-  return put(sheet, element('TD', row), formatRupeesAndPaise(rupees), amountStyle, { left });
+  put(layout, element('TH', row, { scope: 'Row', columns: 2 }), label, labelStyle, { width });
+  const left = PAGE.left + width;
+  return put(layout, element('TD', row), formatRupeesAndPaise(rupees), amountStyle, { left });
 }
 
 /** Discount, GST and round-off, then the total with its two rules. */
-function drawTotal(sheet: Sheet, table: Element, { sums, total }: Printed) {
-  makeRoom(sheet, 18);
-  drawRule(sheet, paperColours.ink);
+function drawTotal(layout: Layout, table: Element, { sums, total }: Printed) {
+  makeRoom(layout, 18);
+  drawRule(layout, paperColours.ink);
   const foot = element('TFoot', table);
   for (const { label, rupees } of sums) {
-    makeRoom(sheet, ROW.above + ROW.below);
-    sheet.y += ROW.above;
-    drawSum(sheet, foot, label, rupees, false);
-    sheet.y += ROW.below;
+    makeRoom(layout, ROW.above + ROW.below);
+    layout.y += ROW.above;
+    drawSum(layout, foot, label, rupees, false);
+    layout.y += ROW.below;
   }
-  makeRoom(sheet, 18);
-  sheet.y += 10;
-  const from = SHEET.right - widthOf(drawSum(sheet, foot, 'Total', total, true));
-  for (const below of [2.5, 3.5]) drawRule(sheet, paperColours.red, { from, y: sheet.y + below });
-  sheet.y += 14;
+  makeRoom(layout, 18);
+  layout.y += 10;
+  const from = PAGE.right - widthOf(drawSum(layout, foot, 'Total', total, true));
+  for (const below of [2.5, 3.5]) drawRule(layout, paperColours.red, { from, y: layout.y + below });
+  layout.y += 14;
 }
 
-function drawServices(sheet: Sheet, quotation: Printed) {
+function drawServices(layout: Layout, quotation: Printed) {
   // The head stays with the first service.
-  makeRoom(sheet, 20);
-  const columns = columnsOf(sheet, quotation);
-  const table = element('Table', sheet.draft.document);
-  sheet.columns = columns;
-  drawTableHead(sheet, columns, element('TR', element('THead', table)));
+  makeRoom(layout, 20);
+  const columns = columnsOf(layout, quotation);
+  const table = element('Table', layout.draft.document);
+  layout.columns = columns;
+  drawTableHead(layout, columns, element('TR', element('THead', table)));
   const body = element('TBody', table);
   for (const [index, line] of quotation.lines.entries()) {
-    if (index > 0) drawRule(sheet, paperColours['rule-strong']);
-    drawService(sheet, body, { ...line, number: index + 1 }, columns);
+    if (index > 0) drawRule(layout, paperColours['rule-strong']);
+    drawService(layout, body, { ...line, number: index + 1 }, columns);
   }
-  if (quotation.hasFees) drawTotal(sheet, table, quotation);
+  if (quotation.hasFees) drawTotal(layout, table, quotation);
   else {
-    drawRule(sheet, paperColours.ink);
-    sheet.y += 14;
+    drawRule(layout, paperColours.ink);
+    layout.y += 14;
   }
-  sheet.columns = null;
+  layout.columns = null;
 }
 
-function drawNotes(sheet: Sheet, text: string) {
-  const { draft } = sheet;
+function drawNotes(layout: Layout, text: string) {
+  const { draft } = layout;
   const notes = setBlock(draft, text, WIDTH, styles.soft);
   if (notes.lines.length === 0) return;
   // The heading stays with the first lines.
-  makeRoom(sheet, 15);
-  flow(sheet, element('H2', draft.document), setBlock(draft, 'Notes', WIDTH, styles.heading));
-  flow(sheet, element('P', draft.document), notes);
+  makeRoom(layout, 15);
+  flow(layout, element('H2', draft.document), setBlock(draft, 'Notes', WIDTH, styles.heading));
+  flow(layout, element('P', draft.document), notes);
 }
 
-function drawCertificate(sheet: Sheet, lines: readonly string[]) {
-  const [first, ...rest] = lines.map((line) => setBlock(sheet.draft, line, WIDTH, styles.fact));
+function drawCertificate(layout: Layout, lines: readonly string[]) {
+  const [first, ...rest] = lines.map((line) => setBlock(layout.draft, line, WIDTH, styles.fact));
   if (!first) return;
-  const { draft } = sheet;
-  sheet.y += 8;
+  const { draft } = layout;
+  layout.y += 8;
   // The heading stays with the first paragraph.
-  makeRoom(sheet, 10 + heightOf(first));
+  makeRoom(layout, 10 + heightOf(first));
   const heading = setBlock(draft, 'Certificate of acceptance', WIDTH, styles.heading);
-  flow(sheet, element('H2', draft.document), heading);
-  for (const block of [first, ...rest]) flow(sheet, element('P', draft.document), block);
+  flow(layout, element('H2', draft.document), heading);
+  for (const block of [first, ...rest]) flow(layout, element('P', draft.document), block);
 }
 
-function drawPageNumbers({ draft }: Sheet) {
+function drawPageNumbers({ draft }: Layout) {
   for (const [index, page] of draft.pages.entries()) {
     const text = `Page ${index + 1} of ${draft.pages.length}`;
     const block = setBlock(draft, text, WIDTH, styles.smallRight);
-    drawBlock(draft, page, null, block, [SHEET.left, SHEET.bottom + 12]);
+    drawBlock(draft, page, null, block, [PAGE.left, PAGE.bottom + 12]);
   }
 }
 
@@ -183,16 +183,16 @@ export async function quotationPdf(
 ): Promise<Bytes> {
   const draft = await newDraft(loadFont);
   const title = `Quotation ${quotation.id}`;
-  const sheet: Sheet = { draft, title, y: SHEET.top, columns: null };
-  startPage(sheet);
-  drawFirm(sheet);
+  const layout: Layout = { draft, title, y: PAGE.top, columns: null };
+  startPage(layout);
+  drawFirm(layout);
   const dates = [`Date ${formatDay(quotation.date)}`, quotation.validity];
   const name = client.trim() ? [`Prepared for ${client}`] : [];
-  drawTitle(sheet, [...name, ...dates, ...quotation.facts]);
-  drawServices(sheet, quotation);
-  drawNotes(sheet, quotation.notes);
-  drawCertificate(sheet, quotation.certificate);
-  drawPageNumbers(sheet);
+  drawTitle(layout, [...name, ...dates, ...quotation.facts]);
+  drawServices(layout, quotation);
+  drawNotes(layout, quotation.notes);
+  drawCertificate(layout, quotation.certificate);
+  drawPageNumbers(layout);
   const language = 'en-IN';
   return await writeDraft(draft, { title, author: site.name, language, isoDate: quotation.date });
 }

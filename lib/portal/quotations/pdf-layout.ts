@@ -19,7 +19,7 @@ import {
 } from '@/lib/pdf/text-block';
 
 /** Millimetres on A4, after the table sheet of the site. */
-export const SHEET = {
+export const PAGE = {
   top: 22,
   bottom: 272,
   left: 34,
@@ -28,10 +28,10 @@ export const SHEET = {
   cloth: 17,
   margin: 28,
 };
-export const WIDTH = SHEET.right - SHEET.left;
+export const WIDTH = PAGE.right - PAGE.left;
 /** Millimetres from a rule down to a baseline, and from a baseline down to the next rule. */
 export const ROW = { above: 7, below: 4 };
-export const NUMBER_COLUMN = { left: SHEET.cloth, width: SHEET.margin - SHEET.cloth - 2 };
+export const NUMBER_COLUMN = { left: PAGE.cloth, width: PAGE.margin - PAGE.cloth - 2 };
 
 /** Colours of app/globals.css, repeated here since a PDF cannot use CSS; a test compares them. */
 export const paperColours = {
@@ -63,7 +63,7 @@ export const styles = {
 /** The widths of the columns right of the margin, in millimetres; no amounts, no column. */
 export type Columns = { service: number; amount: number };
 
-export type Sheet = {
+export type Layout = {
   draft: Draft;
   /** At the head of each further page. */
   title: string;
@@ -75,89 +75,95 @@ export type Sheet = {
 
 /** The spine, its stitches and the double margin line. */
 function drawBinding(page: Page) {
-  const [top, bottom] = [SHEET.top - 8, SHEET.bottom + 6];
-  const width = SHEET.cloth - SHEET.brandBar;
-  fillBox(page, { left: SHEET.brandBar, top, width, height: bottom - top }, red);
-  const middle = SHEET.brandBar + width / 2;
+  const [top, bottom] = [PAGE.top - 8, PAGE.bottom + 6];
+  const width = PAGE.cloth - PAGE.brandBar;
+  fillBox(page, { left: PAGE.brandBar, top, width, height: bottom - top }, red);
+  const middle = PAGE.brandBar + width / 2;
   const goldDashes = { colour: paperColours.gold, width: 0.5, dash: [2.4, 1.6] };
   drawLine(page, [middle, top + 2], [middle, bottom - 2], goldDashes);
-  for (const x of [SHEET.margin, SHEET.margin + 1.2]) {
+  for (const x of [PAGE.margin, PAGE.margin + 1.2]) {
     drawLine(page, [x, top], [x, bottom], { colour: paperColours.margin });
   }
 }
 
-export function lastPage({ draft }: Sheet): Page {
+export function lastPage({ draft }: Layout): Page {
   const page = draft.pages.at(-1);
-  if (!page) throw new Error('The sheet has no page yet');
+  if (!page) throw new Error('The layout has no page yet');
   return page;
 }
 
-export const drawRule = (sheet: Sheet, colour: Colour, { from = SHEET.cloth, y = sheet.y } = {}) =>
-  furniture(lastPage(sheet), () =>
-    drawLine(lastPage(sheet), [from, y], [SHEET.right, y], { colour }),
+export const drawRule = (
+  layout: Layout,
+  colour: Colour,
+  { from = PAGE.cloth, y = layout.y } = {},
+) =>
+  furniture(lastPage(layout), () =>
+    drawLine(lastPage(layout), [from, y], [PAGE.right, y], { colour }),
   );
 
 type Place = { left: number; y: number; width: number };
 
 /** Draws a text that fits on the page, as decoration if it belongs to `null`. */
 export function put(
-  sheet: Sheet,
+  layout: Layout,
   owner: Element | null,
   text: string,
   style: BlockStyle,
-  { left = SHEET.left, y = sheet.y, width = SHEET.right - left }: Partial<Place> = {},
+  { left = PAGE.left, y = layout.y, width = PAGE.right - left }: Partial<Place> = {},
 ): Block {
-  const block = setBlock(sheet.draft, text, width, style);
-  drawBlock(sheet.draft, lastPage(sheet), owner, block, [left, y]);
+  const block = setBlock(layout.draft, text, width, style);
+  drawBlock(layout.draft, lastPage(layout), owner, block, [left, y]);
   return block;
 }
 
-export function startPage(sheet: Sheet) {
-  const page = addPage(sheet.draft);
+export function startPage(layout: Layout) {
+  const page = addPage(layout.draft);
   furniture(page, () => drawBinding(page));
-  sheet.y = SHEET.top;
+  layout.y = PAGE.top;
 }
 
 /**
  * Begins a further page, with the names of firm and quotation, and the table's head inside a table.
  */
-function turnPage(sheet: Sheet) {
-  startPage(sheet);
-  const middle = SHEET.left + WIDTH / 2;
+function turnPage(layout: Layout) {
+  startPage(layout);
+  const middle = PAGE.left + WIDTH / 2;
   const width = WIDTH / 2;
-  const firm = put(sheet, null, site.name, { ...styles.text, face: 'display' }, { width });
-  const title = put(sheet, null, `${sheet.title}, continued`, styles.smallRight, { left: middle });
-  sheet.y += Math.max(heightOf(firm), heightOf(title)) + 3;
-  if (sheet.columns) drawTableHead(sheet, sheet.columns, null);
-  else sheet.y += 4;
+  const firm = put(layout, null, site.name, { ...styles.text, face: 'display' }, { width });
+  const title = put(layout, null, `${layout.title}, continued`, styles.smallRight, {
+    left: middle,
+  });
+  layout.y += Math.max(heightOf(firm), heightOf(title)) + 3;
+  if (layout.columns) drawTableHead(layout, layout.columns, null);
+  else layout.y += 4;
 }
 
 /** Begins a new page if `needed` millimetres do not fit on this one. */
-export function makeRoom(sheet: Sheet, needed: number) {
-  if (sheet.y + needed > SHEET.bottom) turnPage(sheet);
+export function makeRoom(layout: Layout, needed: number) {
+  if (layout.y + needed > PAGE.bottom) turnPage(layout);
 }
 
 /** Draws the lines of a block, over as many pages as they need. */
-export function flow(sheet: Sheet, owner: Element, block: Block) {
+export function flow(layout: Layout, owner: Element, block: Block) {
   for (const index of block.lines.keys()) {
-    const before = lastPage(sheet);
-    makeRoom(sheet, 0);
-    const isBelowHead = sheet.columns !== null && lastPage(sheet) !== before;
-    if (isBelowHead) sheet.y += ROW.above;
-    drawBlockLine(sheet.draft, lastPage(sheet), owner, block, index, [SHEET.left, sheet.y]);
-    sheet.y += block.leading;
+    const before = lastPage(layout);
+    makeRoom(layout, 0);
+    const isBelowHead = layout.columns !== null && lastPage(layout) !== before;
+    if (isBelowHead) layout.y += ROW.above;
+    drawBlockLine(layout.draft, lastPage(layout), owner, block, index, [PAGE.left, layout.y]);
+    layout.y += block.leading;
   }
 }
 
 /** The names of the columns: headings in the tagged `row`, or decoration if that is `null`. */
-export function drawTableHead(sheet: Sheet, { service, amount }: Columns, row: Element | null) {
+export function drawTableHead(layout: Layout, { service, amount }: Columns, row: Element | null) {
   const cell = () => row && element('TH', row, { scope: 'Column' });
-  put(sheet, cell(), 'No.', styles.number, NUMBER_COLUMN);
-  put(sheet, cell(), 'Service', styles.small, { width: service });
+  put(layout, cell(), 'No.', styles.number, NUMBER_COLUMN);
+  put(layout, cell(), 'Service', styles.small, { width: service });
   if (amount > 0) {
-    const left = SHEET.right - amount;
-    put(sheet, cell(), 'Professional fee', styles.smallRight, { left });
+    const left = PAGE.right - amount;
+    put(layout, cell(), 'Professional fee', styles.smallRight, { left });
   }
-  sheet.y += 3;
-  drawRule(sheet, ink);
+  layout.y += 3;
+  drawRule(layout, ink);
 }
