@@ -59,7 +59,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   });
   const [entries, setEntries] = useState<Entries>({});
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
-  const ledger = useRef<HTMLDivElement>(null);
+  const tables = useRef<HTMLDivElement>(null);
   const worked = result === null || isRefused(result) ? null : result;
   const isOlder = hasChanged && worked !== null;
 
@@ -76,7 +76,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
         result.refusals.map(({ field }) => field),
       );
     } else {
-      ledger.current?.scrollIntoView({ block: 'nearest' });
+      tables.current?.scrollIntoView({ block: 'nearest' });
     }
   }, [run, result, form.ref]);
 
@@ -148,7 +148,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
           </p>
           <div
             key={run}
-            ref={ledger}
+            ref={tables}
             className={cn('grid scroll-my-5 gap-5', { 'entries-appear': run > 0 })}
           >
             {worked ? (

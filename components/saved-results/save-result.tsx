@@ -13,7 +13,7 @@ import type { Calculator } from '@/lib/calculators/calculator';
 import type { Entries } from '@/lib/calculators/fields';
 import { limits } from '@/lib/portal/limits';
 import { inputLines, inputsIn } from '@/lib/portal/saved-results/inputs';
-import { givenInBrief } from '@/lib/portal/saved-results/lines';
+import { inputsInBrief } from '@/lib/portal/saved-results/lines';
 import { workedLines } from '@/lib/portal/saved-results/work-out';
 
 const words = savedResults.save;
@@ -31,7 +31,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 function suggestedName({ calculator, entries }: WorkedOut): string {
   const { name, fields } = calculator;
   const inputs = inputsIn(fields, entries);
-  const given = inputs ? givenInBrief(inputLines(fields, inputs)) : [];
+  const given = inputs ? inputsInBrief(inputLines(fields, inputs)) : [];
   return [calculatorLabels[name], ...given].join(', ').slice(0, limits.resultName);
 }
 

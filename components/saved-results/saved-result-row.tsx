@@ -13,7 +13,7 @@ import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { lineWords } from '@/lib/portal/records/line-words';
 import type { SavedResult } from '@/lib/portal/records/saved-result';
-import { givenInBrief, mainLine } from '@/lib/portal/saved-results/lines';
+import { inputsInBrief, mainLine } from '@/lib/portal/saved-results/lines';
 import { resultLink } from '@/lib/portal/saved-results/link';
 import { deleteResult, restoreResult } from '@/lib/portal/saved-results/saved-results';
 
@@ -45,7 +45,7 @@ export function SavedResultRow({ result, onGone }: Props) {
       <div className="min-w-0 wrap-anywhere">
         <h3 className="font-sans font-semibold text-base md:text-base">{name}</h3>
         <p className="text-[0.9375rem] text-soft">
-          {[calculatorLabels[calculator], day, ...givenInBrief(lines)].join('\u00a0· ')}
+          {[calculatorLabels[calculator], day, ...inputsInBrief(lines)].join('\u00a0· ')}
         </p>
       </div>
       {main && (

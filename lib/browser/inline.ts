@@ -28,7 +28,7 @@ const { dataset } = document.documentElement;
 const held: Early['held'] = [];
 
 /** Follows a link; a button has no address. */
-function lead({ href }: HTMLElement & { href?: string }) {
+function follow({ href }: HTMLElement & { href?: string }) {
   if (href) location.assign(href);
 }
 
@@ -59,14 +59,14 @@ const early: Early = ((window as { early?: Early }).early = {
     ifStillHeld(() => {
       dataset.script = 'waiting';
     }, SAY_WAITING_AFTER);
-    ifStillHeld(() => lead(element), FOLLOW_LINK_AFTER);
+    ifStillHeld(() => follow(element), FOLLOW_LINK_AFTER);
   },
 
   fail() {
     dataset.script = 'failed';
     for (const element of held.splice(0)) {
       element.removeAttribute('aria-busy');
-      lead(element);
+      follow(element);
     }
   },
 });

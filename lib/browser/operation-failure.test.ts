@@ -1,5 +1,5 @@
 import { failureSentence, OperationError, operationError } from '@/lib/browser/operation-failure';
-import { isReloadOffered, keptNothing } from '@/lib/browser/storage-failure';
+import { isReloadOffered, storageSentence } from '@/lib/browser/storage-failure';
 
 const chunk = Object.assign(new Error('Failed to load chunk /_next/a.js'), {
   name: 'ChunkLoadError',
@@ -55,8 +55,8 @@ test.each([
 });
 
 test('whoever has blocked storage is not told to reload', () => {
-  expect(isReloadOffered(keptNothing('blocked', false))).toBe(false);
-  expect(isReloadOffered(keptNothing('broken', true))).toBe(true);
+  expect(isReloadOffered(storageSentence('blocked', false))).toBe(false);
+  expect(isReloadOffered(storageSentence('broken', true))).toBe(true);
   expect(failureSentence(new DOMException('', 'SecurityError'))).not.toMatch(/reload|again/i);
 });
 

@@ -12,7 +12,7 @@ export const failureReasons = {
 } as const;
 
 /** For a page whose database is not open. */
-export const keptNothing = (cause: FailureCause, isOwn: boolean): string =>
+export const storageSentence = (cause: FailureCause, isOwn: boolean): string =>
   `${isOwn ? 'What is kept here cannot be read' : 'Nothing can be kept here'}: ${failureReasons[cause]}`;
 
 /** Whether the page of such a sentence offers to be loaded again: that changes no setting. */

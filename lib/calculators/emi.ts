@@ -2,7 +2,7 @@ import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
 import { discount } from '@/lib/calculators/discount';
 import type { InputOf } from '@/lib/calculators/fields';
-import { areFactors, areRupees, given } from '@/lib/calculators/inputs';
+import { aboveZero, areFactors, areRupees } from '@/lib/calculators/inputs';
 import { Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
 
 const fields = {
@@ -33,9 +33,9 @@ export type EmiResult = InNumbers<ExactEmiResult>;
  * limits.
  */
 export function workOutEmi(input: EmiInput): ExactEmiResult | null {
-  const principal = given(input.loanAmount);
-  const annualRate = given(input.annualRate);
-  const tenureYears = given(input.tenureYears);
+  const principal = aboveZero(input.loanAmount);
+  const annualRate = aboveZero(input.annualRate);
+  const tenureYears = aboveZero(input.tenureYears);
   if (!principal || !annualRate || !tenureYears) return null;
   if (!areRupees(principal) || !areFactors(annualRate, tenureYears)) return null;
 

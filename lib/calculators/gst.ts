@@ -1,7 +1,7 @@
 import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
 import { type InputOf, readFields } from '@/lib/calculators/fields';
-import { areFactors, areRupees, given } from '@/lib/calculators/inputs';
+import { aboveZero, areFactors, areRupees } from '@/lib/calculators/inputs';
 import { Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
 
 export const gstRates = [
@@ -68,8 +68,8 @@ function gstParts(total: Exact, rate: number, interstate: boolean): readonly Exa
  * or rate.
  */
 export function workOutGst(input: GstInput): ExactGstResult | null {
-  const amount = given(input.amount);
-  const rate = given(input.rate);
+  const amount = aboveZero(input.amount);
+  const rate = aboveZero(input.rate);
   if (!amount || !rate || !areRupees(amount) || !areFactors(rate)) return null;
   return gstOf({ ...input, amount, rate: rate.toNumber() });
 }

@@ -2,7 +2,7 @@ import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
 import { type InputOf, readFields } from '@/lib/calculators/fields';
 import { hraCities } from '@/lib/calculators/hra-cities';
-import { areRupees, given } from '@/lib/calculators/inputs';
+import { aboveZero, areRupees } from '@/lib/calculators/inputs';
 import { type Exact, type InNumbers, inNumbers, orZero, zero } from '@/lib/exact';
 
 export const cityTypes = [
@@ -95,9 +95,9 @@ function hraOf({ basic, hra, rent, city, home = 'type' }: ReadHraInput): ExactHr
  * `null` where an amount is missing.
  */
 export function workOutHra(input: HraInput): ExactHraResult | null {
-  const basic = given(input.basic);
-  const hra = given(input.hra);
-  const rent = given(input.rent);
+  const basic = aboveZero(input.basic);
+  const hra = aboveZero(input.hra);
+  const rent = aboveZero(input.rent);
   if (!basic || !hra || !rent || !areRupees(basic, hra, rent)) return null;
   return hraOf({ ...input, basic, hra, rent });
 }

@@ -2,7 +2,7 @@ import { mainResults } from '@/content/calculators/names';
 import { salaryChoices } from '@/content/calculators/tax-by-law';
 import { type CalculatorFields, defineCalculator } from '@/lib/calculators/calculator';
 import { type InputOf, readFields } from '@/lib/calculators/fields';
-import { areRupees, given } from '@/lib/calculators/inputs';
+import { aboveZero, areRupees } from '@/lib/calculators/inputs';
 import {
   assessmentYear,
   type Band,
@@ -104,8 +104,8 @@ function taxOf({ income, ageCategory, regime, deductions }: ReadTaxInput): Exact
 
 /** Income tax and cess. Empty amounts and a negative taxable income count as zero. */
 export function workOutTax(input: TaxInput): ExactTaxResult | null {
-  const income = given(input.income) ?? zero;
-  const deductions = (input.regime === 'old' && given(input.deductions)) || zero;
+  const income = aboveZero(input.income) ?? zero;
+  const deductions = (input.regime === 'old' && aboveZero(input.deductions)) || zero;
   return areRupees(income, deductions) ? taxOf({ ...input, income, deductions }) : null;
 }
 

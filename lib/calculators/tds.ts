@@ -1,7 +1,7 @@
 import { mainResults } from '@/content/calculators/names';
 import { defineCalculator } from '@/lib/calculators/calculator';
 import type { InputOf } from '@/lib/calculators/fields';
-import { areRupees, given } from '@/lib/calculators/inputs';
+import { aboveZero, areRupees } from '@/lib/calculators/inputs';
 import {
   assessmentYear,
   type BandWithStart,
@@ -55,7 +55,7 @@ function salaryBandOf(income: Exact): BandWithStart {
  */
 export function workOutTds(input: TdsInput): ExactTdsResult | null {
   const { incomeType } = input;
-  const income = given(input.income);
+  const income = aboveZero(input.income);
   if (!income || !areRupees(income)) return null;
 
   const salaryBand = incomeType === 'salary' ? salaryBandOf(income) : null;

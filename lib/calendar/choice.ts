@@ -3,9 +3,9 @@ import { type StateId, stateNames } from '@/content/states';
 /** Who one is in the calendar of due dates: ids of audiences, and a State as `@UP`, kept in this browser. */
 export const CHOICE_KEY = 'due-dates';
 
-/** Those of a kept choice that are still on offer. */
-export const choiceOf = (kept: string | null, offered: readonly string[]) =>
-  offered.filter((id) => kept?.split(' ').includes(id));
+/** Those of a stored choice that are still on offer. */
+export const choiceOf = (stored: string | null, offered: readonly string[]) =>
+  offered.filter((id) => stored?.split(' ').includes(id));
 
 export function storedChoice(): string | null {
   try {
@@ -18,8 +18,8 @@ export function storedChoice(): string | null {
 
 const isState = (id: string | undefined): id is StateId => id !== undefined && id in stateNames;
 
-export function stateOf(kept: string | null): StateId | null {
-  const id = kept?.split('@')[1];
+export function stateOf(stored: string | null): StateId | null {
+  const id = stored?.split('@')[1];
   return isState(id) ? id : null;
 }
 

@@ -70,7 +70,7 @@ function computeDays(calendar: Calendar, { when }: DueRule, year: number): DueDa
     }
     case 'month-before': {
       const rule = other(when.rule);
-      const dates = rule ? [year, year + 1].flatMap((of) => daysInLaw(calendar, rule, of)) : [];
+      const dates = rule ? [year, year + 1].flatMap((each) => daysInLaw(calendar, rule, each)) : [];
       return dates.map(({ date, part }) => ({ date: monthEarlier(date), part }));
     }
     case 'event':
@@ -102,7 +102,7 @@ export function daysOfRule(
   const isMoved = calendar.moved.some((move) => move.rule === rule.id);
   const years = isMoved ? [year - 1, year, year + 1] : [year];
   return years
-    .flatMap((of) => daysInLaw(calendar, rule, of))
+    .flatMap((each) => daysInLaw(calendar, rule, each))
     .flatMap(({ date: inLaw, part }) => {
       const last = movesOf(calendar, rule.id, inLaw).at(-1);
       const date = last ? last.to : inLaw;

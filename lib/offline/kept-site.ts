@@ -65,12 +65,12 @@ export async function keepSite(): Promise<void> {
 
 let isFollowed = false;
 
-/** Calls `tell` when another build takes over, and looks for one whenever the page is shown again. */
-export function followBuilds(tell: () => void): void {
+/** Calls `listener` when another build takes over; looks for one whenever the page is shown again. */
+export function followBuilds(listener: () => void): void {
   if (isFollowed) return;
   isFollowed = true;
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('controllerchange', tell);
+  serviceWorker.addEventListener('controllerchange', listener);
   document.addEventListener('visibilitychange', async () => {
     if (document.hidden) return;
     const registration = await serviceWorker.getRegistration();

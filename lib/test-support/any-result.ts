@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Calculator } from '@/lib/calculators/calculator';
 import { Exact } from '@/lib/exact';
 import { checkInputs, inputLines } from '@/lib/portal/saved-results/inputs';
-import { found } from '@/lib/portal/saved-results/lines';
+import { outputLine } from '@/lib/portal/saved-results/lines';
 import type { Result } from '@/lib/portal/saved-results/saved-results';
 import { calculators } from '@/lib/test-support/every-calculator';
 
@@ -38,5 +38,5 @@ export const anyResult: fc.Arbitrary<Result> = fc
   .map(([{ calculator, inputs }, figure]) => ({
     calculator: calculator.name,
     inputs: checkInputs(calculator.fields, inputs) ?? {},
-    lines: [...inputLines(calculator.fields, inputs), found(['Result', Exact.of(figure)])],
+    lines: [...inputLines(calculator.fields, inputs), outputLine(['Result', Exact.of(figure)])],
   }));

@@ -65,10 +65,10 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
 const digests = new Map<string, Promise<string>>();
 
 async function digestOf({ id }: DocumentEntry): Promise<string> {
-  const stored = await withStore((_, kept) => kept.row('documentBytes', id));
+  const file = await withStore((_, stored) => stored.row('documentBytes', id));
   // Without bytes it equals only itself.
-  if (!stored) return id;
-  return sha256Hex(stored.bytes);
+  if (!file) return id;
+  return sha256Hex(file.bytes);
 }
 
 function knownDigestOf(document: DocumentEntry): Promise<string> {
@@ -104,9 +104,9 @@ export async function copiesAmong(
 
 /** Moves a document to Recently deleted, or back with `null`. Does nothing if it is there already. */
 function setDeletedAt(id: string, deletedAt: number | null, what: string): Promise<boolean> {
-  return change((db, kept) =>
+  return change((db, stored) =>
     db.transaction('rw', db.documents, db.activity, async () => {
-      const document = await kept.row('documents', id);
+      const document = await stored.row('documents', id);
       if (!document) throw goneError();
       if (isPresent(document) === (deletedAt === null)) return false;
       const { deletedAt: _, ...entry } = document;
@@ -124,9 +124,9 @@ export const restoreDocument = (id: string) => setDeletedAt(id, null, 'restored'
 
 /** Removes a deleted document with its file; one that was restored in the meantime stays. */
 export function deleteForGood(id: string): Promise<void> {
-  return change((db, kept) =>
+  return change((db, stored) =>
     db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
-      const document = await kept.row('documents', id);
+      const document = await stored.row('documents', id);
       if (!document || isPresent(document)) throw goneError();
       await db.documents.delete(id);
       await db.documentBytes.delete(id);
@@ -136,9 +136,9 @@ export function deleteForGood(id: string): Promise<void> {
 }
 
 export async function setDocumentCategory(id: string, category: DocumentCategory): Promise<void> {
-  await change((db, kept) =>
+  await change((db, stored) =>
     db.transaction('rw', db.documents, async () => {
-      const document = await kept.row('documents', id);
+      const document = await stored.row('documents', id);
       if (!document || !isPresent(document)) throw goneError();
       await db.documents.put({ ...document, category });
     }),
@@ -147,10 +147,10 @@ export async function setDocumentCategory(id: string, category: DocumentCategory
 
 /** The file of a document, with its detected media type. Fails if it is gone. */
 export function documentFile({ id, mime }: Pick<DocumentEntry, 'id' | 'mime'>): Promise<Blob> {
-  return withStore(async (_, kept) => {
-    const stored = await kept.row('documentBytes', id);
-    if (!stored) throw goneError();
-    return new Blob([stored.bytes], { type: mime });
+  return withStore(async (_, stored) => {
+    const file = await stored.row('documentBytes', id);
+    if (!file) throw goneError();
+    return new Blob([file.bytes], { type: mime });
   });
 }
 

@@ -42,9 +42,9 @@ const servicesWords = (lines: readonly QuotationLine[]) =>
     )
     .join('; ');
 
-const kindsInWords = (kept: string) =>
+const kindsInWords = (stored: string) =>
   roundKinds
-    .filter(({ id }) => kindsIn(kept).includes(id))
+    .filter(({ id }) => kindsIn(stored).includes(id))
     .map(({ label }) => label)
     .join(', ');
 

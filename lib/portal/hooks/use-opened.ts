@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
-import { failureCause, keptNothing } from '@/lib/browser/storage-failure';
+import { failureCause, storageSentence } from '@/lib/browser/storage-failure';
 import { LockedError } from '@/lib/portal/db/lock-state';
 import { area, db, isReplaced, openStore } from '@/lib/portal/db/store';
 
@@ -16,19 +16,19 @@ export function useOpened(): { isOpen: boolean; problem: string | null } {
 
   useEffect(() => {
     let isCurrent = true;
-    const tell = (error: unknown) => {
+    const fail = (error: unknown) => {
       if (!isCurrent || error instanceof LockedError) return;
       const cause = isMissingChunk(error) ? 'unloaded' : (failureCause(error) ?? 'broken');
-      setProblem(keptNothing(cause, area === 'own'));
+      setProblem(storageSentence(cause, area === 'own'));
     };
     // Closed by the browser while it was open: opened again, once for each time. One that makes way
     // for another area is gone, and the page offers that.
-    const openAgain = () => void (isReplaced() || db.open().catch(tell));
+    const openAgain = () => void (isReplaced() || db.open().catch(fail));
     openStore().then(() => {
       if (!isCurrent) return;
       setIsOpen(true);
       db.on('close', openAgain);
-    }, tell);
+    }, fail);
     return () => {
       isCurrent = false;
       db.on('close').unsubscribe(openAgain);

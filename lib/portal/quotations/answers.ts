@@ -7,7 +7,7 @@ import type { PortalDatabase } from '@/lib/portal/db/database';
 import { change } from '@/lib/portal/db/store';
 import { itemFor } from '@/lib/portal/quotations/cart';
 import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
-import { knownThread, newThread, take } from '@/lib/portal/quotations/thread-rows';
+import { append, knownThread, newThread } from '@/lib/portal/quotations/thread-rows';
 import { quotationOf } from '@/lib/portal/records/quotation';
 import type { Thread } from '@/lib/portal/records/records';
 import type { Answered } from '@/lib/portal/thread/events';
@@ -32,7 +32,7 @@ export type OpenedAnswer = OpenedFromFirm<'answer'>;
 export async function noteFiled(id: string, isFiled: boolean): Promise<void> {
   await change((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
-      await take(db, await knownThread(db, id), { step: 'filed', at: Date.now(), isFiled });
+      await append(db, await knownThread(db, id), { step: 'filed', at: Date.now(), isFiled });
       const words = isFiled ? 'noted as filed' : 'noted as not filed yet';
       await recordActivity(db, `Quotation ${id} ${words}`, '', isFiled ? 'completed' : 'pending');
     }),
@@ -48,7 +48,7 @@ const answeredEvent = ({ message, token, kid }: OpenedAnswer): Answered => ({
 });
 
 async function receive(db: PortalDatabase, thread: Thread, opened: OpenedAnswer) {
-  await take(db, thread, answeredEvent(opened));
+  await append(db, thread, answeredEvent(opened));
   const { by, total } = opened.message;
   const detail = `${formatRupees(total)}, answered by ${by}`;
   await recordActivity(db, `Quotation ${thread.id} received`, detail, 'new');
@@ -131,7 +131,7 @@ export async function decide(id: string, answer: Answered, choice: Choice): Prom
         hash,
         choice,
       };
-      await take(db, thread, { step: 'decided', at, message: decision });
+      await append(db, thread, { step: 'decided', at, message: decision });
       const { words, status } = activityOf[choice.step];
       const detail = `${formatRupees(message.total)}, ${site.name}`;
       await recordActivity(db, `${words} quotation ${id}`, detail, status);
@@ -162,7 +162,7 @@ export function askAgain(id: string): Promise<{ added: number; unpriced: string[
         await db.cart.put({ ...item, addedAt: Date.now() + index });
         added += 1;
       }
-      await take(db, thread, { step: 'asked-again', at: Date.now() });
+      await append(db, thread, { step: 'asked-again', at: Date.now() });
       await recordActivity(db, `Services of quotation ${id} put into the cart`, '', 'new');
       return { added, unpriced };
     }),

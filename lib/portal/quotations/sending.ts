@@ -8,7 +8,7 @@ import type { PortalDatabase } from '@/lib/portal/db/database';
 import { area, change, withStore } from '@/lib/portal/db/store';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { channelWords } from '@/lib/portal/quotations/event-words';
-import { knownThread, take } from '@/lib/portal/quotations/thread-rows';
+import { append, knownThread } from '@/lib/portal/quotations/thread-rows';
 import type { Thread } from '@/lib/portal/records/records';
 import type { Channel } from '@/lib/portal/thread/events';
 import { fitLine } from '@/lib/portal/thread/fit-text';
@@ -172,7 +172,7 @@ export async function outgoing(id: string): Promise<Outgoing> {
 export async function noteSent(id: string, number: number, by: Channel): Promise<void> {
   await change((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
-      const { events } = await take(db, await knownThread(db, id), {
+      const { events } = await append(db, await knownThread(db, id), {
         step: 'sent',
         at: Date.now(),
         number,

@@ -6,10 +6,11 @@ import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { appended } from '@/lib/portal/thread/refusal';
 
-/** Reads and writes the thread of a quotation, inside a transaction over `threads`. */
-const spoiled = () =>
+/* Reads and writes the thread of a quotation, inside a transaction over `threads`. */
+
+const damaged = () =>
   new OperationError(
-    'The record of this quotation is spoiled, so nothing was done. Ask the firm to send its answer again.',
+    'The record of this quotation is damaged, so nothing was done. Ask the firm to send its answer again.',
   );
 
 /** The fully checked thread of a quotation. */
@@ -17,7 +18,7 @@ export async function knownThread(db: PortalDatabase, id: string): Promise<Threa
   const row = await db.threads.get(id);
   if (row === undefined) throw goneError();
   const whole = wholeThreadSchema.safeParse(row);
-  if (!whole.success) throw spoiled();
+  if (!whole.success) throw damaged();
   return whole.data;
 }
 
@@ -35,7 +36,7 @@ export const newThread = (id: string, rid: string, events: ThreadEvent[] = []): 
 });
 
 /** Adds an entry to the log of a quotation. */
-export async function take(
+export async function append(
   db: PortalDatabase,
   thread: Thread,
   event: ThreadEvent,

@@ -350,8 +350,8 @@ test('a tampered log is not shown and changes nothing', async () => {
     events: [...(row?.events ?? []), ...(row?.events ?? [])],
   } as never);
   const before = await everything();
-  await expect(takeAnswer(opened)).rejects.toThrow('The record of this quotation is spoiled');
-  await expect(outgoing(id)).rejects.toThrow('The record of this quotation is spoiled');
+  await expect(takeAnswer(opened)).rejects.toThrow('The record of this quotation is damaged');
+  await expect(outgoing(id)).rejects.toThrow('The record of this quotation is damaged');
   expect(await everything()).toBe(before);
 });
 

@@ -5,7 +5,7 @@ import { dayInIndia } from '@/lib/days';
 import { formatRupeesAndPaise } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/db/activity';
 import { area, change } from '@/lib/portal/db/store';
-import { knownThread, take } from '@/lib/portal/quotations/thread-rows';
+import { append, knownThread } from '@/lib/portal/quotations/thread-rows';
 import type { Invoiced, ThreadEvent, Told } from '@/lib/portal/thread/events';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
 import { type OpenedFromFirm, openToken } from '@/lib/portal/thread/link';
@@ -41,7 +41,7 @@ export function takeNews(opened: OpenedNews): Promise<string | null> {
     db.transaction('rw', db.threads, db.activity, async () => {
       const row = await db.threads.where('rid').equals(opened.message.rid).first();
       if (!row) return null;
-      await take(db, await knownThread(db, row.id), eventOf(opened));
+      await append(db, await knownThread(db, row.id), eventOf(opened));
       const words =
         opened.kind === 'status' ? statusWords(opened.message).head : invoiceWords(opened.message);
       await recordActivity(db, `${words}, ${row.id}`, opened.message.by, 'new');
@@ -87,7 +87,7 @@ export async function sayPaid(id: string, said: Said): Promise<void> {
   const event: ThreadEvent = { step: 'paid', at, message, token };
   await change((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
-      await take(db, await knownThread(db, id), event);
+      await append(db, await knownThread(db, id), event);
       const detail = `${formatRupeesAndPaise(said.paise / 100)}, ${site.name}`;
       await recordActivity(db, `You said that you paid for ${id}`, detail, 'pending');
     }),

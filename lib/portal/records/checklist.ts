@@ -93,28 +93,28 @@ function servicesByPage({ services }: Quotation, { pages }: Checklists): Map<str
  */
 export function checklistOf(
   { quotations, answers, documents }: StoredRows,
-  book: Checklists,
+  checklists: Checklists,
 ): ChecklistGroup[] {
   const answered: Answers = new Map(answers.map((answer) => [answer.id, answer]));
   const here: Documents = new Map(documents.map((document) => [document.id, document]));
-  const given = givenBefore(answers, book);
+  const given = givenBefore(answers, checklists);
   const open = quotations.filter(({ stage }) => !['declined', 'expired'].includes(stage));
   const rank = ({ stage }: Quotation) => (isAgreed(stage) ? 0 : stage === 'requested' ? 2 : 1);
   open.sort((one, other) => rank(one) - rank(other));
   return open.flatMap((quotation) => {
     const asked = new Set<string>();
-    const byPage = servicesByPage(quotation, book);
+    const byPage = servicesByPage(quotation, checklists);
     const named = (services: Iterable<string>) => [...services].join(', ');
     const listsOf = (name: string) =>
       [...byPage.values()].filter((services) => named(services) === name).length;
     return Array.from(byPage, ([page, services]) => {
-      const papers = (book.lists[page] ?? []).filter(({ id }) => !asked.has(id));
+      const papers = (checklists.lists[page] ?? []).filter(({ id }) => !asked.has(id));
       for (const { id } of papers) asked.add(id);
       const items = papers.map((paper) =>
         itemOf(quotation.id, paper, answered, here, given.get(paper.lasts ?? '')),
       );
       const id = `${quotation.id}${page.replaceAll('/', '-')}`;
-      const list = listsOf(named(services)) > 1 ? (book.names[page] ?? null) : null;
+      const list = listsOf(named(services)) > 1 ? (checklists.names[page] ?? null) : null;
       return { id, quotation: quotation.id, services: [...services], list, items };
     }).filter(({ items }) => items.length > 0);
   });

@@ -23,14 +23,14 @@ const MOST_MONTHS = 120;
 const LATE = 31;
 
 /** What a client does every month, as the profile keeps it. */
-export const kindsIn = (kept: string | undefined): RoundKind[] =>
-  roundKinds.flatMap(({ id }) => (kept?.split(' ').includes(id) ? [id] : []));
+export const kindsIn = (stored: string | undefined): RoundKind[] =>
+  roundKinds.flatMap(({ id }) => (stored?.split(' ').includes(id) ? [id] : []));
 
 /** The kinds with one more or one less; what rules another out takes its place. */
-export function toggled(kept: string | undefined, id: RoundKind, isOn: boolean): string {
+export function toggled(stored: string | undefined, id: RoundKind, isOn: boolean): string {
   const kind = roundKinds.find((one) => one.id === id);
   const out = kind && 'insteadOf' in kind ? kind.insteadOf : null;
-  const others = kindsIn(kept).filter((one) => one !== id && !(isOn && one === out));
+  const others = kindsIn(stored).filter((one) => one !== id && !(isOn && one === out));
   return kindsIn([...others, ...(isOn ? [id] : [])].join(' ')).join(' ');
 }
 

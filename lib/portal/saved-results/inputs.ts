@@ -3,7 +3,7 @@ import type { CalculatorField, CalculatorFields } from '@/lib/calculators/calcul
 import type { Choices, Entries } from '@/lib/calculators/fields';
 import { understandAmount } from '@/lib/forms/amount-input';
 import type { ResultLine } from '@/lib/portal/records/saved-result';
-import { given } from '@/lib/portal/saved-results/lines';
+import { inputLine } from '@/lib/portal/saved-results/lines';
 
 /** What was entered, by field: amounts as digits or '', choices by their values, `yes` or `no`. */
 export type Inputs = Record<string, string>;
@@ -72,7 +72,7 @@ export function inputLines(fields: CalculatorFields, inputs: Inputs): ResultLine
     const input = inputs[name];
     if (input === undefined || input === '') return [];
     if (field.kind === 'choice')
-      return [given('words', field.label, labelOf(field.options, input))];
-    return [given(field.kind === 'tick' ? 'words' : field.kind, field.label, input)];
+      return [inputLine('words', field.label, labelOf(field.options, input))];
+    return [inputLine(field.kind === 'tick' ? 'words' : field.kind, field.label, input)];
   });
 }

@@ -14,7 +14,7 @@ import {
   inputLines,
   labelOf,
 } from '@/lib/portal/saved-results/inputs';
-import { found } from '@/lib/portal/saved-results/lines';
+import { outputLine } from '@/lib/portal/saved-results/lines';
 
 /** The result that Calculate gives; `null` if inputs are not valid, or if it gives none. */
 export function workOut(calculator: Calculator, inputs: unknown): Worked | null {
@@ -30,7 +30,7 @@ export function workedLines(calculator: Calculator, inputs: Inputs): ResultLine[
   const worked = workOut(calculator, inputs);
   if (!worked) return null;
   const { fields, outputs } = calculator;
-  return [...inputLines(fields, inputs), ...outputs(worked.result).map(found)];
+  return [...inputLines(fields, inputs), ...outputs(worked.result).map(outputLine)];
 }
 
 /** What was entered in a field, in words. */
@@ -50,7 +50,7 @@ export function computationText({ calculator, input, result }: Worked, today: Is
     .filter(([, { isUsed }]) => isUsed?.(input) ?? true)
     .map(([field, spec]) => `${spec.label}: ${inputWords(spec, input[field])}`);
   const results = outputs(result)
-    .map(found)
+    .map(outputLine)
     .map((line) => `${line.label}: ${lineWords(line)}`);
   const title = `${calculatorLabels[name]}${edition}`;
   return [title, ...given, ...results, `Worked out on ${formatDay(today)}`].join('\n');
