@@ -13,6 +13,10 @@ export const lockFrame = {
   setUp: 'Set up a lock',
 } as const;
 
+/** How long a passphrase is, in characters. */
+export const passphraseLength = { least: 12, most: 200 } as const;
+const { least, most } = passphraseLength;
+
 /** Fetched where there is a lock, or one is wanted. */
 export const lock = {
   minutes: {
@@ -40,10 +44,10 @@ export const lock = {
     label: 'Passphrase',
     newLabel: 'New passphrase',
     again: 'The same again',
-    hint: '12 characters or more, or several words',
-    short: 'Use at least 12 characters.',
-    unseen: 'Use at least 12 characters that can be seen.',
-    long: 'Use at most 200 characters.',
+    hint: `${least} characters or more, or several words`,
+    short: `Use at least ${least} characters.`,
+    unseen: `Use at least ${least} characters that can be seen.`,
+    long: `Use at most ${most} characters.`,
     other: 'The two passphrases are not the same.',
     missing: 'Enter the passphrase.',
   },

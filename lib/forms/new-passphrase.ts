@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { lock } from '@/content/words/lock';
+import { lock, passphraseLength } from '@/content/words/lock';
 import { withoutControls, withoutUnseen } from '@/lib/characters';
 
 const words = lock.passphrase;
-/** In characters. */
-const LEAST = 12;
-const MOST = 200;
+const { least, most } = passphraseLength;
 
 const lengthOf = (typed: string) => [...typed.normalize('NFKC').trim()].length;
 /** Those that someone can see, and so type again; spaces between words count. */
@@ -16,9 +14,9 @@ const seenIn = (typed: string) =>
 export const newPassphraseSchema = z
   .object({
     passphrase: z.string().check(
-      z.refine((typed) => lengthOf(typed) >= LEAST, words.short),
-      z.refine((typed) => lengthOf(typed) < LEAST || seenIn(typed) >= LEAST, words.unseen),
-      z.refine((typed) => lengthOf(typed) <= MOST, words.long),
+      z.refine((typed) => lengthOf(typed) >= least, words.short),
+      z.refine((typed) => lengthOf(typed) < least || seenIn(typed) >= least, words.unseen),
+      z.refine((typed) => lengthOf(typed) <= most, words.long),
     ),
     again: z.string(),
   })
