@@ -1,4 +1,5 @@
 import data from '@/content/data/fees.json' with { type: 'json' };
+import type { Rupees } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
 import { inRupees } from '@/content/words/rupees';
 
@@ -99,8 +100,8 @@ export type Price = {
   best?: true;
 };
 
-/** A fee in rupees; 0 under the strict conduct, which publishes none. */
-const published = (id: keyof typeof data.fees) => (isStrict ? 0 : data.fees[id]);
+/** A fee; 0 under the strict conduct, which publishes none. */
+const published = (id: keyof typeof data.fees): Rupees => (isStrict ? 0 : data.fees[id]);
 
 /** For a regular GSTIN, on the registration page and among the GST services. */
 const gstRegistration = published('gst-regular');

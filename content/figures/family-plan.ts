@@ -1,11 +1,9 @@
 /** The sample family's plan, which the figure and the sample document of financial planning both show. */
 import { financialPlanning } from '@/content/services/financial-planning';
+import type { Percent } from '@/content/types/units';
 
-/**
- * The assumed yearly rise of prices, and growth of savings, in percent: a cautious guess, not a
- * promise.
- */
-export const rise = 6;
+/** The assumed yearly rise of prices, and growth of savings: a cautious guess, not a promise. */
+export const rise: Percent = 6;
 
 /** To the nearest thousand rupees. */
 const inThousands = (rupees: number) => Math.round(rupees / 1000) * 1000;

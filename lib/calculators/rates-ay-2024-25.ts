@@ -46,8 +46,8 @@ export const oldRegimeBands = {
   ],
 } as const satisfies Record<string, readonly Band[]>;
 
-/** Health and education cess, in percent of the income tax. */
-export const cessRate = 4;
+/** Health and education cess, on the income tax. */
+export const cessRate: Percent = 4;
 
 /** Section 192, simplified: the whole income at the rate of the band in which it falls. */
 export const salaryTdsBands = [

@@ -1,3 +1,4 @@
+import type { Rupees } from '@/content/types/units';
 import { annualPercentageRate } from '@/lib/calculators/annual-percentage-rate';
 import { workOutEmi } from '@/lib/calculators/emi';
 import { scheduleLoan } from '@/lib/calculators/emi-schedule';
@@ -40,15 +41,15 @@ const official: readonly WorkedCase[] = [
 ].map((one) => ({ ...one, source: RESERVE_BANK, isOfficial: true }));
 
 type Loan = [
-  amount: number,
+  amount: Rupees,
   rate: string,
   years: number,
-  emi: number,
-  payable: number,
+  emi: Rupees,
+  payable: Rupees,
   working: string,
 ];
 
-/** Loan and answers in rupees, rate in percent a year. */
+/** The rate is in percent a year. */
 const loans: readonly Loan[] = [
   [
     ...([10_00_000, '8.5', 20, 8_678, 20_82_776] as const),

@@ -1,3 +1,4 @@
+import type { Percent, Rupees } from '@/content/types/units';
 import { calculateGst, type GstCalculationType, type GstRate } from '@/lib/calculators/gst';
 import { calculateGstByLaw, type GstByLawInput } from '@/lib/calculators/law/gst';
 import { ownCase, type WorkedCase } from '@/lib/calculators/worked-case';
@@ -13,13 +14,12 @@ const inWords = (input: GstByLawInput) => {
 type Priced = [
   type: GstCalculationType,
   rate: GstRate,
-  amount: number,
-  total: number,
-  gross: number,
+  amount: Rupees,
+  total: Rupees,
+  gross: Rupees,
   working: string,
 ];
 
-/** Amounts in rupees. */
 const priced: readonly Priced[] = [
   ['exclusive', 18, 10_000, 1_800, 11_800, '10,000 × 18 ÷ 100 = 1,800; 10,000 + 1,800 = 11,800'],
   ['inclusive', 18, 11_800, 1_800, 11_800, '11,800 × 18 ÷ 118 = 1,800'],
@@ -30,8 +30,8 @@ const priced: readonly Priced[] = [
 
 type ByLaw = [
   type: GstCalculationType,
-  rate: number,
-  amount: number,
+  rate: Percent,
+  amount: Rupees,
   expected: string,
   working: string,
 ];

@@ -1,3 +1,4 @@
+import type { Rupees } from '@/content/types/units';
 import { type CityType, calculateHra, cityTypes } from '@/lib/calculators/hra';
 import { calculateHraByLaw, type HraPeriod } from '@/lib/calculators/law/hra';
 import { ownCase, type WorkedCase } from '@/lib/calculators/worked-case';
@@ -5,14 +6,14 @@ import { formatRupees } from '@/lib/format';
 
 type Rented = [
   city: CityType,
-  basic: number,
-  hra: number,
-  rent: number,
-  exempt: number,
+  basic: Rupees,
+  hra: Rupees,
+  rent: Rupees,
+  exempt: Rupees,
   working: string,
 ];
 
-/** A year's amounts in rupees. */
+/** A year's amounts. */
 const rented: readonly Rented[] = [
   [
     ...(['metro', 6_00_000, 2_40_000, 1_80_000, 1_20_000] as const),
@@ -41,7 +42,7 @@ const labelOf = (city: CityType) => cityTypes.find(({ value }) => value === city
 const month = { salary: 50_000, hra: 25_000, rent: 40_000 } as const;
 const inPune = { ...month, city: 'Pune', months: 12 } as const;
 
-type ByLaw = [given: string, periods: readonly HraPeriod[], exempt: number, working: string];
+type ByLaw = [given: string, periods: readonly HraPeriod[], exempt: Rupees, working: string];
 
 /** By law, a salary of ₹50,000, an allowance of ₹25,000 and a rent of ₹40,000 a month. */
 const byLaw: readonly ByLaw[] = [

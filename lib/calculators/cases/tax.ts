@@ -1,3 +1,4 @@
+import type { Rupees } from '@/content/types/units';
 import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import { calculateStatutoryTax } from '@/lib/calculators/law/tax';
 import {
@@ -14,9 +15,9 @@ const STUDY = 'Study material, as tested by india-tax-guru';
 const BUDGET = 'Income Tax Department, FAQ on the Budget of 2025, as reported';
 const FINCALC = 'fincalc-blog.in, on marginal relief';
 
-type ByLaw = [string, StatutoryYear, TaxRegime, AgeCategory, totalIncome: number, payable: number];
+type ByLaw = [string, StatutoryYear, TaxRegime, AgeCategory, totalIncome: Rupees, payable: Rupees];
 
-/** Tax by law on a total income, in rupees. */
+/** Tax by law on a total income. */
 const byLaw: readonly ByLaw[] = [
   [DEPARTMENT, '2024-25', 'old', 'below60', 51_00_000, 14_69_000],
   [DEPARTMENT, '2024-25', 'old', 'below60', 1_02_00_000, 34_25_500],
@@ -33,7 +34,7 @@ const byLaw: readonly ByLaw[] = [
   ['askfilo.com, option 3 of the question', '2024-25', 'new', 'below60', 51_75_000, 14_30_000],
 ];
 
-type OwnByLaw = [TaxRegime, totalIncome: number, payable: number, working: string];
+type OwnByLaw = [TaxRegime, totalIncome: Rupees, payable: Rupees, working: string];
 
 /** The same for tax year 2026-27, below 60. */
 const ownByLaw: readonly OwnByLaw[] = [
@@ -52,13 +53,13 @@ const ownByLaw: readonly OwnByLaw[] = [
 type Estimated = [
   TaxRegime,
   AgeCategory,
-  income: number,
-  deductions: number,
-  total: number,
+  income: Rupees,
+  deductions: Rupees,
+  total: Rupees,
   working: string,
 ];
 
-/** The simplified estimate of AY 2024-25, in rupees. */
+/** The simplified estimate of AY 2024-25. */
 const estimated: readonly Estimated[] = [
   [
     ...(['old', 'below60', 12_00_000, 1_50_000, 1_32_600] as const),
@@ -89,7 +90,7 @@ const payableIn = (...[year, regime, ageCategory, totalIncome]: Person) =>
     calculateStatutoryTax({ year, regime, ageCategory, totalIncome })?.payable ?? Number.NaN,
   );
 
-type Person = [StatutoryYear, TaxRegime, AgeCategory, totalIncome: number];
+type Person = [StatutoryYear, TaxRegime, AgeCategory, totalIncome: Rupees];
 
 const inWords = (...[year, regime, ageCategory, totalIncome]: Person) =>
   `By law, ${ruleSetOf(year).label}, ${regime} regime, ${ageIn(ageCategory)}: total income ${formatRupees(totalIncome)}`;

@@ -1,3 +1,4 @@
+import type { Percent, Rupees } from '@/content/types/units';
 import { decideTds, type TdsByLawInput } from '@/lib/calculators/law/tds';
 import { decideSalaryTds } from '@/lib/calculators/law/tds-salary';
 import type { TaxRegime } from '@/lib/calculators/tax';
@@ -5,9 +6,9 @@ import { calculateTds, incomeTypes, type OfferedIncomeType } from '@/lib/calcula
 import { ownCase, type WorkedCase } from '@/lib/calculators/worked-case';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
-type Salary = [salary: number, regime: TaxRegime, deductions: number, tds: number];
+type Salary = [salary: Rupees, regime: TaxRegime, deductions: Rupees, tds: Rupees];
 
-/** A year's salary in AY 2026-27 and the TDS of the year, which is the tax on it, in rupees. */
+/** A year's salary in AY 2026-27 and the TDS of the year, which is the tax on it. */
 const salaries: readonly Salary[] = [
   [52_00_000, 'old', 0, 15_21_000],
   [52_00_000, 'new', 0, 12_53_200],
@@ -28,9 +29,8 @@ const published: readonly WorkedCase[] = salaries.map(([salary, regime, deductio
   },
 }));
 
-type Paid = [type: OfferedIncomeType, income: number, rate: number, tds: number, working: string];
+type Paid = [type: OfferedIncomeType, income: Rupees, rate: Percent, tds: Rupees, working: string];
 
-/** Amounts in rupees, rates in percent. */
 const paid: readonly Paid[] = [
   ['salary', 2_50_000, 0, 0, 'up to 2,50,000 nothing'],
   ['salary', 2_50_001, 5, 12_500, '2,50,001 × 5 ÷ 100 = 12,500.05'],
@@ -49,7 +49,7 @@ const plain = { payee: 'individual', hasPan: true, paidBefore: 0 } as const;
 const commission = { ...plain, payment: 'commission', date: '2026-11-21' } as const;
 const fees = { ...plain, payment: 'professionalFees', date: '2026-11-21' } as const;
 
-type ByLaw = [given: string, input: TdsByLawInput, rate: number, tds: number, working: string];
+type ByLaw = [given: string, input: TdsByLawInput, rate: Percent, tds: Rupees, working: string];
 
 /** One payment, by law; a rate of 0 means nothing is deducted. */
 const byLaw: readonly ByLaw[] = [
@@ -89,7 +89,7 @@ const byLaw: readonly ByLaw[] = [
   ],
 ];
 
-const inWords = (rate: number, tds: number) =>
+const inWords = (rate: Percent, tds: Rupees) =>
   rate === 0 ? 'nothing to deduct' : `${formatPercent(rate)}, TDS ${formatRupeesAndPaise(tds)}`;
 
 export const cases: readonly WorkedCase[] = [
