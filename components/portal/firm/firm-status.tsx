@@ -9,7 +9,7 @@ type Props = { request: RequestMessage; stage: Stage };
 export function FirmStatus({ request, stage }: Props) {
   const { tone, word } = firmWords[stage];
   return (
-    <span className="flex gap-2">
+    <span className="flex flex-wrap gap-2">
       {/* It says inside that it comes from the sample area. */}
       {request.sample && <Badge tone="orange">Sample</Badge>}
       <Badge tone={tone}>{word}</Badge>

@@ -19,7 +19,7 @@ export function ValidityStrokes({ answeredOn, until, today }: Props) {
       <p className="font-semibold">
         {isOver ? 'Was valid until' : 'Valid until'} {noWrap(formatDay(until))}
       </p>
-      <span aria-hidden="true" className="flex gap-1">
+      <span aria-hidden="true" className="flex min-w-0 flex-wrap gap-1">
         {Array.from({ length: STROKES }, (_, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: strokes that never move
