@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
+import { NamedButton } from '@/components/portal/parts/named-button';
 import { AmountInput } from '@/components/ui/amount-input';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -15,10 +16,18 @@ import { useOperation } from '@/components/ui/use-operation';
 import { monthBefore, partsOf } from '@/lib/days';
 import { forgetParts, tabDraft } from '@/lib/forms/drafts';
 import { sendNews } from '@/lib/portal/firm/work';
-import { firstNews, type NewsFields, newsFormSchema, newsOf } from '@/lib/portal/firm/work-forms';
+import {
+  addedFilings,
+  afterFiling,
+  filingFields,
+  firstNews,
+  type NewsFields,
+  newsFormSchema,
+  newsOf,
+} from '@/lib/portal/firm/work-forms';
 import { threadLimits } from '@/lib/portal/thread/messages';
 import { workLimits } from '@/lib/portal/thread/work-messages';
-import { monthWords } from '@/lib/portal/thread/work-words';
+import { filingWords, monthWords } from '@/lib/portal/thread/work-words';
 
 const stepOptions = [
   { value: 'working', label: 'In work' },
@@ -83,7 +92,7 @@ export function NewsForm({ request, by, today, onSigned }: Props) {
         )}
       </Field>
       {step === 'filed' ? (
-        <Filing form={form} today={today} />
+        <Filings form={form} today={today} />
       ) : (
         <Field
           label={step === 'waiting' ? 'What you wait for' : 'A few words'}
@@ -114,6 +123,53 @@ export function NewsForm({ request, by, today, onSigned }: Props) {
 }
 
 type FilingProps = { form: ReturnType<typeof useCheckedForm<NewsFields>>; today: string };
+
+/** What is filed: one filing in the fields, after those that were added before it. */
+function Filings({ form, today }: FilingProps) {
+  const added = addedFilings({ added: form.watch('added') });
+  const set = (changes: Partial<NewsFields>) => {
+    for (const [field, value] of Object.entries(changes)) {
+      form.setValue(field as keyof NewsFields, value);
+    }
+    form.setFocus('form');
+  };
+  const add = async () => {
+    const isRight = await form.trigger([...filingFields], { shouldFocus: true });
+    if (isRight) set(afterFiling(form.getValues()));
+  };
+
+  return (
+    <>
+      {added.length > 0 && (
+        <ul aria-label="Filings in this news" className="border-rule border-t">
+          {added.map((filing, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: one may be there twice
+              key={index}
+              className="flex items-center justify-between gap-x-4 border-rule border-b py-1.5 text-[0.9375rem]"
+            >
+              <p className="min-w-0 wrap-anywhere">{filingWords(filing)}</p>
+              <NamedButton
+                of={filing.acknowledgement}
+                onClick={() => set({ added: JSON.stringify(added.toSpliced(index, 1)) })}
+              >
+                Leave out
+              </NamedButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Filing form={form} today={today} />
+      {added.length < workLimits.entries - 1 && (
+        <div>
+          <Button size="small" variant="quiet" onClick={() => void add()}>
+            Add another filing
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
 
 function Filing({ form, today }: FilingProps) {
   const { errors } = form.formState;

@@ -1,4 +1,6 @@
 import {
+  addedFilings,
+  afterFiling,
   firstInvoice,
   firstNews,
   invoiceFormSchema,
@@ -73,6 +75,36 @@ const news: NewsFields = {
   period: 'October 2026',
   acknowledgement: 'AA09 1026 123456X',
 };
+
+test('a filing after another keeps the period and the day, and up to twenty go together', () => {
+  let fields: NewsFields = { ...news, step: 'filed', tax: '1,234.50' };
+  for (let count = 1; count <= 19; count += 1) {
+    fields = { ...fields, ...afterFiling(fields) };
+    expect(addedFilings(fields)).toHaveLength(count);
+    expect(pathsOf(newsFormSchema(TODAY), fields)).toEqual([]);
+    fields = { ...fields, form: `Form ${count}`, acknowledgement: `AA${1000 + count}` };
+  }
+  const { state } = newsOf(fields);
+  expect(messageSchemas.status.safeParse(statusOf(state)).success).toBe(true);
+  const filings = state.step === 'filed' ? state.filings : [];
+  expect(filings).toHaveLength(20);
+  expect(filings[0]).toMatchObject({ form: 'GSTR-3B', paise: 123_450 });
+  expect(filings[19]).toMatchObject({ form: 'Form 19', period: 'October 2026', paise: null });
+});
+
+test('nothing of what was added is signed twice, and a spoiled draft adds nothing', () => {
+  const rest = { ...news, step: 'filed', ...afterFiling(news) };
+  expect(afterFiling(rest)).toEqual({});
+  expect(newsOf(rest).state).toMatchObject({ filings: [{ form: 'GSTR-3B' }] });
+  expect(newsOf({ ...rest, added: '[{"form":1}]', form: 'x' }).state).toMatchObject({
+    filings: [{ form: 'x' }],
+  });
+  expect(pathsOf(newsFormSchema(TODAY), { ...rest, added: '{' })).toEqual([
+    'form',
+    'acknowledgement',
+  ]);
+  expect(pathsOf(newsFormSchema(TODAY), { ...rest, form: 'GSTR-1' })).toEqual(['acknowledgement']);
+});
 
 test.each<[Partial<NewsFields>, string[]]>([
   [{}, []],

@@ -7,6 +7,8 @@ import { fitLine } from '@/lib/portal/thread/fit-text';
 import { threadLimits } from '@/lib/portal/thread/messages';
 import {
   ACKNOWLEDGEMENT,
+  type Filing,
+  filingSchema,
   INVOICE_NUMBER,
   MONTH,
   workLimits,
@@ -27,8 +29,13 @@ export type NewsFields = {
   on: string;
   /** Empty if the firm does not say. */
   tax: string;
+  /** Filings that were added before the one in the fields, as JSON: a draft is made of texts. */
+  added: string;
   by: string;
 };
+
+/** The fields of one filing. */
+export const filingFields = ['form', 'period', 'acknowledgement', 'on', 'tax'] as const;
 
 export const firstNews = (today: string, by: string): NewsFields => ({
   step: 'working',
@@ -39,6 +46,7 @@ export const firstNews = (today: string, by: string): NewsFields => ({
   acknowledgement: '',
   on: today,
   tax: '',
+  added: '',
   by,
 });
 
@@ -50,16 +58,45 @@ const linesOf = (words: string): string[] =>
 
 const noBlanks = (text: string) => text.replaceAll(/\s/g, '');
 
+/** The filings that were added before; none in a draft that another build kept. */
+export function addedFilings({ added }: Pick<NewsFields, 'added'>): Filing[] {
+  try {
+    return z.array(filingSchema).parse(JSON.parse(added || '[]'));
+  } catch {
+    return [];
+  }
+}
+
+const filingOf = ({ form, period, acknowledgement, on, tax }: NewsFields): Filing => ({
+  form: fitLine(form, workLimits.name),
+  period: fitLine(period, workLimits.name),
+  acknowledgement: noBlanks(acknowledgement),
+  on,
+  paise: tax === '' ? null : paiseOf(tax),
+});
+
+/** The form for the next filing, which is mostly of the same period and day. */
+export function afterFiling(fields: NewsFields): Partial<NewsFields> {
+  if (isRest(fields)) return {};
+  const added = JSON.stringify([...addedFilings(fields), filingOf(fields)]);
+  return { added, form: '', acknowledgement: '', tax: '' };
+}
+
+/** Whether what was added is all: nothing more is named in the fields. */
+const isRest = (fields: NewsFields): boolean =>
+  isBlank(fields.form) && isBlank(fields.acknowledgement) && addedFilings(fields).length > 0;
+
 const rule = (
   step: (typeof newsSteps)[number],
   path: keyof NewsFields,
   error: string,
   isRight: (text: string) => boolean,
 ) =>
-  z.refine<NewsFields>((fields) => fields.step !== step || isRight(fields[path]), {
-    error,
-    path: [path],
-  });
+  z.refine<NewsFields>(
+    (fields) =>
+      fields.step !== step || (step === 'filed' && isRest(fields)) || isRight(fields[path]),
+    { error, path: [path] },
+  );
 
 /** The rules of the form on an ISO date. */
 export const newsFormSchema = (today: string) =>
@@ -73,6 +110,7 @@ export const newsFormSchema = (today: string) =>
       acknowledgement: z.string(),
       on: z.string(),
       tax: z.string(),
+      added: z.string(),
       by: z.string().check(z.refine((text) => !isBlank(text), 'Say who writes')),
     })
     .check(
@@ -102,30 +140,15 @@ export const newsFormSchema = (today: string) =>
       }),
     );
 
-function stateOf({
-  step,
-  words,
-  form,
-  period,
-  acknowledgement,
-  on,
-  tax,
-}: NewsFields): News['state'] {
+function stateOf(fields: NewsFields): News['state'] {
+  const { step, words } = fields;
   switch (step) {
     case 'waiting':
       return { step, for: linesOf(words) };
     case 'filed':
       return {
         step,
-        filings: [
-          {
-            form: fitLine(form, workLimits.name),
-            period: fitLine(period, workLimits.name),
-            acknowledgement: noBlanks(acknowledgement),
-            on,
-            paise: tax === '' ? null : paiseOf(tax),
-          },
-        ],
+        filings: [...addedFilings(fields), ...(isRest(fields) ? [] : [filingOf(fields)])],
       };
     default:
       return {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { addDays, dayInIndia } from '@/lib/days';
+import { addDays, dayInIndia, yearFrom } from '@/lib/days';
 import { billOf, feesOf } from '@/lib/fees/total';
+import { limits } from '@/lib/portal/limits';
+import { FINANCIAL_YEAR } from '@/lib/portal/records/months';
 import {
   gst,
   isWritten,
@@ -21,8 +23,10 @@ import {
  * They are kinds of version 1, under the same rules as the first three.
  */
 export const workLimits = {
-  /** What a status waits for, or what it says is filed. */
+  /** What a status waits for, what it says is filed, or the documents beside it. */
   entries: 20,
+  /** Those documents together: 50 MB. */
+  bytes: 50 * 1024 * 1024,
   /** A form or a period: `GSTR-3B`, `October 2026`. */
   name: 60,
   /** Of a whole quotation. */
@@ -38,6 +42,11 @@ export const ACKNOWLEDGEMENT = /^[A-Za-z\d][A-Za-z\d/-]{3,39}$/;
 /** A month of a yearly round: `2026-10`. */
 export const MONTH = /^20[2-9]\d-(?:0[1-9]|1[0-2])$/;
 
+const financialYear = z.string().check(
+  z.regex(FINANCIAL_YEAR),
+  z.refine((year) => year === yearFrom(Number(year.slice(0, 4))), 'is no financial year'),
+);
+
 const invoiceNumber = z.string().check(z.regex(INVOICE_NUMBER));
 const paise = z.int().check(z.positive(), z.lte(workLimits.paise));
 
@@ -45,7 +54,7 @@ const paise = z.int().check(z.positive(), z.lte(workLimits.paise));
 const isPast = (day: string, at: number) =>
   !isWritten(at) || (day >= '2020-01-01' && day <= addDays(dayInIndia(at), 1));
 
-const filing = z.strictObject({
+export const filingSchema = z.strictObject({
   form: said(workLimits.name),
   period: said(workLimits.name),
   acknowledgement: z.string().check(z.regex(ACKNOWLEDGEMENT)),
@@ -53,6 +62,17 @@ const filing = z.strictObject({
   /** The tax paid with it; `null` if the firm does not say. */
   paise: z.nullable(z.int().check(z.nonnegative(), z.lte(workLimits.paise))),
 });
+
+/** A file of the ZIP that a message goes with (firm/pack.ts); a name is never a path. */
+const packedFile = z.strictObject({
+  name: said(limits.fileName).check(z.regex(/^[^\\/]+$/)),
+  size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
+  sha256: z.string().check(z.regex(/^[\da-f]{64}$/)),
+});
+export type PackedFile = z.infer<typeof packedFile>;
+
+const isEachOnce = (files: readonly PackedFile[]) =>
+  new Set(files.flatMap(({ name, sha256 }) => [name, sha256])).size === 2 * files.length;
 
 /** What the firm says of the accepted work, or of one month of it. */
 export const statusSchema = z
@@ -70,9 +90,22 @@ export const statusSchema = z
       }),
       z.strictObject({
         step: z.literal('filed'),
-        filings: z.array(filing).check(z.minLength(1), z.maxLength(workLimits.entries)),
+        filings: z.array(filingSchema).check(z.minLength(1), z.maxLength(workLimits.entries)),
       }),
       z.strictObject({ step: z.literal('done'), words: line(threadLimits.remark) }),
+      z.strictObject({
+        step: z.literal('documents'),
+        year: financialYear,
+        files: z.array(packedFile).check(
+          z.minLength(1),
+          z.maxLength(workLimits.entries),
+          z.refine(isEachOnce, 'names a file twice'),
+          z.refine(
+            (files) => files.reduce((sum, { size }) => sum + size, 0) <= workLimits.bytes,
+            'is more than one ZIP takes',
+          ),
+        ),
+      }),
       /** The firm has received a payment, by the number of the client's message about it. */
       z.strictObject({ step: z.literal('received'), payment: running, paise }),
     ]),
@@ -139,4 +172,4 @@ export const paidSchema = z
 export type StatusMessage = z.infer<typeof statusSchema>;
 export type InvoiceMessage = z.infer<typeof invoiceSchema>;
 export type PaidMessage = z.infer<typeof paidSchema>;
-export type Filing = z.infer<typeof filing>;
+export type Filing = z.infer<typeof filingSchema>;
