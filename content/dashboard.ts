@@ -97,6 +97,7 @@ export const dashboard = {
       answer: 'Answer',
       sendPapers: 'Send them',
       give: 'Choose a file',
+      pay: 'Pay',
     },
     /** Services that are not named. */
     moreServices: 'and {count} more',
@@ -180,6 +181,9 @@ export const dashboard = {
     choose: 'Choose files',
     drop: 'Drop files here, or choose them.',
     rule: 'PDF, JPG, JPEG and PNG, up to 10MB per file.',
+    openZip: 'Open a ZIP from the firm',
+    zip: 'ZIP from the firm',
+    fromFirm: 'From the firm',
     noFile: 'What you dropped is not a file. Save it as a file first, then add that.',
     categories: 'Categories',
     recent: 'Recent files',

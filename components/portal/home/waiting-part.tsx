@@ -41,8 +41,8 @@ export function WaitingPart({ overview }: { overview: Overview }) {
           <h4 className="mt-2 font-semibold text-sm text-soft">{words[time]}</h4>
           <ul aria-label={words[time]}>
             {of.map((entry) => {
-              const row = entry.isLastDay ? rows.get(entry.quotation ?? '') : undefined;
-              const left = row && shortValidity(row, today);
+              const row = entry.action === 'answer' && rows.get(entry.quotation ?? '');
+              const left = row ? shortValidity(row, today) : undefined;
               const line = { entry, left, onGiven: () => region.current?.focus() };
               return <WaitingLine key={entry.id} {...line} />;
             })}

@@ -1,6 +1,8 @@
+import { formatRupees } from '@/lib/format';
 import { isForNow, waitingFor } from '@/lib/portal/overview/waiting-for';
 import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checklist';
-import type { Answered } from '@/lib/portal/thread/events';
+import { quotationsIn } from '@/lib/portal/records/quotation';
+import type { Answered, ThreadEvent } from '@/lib/portal/thread/events';
 import type { DecisionMessage } from '@/lib/portal/thread/messages';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import {
@@ -11,6 +13,14 @@ import {
   sent,
   TODAY,
 } from '@/lib/test-support/overview-quotations';
+import {
+  acceptedLog,
+  answerOf,
+  invoiceOf,
+  paidOf,
+  statusOf,
+  workEvent,
+} from '@/lib/test-support/thread-messages';
 
 type Rows = Parameters<typeof waitingFor>[0];
 
@@ -99,6 +109,46 @@ test('papers wait to be sent once all of a quotation are in', () => {
   const missing = paper({ isIn: false, answer: null });
   expect(waiting({ ...rows, groups: [group(1, toSend, missing)] })).toEqual([]);
   expect(waiting({ ...rows, groups: [group(1, paper({}))] })).toEqual([]);
+});
+
+describe('what there is to pay', () => {
+  const total = answerOf().total;
+  const invoice = workEvent(invoiceOf());
+  const paid = workEvent(paidOf({ invoice: '2026-27/014' }));
+  const wasSent = (number: number): ThreadEvent => ({ ...sent, number });
+  const receipt = workEvent(
+    statusOf({ step: 'received', payment: 3, paise: total * 100 }, { number: 5 }),
+  );
+  const accepted = [...acceptedLog(), wasSent(2)];
+  const pay = [
+    'pay',
+    `${formatRupees(total)} to pay by 4 Dec 2026`,
+    '2026-12-04',
+    '/dashboard/quotations#Q-2026-003',
+  ];
+  const send = [
+    'send',
+    'What you said of a payment, not sent yet',
+    '2026-11-19',
+    '/dashboard/quotations#Q-2026-003',
+  ];
+
+  test.each<[string, ThreadEvent[], unknown[]]>([
+    ['nothing before an invoice', accepted, []],
+    ['an invoice until its last day', [...accepted, invoice], [pay]],
+    ['a payment until it is sent', [...accepted, invoice, paid], [send]],
+    ['nothing once it is sent', [...accepted, invoice, paid, wasSent(3)], []],
+    ['nothing once the firm has it', [...accepted, invoice, paid, receipt], []],
+  ])('%s', (_, events, expected) => {
+    const quotations = quotationsIn([{ id: 'Q-2026-003', events }], '2026-11-20');
+    expect(waiting({ quotations })).toEqual(expected);
+  });
+
+  test('no invoice before the acceptance is sent', () => {
+    const events = [...acceptedLog(), invoice];
+    const found = waiting({ quotations: quotationsIn([{ id: 'Q-2026-003', events }], TODAY) });
+    expect(found.map(([action]) => action)).toEqual(['send']);
+  });
 });
 
 test('what has waited longest or must be done first comes first', () => {

@@ -1,5 +1,7 @@
 import type { IsoDate } from '@/content/types/units';
+import { formatDay } from '@/lib/dates';
 import { addDays, dayInIndia } from '@/lib/days';
+import { toPay } from '@/lib/portal/money/statement';
 import {
   type ChecklistGroup,
   type ChecklistItem,
@@ -13,9 +15,11 @@ import type { CartItem } from '@/lib/portal/records/records';
 import { isOver, roundLine } from '@/lib/portal/records/rounds';
 import { hasUnsentDecision } from '@/lib/portal/records/stage';
 import type { DecisionMessage } from '@/lib/portal/thread/messages';
+import { receiptOf } from '@/lib/portal/thread/state';
+import { paiseWords } from '@/lib/portal/thread/work-words';
 
 /** What the client can do about an entry: there is one thing each. */
-export type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers' | 'give';
+export type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers' | 'give' | 'pay';
 
 /** Something that waits for the client. */
 export type Waiting = {
@@ -96,6 +100,20 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
     const words = `${replies[choice.step]}, ${NOT_SENT}`;
     const day = dayInIndia(at);
     found.push({ ...about, id: `${id}-reply`, action: 'send', title, words, day });
+  }
+  // Nothing is paid for before the firm can know that it was accepted.
+  for (const { invoice, due, open } of state.sent ? toPay(state) : []) {
+    if (invoice === null || due === null || open <= 0) continue;
+    const words = `${paiseWords(open)} to pay by ${formatDay(due)}`;
+    const entry = { ...about, id: `${id}-pay-${invoice}`, title: `Invoice ${invoice}`, words };
+    found.push({ ...entry, action: 'pay', day: due, isLastDay: true });
+  }
+  for (const payment of state.payments) {
+    if (payment.sent || receiptOf(state, payment)) continue;
+    const { number, at } = payment.message;
+    const words = `What you said of a payment, ${NOT_SENT}`;
+    const day = dayInIndia(at);
+    found.push({ ...about, id: `${id}-paid-${number}`, action: 'send', title, words, day });
   }
   const papers = groups.filter((group) => group.quotation === id);
   const toSend = countToSend(papers);
