@@ -1,6 +1,8 @@
 /** Words about news from the firm, invoices and payments. */
 export const money = {
   news: 'News from the firm',
+  /** In the sample area, before the firm says anything. */
+  showSamples: 'Show sample news and an invoice',
   unchecked: 'The signature on this news could not be checked.',
   toPay: 'To pay',
   payByUpi: 'Pay by UPI',

@@ -4,10 +4,13 @@ import { useEffect, useState } from 'react';
 import { InvoiceTable } from '@/components/portal/money/invoice-table';
 import { NewsList } from '@/components/portal/money/news-list';
 import { PayPart } from '@/components/portal/money/pay-part';
+import { ActionButton } from '@/components/portal/parts/action-button';
 import { money } from '@/content/words/money';
 import { failureSentence } from '@/lib/browser/operation-failure';
+import { area } from '@/lib/portal/db/store';
 import { toPay } from '@/lib/portal/money/statement';
 import { checkNews } from '@/lib/portal/quotations/work';
+import { isSendable } from '@/lib/portal/thread/sendable';
 import type { State } from '@/lib/portal/thread/state';
 
 /** Verifies what the firm signed again, since the record may come from a file; `null` until then. */
@@ -29,6 +32,11 @@ function useFailure({ news, invoices }: State): { failure: string | null } | nul
   return checked?.of === of ? checked : null;
 }
 
+const showSamples = async (id: string) => {
+  const { takeSampleNews } = await import('@/lib/portal/quotations/sample-news');
+  await takeSampleNews(id);
+};
+
 export type AcceptedProps = { id: string; state: State; hasKey: boolean; today: string };
 
 /** What follows acceptance: the firm's news, its invoices, and what there is to pay. */
@@ -45,8 +53,16 @@ export function AcceptedWork({ id, state, hasKey, today }: AcceptedProps) {
   const news = state.news
     .map(({ message }) => message)
     .filter(({ state: { step } }) => step !== 'received');
+  const hasSamples = area === 'sample' && isSendable(area) && news.length === 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {hasSamples && state.sent && (
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <ActionButton variant="outline" action={() => showSamples(id)}>
+            {money.showSamples}
+          </ActionButton>
+        </div>
+      )}
       {news.length > 0 && (
         <section aria-labelledby={`${id}-news`} className="grid gap-3">
           <h3 id={`${id}-news`} className="text-xl md:text-xl">

@@ -1,8 +1,10 @@
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
-import { checkAnswer } from '@/lib/portal/quotations/answers';
+import { checkAnswer, decide } from '@/lib/portal/quotations/answers';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
+import { takeSampleNews } from '@/lib/portal/quotations/sample-news';
+import { checkNews } from '@/lib/portal/quotations/work';
 import { quotationsIn } from '@/lib/portal/records/quotation';
 import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
 import type { Answered, ThreadEvent } from '@/lib/portal/thread/events';
@@ -101,6 +103,19 @@ test.each<[string, (event: Answered) => object]>([
   const before = await db.threads.get(id);
   expect(await signSampleAnswer(id)).toBe(false);
   expect(await db.threads.get(id)).toEqual(before);
+});
+
+test('accepted, it gets sample news and an invoice of what was quoted, as if by links', async () => {
+  const { id, total } = await received();
+  await signSampleAnswer(id);
+  const answer = answerIn((await db.threads.get(id))?.events ?? []);
+  await expect(takeSampleNews(id)).rejects.toMatchObject({ code: 'notAgreed' });
+  await decide(id, answer, { step: 'accepted', name: 'Sample Client', total });
+  await takeSampleNews(id);
+  const { news, invoices } = stateOf((await db.threads.get(id))?.events ?? []);
+  expect(news.map(({ message }) => message.state.step)).toEqual(['working', 'filed']);
+  expect(invoices.map(({ message }) => message.total)).toEqual([total]);
+  for (const entry of [...news, ...invoices]) await checkNews(entry);
 });
 
 test('a pending sample is left unchanged', async () => {
