@@ -3,12 +3,22 @@ import { checklistId } from '@/lib/content/checklist-id';
 import { addDays, dayInIndia } from '@/lib/days';
 import { itemId } from '@/lib/portal/records/checklist';
 import { earlierMonth, monthOf } from '@/lib/portal/records/months';
+import type { ThreadEvent } from '@/lib/portal/thread/events';
+import type { StatusMessage } from '@/lib/portal/thread/work-messages';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import {
+  accepted,
   answeredEvent,
   answerOf,
+  decidedEvent,
+  decisionOf,
+  filed,
+  invoiceOf,
+  paidOf,
   requestedEvent,
   requestOf,
+  statusOf,
+  workEvent,
 } from '@/lib/test-support/thread-messages';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,10 +29,58 @@ export type AreaSize = {
   activity: number;
   /** Months whose papers were asked for, all but the last two given and sent. */
   months: number;
+  /** Accepted quotations before those, each with three invoices, all but the last paid, and ten pieces of news. */
+  accepted: number;
 };
 
 const list = <Row>(count: number, row: (index: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => row(index));
+
+/** An accepted quotation, as it stands after a year of work. */
+function workRow(index: number, now: number) {
+  const at = now - index * DAY;
+  const [on, due] = [dayInIndia(at), addDays(dayInIndia(at), 15)];
+  const of = {
+    id: `Q-2026-${String(index + 1).padStart(3, '0')}`,
+    rid: `rid${index}`.padEnd(22, 'A'),
+    at,
+  };
+  const answer = answerOf({ ...of, discount: 0, validUntil: addDays(on, 30) });
+  const invoices = answer.lines.map(({ service, fee }, line) => {
+    const lines = [{ of: line + 1, service, fee }];
+    const invoice = `${index}/${line + 1}`;
+    return invoiceOf({ ...of, number: 2 + line, invoice, on, due, lines, discount: 0 });
+  });
+  const payments = invoices.slice(0, -1).map(({ invoice, total }, line) => {
+    const reference = `6324${index}00${line}`.padEnd(12, '0');
+    return paidOf({ ...of, number: 3 + line, invoice, reference, on, paise: total * 100 });
+  });
+  const news = list(10, (number) => {
+    const month = `2026-${String(1 + number).padStart(2, '0')}`;
+    const waiting: StatusMessage['state'] = { step: 'waiting', for: ['Sales register'] };
+    const step = number % 2 === 0 ? filed : waiting;
+    return statusOf(step, { ...of, number: 5 + number, month });
+  });
+  return {
+    id: of.id,
+    rid: of.rid,
+    key: null,
+    events: [
+      requestedEvent(requestOf(of)),
+      answeredEvent(answer),
+      decidedEvent({ ...decisionOf(accepted(answer.total)), ...of }),
+      { step: 'sent', at, number: 2, by: 'whatsapp' } as const,
+      ...[...invoices, ...payments, ...news].map((message) => ({
+        ...workEvent(message),
+        // As long as a signed one.
+        token: 'x'.repeat(900),
+      })),
+      ...payments.map(({ number }) => ({ step: 'sent', at, number, by: 'whatsapp' }) as const),
+    ] as ThreadEvent[],
+    draft: { note: '', withAmounts: true, withContact: true },
+    outbox: null,
+  };
+}
 
 /** The rows of an area of one's own, by table: every second quotation is answered, with its thread. */
 export function areaRows({
@@ -30,6 +88,7 @@ export function areaRows({
   documents,
   activity,
   months,
+  accepted: agreed,
 }: AreaSize): Record<string, object[]> {
   const now = Date.now();
   const idOf = (index: number) => `Q-2026-${String(index + 1).padStart(3, '0')}`;
@@ -76,7 +135,7 @@ export function areaRows({
         draft: { note: '', withAmounts: true, withContact: true },
         outbox: null,
       };
-    }),
+    }).concat(list(agreed, (index) => workRow(quotations + index, now))),
     checklist: answers,
     documents: list(documents, (index) => ({
       ...validRows.documents,

@@ -10,9 +10,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const SLOWER = 4;
 const RUNS = 3;
 const sizes: Record<string, AreaSize> = {
-  small: { quotations: 4, documents: 6, activity: 8, months: 0 },
-  months: { quotations: 4, documents: 6, activity: 8, months: 36 },
-  full: { quotations: 500, documents: 2000, activity: 5000, months: 36 },
+  small: { quotations: 4, documents: 6, activity: 8, months: 0, accepted: 0 },
+  months: { quotations: 4, documents: 6, activity: 8, months: 36, accepted: 20 },
+  full: { quotations: 500, documents: 2000, activity: 5000, months: 36, accepted: 20 },
 };
 /** A text of the first rows of a page. */
 const firstRow: Record<string, string> = {
