@@ -12,9 +12,11 @@ import {
 } from '@/e2e/support/both-sides';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { expectAccessible, quotationSheet } from '@/e2e/support/portal';
+import { expectAccessible, pdf, quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
+import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
+import { yearOf } from '@/lib/portal/money/statement';
 
 /** Says that a message was sent by WhatsApp. */
 async function handOver(place: Locator) {
@@ -29,7 +31,7 @@ test.skip(!firmKey, 'the key of this firm is its own');
 test('from the cart to accepted, invoiced, paid, received and filed, by links', async ({
   page: client,
   browser,
-}) => {
+}, testInfo) => {
   test.slow();
   const office = await browser.newContext({ viewport: client.viewportSize() });
   const firm = await office.newPage();
@@ -126,6 +128,16 @@ test('from the cart to accepted, invoiced, paid, received and filed, by links', 
   await expectAccessible(firm);
   const news = await offeredLink(work.getByRole('region').first(), receipt);
 
+  // It packs the documents, which the client opens like any file.
+  await work.getByRole('button', { name: 'Send documents' }).click();
+  await work.getByLabel('Documents for the client').setInputFiles([pdf('Computation.pdf')]);
+  await expectAccessible(firm);
+  const packing = firm.waitForEvent('download');
+  await work.getByRole('button', { name: 'Sign and save the ZIP' }).click();
+  const zip = await packing;
+  await expect(work).toContainText('The firm sent documents of');
+  await expectAccessible(firm);
+
   // The client finds it in the sheet, on the home page, and in the statement.
   await openLink(client, news, new RegExp(`The news on ${id} is here`));
   await openLink(client, receipt, new RegExp(`The news on ${id} is here`));
@@ -140,6 +152,21 @@ test('from the cart to accepted, invoiced, paid, received and filed, by links', 
   await client.getByLabel(money.findFiling).fill('gstr 2026');
   await expect(client.getByRole('list', { name: money.filings })).toContainText('AA091026123456X');
   await expectAccessible(client);
+  await client.goto('/dashboard/documents');
+  await untilHydrated(client);
+  const path = testInfo.outputPath(zip.suggestedFilename());
+  await zip.saveAs(path);
+  const open = () => client.getByLabel(dashboard.documents.zip).setInputFiles(path);
+  await open();
+  const files = client.getByRole('region', { name: dashboard.documents.recent });
+  await expect(files.getByRole('button', { name: 'View Computation.pdf' })).toBeVisible();
+  const { fromFirm, category } = dashboard.documents;
+  const year = yearOf(dayInIndia(Date.now()));
+  await files.getByLabel(category, { exact: true }).selectOption({ label: `${fromFirm}, ${year}` });
+  await expect(files.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(client);
+  await open();
+  await expect(client.getByText(/^You have opened this already/)).toBeVisible();
   await client.goto(`${QUOTATIONS}#statement`);
   const saving = client.waitForEvent('download');
   await client.getByRole('button', { name: money.asTable }).click();

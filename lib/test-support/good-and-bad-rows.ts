@@ -24,6 +24,7 @@ export const validRows: { [Name in TableName]: RowOf<Name> } = {
     size: 64,
     category: 'business',
     uploadedAt: 1e12,
+    fromFirm: '2026-27',
   },
   checklist: {
     id: 'Q-2026-004--0a1b2c3d',
@@ -105,7 +106,7 @@ function spoiled(values: readonly unknown[]): SpoiledRow[] {
 }
 
 /** Fields of the valid rows that a row may lack. */
-const mayLack = ['profile.rounds', 'profile.roundsFrom'];
+const mayLack = ['profile.rounds', 'profile.roundsFrom', 'documents.fromFirm'];
 
 /** For every field of every table, rows that cannot be shown. */
 export const impossibleRows = (): SpoiledRow[] =>

@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { dayInIndia } from '@/lib/days';
 import { draftFrom, firstDraft } from '@/lib/portal/firm/answer-draft';
 import { entriesOf, type InboxEntry } from '@/lib/portal/firm/inbox';
 import { eraseInbox, withInbox } from '@/lib/portal/firm/inbox-database';
@@ -15,7 +16,7 @@ import {
   type RequestMessage,
 } from '@/lib/portal/thread/messages';
 import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/thread/signing';
-import { requestOf } from '@/lib/test-support/thread-messages';
+import { paidOf, requestOf } from '@/lib/test-support/thread-messages';
 
 // Whether there is an inbox is asked without Dexie.
 globalThis.indexedDB = new IDBFactory();
@@ -65,6 +66,14 @@ export class Client {
     return opened(await sign({ ...this.request, ...change }, this.signer));
   }
 
+  /** Says that something was paid for the quotation. */
+  async pay(paise: number): Promise<OpenedFromClient> {
+    this.number += 1;
+    const { id, rid } = this.request;
+    const [at, on] = [Date.now(), dayInIndia(Date.now())];
+    return opened(await sign(paidOf({ id, rid, number: this.number, at, on, paise }), this.signer));
+  }
+
   /** Decides on the newest answer, signed with the key of the request or with another. */
   async decide(
     choice: Choice,
@@ -88,6 +97,14 @@ export class Client {
     };
     return opened(await sign(message, signer));
   }
+}
+
+/** The answer to the only request, accepted by its client. */
+export async function acceptIt(client: Client): Promise<void> {
+  await answerIt();
+  const { answer } = (await onlyEntry()).events.state;
+  const total = answer?.message.total ?? 0;
+  await receive(await client.decide({ step: 'accepted', name: 'Asha Rao', total }));
 }
 
 /** Answers the only request in the inbox, with the fees of the list or of the last answer. */

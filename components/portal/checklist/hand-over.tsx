@@ -16,9 +16,13 @@ import type { Channel } from '@/lib/portal/thread/events';
 const words = dashboard.package;
 const linkClasses = buttonVariants({ variant: 'quiet', size: 'small' });
 
+const firm = { email: site.emails[0].address, whatsapp: site.whatsapp.href };
+
 type Props = {
   /** Left out where the message alone goes. */
   file?: File;
+  /** The other side: by default the firm. */
+  to?: { email: string; whatsapp: string };
   /** The message, which names what is in the file; whether the file goes along with it. */
   text: (isAttached: boolean) => string;
   /** Notes how the client says it was sent: the browser cannot know. */
@@ -26,17 +30,16 @@ type Props = {
 };
 
 /**
- * Hands a file over to the firm: by the system's own sheet where the browser shares files, else by a
- * mail or a chat to which the client attaches the file that each of the links saves.
+ * Hands a file over to the other side: by the system's own sheet where the browser shares files, else by a
+ * mail or a chat to which the sender attaches the file that each of the links saves.
  */
-export function HandOver({ file, text, onSent }: Props) {
+export function HandOver({ file, to = firm, text, onSent }: Props) {
   const [isRefused, setIsRefused] = useState(false);
   const [tried, setTried] = useState<Channel | null>(null);
   const [sent, setSent] = useState<{ at: number; by: Channel } | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const { press, failure } = useOperation();
-  const firm = { email: site.emails[0].address, whatsapp: site.whatsapp.href };
-  const links = coverLinks(text(false), firm);
+  const links = coverLinks(text(false), to);
 
   const attached = file && { files: [file] };
   const canShare = navigator.canShare?.(attached ?? { text: text(true) }) && !isRefused;

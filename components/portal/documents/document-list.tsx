@@ -12,7 +12,7 @@ import { useServedClass } from '@/components/portal/parts/samples';
 import { useNow } from '@/components/portal/parts/use-now';
 import { dashboard } from '@/content/dashboard';
 import { type DeletedDocument, isPresent, recentlyDeleted } from '@/lib/portal/db/recently-deleted';
-import { listed } from '@/lib/portal/documents/listed';
+import { listed, yearsFromFirm } from '@/lib/portal/documents/listed';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 import { cn } from '@/lib/utils';
@@ -30,7 +30,7 @@ export function DocumentList() {
   const documents = useMemo(() => stored?.filter(isPresent), [stored]);
   const copies = useCopies(documents);
   const now = useNow();
-  const [choice, setChoice] = useState<Choice>({ category: null, sort: 'latest' });
+  const [choice, setChoice] = useState<Choice>({ group: null, sort: 'latest' });
   const [news, setNews] = useState<ReactNode>(null);
   // One of them takes the focus when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export function DocumentList() {
   const isFocusLost = useRef(false);
   const deleted = stored ? recentlyDeleted(stored, now) : [];
   const chosen = useMemo(
-    () => documents && listed(documents, choice.category, choice.sort),
+    () => documents && listed(documents, choice.group, choice.sort),
     [documents, choice],
   );
   const { shown, more } = useMoreRows(chosen ?? NONE);
@@ -100,6 +100,7 @@ export function DocumentList() {
         {documents && documents.length > 1 && (
           <ListControls
             {...choice}
+            years={yearsFromFirm(documents)}
             className={served}
             onChange={(change) => setChoice({ ...choice, ...change })}
           />

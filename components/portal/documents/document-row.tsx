@@ -6,6 +6,7 @@ import { PlainSelect } from '@/components/portal/parts/plain-select';
 import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
+import { dashboard } from '@/content/dashboard';
 import { formatAgo } from '@/lib/dates';
 import { formatBytes } from '@/lib/format';
 import { deleteDocument, setDocumentCategory } from '@/lib/portal/documents/documents';
@@ -61,6 +62,7 @@ export function DocumentRow({ document, copyOf, now, onDeleted }: Props) {
             {document.needsPassword && '\u00a0· opens with a password'}
             {'\u00a0· '}
             {formatAgo(document.uploadedAt, now)}
+            {document.fromFirm && `\u00a0· ${dashboard.documents.fromFirm}, ${document.fromFirm}`}
           </p>
           <PlainSelect
             aria-label={`Category of ${name}`}

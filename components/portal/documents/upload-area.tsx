@@ -15,6 +15,7 @@ export function UploadArea() {
   const { uploads, add, retry } = useUploads();
   const { isOver, handlers } = useDropArea(add);
   const chooser = useRef<HTMLInputElement>(null);
+  const zips = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
 
   return (
@@ -35,6 +36,10 @@ export function UploadArea() {
         </Button>
         <p className="text-[0.9375rem] text-balance text-soft">{dashboard.documents.rule}</p>
         <FileChooser ref={chooser} aria-label="Files to upload" onFiles={add} />
+        <Button variant="quiet" size="link" onClick={() => zips.current?.click()}>
+          {dashboard.documents.openZip}
+        </Button>
+        <FileChooser ref={zips} accept=".zip" aria-label={dashboard.documents.zip} onFiles={add} />
       </section>
       <UploadList
         uploads={uploads}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Upload } from '@/components/portal/documents/use-uploads';
+import { filesOf, type Upload } from '@/components/portal/documents/use-uploads';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { plainName } from '@/lib/portal/documents/plain-name';
 import { cn } from '@/lib/utils';
@@ -15,7 +15,7 @@ const lineClasses = 'border-rule border-b py-2.5 text-[0.9375rem]';
 export function UploadList({ uploads, onRetry }: Props) {
   if (uploads.length === 0) return null;
   const isDone = uploads.every((upload) => upload.outcome !== null);
-  const kept = uploads.filter(({ outcome }) => outcome?.result === 'kept').length;
+  const kept = uploads.reduce((sum, { outcome }) => sum + filesOf(outcome), 0);
   const listed = isDone
     ? uploads.filter(({ outcome }) => outcome?.result === 'refused' || outcome?.result === 'failed')
     : uploads;
@@ -58,9 +58,11 @@ function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: Props['onRet
         </>
       )}
       {outcome?.result === 'refused' && (
-        <p className="text-danger">{`Refused: it ${outcome.reason}.`}</p>
+        <p className="text-danger">
+          {'sentence' in outcome ? outcome.sentence : `Refused: it ${outcome.reason}.`}
+        </p>
       )}
-      {outcome?.result === 'kept' && <p className="text-green">Kept</p>}
+      {filesOf(outcome) > 0 && <p className="text-green">Kept</p>}
     </li>
   );
 }

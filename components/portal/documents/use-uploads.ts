@@ -5,7 +5,12 @@ import { notify } from '@/components/ui/toast';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { type AddOutcome, addDocument } from '@/lib/portal/documents/documents';
 
-export type UploadOutcome = AddOutcome | { result: 'failed'; sentence: string };
+export type UploadOutcome =
+  | AddOutcome
+  /** Of a ZIP of documents from the firm. */
+  | { result: 'unpacked'; files: number }
+  | { result: 'refused'; sentence: string }
+  | { result: 'failed'; sentence: string };
 
 export type Upload = {
   key: number;
@@ -16,13 +21,33 @@ export type Upload = {
   outcome: UploadOutcome | null;
 };
 
-const isStored = ({ result }: UploadOutcome) => result === 'kept';
+/** How many files an upload has brought in. */
+export function filesOf(outcome: UploadOutcome | null): number {
+  if (outcome?.result === 'unpacked') return outcome.files;
+  return outcome?.result === 'kept' ? 1 : 0;
+}
+
+const isStored = (outcome: UploadOutcome) => filesOf(outcome) > 0;
+
+/** Takes in a ZIP of documents from the firm; any other file is refused or kept by itself. */
+async function takeIn(file: File, onProgress: (fraction: number) => void): Promise<UploadOutcome> {
+  if (/\.zip$/i.test(file.name)) {
+    const { takePackage } = await import('@/lib/portal/documents/firm-package');
+    try {
+      const files = await takePackage(file);
+      if (files !== null) return { result: 'unpacked', files };
+    } catch (error) {
+      return { result: 'refused', sentence: failureSentence(error) };
+    }
+  }
+  return addDocument(file, { onProgress });
+}
 
 /** `3 files added, 1 refused, 2 not kept`. */
 function summary(outcomes: readonly UploadOutcome[]): string {
   const count = (result: UploadOutcome['result']) =>
     outcomes.filter((outcome) => outcome.result === result).length;
-  const stored = outcomes.filter(isStored).length;
+  const stored = outcomes.reduce((sum, outcome) => sum + filesOf(outcome), 0);
   const parts = [`${stored} ${stored === 1 ? 'file' : 'files'} added`];
   if (count('refused') > 0) parts.push(`${count('refused')} refused`);
   if (count('failed') > 0) parts.push(`${count('failed')} not kept`);
@@ -46,7 +71,7 @@ export function useUploads() {
       const outcomes: UploadOutcome[] = [];
       for (const { file, key } of batch) {
         const onProgress = (progress: number) => update(key, { progress });
-        const outcome = await addDocument(file, { onProgress }).catch(
+        const outcome = await takeIn(file, onProgress).catch(
           (error): UploadOutcome => ({ result: 'failed', sentence: failureSentence(error) }),
         );
         update(key, { progress: 1, outcome });

@@ -1,8 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { HandOver } from '@/components/portal/checklist/hand-over';
 import { InvoiceForm } from '@/components/portal/firm/invoice-form';
 import { NewsForm } from '@/components/portal/firm/news-form';
+import { PackForm } from '@/components/portal/firm/pack-form';
 import { ActionButton } from '@/components/portal/parts/action-button';
 import { SendWays } from '@/components/portal/parts/send-ways';
 import { Button } from '@/components/ui/button';
@@ -14,12 +16,12 @@ import { noteAnswerSent } from '@/lib/portal/firm/inbox';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import { markReceived, unbilled, workText } from '@/lib/portal/firm/work';
 import { sentWords } from '@/lib/portal/quotations/sent-words';
-import type { Invoiced, Told } from '@/lib/portal/thread/events';
+import type { Channel, Invoiced, Told } from '@/lib/portal/thread/events';
 import { linkOf } from '@/lib/portal/thread/link';
 import { type Payment, receiptOf } from '@/lib/portal/thread/state';
 import { paiseWords } from '@/lib/portal/thread/work-words';
 
-const forms = ['news', 'invoice'] as const;
+const forms = ['news', 'invoice', 'documents'] as const;
 
 export type AcceptedRequestProps = { events: InboxThread; today: string; canSign: boolean };
 
@@ -30,6 +32,8 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
   const [open, setOpen] = useState(
     () => forms.find((form) => hasPart('replies', `${rid} ${form}`)) ?? null,
   );
+  /** The ZIP files that were made since the request was opened, by the numbers of their messages. */
+  const [packed, setPacked] = useState<ReadonlyMap<number, File>>(new Map());
   const place = useRef<HTMLElement>(null);
   const signed = () => {
     setOpen(null);
@@ -69,6 +73,13 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
               Send invoice
             </Button>
           )}
+          <Button
+            variant="outline"
+            aria-expanded={open === 'documents'}
+            onClick={() => toggle('documents')}
+          >
+            Send documents
+          </Button>
         </div>
       )}
       {open === 'news' && canSign && (
@@ -82,9 +93,21 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
       {open === 'invoice' && canSign && (
         <InvoiceForm request={rid} state={state} today={today} onSigned={signed} />
       )}
-      {messages.map((entry, index) => (
-        <ToClient key={entry.message.number} events={events} entry={entry} isLatest={index === 0} />
-      ))}
+      {open === 'documents' && canSign && (
+        <PackForm
+          request={rid}
+          today={today}
+          onPacked={(number, file) => {
+            setPacked(new Map(packed).set(number, file));
+            signed();
+          }}
+        />
+      )}
+      {messages.map((entry, index) => {
+        const { number } = entry.message;
+        const given = { events, entry, isLatest: index === 0, zip: packed.get(number) };
+        return <ToClient key={number} {...given} />;
+      })}
     </section>
   );
 }
@@ -121,12 +144,21 @@ function ClientPaid({ events: { request, state }, payment, canSign }: PaidProps)
   );
 }
 
-type SentProps = { events: InboxThread; entry: Told | Invoiced; isLatest: boolean };
+type SentProps = {
+  events: InboxThread;
+  entry: Told | Invoiced;
+  isLatest: boolean;
+  /** The ZIP that the message is in, if it was made just now. */
+  zip: File | undefined;
+};
 
 /** A message to the client; ways to send it, where it is the latest or was not sent. */
-function ToClient({ events: { request, sent }, entry, isLatest }: SentProps) {
+function ToClient({ events: { request, sent }, entry, isLatest, zip }: SentProps) {
   const { message, token } = entry;
   const text = workText(message);
+  const to = clientAddress(request.client);
+  const note = (by: Channel) => noteAnswerSent(request.rid, message.number, by);
+  const isInZip = message.kind === 'status' && message.state.step === 'documents';
   const isSent = sent.findLast(({ number }) => number === message.number) ?? null;
   return (
     <section
@@ -134,15 +166,16 @@ function ToClient({ events: { request, sent }, entry, isLatest }: SentProps) {
       className="grid gap-3 border-rule border-t pt-4 wrap-anywhere"
     >
       <p className="whitespace-pre-line">{text.text}</p>
-      {isLatest || !isSent ? (
-        <SendWays
-          messageText={text}
-          link={linkOf(token)}
-          to={clientAddress(request.client)}
-          sent={isSent}
-          onSent={(by) => noteAnswerSent(request.rid, message.number, by)}
-        />
-      ) : (
+      {zip && <HandOver file={zip} to={to} text={() => text.text} onSent={note} />}
+      {isInZip && !zip && !isSent && (
+        <p className="text-[0.9375rem] text-soft">
+          Its ZIP was saved on this computer; nothing notes that it was sent.
+        </p>
+      )}
+      {!isInZip && (isLatest || !isSent) && (
+        <SendWays messageText={text} link={linkOf(token)} to={to} sent={isSent} onSent={note} />
+      )}
+      {isSent && !zip && (isInZip || !isLatest) && (
         <p className="text-[0.9375rem] text-soft">{sentWords(isSent)}</p>
       )}
     </section>

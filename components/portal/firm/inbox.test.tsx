@@ -30,7 +30,9 @@ import {
   text,
   undo,
 } from '@/lib/test-support/failing-screens';
+import { pdfOf } from '@/lib/test-support/fresh-area';
 import {
+  acceptIt,
   answerIt,
   askedInbox,
   Client,
@@ -46,6 +48,8 @@ jest.mock('@/lib/portal/firm/inbox-database', () => {
   return { ...inbox, withInbox: wrapped('withInbox'), eraseInbox: wrapped('eraseInbox') };
 });
 jest.mock('@/lib/portal/documents/save-file', () => ({ saveFile: jest.fn() }));
+// Written with streams, which jsdom lacks.
+jest.mock('@/lib/portal/export/zip-writer', () => ({ zipOf: async () => new Blob(['PK']) }));
 jest.mock('next/navigation', () => ({
   usePathname: () => '/dashboard/quotations',
   useRouter: () => ({ push: () => {} }),
@@ -363,6 +367,12 @@ const newRequest = async () => {
 };
 let fragment = '';
 
+/** The sheet of an accepted request, with one of its forms open. */
+const openForm = (name?: string) => async (user: UserEvent) => {
+  await acceptIt(await openSheet());
+  if (name) await press(user, name);
+};
+
 /** The screen that uses each operation of the inbox, by the operation's name. */
 const screens: Record<string, Screen> = {
   receive: {
@@ -391,6 +401,49 @@ const screens: Record<string, Screen> = {
     stored: async () =>
       expect(await feeOf(ITR)).toHaveValue(prices['itr-1'].rupees.toLocaleString('en-IN')),
     done: text('Not sent yet'),
+  },
+  sendNews: {
+    page: <Inbox />,
+    before: async (user) => {
+      await openForm('Send news')(user);
+      await fill(user, 'A few words', 'Draft by Friday');
+    },
+    act: (user) => press(user, 'Sign the news'),
+    stored: () => expect(screen.getByLabelText('A few words')).toHaveValue('Draft by Friday'),
+    done: text(/The firm is working on it/),
+  },
+  sendInvoice: {
+    page: <Inbox />,
+    before: async (user) => {
+      await openForm('Send invoice')(user);
+      await fill(user, 'Invoice number', '2026-27/014');
+    },
+    act: (user) => press(user, 'Sign the invoice'),
+    stored: () => expect(screen.getByLabelText('Invoice number')).toHaveValue('2026-27/014'),
+    done: text(/Invoice 2026-27\/014 of/),
+  },
+  markReceived: {
+    page: <Inbox />,
+    before: async () => {
+      const client = await openSheet();
+      await acceptIt(client);
+      await receive(await client.pay(100));
+    },
+    act: (user) => press(user, 'Mark received'),
+    done: text(/^Marked as received on/),
+  },
+  packDocuments: {
+    page: <Inbox />,
+    before: async (user) => {
+      await openForm('Send documents')(user);
+      choose('Documents for the client', new NodeFile([pdfOf(64)], 'Computation.pdf'));
+    },
+    act: (user) => press(user, 'Sign and save the ZIP'),
+    stored: () => screen.findByRole('button', { name: 'Leave out Computation.pdf' }),
+    done: async () => {
+      await screen.findByText(/The firm sent documents of/);
+      expect(saveFile).toHaveBeenCalledTimes(1);
+    },
   },
   noteAnswerSent: {
     page: <Inbox />,
@@ -495,6 +548,9 @@ const calculations = [
   'newPrivateKey',
   'noKey',
   'restoredWords',
+  'unbilled',
+  'workOutInvoice',
+  'workText',
 ];
 /** Used by the operations alone. */
 const partsOfOperations = ['holdKey', 'inboxDraft', 'signStep', 'takeStep'];
@@ -503,7 +559,7 @@ const queries = ['storedDraft', 'entriesOf', 'keyHeld', 'stepsOf'];
 
 test('every exported operation of the inbox is used here', async () => {
   const exported = await exportedBeside(
-    /\bwithInbox\b.* from '@\/lib\/portal\/firm\/inbox-database'/,
+    /\bwithInbox\b.* from '@\/lib\/portal\/firm\/inbox-database'|\bsignStep } from '@/,
     'firm/use-inbox.ts',
   );
   const known = [...Object.keys(screens), ...partsOfOperations, ...calculations, ...queries];

@@ -21,15 +21,16 @@ import { NotificationSettings } from '@/components/portal/settings/notification-
 import { SaveResult } from '@/components/saved-results/save-result';
 import { SavedResults } from '@/components/saved-results/saved-results';
 import { sampleDocuments } from '@/content/samples/documents';
+import { money } from '@/content/words/money';
 import { tax } from '@/lib/calculators/tax';
 import { checklists } from '@/lib/content/checklists';
 import { sampleCart } from '@/lib/content/sample-rows';
 import { addDays, dayInIndia } from '@/lib/days';
 import { withStore } from '@/lib/portal/db/store';
-import { takeAnswer } from '@/lib/portal/quotations/answers';
+import { decide, takeAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
-import { outgoing } from '@/lib/portal/quotations/sending';
+import { noteSent, outgoing } from '@/lib/portal/quotations/sending';
 import { openFragment } from '@/lib/portal/thread/link';
 import type { RequestMessage } from '@/lib/portal/thread/messages';
 import { sign } from '@/lib/portal/thread/signing';
@@ -42,7 +43,7 @@ import {
 } from '@/lib/test-support/failing-screens';
 import { freshArea, pdfOf } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
-import { answerOf, demoSigner, RID } from '@/lib/test-support/thread-messages';
+import { answerOf, demoSigner, RID, statusOf } from '@/lib/test-support/thread-messages';
 
 jest.mock('@/lib/portal/db/store', () =>
   failingIn(jest.requireActual('@/lib/portal/db/store'), 'withStore', 'change'),
@@ -134,6 +135,17 @@ const answerTo = async ({ id, rid }: Pick<RequestMessage, 'id' | 'rid'>) => {
   const message = answerOf({ id, rid, at: Date.now(), validUntil: addDays(today, 30) });
   return `#v1.${await sign(message, await demoSigner())}`;
 };
+/** The quotation is answered and accepted, and the acceptance sent. */
+const accept = async () => {
+  await ask();
+  const opened = await openFragment(await answerTo(request), { today: dayInIndia(Date.now()) });
+  if (opened.kind !== 'answer') throw new Error(opened.kind);
+  await takeAnswer(opened);
+  const { message, token, kid } = opened;
+  const choice = { step: 'accepted', name: 'Asha Rao', total: message.total } as const;
+  await decide(request.id, { step: 'answered', at: Date.now(), message, token, kid }, choice);
+  await noteSent(request.id, 2, 'mail');
+};
 /** Opens the answer and types the name that accepts it. */
 const typeNameToAccept = async (user: UserEvent) => {
   await ask();
@@ -156,7 +168,7 @@ const isReady = text(/^Exactly this is sent/);
 const isReceived = () =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
-      expect.stringMatching(/^The answer to .* is here/),
+      expect.stringMatching(/^The (answer to|news on) .* is here/),
     ),
   );
 const CONTACT = 'With my name and contact';
@@ -251,6 +263,29 @@ const screens: Record<string, Screen> = {
     act: (user) => press(user, 'Accept'),
     stored: () => expect(screen.getByLabelText(/^To accept/)).toHaveValue('Asha Rao'),
     done: () => screen.findByRole('button', { name: 'Take back the acceptance' }),
+  },
+  takeNews: {
+    page: <IncomingLink />,
+    before: accept,
+    act: async () => {
+      const { id, rid } = request;
+      const message = statusOf(undefined, { id, rid, at: Date.now() });
+      return arrive(`#v1.${await sign(message, await demoSigner())}`);
+    },
+    done: isReceived,
+  },
+  sayPaid: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await accept();
+      await screen.findByRole('button', { name: /^Download/ });
+      await press(user, /^View/);
+      await press(user, money.havePaid);
+      await fill(user, { [money.reference]: '632412345678' });
+    },
+    act: (user) => press(user, money.say),
+    stored: hold({ [money.reference]: '632412345678' }),
+    done: text(/^You said you paid/),
   },
   addDocument: {
     page: <UploadArea />,

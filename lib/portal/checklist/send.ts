@@ -40,10 +40,10 @@ export const documentText = ({ name, size }: { name: string; size: number }, isA
   `${isAttached ? 'I attach' : 'Here is'} ${name} (${formatBytes(size)}).`;
 
 /** Links that open mail and WhatsApp with the text; the file has to be attached by hand. */
-export function coverLinks(text: string, firm: { email: string; whatsapp: string }) {
+export function coverLinks(text: string, to: { email: string; whatsapp: string }) {
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   return {
-    mail: `mailto:${firm.email}?subject=${encodeURIComponent('Documents')}&body=${body}`,
-    whatsapp: `${firm.whatsapp}?text=${encodeURIComponent(text)}`,
+    mail: `mailto:${to.email}?subject=${encodeURIComponent('Documents')}&body=${body}`,
+    whatsapp: `${to.whatsapp}?text=${encodeURIComponent(text)}`,
   };
 }

@@ -1,4 +1,4 @@
-import { documentSorts, listed } from '@/lib/portal/documents/listed';
+import { documentSorts, listed, yearsFromFirm } from '@/lib/portal/documents/listed';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const file = (name: string, size: number, uploadedAt: number) => ({
@@ -19,6 +19,17 @@ test.each([
   ['size', ['B9.pdf', 'b10.pdf', 'a.pdf']],
 ] as const)('sorts by %s', (sort, expected) => {
   expect(names(files, null, sort)).toEqual(expected);
+});
+
+test('lists what came from the firm under its year', () => {
+  const [one, two, three] = files.map((document) => ({ ...document, fromFirm: '2025-26' }));
+  const all = [
+    one,
+    { ...two, fromFirm: '2026-27' },
+    { ...three, fromFirm: undefined },
+  ] as typeof files;
+  expect(yearsFromFirm(all)).toEqual(['2026-27', '2025-26']);
+  expect(names(all, '2025-26', 'latest')).toEqual(['b10.pdf']);
 });
 
 test('lists one category, and does not change its input', () => {

@@ -1,4 +1,4 @@
-import type { DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
+import type { DocumentEntry } from '@/lib/portal/records/records';
 
 export const documentSorts = ['latest', 'oldest', 'name', 'size'] as const;
 export type DocumentSort = (typeof documentSorts)[number];
@@ -18,13 +18,17 @@ const orders: Record<DocumentSort, (one: DocumentEntry, other: DocumentEntry) =>
   size: (one, other) => other.size - one.size,
 };
 
-/** The documents of one category, or all (`null`), sorted; equal ones keep their order. */
+/** The financial years of what came from the firm, the latest first. */
+export const yearsFromFirm = (documents: readonly DocumentEntry[]): string[] =>
+  [...new Set(documents.flatMap(({ fromFirm }) => fromFirm ?? []))].sort().reverse();
+
+/** The documents of one category or year, or all (`null`), sorted; equal ones keep their order. */
 export function listed(
   documents: readonly DocumentEntry[],
-  category: DocumentCategory | null,
+  group: string | null,
   sort: DocumentSort,
 ): DocumentEntry[] {
   return documents
-    .filter((document) => category === null || document.category === category)
+    .filter(({ category, fromFirm }) => group === null || group === category || group === fromFirm)
     .sort(orders[sort]);
 }

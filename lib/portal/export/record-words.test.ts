@@ -38,6 +38,7 @@ test('a document shows its size in words, without fields that only the database 
     ['Size', '15.91 KB'],
     ['Category', 'Business Docs'],
     ['Uploaded at', '14 Feb 2026'],
+    ['From the firm, for the year', '2026-27'],
   ]);
 });
 

@@ -84,6 +84,7 @@ export const descriptions = {
       type: null,
       mime: null,
       needsPassword: { label: 'Opens only with a password' },
+      fromFirm: { label: 'From the firm, for the year' },
       category: { words: (category) => categoryLabels[category] },
     },
   },

@@ -82,11 +82,13 @@ beforeAll(async () => {
   keyText = await sealKey(demoQuotationKey, PASSPHRASE);
 });
 
-const subjects: { [Kind in FileKind]: () => Promise<Subject> } = {
-  'client-area': area,
-  'firm-inbox': inbox,
-  'firm-inbox-key': key,
-};
+/** What a firm packs for a client has a table of its own: documents/firm-package.test.ts. */
+const subjects: { [Kind in Exclude<FileKind, 'documents-from-the-firm'>]: () => Promise<Subject> } =
+  {
+    'client-area': area,
+    'firm-inbox': inbox,
+    'firm-inbox-key': key,
+  };
 
 const kinds = Object.keys(fileKinds) as FileKind[];
 function sentenceFor(kind: FileKind, fault: keyof Hostile, title: string): string {

@@ -31,7 +31,17 @@ export const fileKinds = {
     saved: 'as the key of a firm’s inbox',
     name: 'the key file of a firm’s inbox',
   },
+  'documents-from-the-firm': {
+    version: 1,
+    most: 52 * MB,
+    saver: 'a firm’s inbox',
+    saved: 'by a firm’s inbox for its client',
+    name: 'a ZIP of documents from the firm',
+  },
 } as const;
+
+/** The kinds that are ZIP files; the others are JSON. */
+export const archiveKinds: readonly FileKind[] = ['client-area', 'documents-from-the-firm'];
 
 export type FileKind = keyof typeof fileKinds;
 

@@ -1,6 +1,12 @@
 import type { ArchivedFile } from '@/lib/portal/files/archive';
 import { parseJson } from '@/lib/portal/files/json';
-import { type FileKind, fileKinds, isFileKind, MOST_JSON } from '@/lib/portal/files/kinds';
+import {
+  archiveKinds,
+  type FileKind,
+  fileKinds,
+  isFileKind,
+  MOST_JSON,
+} from '@/lib/portal/files/kinds';
 import { MANIFEST_PATH } from '@/lib/portal/files/paths';
 import { damaged, excessive, FileFault, foreign } from '@/lib/portal/files/refusals';
 
@@ -49,8 +55,8 @@ function checkHead(content: unknown, { size }: Blob, kind: FileKind): void {
 export async function openSaved(file: Blob, kind: FileKind): Promise<SavedFile> {
   const isArchive = (await startOf(file, 2)) === 'PK';
   const opened = await (isArchive ? openArchive(file) : openText(file)).catch((error) => {
-    // Only one kind is an archive, and what is wrong with any other one is nobody's business.
-    throw isArchive && kind !== 'client-area' ? foreign() : error;
+    // What is wrong with an archive, where none is wanted, is nobody's business.
+    throw isArchive && !archiveKinds.includes(kind) ? foreign() : error;
   });
   checkHead(opened.content, file, kind);
   return opened;

@@ -37,14 +37,14 @@ function eventOf(opened: OpenedFromFirm, at: number): InboxEvent {
 export type Head = Pick<MessageOf<FirmKind>, 'v' | 'id' | 'rid' | 'number' | 'at'>;
 
 /**
- * Signs a message to a client and adds it to the log; returns its number. Fails with an
+ * Signs a message to a client, adds it to the log, and returns it. Fails with an
  * `OperationError` if the key is missing, clients could not verify it, or the request has changed in
  * another tab.
  */
 export async function signStep(
   id: string,
   messageOf: (head: Head, events: InboxThread) => MessageOf<FirmKind>,
-): Promise<number> {
+): Promise<OpenedFromFirm> {
   const { key, steps } = await withInbox(async (inbox) => ({
     key: await keyHeld(inbox),
     steps: await stepsOf(inbox, id),
@@ -74,9 +74,9 @@ export async function signStep(
       if (opened.kind === 'answer') await inbox.drafts.delete(id);
     }),
   );
-  return number;
+  return opened;
 }
 
 /** Signs the answer in a draft. */
-export const answerRequest = (draft: AnswerDraft): Promise<number> =>
+export const answerRequest = (draft: AnswerDraft): Promise<unknown> =>
   signStep(draft.request, (head) => answerOf(draft, head));

@@ -1,7 +1,9 @@
 import { site } from '@/content/site';
+import { inFolder } from '@/lib/base-path';
 import { billOf, feesOf } from '@/lib/fees/total';
 import { InboxRefused } from '@/lib/portal/firm/inbox-log';
 import { signStep } from '@/lib/portal/firm/sign-step';
+import { ownOrigin } from '@/lib/portal/thread/link';
 import type { MessageText } from '@/lib/portal/thread/message-text';
 import type { Payment, State } from '@/lib/portal/thread/state';
 import type { InvoiceMessage, StatusMessage } from '@/lib/portal/thread/work-messages';
@@ -10,11 +12,11 @@ import { invoiceWords, statusWords } from '@/lib/portal/thread/work-words';
 /** What the firm tells a client of accepted work: news, invoices, and what it has received. */
 export type News = Pick<StatusMessage, 'month' | 'state' | 'by'>;
 
-export const sendNews = (request: string, news: News): Promise<number> =>
+export const sendNews = (request: string, news: News) =>
   signStep(request, (head) => ({ ...head, kind: 'status', ...news }));
 
 /** Who signed the accepted answer also signs for a payment. */
-export const markReceived = (request: string, { message }: Payment): Promise<number> =>
+export const markReceived = (request: string, { message }: Payment) =>
   signStep(request, (head, { state }) => ({
     ...head,
     kind: 'status',
@@ -59,7 +61,7 @@ export function workOutInvoice(state: State, of: readonly number[]) {
   return { answer: quoted.number, lines, discount, gst: { supply, rate, rupees: gst }, total };
 }
 
-export const sendInvoice = (request: string, { lines, ...billed }: Billed): Promise<number> =>
+export const sendInvoice = (request: string, { lines, ...billed }: Billed) =>
   signStep(request, (head, { state }) => {
     const figures = workOutInvoice(state, lines);
     if (!figures || !state.answer) throw new InboxRefused('unanswered');
@@ -71,8 +73,13 @@ export function workText(message: StatusMessage | InvoiceMessage): MessageText {
   const { id, by } = message;
   const { head, lines } =
     message.kind === 'status' ? statusWords(message) : { head: invoiceWords(message), lines: [] };
+  const place = `${ownOrigin()}${inFolder('/dashboard/documents')}`;
+  const how =
+    message.kind === 'status' && message.state.step === 'documents'
+      ? [`Save the attached ZIP, then open it at ${place}`]
+      : [];
   return {
     subject: `${message.kind === 'status' ? 'News on' : 'Invoice for'} quotation ${id} of ${site.name}`,
-    text: [`${id}: ${head}.`, ...lines, by].join('\n'),
+    text: [`${id}: ${head}.`, ...lines, ...how, by].join('\n'),
   };
 }

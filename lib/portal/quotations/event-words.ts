@@ -20,6 +20,7 @@ const toldWords = {
   waiting: 'Waits for you',
   filed: 'Filed by the firm',
   done: 'Done',
+  documents: 'Documents from the firm',
   received: 'Received, as the firm said',
 } as const;
 

@@ -4,6 +4,7 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 import { formatRupeesAndPaise } from '@/lib/format';
 import { recordActivity } from '@/lib/portal/db/activity';
+import type { PortalDatabase } from '@/lib/portal/db/database';
 import { area, change } from '@/lib/portal/db/store';
 import { append, knownThread } from '@/lib/portal/quotations/thread-rows';
 import type { Invoiced, ThreadEvent, Told } from '@/lib/portal/thread/events';
@@ -32,22 +33,26 @@ function eventOf(opened: OpenedNews): Told | Invoiced {
     : { step: 'invoiced', message: opened.message, ...signed };
 }
 
+/** Files news in a transaction over threads and activity; `null` if its quotation is not here. */
+export async function fileNews(db: PortalDatabase, opened: OpenedNews): Promise<string | null> {
+  const row = await db.threads.where('rid').equals(opened.message.rid).first();
+  if (!row) return null;
+  await append(db, await knownThread(db, row.id), eventOf(opened));
+  const words =
+    opened.kind === 'status' ? statusWords(opened.message).head : invoiceWords(opened.message);
+  await recordActivity(db, `${words}, ${row.id}`, opened.message.by, 'new');
+  return row.id;
+}
+
 /**
  * Takes in news or an invoice on a quotation of this browser and returns the quotation's number, or
  * `null` if it has none such. Throws `Refused` if it does not fit.
  */
-export function takeNews(opened: OpenedNews): Promise<string | null> {
-  return change((db) =>
-    db.transaction('rw', db.threads, db.activity, async () => {
-      const row = await db.threads.where('rid').equals(opened.message.rid).first();
-      if (!row) return null;
-      await append(db, await knownThread(db, row.id), eventOf(opened));
-      const words =
-        opened.kind === 'status' ? statusWords(opened.message).head : invoiceWords(opened.message);
-      await recordActivity(db, `${words}, ${row.id}`, opened.message.by, 'new');
-      return row.id;
-    }),
-  );
+export async function takeNews(opened: OpenedNews): Promise<string | null> {
+  if (opened.kind === 'status' && opened.message.state.step === 'documents') {
+    throw new Refused('withFiles');
+  }
+  return change((db) => db.transaction('rw', db.threads, db.activity, () => fileNews(db, opened)));
 }
 
 /** Verifies the firm's signature on kept news again, as of the date on which it was opened. */

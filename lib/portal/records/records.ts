@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits, profileLimits } from '@/lib/portal/limits';
 import { isoDate, key, rupees, text } from '@/lib/portal/records/fields';
-import { MONTH } from '@/lib/portal/records/months';
+import { FINANCIAL_YEAR, MONTH } from '@/lib/portal/records/months';
 import {
   activityStatuses,
   checklistAnswers,
@@ -106,6 +106,8 @@ export const documentSchema = z.strictObject({
   uploadedAt: timestamp,
   /** Of a PDF that opens only with one. */
   needsPassword: z.optional(z.literal(true)),
+  /** Of a document that came from the firm: the financial year under which it stands. */
+  fromFirm: z.optional(z.string().check(z.regex(FINANCIAL_YEAR))),
   /** Of a document in Recently deleted. */
   deletedAt: z.optional(timestamp),
 });

@@ -29,7 +29,7 @@ export type Opened = OpenedFromFirm | OpenedFromClient;
 type Options = { today: string; keys?: readonly FirmKey[] };
 
 /** The address of the copy of the site in use, so that links stay within it. */
-const ownOrigin = (): string => globalThis.location?.origin ?? site.url;
+export const ownOrigin = (): string => globalThis.location?.origin ?? site.url;
 
 /** The link with a signed message. Throws `Refused` if it would be too long to be read. */
 export function linkOf(token: string, origin: string = ownOrigin()): string {

@@ -14,9 +14,9 @@ const sentences = {
   altered: `This was changed after it was signed, or ${site.name} did not sign it. Nothing here was changed.`,
   forged:
     'This link carries no signature of the kind that this site makes. Nothing here was changed.',
-  foreign: `${site.name} did not sign this answer. Nothing here was changed.`,
-  keyTooOld: `This answer is signed in a way that ${site.name} no longer used on its day. Ask the firm to send it again.`,
-  keyTooNew: `This answer is signed in a way that ${site.name} did not use yet on its day. Ask the firm to send it again.`,
+  foreign: `${site.name} did not sign this. Nothing here was changed.`,
+  keyTooOld: `This is signed in a way that ${site.name} no longer used on its day. Ask the firm to send it again.`,
+  keyTooNew: `This is signed in a way that ${site.name} did not use yet on its day. Ask the firm to send it again.`,
   expired:
     'The last day of this answer has passed by the date of this device. Ask again for one at today\u2019s fees.',
   clock:
@@ -28,7 +28,7 @@ const sentences = {
     'A newer message of the same quotation is here already, so this older one changes nothing.',
   clash:
     'A different message with the same number is here already. Nothing was changed; ask which of the two holds.',
-  elsewhere: 'This answers a quotation that was not asked for in this browser.',
+  elsewhere: 'This is about a quotation that was not asked for in this browser.',
   accepted:
     'You have accepted this quotation. Undo that first if you would rather take the new answer.',
   gone: 'There is no such quotation in this browser.',
@@ -47,6 +47,8 @@ const sentences = {
   unsentReply:
     'Send your acceptance to the firm first: until then it cannot know what was paid for.',
   noInvoice: 'This names an invoice that is not here. Open the invoice first.',
+  withFiles:
+    'This goes with files that the firm packed into a ZIP. Open that ZIP in Documents instead.',
   noPayment: 'This names a payment that is not here. Nothing was changed.',
   paidTwice: 'A payment with this reference number is noted already.',
   overpaid: 'With this, more would be paid than is asked for. Nothing was changed.',

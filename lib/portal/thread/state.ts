@@ -138,6 +138,10 @@ export const receiptOf = ({ news }: State, { message }: Pick<Payment, 'message'>
 export const isLapsed = (answer: AnswerMessage, today: string): boolean =>
   answer.validUntil < today;
 
+/** Whether news says how the work stands; else it is about a payment or documents. */
+export const isOfWork = ({ message: { state } }: Told): boolean =>
+  state.step !== 'received' && state.step !== 'documents';
+
 /** How the firm said last that the work as a whole stands; `undefined` if it never did. */
 export const standingOf = ({ news }: State) =>
-  news.findLast(({ message: { month, state } }) => !month && state.step !== 'received')?.message;
+  news.findLast((told) => !told.message.month && isOfWork(told))?.message;

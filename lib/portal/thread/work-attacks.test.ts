@@ -105,6 +105,31 @@ const unread: Record<WorkKind, Record<string, Changed>> = {
     'half a paisa of tax': filingOf({ paise: 0.5 }),
     'a tax that is no number': filingOf({ paise: '100' }),
     'a filing with an unknown key': filingOf({ link: 'https://evil.test' }),
+    'no document': documentsOf([]),
+    '21 documents': documentsOf(Array.from({ length: 21 }, (_, index) => packedFile(index))),
+    'a document twice': documentsOf([packedFile(1), { ...packedFile(2), name: '1.pdf' }]),
+    'a content twice': documentsOf([packedFile(1), { ...packedFile(1), name: '2.pdf' }]),
+    'documents of 60 MB': documentsOf(
+      [1, 2, 3, 4, 5, 6].map((at) => packedFile(at, 10 * 1024 * 1024)),
+    ),
+    'a document of 11 MB': documentsOf([packedFile(1, 11 * 1024 * 1024)]),
+    'a document of nothing': documentsOf([packedFile(1, 0)]),
+    'half a digest': documentsOf([{ ...packedFile(1), sha256: 'ab'.repeat(16) }]),
+    'a document with an unknown key': documentsOf([{ ...packedFile(1), url: 'https://evil.test' }]),
+    ...Object.fromEntries(
+      ['../evil.pdf', '/evil.pdf', 'C:\\evil.pdf', 'a\0.pdf', 'a\u202efdp.exe.pdf', ' ', ''].map(
+        (name) => [
+          `a document named ${JSON.stringify(name)}`,
+          documentsOf([{ ...packedFile(1), name }]),
+        ],
+      ),
+    ),
+    ...Object.fromEntries(
+      ['2026-28', '1999-00', '2026', '', 2026].map((year) => [
+        `documents of the year ${JSON.stringify(year)}`,
+        documentsOf([packedFile(1)], year),
+      ]),
+    ),
     'a payment of number 0': { state: { step: 'received', payment: 0, paise: 100 } },
     'a payment of nothing': { state: { step: 'received', payment: 3, paise: 0 } },
     'a payment beyond bounds': { state: { step: 'received', payment: 3, paise: 1e17 } },
@@ -179,6 +204,12 @@ function filingWith(change: Changed) {
 }
 function filingOf(change: Changed): Changed {
   return { state: { step: 'filed', filings: [filingWith(change)] } };
+}
+function packedFile(at: number, size = 64) {
+  return { name: `${at}.pdf`, size, sha256: String(at).padStart(64, '0') };
+}
+function documentsOf(files: object[], year: unknown = '2026-27'): Changed {
+  return { state: { step: 'documents', year, files } };
 }
 function gstWith(change: Changed): Changed {
   return { gst: { ...invoiceOf().gst, ...change } };
@@ -340,6 +371,17 @@ const steps: [string, ThreadEvent[], ThreadEvent, string | null][] = [
     'older news of another month',
     [...log(), event(statusOf(standing, { number: 4, month: '2026-10' }))],
     event(statusOf(standing, { month: '2026-09' })),
+    null,
+  ],
+  [
+    'older news, after documents',
+    [
+      ...log(),
+      event(
+        statusOf({ step: 'documents', year: '2026-27', files: [packedFile(1)] }, { number: 4 }),
+      ),
+    ],
+    event(statusOf(standing)),
     null,
   ],
   ['a receipt of no payment', log(), event(received()), 'noPayment'],

@@ -2,7 +2,7 @@ import { addDays, dayInIndia } from '@/lib/days';
 import { feesOf } from '@/lib/fees/total';
 import { isSameMessage, type Message } from '@/lib/portal/thread/message-kinds';
 import type { RefusalCode } from '@/lib/portal/thread/refusals';
-import { fromFirm, isAgreed, receiptOf, type State } from '@/lib/portal/thread/state';
+import { fromFirm, isAgreed, isOfWork, receiptOf, type State } from '@/lib/portal/thread/state';
 import type { InvoiceMessage, PaidMessage, StatusMessage } from '@/lib/portal/thread/work-messages';
 
 type Named = { id: string; rid: string };
@@ -43,10 +43,10 @@ export function againstTold(state: State, message: StatusMessage, today: string)
     if (receiptOf(state, payment)) return 'noted';
   }
   const isOlder = state.news.some(
-    ({ message: other }) =>
-      other.number > message.number &&
-      other.month === message.month &&
-      other.state.step !== 'received',
+    (told) =>
+      told.message.number > message.number &&
+      told.message.month === message.month &&
+      isOfWork(told),
   );
   return isStanding(message) && isOlder ? 'older' : code;
 }

@@ -36,6 +36,11 @@ export function statusWords({ month, state }: StatusMessage): { head: string; li
       return { head: `${of}The firm has filed`, lines: state.filings.map(filingWords) };
     case 'done':
       return { head: `${of}The firm says it is done`, lines: [state.words].filter(Boolean) };
+    case 'documents':
+      return {
+        head: `${of}The firm sent documents of ${state.year}`,
+        lines: state.files.map(({ name }) => name),
+      };
     case 'received':
       return { head: `${of}The firm says it received ${paiseWords(state.paise)}`, lines: [] };
   }

@@ -1,0 +1,95 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { FileChooser } from '@/components/portal/parts/file-chooser';
+import { NamedButton } from '@/components/portal/parts/named-button';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { OperationFailure } from '@/components/ui/operation-failure';
+import { Select } from '@/components/ui/select';
+import { useOperation } from '@/components/ui/use-operation';
+import { partsOf, yearFrom } from '@/lib/days';
+import { formatBytes } from '@/lib/format';
+import { saveFile } from '@/lib/portal/documents/save-file';
+import { yearOf } from '@/lib/portal/money/statement';
+
+/** This financial year and the seven before, which is how long papers are kept. */
+const yearOptions = (today: string) =>
+  Array.from({ length: 8 }, (_, back) => {
+    const value = yearFrom(partsOf(`${yearOf(today).slice(0, 4)}-04-01`).year - back);
+    return { value, label: value };
+  });
+
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+
+type Props = {
+  /** The random id of the request. */
+  request: string;
+  today: string;
+  onPacked: (number: number, zip: File) => void;
+};
+
+/** Documents for the client: a press signs what they are, and saves both as one ZIP. */
+export function PackForm({ request, today, onPacked }: Props) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [year, setYear] = useState(() => yearOf(today));
+  const chooser = useRef<HTMLInputElement>(null);
+  const { press, isRunning, failure } = useOperation();
+  const pack = async () => {
+    const { packDocuments } = await import('@/lib/portal/firm/pack');
+    const { number, zip } = await packDocuments(request, year, files);
+    saveFile(zip.name, zip);
+    onPacked(number, zip);
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
+      <Field label="Financial year" className="w-44">
+        {(control) => (
+          <Select
+            {...control}
+            options={yearOptions(today)}
+            value={year}
+            onChange={({ target }) => setYear(target.value)}
+          />
+        )}
+      </Field>
+      {files.length > 0 && (
+        <ul aria-label="Documents to send" className="w-full border-rule border-t">
+          {files.map((file) => (
+            <li
+              key={keyOf(file)}
+              className="flex items-center justify-between gap-x-4 border-rule border-b py-1.5"
+            >
+              <p className="min-w-0 wrap-anywhere">
+                <bdi>{file.name}</bdi>, {formatBytes(file.size)}
+              </p>
+              <NamedButton
+                of={file.name}
+                onClick={() => setFiles(files.filter((other) => other !== file))}
+              >
+                Leave out
+              </NamedButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" onClick={() => chooser.current?.click()}>
+          Choose documents
+        </Button>
+        <Button aria-disabled={isRunning} onClick={() => void press(pack)}>
+          Sign and save the ZIP
+        </Button>
+      </div>
+      <FileChooser
+        ref={chooser}
+        aria-label="Documents for the client"
+        onFiles={(more) =>
+          setFiles([...new Map([...files, ...more].map((file) => [keyOf(file), file])).values()])
+        }
+      />
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

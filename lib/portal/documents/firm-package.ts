@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { dayInIndia } from '@/lib/days';
+import { newId } from '@/lib/new-id';
+import { change } from '@/lib/portal/db/store';
+import { inspectFile } from '@/lib/portal/documents/file-type';
+import { needsPassword } from '@/lib/portal/documents/pdf-password';
+import { sha256Hex } from '@/lib/portal/documents/sha256';
+import { numberedName } from '@/lib/portal/export/safe-names';
+import type { ArchivedFile } from '@/lib/portal/files/archive';
+import { checked } from '@/lib/portal/files/json';
+import { openSaved } from '@/lib/portal/files/reader';
+import { damaged, FileFault, refusing } from '@/lib/portal/files/refusals';
+import { fileNews } from '@/lib/portal/quotations/work';
+import type { Bytes, DocumentEntry } from '@/lib/portal/records/records';
+import { openToken } from '@/lib/portal/thread/link';
+import { type RefusalCode, Refused } from '@/lib/portal/thread/refusals';
+import type { PackedFile } from '@/lib/portal/thread/work-messages';
+
+/*
+ * What a firm packs for a client (firm/pack.ts): a ZIP of the documents and manifest.json with a signed
+ * message, which names each of them by its SHA-256 and goes into the quotation's log like any news.
+ */
+const KIND = 'documents-from-the-firm';
+
+const manifestSchema = z.strictObject({
+  format: z.literal(KIND),
+  version: z.int(),
+  token: z.string().check(z.maxLength(32_768)),
+});
+
+/** Of a link these would say that it was cut on its way. */
+const ofLinks: readonly RefusalCode[] = ['cut', 'damaged', 'forged', 'tooLong'];
+
+const elsewhere = () =>
+  new OperationError(
+    'These documents are for a quotation that is not in this area. Nothing was changed.',
+  );
+
+/** The signed message of a package, as of today. */
+async function messageIn(content: unknown) {
+  const { token } = checked(manifestSchema, content);
+  const opened = await openToken(token, { today: dayInIndia(Date.now()) }).catch((error) => {
+    throw error instanceof Refused && ofLinks.includes(error.code) ? damaged() : error;
+  });
+  if (opened.kind !== 'status' || opened.message.state.step !== 'documents') throw damaged();
+  return { opened, packed: opened.message.state };
+}
+
+/** A document of the package, if it is what was signed. */
+async function documentOf(
+  { name, size, sha256 }: PackedFile,
+  file: ArchivedFile | undefined,
+  fromFirm: string,
+): Promise<{ document: DocumentEntry; bytes: Bytes }> {
+  if (file?.size !== size) throw damaged();
+  const bytes = await file.read();
+  if ((await sha256Hex(bytes)) !== sha256) throw damaged();
+  const verdict = inspectFile(name, bytes);
+  if (!verdict.accepted) throw damaged();
+  const { mime, type } = verdict;
+  const isProtected = type === 'pdf' && (await needsPassword(bytes));
+  const document: DocumentEntry = {
+    id: newId(),
+    name,
+    type,
+    mime,
+    size,
+    category: 'financial',
+    uploadedAt: Date.now(),
+    fromFirm,
+    ...(isProtected && { needsPassword: true }),
+  };
+  return { document, bytes };
+}
+
+async function open(file: Blob): Promise<number> {
+  const { content, files } = await openSaved(file, KIND);
+  const { opened, packed } = await messageIn(content);
+  // Beside the manifest, nothing but what was signed.
+  if (files.size !== packed.files.length + 1) throw damaged();
+  const documents: Awaited<ReturnType<typeof documentOf>>[] = [];
+  for (const [index, each] of packed.files.entries()) {
+    const archived = files.get(numberedName(each.name, index));
+    documents.push(await documentOf(each, archived, packed.year));
+  }
+  await change((db) =>
+    db.transaction('rw', db.threads, db.activity, db.documents, db.documentBytes, async () => {
+      if ((await fileNews(db, opened)) === null) throw elsewhere();
+      for (const { document, bytes } of documents) {
+        await db.documents.add(document);
+        await db.documentBytes.add({ id: document.id, bytes });
+      }
+    }),
+  );
+  return documents.length;
+}
+
+/**
+ * Takes in the documents of a firm's package, all or none, and returns their number; `null` for a
+ * file that claims to be none. Fails with an `OperationError`.
+ */
+export const takePackage = (file: Blob): Promise<number | null> =>
+  refusing(KIND, () =>
+    open(file).catch((error) => {
+      if (error instanceof FileFault && error.fault === 'foreign') return null;
+      throw error;
+    }),
+  );
