@@ -6,7 +6,7 @@ import { savedResults } from '@/content/calculators/saved-results';
 import type { Calculator } from '@/lib/calculators/calculator';
 import { fillIn } from '@/lib/calculators/form-entries';
 import { areOnlyChoices, entriesFor } from '@/lib/portal/saved-results/inputs';
-import { readResultLink } from '@/lib/portal/saved-results/link';
+import { readResultLink } from '@/lib/portal/saved-results/read-link';
 import { workOut } from '@/lib/portal/saved-results/work-out';
 import { cn } from '@/lib/utils';
 

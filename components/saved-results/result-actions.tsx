@@ -23,7 +23,7 @@ const SaveResult = lazyComponent(
 /** The link to a result. What makes it is fetched on the press. */
 async function linkOf({ calculator, entries }: WorkedOut): Promise<string> {
   const [{ inputsIn }, { resultLink }] = await Promise.all([
-    import('@/lib/portal/saved-results/inputs'),
+    import('@/lib/portal/saved-results/check-inputs'),
     import('@/lib/portal/saved-results/link'),
   ]);
   const inputs = inputsIn(calculator.fields, entries);

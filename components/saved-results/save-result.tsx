@@ -12,7 +12,8 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import type { Calculator } from '@/lib/calculators/calculator';
 import type { Entries } from '@/lib/calculators/fields';
 import { limits } from '@/lib/portal/limits';
-import { inputLines, inputsIn } from '@/lib/portal/saved-results/inputs';
+import { inputsIn } from '@/lib/portal/saved-results/check-inputs';
+import { inputLines } from '@/lib/portal/saved-results/inputs';
 import { inputsInBrief } from '@/lib/portal/saved-results/lines';
 import { workedLines } from '@/lib/portal/saved-results/work-out';
 

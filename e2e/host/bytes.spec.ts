@@ -31,3 +31,23 @@ test('all fonts together are light', () => {
   const bytes = fonts.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
   expect(bytes).toBeLessThanOrEqual(MOST_FONTS);
 });
+
+/** Sentences of the libraries that come with a press alone. */
+const onDemand = { ZIP: 'Compression method not supported', PDF: 'FontkitNotRegistered' };
+
+for (const [library, sentence] of Object.entries(onDemand)) {
+  test(`no page asks for the ${library} library before a press`, () => {
+    const folder = 'out/_next/static/chunks';
+    const files = readdirSync(folder).filter((file) =>
+      readFileSync(path.join(folder, file), 'utf8').includes(sentence),
+    );
+    expect(files.length).toBeGreaterThan(0);
+    for (const { path: address } of routes) {
+      const html = readFileSync(fileOf(address), 'utf8');
+      expect(
+        files.filter((file) => html.includes(file)),
+        address,
+      ).toEqual([]);
+    }
+  });
+}

@@ -5,7 +5,7 @@ import { itrFiling } from '@/content/services/itr-filing';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { choose, expectAccessible, pdf } from '@/e2e/support/portal';
 import { filesUploaded, paper } from '@/e2e/support/samples';
-import type { Manifest } from '@/lib/portal/checklist/package';
+import type { Manifest } from '@/lib/portal/checklist/manifest';
 import { unzipped } from '@/lib/test-support/zip';
 
 const answered: readonly { name: string; answers?: string }[] = sampleDocuments;

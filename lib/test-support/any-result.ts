@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Calculator } from '@/lib/calculators/calculator';
 import { Exact } from '@/lib/exact';
-import { checkInputs, inputLines } from '@/lib/portal/saved-results/inputs';
+import { checkInputs } from '@/lib/portal/saved-results/check-inputs';
+import { inputLines } from '@/lib/portal/saved-results/inputs';
 import { outputLine } from '@/lib/portal/saved-results/lines';
 import type { Result } from '@/lib/portal/saved-results/saved-results';
 import { calculators } from '@/lib/test-support/every-calculator';

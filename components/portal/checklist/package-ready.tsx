@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { formatBytes } from '@/lib/format';
 import { noteFilesSent } from '@/lib/portal/checklist/answers';
-import type { Manifest } from '@/lib/portal/checklist/package';
+import type { Manifest } from '@/lib/portal/checklist/manifest';
 import { mailWarning } from '@/lib/portal/checklist/package-rules';
 import { coverText } from '@/lib/portal/checklist/send';
 import { saveFile } from '@/lib/portal/documents/save-file';

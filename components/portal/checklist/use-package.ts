@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
-import type { Manifest, makePackage } from '@/lib/portal/checklist/package';
+import type { Manifest } from '@/lib/portal/checklist/manifest';
+import type { makePackage } from '@/lib/portal/checklist/package';
 import type { Chosen } from '@/lib/portal/checklist/package-rules';
 import { bytesOf } from '@/lib/portal/documents/documents';
 import type { DocumentEntry } from '@/lib/portal/records/records';

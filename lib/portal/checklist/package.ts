@@ -2,6 +2,13 @@ import { withoutControls } from '@/lib/characters';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
+import {
+  type Manifest,
+  namesOf,
+  type PackagedFile,
+  type Whose,
+  whose,
+} from '@/lib/portal/checklist/manifest';
 import type { Chosen } from '@/lib/portal/checklist/package-rules';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { numberedName } from '@/lib/portal/export/safe-names';
@@ -14,58 +21,8 @@ import type { Bytes, DocumentEntry } from '@/lib/portal/records/records';
 export const MANIFEST_JSON = 'manifest.json';
 export const MANIFEST_TEXT = 'read me first.txt';
 
-type PackagedFile = {
-  /** Its name in the ZIP. */
-  name: string;
-  /** The client's name for the document. */
-  document: string;
-  /** In bytes. */
-  size: number;
-  needsPassword?: true;
-  sha256: string;
-  papers: readonly string[];
-};
-
-type Client = { name: string; pan: string };
-
-export type Manifest = {
-  format: 'documents-for-the-firm';
-  version: 1;
-  /** ISO date and time. */
-  madeAt: string;
-  /** Whose documents these are, as the profile says; empty where it says nothing. */
-  client: Client;
-  /** The quotations whose papers they are. */
-  quotations: readonly string[];
-  /** The month whose papers they are: `2026-10`. */
-  month?: string;
-  files: readonly PackagedFile[];
-  withoutFile: readonly WithoutFile[];
-};
-
 /** Puts words on one line, without direction marks. */
 const oneLine = (words: string) => withoutControls(words, ' ').trim();
-
-type Whose = Pick<Manifest, 'client' | 'quotations' | 'month'>;
-
-/** What they are for, by name. */
-const namesOf = ({ quotations, month }: Whose) => [
-  ...quotations,
-  ...(month ? [monthTitle(month)] : []),
-];
-
-/** `Asha Rao, PAN ABCPR1234F, for Q-2026-7K3XN`; empty if nothing is known. */
-export function whose(of: Whose): string {
-  const { client } = of;
-  const names = namesOf(of);
-  return [
-    client.name,
-    client.pan && `PAN ${client.pan}`,
-    names.length > 0 && `for ${names.join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
 
 /** More quotations are counted in the name of the file. */
 const NAMED = 2;

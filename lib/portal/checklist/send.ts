@@ -1,5 +1,5 @@
 import { formatBytes } from '@/lib/format';
-import { type Manifest, whose } from '@/lib/portal/checklist/package';
+import { type Manifest, whose } from '@/lib/portal/checklist/manifest';
 import type { WithoutFile } from '@/lib/portal/records/checklist';
 import { answerLabel } from '@/lib/portal/records/options';
 

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { isResultLink } from '@/lib/browser/marks';
 import { gst } from '@/lib/calculators/gst';
 import { tax } from '@/lib/calculators/tax';
-import { entriesFor, inputsIn } from '@/lib/portal/saved-results/inputs';
-import { RESULT_LIMIT, readResultLink, resultLink } from '@/lib/portal/saved-results/link';
+import { inputsIn } from '@/lib/portal/saved-results/check-inputs';
+import { entriesFor } from '@/lib/portal/saved-results/inputs';
+import { resultLink } from '@/lib/portal/saved-results/link';
+import { RESULT_LIMIT, readResultLink } from '@/lib/portal/saved-results/read-link';
 import { anyInputs } from '@/lib/test-support/any-result';
 import { calculators } from '@/lib/test-support/every-calculator';
 

@@ -1,9 +1,5 @@
 import type { CalculatorName } from '@/content/calculators/names';
-import type { Calculator } from '@/lib/calculators/calculator';
-import { checkInputs, emptyInputs, type Inputs } from '@/lib/portal/saved-results/inputs';
-
-/** In characters: three times the longest link that a form can make. */
-export const RESULT_LIMIT = 2000;
+import type { Inputs } from '@/lib/portal/saved-results/inputs';
 
 /**
  * The link that opens a result in its calculator: `#income=1200000&regime=old`. No browser sends
@@ -11,17 +7,4 @@ export const RESULT_LIMIT = 2000;
  */
 export function resultLink(calculator: CalculatorName, inputs: Inputs) {
   return `/calculators/${calculator}#${new URLSearchParams(inputs)}` as const;
-}
-
-/**
- * The inputs in the fragment of a calculator's address. `null` when it is too long, names a field
- * twice or one that the calculator lacks, lacks a choice, or holds what the form does not take.
- */
-export function readResultLink({ fields }: Calculator, fragment: string): Inputs | null {
-  if (fragment.length > RESULT_LIMIT) return null;
-  // Messengers add punctuation to the end of a link.
-  const pairs = [...new URLSearchParams(fragment.replace(/^#/, '').replace(/[^\w=]+$/, ''))];
-  const given = Object.fromEntries(pairs);
-  if (Object.keys(given).length !== pairs.length) return null;
-  return checkInputs(fields, { ...emptyInputs(fields), ...given });
 }

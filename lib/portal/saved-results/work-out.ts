@@ -7,13 +7,8 @@ import { type Amount, zero } from '@/lib/exact';
 import { formatIn } from '@/lib/format';
 import { lineWords } from '@/lib/portal/records/line-words';
 import type { ResultLine } from '@/lib/portal/records/saved-result';
-import {
-  checkInputs,
-  entriesFor,
-  type Inputs,
-  inputLines,
-  labelOf,
-} from '@/lib/portal/saved-results/inputs';
+import { checkInputs } from '@/lib/portal/saved-results/check-inputs';
+import { entriesFor, type Inputs, inputLines, labelOf } from '@/lib/portal/saved-results/inputs';
 import { outputLine } from '@/lib/portal/saved-results/lines';
 
 /** The result that Calculate gives; `null` if inputs are not valid, or if it gives none. */
