@@ -26,7 +26,7 @@ const onDesktopAlone = [
  */
 const onPhoneAlone = [
   'calculators/*.spec.ts',
-  'portal/{accepted-work,cart,checklist,data,documents,export,pdf,quotations,round-trip,saved-results,settings,storage,targets,zones}.spec.ts',
+  'portal/{accepted-work,areas,cart,checklist,data,documents,export,lock,pdf,quotations,round-trip,rounds,saved-results,settings,storage,targets,zones}.spec.ts',
   'site/{access,contact,offline,untouched}.spec.ts',
 ];
 
