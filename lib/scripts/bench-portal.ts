@@ -28,10 +28,11 @@ async function contextWith(browser: Browser, url: string, size: AreaSize): Promi
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.goto(`${url}/dashboard`);
-  await page.getByRole('button', { name: dashboard.areas.start }).first().click();
   // The page loads anew, which then says that there is an area.
+  const anew = page.waitForEvent('load');
+  await page.getByRole('button', { name: dashboard.areas.start }).first().click();
+  await anew;
   await page.locator('html[data-area]').waitFor();
-  await page.waitForLoadState();
   await page.evaluate(
     async ([key, tables]) => {
       const name: string = JSON.parse(localStorage.getItem(key) ?? '{}').own;

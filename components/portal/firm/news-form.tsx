@@ -146,9 +146,9 @@ function Filings({ form, today }: FilingProps) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: one may be there twice
               key={index}
-              className="flex items-center justify-between gap-x-4 border-rule border-b py-1.5 text-[0.9375rem]"
+              className="flex flex-wrap items-center gap-x-4 border-rule border-b py-1.5 text-[0.9375rem]"
             >
-              <p className="min-w-0 wrap-anywhere">{filingWords(filing)}</p>
+              <p className="min-w-0 flex-[1_1_10rem] wrap-anywhere">{filingWords(filing)}</p>
               <NamedButton
                 of={filing.acknowledgement}
                 onClick={() => set({ added: JSON.stringify(added.toSpliced(index, 1)) })}

@@ -59,9 +59,9 @@ export function PackForm({ request, today, onPacked }: Props) {
           {files.map((file) => (
             <li
               key={keyOf(file)}
-              className="flex items-center justify-between gap-x-4 border-rule border-b py-1.5"
+              className="flex flex-wrap items-center gap-x-4 border-rule border-b py-1.5"
             >
-              <p className="min-w-0 wrap-anywhere">
+              <p className="min-w-0 flex-[1_1_10rem] wrap-anywhere">
                 <bdi>{file.name}</bdi>, {formatBytes(file.size)}
               </p>
               <NamedButton

@@ -154,7 +154,7 @@ export function TableHead({ title, isSaid = false, children }: HeadProps) {
     <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-2">
       <p
         aria-hidden={isSaid || undefined}
-        className="font-semibold font-serif text-2xl leading-tight wrap-anywhere"
+        className="font-semibold font-serif text-2xl leading-tight wrap-anywhere max-[16rem]:text-lg"
       >
         <NoWrap>{title}</NoWrap>
       </p>
