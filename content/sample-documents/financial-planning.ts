@@ -2,10 +2,11 @@ import { goals, rise } from '@/content/figures/family-plan';
 import { turnover } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
+import type { Rupees } from '@/content/types/units';
 import { inFigures } from '@/content/words/rupees';
 
-/** Yearly spending in rupees; the emergency fund, the first goal, is six months of it. */
-const spending = 2 * (goals[0]?.today ?? 0);
+/** Yearly spending; the emergency fund, the first goal, is six months of it. */
+const spending: Rupees = 2 * (goals[0]?.today ?? 0);
 
 const [, home] = goals;
 const monthly = goals.reduce((sum, goal) => sum + goal.monthly, 0);

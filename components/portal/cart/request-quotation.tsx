@@ -6,6 +6,7 @@ import { OperationFailure } from '@/components/ui/operation-failure';
 import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
+import type { Rupees } from '@/content/types/units';
 import { formatRupees } from '@/lib/format';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { TURNAROUND } from '@/lib/portal/records/quotation-rules';
@@ -13,8 +14,8 @@ import { TURNAROUND } from '@/lib/portal/records/quotation-rules';
 const words = dashboard.cart;
 
 type Props = {
-  /** The fees of the cart, in rupees; `null` if none are shown. */
-  fees: number | null;
+  /** The fees of the cart; `null` if none are shown. */
+  fees: Rupees | null;
   /** Called with the number of the quotation; `null` if the cart was empty by then. */
   onRequested: (id: string | null) => void;
 };

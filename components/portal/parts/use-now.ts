@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { IsoDate } from '@/content/types/units';
 import { dayInIndia } from '@/lib/days';
 import { useOpened } from '@/lib/portal/hooks/use-opened';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
@@ -27,5 +28,5 @@ export function useNow(): number {
   return now;
 }
 
-/** The day in India as an ISO date, by which quotations and due dates are judged. */
-export const useToday = (): string => dayInIndia(useNow());
+/** The day in India, by which quotations and due dates are judged. */
+export const useToday = (): IsoDate => dayInIndia(useNow());

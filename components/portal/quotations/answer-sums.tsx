@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { ComparedSum } from '@/components/portal/quotations/compared-amounts';
 import { TableBody, TableRow } from '@/components/table/data-table';
+import type { Rupees } from '@/content/types/units';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { partWords, type SumRow } from '@/lib/portal/records/answer-sums';
 
 type Props = {
-  /** In rupees; `null` while an answer that is being written does not add up. */
-  fees: number | null;
+  /** `null` while an answer that is being written does not add up. */
+  fees: Rupees | null;
   /** The fees that were asked. */
-  asked?: number | undefined;
+  asked?: Rupees | undefined;
   rows: readonly SumRow[];
   className?: string;
   /** Rows below the fees. */

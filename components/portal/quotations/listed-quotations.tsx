@@ -8,14 +8,14 @@ import { ClientItem, loadDialog } from '@/components/portal/quotations/client-it
 import { QuotationBeside } from '@/components/portal/quotations/quotation-beside';
 import { choose, chooseNone, useChosen } from '@/components/portal/quotations/use-address';
 import { useEarly } from '@/components/ui/use-early';
+import type { IsoDate } from '@/content/types/units';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { hasUnsentDecision, isWaiting } from '@/lib/portal/records/stage';
 import { cn } from '@/lib/utils';
 
 type Props = {
   quotations: readonly Quotation[];
-  /** An ISO date. */
-  today: string;
+  today: IsoDate;
   /** Below the list. */
   children: ReactNode;
 };

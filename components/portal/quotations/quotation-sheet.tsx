@@ -10,6 +10,7 @@ import { SendMessage, SendQuotation } from '@/components/portal/quotations/send-
 import type { SignedProps } from '@/components/portal/quotations/signed-sheet';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { dashboard } from '@/content/dashboard';
+import type { IsoDate } from '@/content/types/units';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { useOpened } from '@/lib/portal/hooks/use-opened';
@@ -23,8 +24,7 @@ const SignedSheet = lazyComponent<SignedProps>(() =>
 
 export type QuotationProps = {
   quotation: Quotation;
-  /** An ISO date. */
-  today: string;
+  today: IsoDate;
 };
 
 /** A dialog has a head of its own, and room for the ways to send. */

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import { formatDay, formatShortDay, formatTime, noWrap } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { stepWords } from '@/lib/portal/quotations/event-words';
@@ -42,8 +43,7 @@ type Props = {
   events: readonly ThreadEvent[];
   state: State;
   isOver: boolean;
-  /** An ISO date. */
-  today: string;
+  today: IsoDate;
 };
 
 /** Every step with its date and who took it; the next one is hollow. */

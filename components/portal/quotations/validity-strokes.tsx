@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import { formatDay, noWrap } from '@/lib/dates';
 import { daysBetween } from '@/lib/days';
 import { cn } from '@/lib/utils';
@@ -5,9 +6,9 @@ import { cn } from '@/lib/utils';
 const STROKES = 30;
 const GROUP = 5;
 
-type Props = { answeredOn: string; until: string; today: string };
+type Props = { answeredOn: IsoDate; until: IsoDate; today: IsoDate };
 
-/** Thirty strokes for the days of the validity, past ones in red. Dates are ISO dates. */
+/** Thirty strokes for the days of the validity, past ones in red. */
 export function ValidityStrokes({ answeredOn, until, today }: Props) {
   const whole = Math.max(1, daysBetween(answeredOn, until));
   const left = Math.min(whole, Math.max(0, daysBetween(today, until)));

@@ -1,11 +1,12 @@
 import { turnover } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
+import type { Rupees } from '@/content/types/units';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
 
-/** The most that section 80C allows, in rupees. */
-const SAVINGS = 1_50_000;
+/** The most that section 80C allows. */
+const SAVINGS: Rupees = 1_50_000;
 
 /** The tax on the same salary under a regime; only the old one allows the savings. */
 export function computed(regime: 'old' | 'new') {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isPriceId, prices } from '@/content/prices';
 import { team } from '@/content/team';
+import type { Rupees } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { inFigures } from '@/content/words/rupees';
@@ -25,10 +26,10 @@ import { serviceWords } from '@/lib/portal/thread/services';
 type AskedLine = RequestMessage['lines'][number];
 
 /**
- * Today's fee in the price list, in rupees; `null` if the list does not have the service. Under the
- * strict conduct no fee is published, so it is always `null`.
+ * Today's fee in the price list; `null` if the list does not have the service. Under the strict
+ * conduct no fee is published, so it is always `null`.
  */
-export const listedFee = (price: string | undefined): number | null =>
+export const listedFee = (price: string | undefined): Rupees | null =>
   !isStrict && isPriceId(price) ? prices[price].rupees : null;
 
 const feeText = (fee: number | null | undefined) => (fee == null ? '' : inFigures(fee));

@@ -1,3 +1,4 @@
+import type { Rupees } from '@/content/types/units';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { type Bill, billOf, feesOf, type Supply } from '@/lib/fees/total';
 import { levyWords } from '@/lib/portal/records/answer-sums';
@@ -10,18 +11,18 @@ export const supplyLabels = {
 
 /** The entries of an answer, in whole rupees, none negative. */
 export type AnswerEntries = {
-  lines: readonly { fee: number }[];
+  lines: readonly { fee: Rupees }[];
   /** Stated in the quotation, so it reduces the value of supply: section 15(3)(a), CGST Act. */
-  discount: number;
+  discount: Rupees;
   supply: Supply;
 };
 
-/** The figures of an answer, in rupees. Government fees bear no GST and are not included. */
+/** The figures of an answer. Government fees bear no GST and are not included. */
 export type AnswerFigures = Bill & {
-  fees: number;
-  discount: number;
+  fees: Rupees;
+  discount: Rupees;
   /** Fees less the discount. */
-  taxable: number;
+  taxable: Rupees;
 };
 
 /** The figures of an answer; `null` if the discount exceeds the fees. */

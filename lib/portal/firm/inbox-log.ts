@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import { dayInIndia } from '@/lib/days';
 import { type InboxEvent, type InboxStep, inboxLimits } from '@/lib/portal/firm/inbox-records';
 import { stageOn } from '@/lib/portal/records/stage';
@@ -45,8 +46,8 @@ export function readThread(events: readonly InboxEvent[]): InboxThread | null {
   return { request: state.request, state, answerSent: answerSent ?? null, sent };
 }
 
-/** The stage of a request on an ISO date. */
-export const stageAtFirm = ({ state }: InboxThread, today: string): Stage => stageOn(state, today);
+/** The stage of a request on a day. */
+export const stageAtFirm = ({ state }: InboxThread, today: IsoDate): Stage => stageOn(state, today);
 
 /** Sentences for the firm, where those of the thread address the client. */
 const inboxSentences: Partial<Record<RefusalCode, string>> = {
@@ -113,8 +114,8 @@ function refusalOfShared(
   return event.step === 'decided' && (code === 'decided' || code === 'undecided') ? null : code;
 }
 
-/** Throws `InboxRefused` if an event cannot follow the earlier ones. `today` is an ISO date. */
-export function checkStep(events: readonly InboxEvent[], event: InboxEvent, today: string): void {
+/** Throws `InboxRefused` if an event cannot follow the earlier ones. */
+export function checkStep(events: readonly InboxEvent[], event: InboxEvent, today: IsoDate): void {
   const code = isAnswerSent(event) ? null : refusalOfShared(events, event, today);
   if (code) throw new InboxRefused(code);
   if (events.length >= inboxLimits.steps) throw new InboxRefused('full');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { IsoDate } from '@/content/types/units';
 import { addDays } from '@/lib/days';
 import { isBlank } from '@/lib/forms/limits';
 import type { Billed, News } from '@/lib/portal/firm/work';
@@ -98,8 +99,8 @@ const rule = (
     { error, path: [path] },
   );
 
-/** The rules of the form on an ISO date. */
-export const newsFormSchema = (today: string) =>
+/** The rules of the form on a day. */
+export const newsFormSchema = (today: IsoDate) =>
   z
     .object({
       step: z.enum(newsSteps) as unknown as z.ZodMiniType<string, string>,

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import type { Rupees } from '@/content/types/units';
 import { inFolder } from '@/lib/base-path';
 import { billOf, feesOf } from '@/lib/fees/total';
 import { InboxRefused } from '@/lib/portal/firm/inbox-log';
@@ -34,8 +35,8 @@ export function unbilled({ answer, invoices }: State): number[] {
     .filter((of) => !billed.includes(of));
 }
 
-/** The part of the accepted discount that no invoice has given yet, in rupees. */
-const discountLeft = ({ answer, invoices }: State): number =>
+/** The part of the accepted discount that no invoice has given yet. */
+const discountLeft = ({ answer, invoices }: State): Rupees =>
   invoices.reduce(
     (left, { message }) =>
       message.answer === answer?.message.number ? left - message.discount : left,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { IsoDate } from '@/content/types/units';
 import { inFigures } from '@/content/words/rupees';
 import { acceptAmount } from '@/lib/forms/amount-input';
 import type { Said } from '@/lib/portal/quotations/work';
@@ -28,8 +29,8 @@ export const firstPaid = (open: number, today: string): PaidFields => ({
   amount: inField(open),
 });
 
-/** The rules of the form, for what is still open, in paise, on an ISO date. */
-export const paidFormSchema = (open: number, today: string) =>
+/** The rules of the form, for what is still open, in paise, on a day. */
+export const paidFormSchema = (open: number, today: IsoDate) =>
   z.object({
     reference: z.string().check(
       // As apps show it, with blanks between.

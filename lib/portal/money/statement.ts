@@ -1,3 +1,4 @@
+import type { IsoDate, Rupees } from '@/content/types/units';
 import type { CsvCell } from '@/lib/csv';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia, partsOf, yearFrom } from '@/lib/days';
@@ -17,8 +18,7 @@ export const entryWords = {
 export type EntryKind = keyof typeof entryWords;
 
 export type Entry = {
-  /** ISO date. */
-  day: string;
+  day: IsoDate;
   kind: EntryKind;
   quotation: string;
   /** The number of the invoice, or the reference of the payment; may be empty. */
@@ -27,8 +27,8 @@ export type Entry = {
   paise: number | null;
 };
 
-/** The financial year of an ISO date, from April to March: `2026-27`. */
-export function yearOf(day: string): string {
+/** The financial year of a day, from April to March: `2026-27`. */
+export function yearOf(day: IsoDate): string {
   const { year, month } = partsOf(day);
   return yearFrom(month >= 4 ? year : year - 1);
 }
@@ -109,8 +109,8 @@ export const statementTable = (year: string, entries: readonly Entry[]): CsvCell
 export type ToPay = {
   /** The number of the invoice; `null` for the quotation itself. */
   invoice: string | null;
-  /** ISO date; `null` if none is set. */
-  due: string | null;
+  /** `null` if none is set. */
+  due: IsoDate | null;
   /** What the client has not said was paid, in paise. */
   open: number;
 };

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import { withoutControls } from '@/lib/characters';
 import { addDays } from '@/lib/days';
 
@@ -25,8 +26,8 @@ function folded(line: string): string {
 type Reminder = {
   /** Globally unique. */
   uid: string;
-  /** ISO date of a whole day. */
-  day: string;
+  /** A whole day. */
+  day: IsoDate;
   title: string;
   text: string;
   /** The time at which the file is made. */

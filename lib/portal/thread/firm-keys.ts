@@ -1,4 +1,5 @@
 import { type QuotationKey, quotationKeys } from '@/content/site';
+import type { IsoDate } from '@/content/types/units';
 import { addDays, dayInIndia } from '@/lib/days';
 import type { PublicKey } from '@/lib/portal/thread/public-key';
 import { Refused } from '@/lib/portal/thread/refusals';
@@ -28,10 +29,9 @@ const GOOD_AFTER = 60;
 
 /**
  * Throws `Refused` for a signature made outside the key's dates. Whoever has a key can backdate an
- * answer, so an expired key counts for nothing once its answers must have lapsed. `today` is an ISO
- * date.
+ * answer, so an expired key counts for nothing once its answers must have lapsed.
  */
-export function checkDaysOf({ from, until }: FirmKey, at: number, today: string): void {
+export function checkDaysOf({ from, until }: FirmKey, at: number, today: IsoDate): void {
   const day = dayInIndia(at);
   if (day < from) throw new Refused('keyTooNew');
   if (until === null) return;

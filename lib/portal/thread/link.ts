@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import type { IsoDate } from '@/content/types/units';
 import { inFolder } from '@/lib/base-path';
 import { checkDaysOf, type FirmKey, firmKeyOf, publicHalf } from '@/lib/portal/thread/firm-keys';
 import { plainFragment } from '@/lib/portal/thread/fragment';
@@ -25,8 +26,8 @@ export type OpenedFromClient<Kind extends ClientKind = ClientKind> = {
 }[Kind];
 export type Opened = OpenedFromFirm | OpenedFromClient;
 
-/** `today` is an ISO date; `keys` are the firm's, by default those in content/site.ts. */
-type Options = { today: string; keys?: readonly FirmKey[] };
+/** `keys` are the firm's, by default those in content/site.ts. */
+type Options = { today: IsoDate; keys?: readonly FirmKey[] };
 
 /** The address of the copy of the site in use, so that links stay within it. */
 export const ownOrigin = (): string => globalThis.location?.origin ?? site.url;

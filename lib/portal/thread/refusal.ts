@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import { addDays, dayInIndia } from '@/lib/days';
 import {
   type Answered,
@@ -69,8 +70,8 @@ function againstDecision(
   return decision ? 'decided' : null;
 }
 
-/** Why a step is not possible on `today`, an ISO date; `null` if it is. */
-export function refusalOf(state: State, event: ThreadEvent, today: string): RefusalCode | null {
+/** Why a step is not possible on `today`; `null` if it is. */
+export function refusalOf(state: State, event: ThreadEvent, today: IsoDate): RefusalCode | null {
   switch (event.step) {
     case 'requested':
       return state.stage === null ? null : 'decided';
@@ -94,14 +95,11 @@ export function refusalOf(state: State, event: ThreadEvent, today: string): Refu
   }
 }
 
-/**
- * The log with one more entry. Throws `Refused` if the step is not possible on `today`, an ISO
- * date.
- */
+/** The log with one more entry. Throws `Refused` if the step is not possible on `today`. */
 export function appended(
   events: readonly ThreadEvent[],
   event: ThreadEvent,
-  today: string,
+  today: IsoDate,
 ): ThreadEvent[] {
   if (!isWritten(event.at)) throw new Refused('clock');
   if (!eventSchema.safeParse(event).success) throw new Refused('invalid');

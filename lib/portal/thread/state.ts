@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/content/types/units';
 import type { Answered, Invoiced, Paid, ThreadEvent, Told } from '@/lib/portal/thread/events';
 import type { AnswerMessage, DecisionMessage, RequestMessage } from '@/lib/portal/thread/messages';
 
@@ -134,8 +135,8 @@ export const receiptOf = ({ news }: State, { message }: Pick<Payment, 'message'>
     ({ message: { state } }) => state.step === 'received' && state.payment === message.number,
   );
 
-/** Whether the last day of the answer has passed; `today` is an ISO date. */
-export const isLapsed = (answer: AnswerMessage, today: string): boolean =>
+/** Whether the last day of the answer has passed. */
+export const isLapsed = (answer: AnswerMessage, today: IsoDate): boolean =>
   answer.validUntil < today;
 
 /** Whether news says how the work stands; else it is about a payment or documents. */
