@@ -59,7 +59,7 @@ export default function DashboardPage() {
         <StorageNotice />
         <FirmRequests />
         <Home
-          book={checklists({ withWords: true })}
+          checklists={checklists({ withWords: true })}
           dues={nextDates({ id: 'client', ...sampleProfile }, dayInIndia(Date.now()), AHEAD)}
           places={<Tiles />}
         />

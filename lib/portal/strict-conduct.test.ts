@@ -8,7 +8,7 @@ import { answerableSchema, firstDraft, withLine } from '@/lib/portal/firm/answer
 import { receive } from '@/lib/portal/firm/receive';
 import { answerRequest } from '@/lib/portal/firm/sign-step';
 import { workOutInvoice } from '@/lib/portal/firm/work';
-import { takeAnswer } from '@/lib/portal/quotations/answers';
+import { receiveAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import {
   type Printed,
@@ -120,7 +120,7 @@ test('a quotation by links: requested without fees, answered with them, with its
   const token = (await onlyEntry()).events.state.answer?.token ?? '';
   const answer = await openFragment(`#v1.${token}`, { today: TODAY });
   if (answer.kind !== 'answer') throw new Error(answer.kind);
-  expect(await takeAnswer(answer)).toBe(id);
+  expect(await receiveAnswer(answer)).toBe(id);
 
   const total = 59_000 * 1.18;
   const thread = (await db.threads.get(id)) as Thread;

@@ -28,7 +28,7 @@ export default function DocumentsPage() {
           <DocumentList />
         </div>
       </div>
-      <Checklist book={checklists({ withWords: true })} />
+      <Checklist checklists={checklists({ withWords: true })} />
     </SubPage>
   );
 }

@@ -34,7 +34,7 @@ const GROUPS = 5;
  * What the firm needs for each quotation, and the package for the firm, below the documents: with
  * them, as the list above would move whatever is shown here.
  */
-export function Checklist({ book }: { book: Checklists }) {
+export function Checklist({ checklists }: { checklists: Checklists }) {
   const kept = usePortal(
     async (stored) => ({
       isStored: true,
@@ -57,9 +57,9 @@ export function Checklist({ book }: { book: Checklists }) {
   const rows = useMemo(() => {
     if (!kept) return undefined;
     const quotations = quotationsIn(kept.threads, today);
-    const groups = checklistOf({ ...kept, quotations }, book);
+    const groups = checklistOf({ ...kept, quotations }, checklists);
     return { ...kept, quotations, groups, months: roundsOf(kept, today), today };
-  }, [kept, book, today]);
+  }, [kept, checklists, today]);
   useWaitingCount(rows);
   const served = useServedClass();
 

@@ -47,7 +47,7 @@ export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
   const other = useOther();
   const [isSiteToStay, setIsSiteToStay] = useState(false);
   useEffect(() => void isSiteKept().then(setIsSiteToStay), []);
-  const tell = async () => {
+  const onErased = async () => {
     sayNext(words.done, (await inboxExists()) ? words.doneBesideInbox : words.doneText);
     loadAnew(next);
   };
@@ -72,7 +72,7 @@ export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
       keep={words.cancel}
       remove={words.confirm}
       onRemove={eraseEverything}
-      onRemoved={() => void tell()}
+      onRemoved={() => void onErased()}
     >
       <SaveMyData variant="quiet">{settings.privacy.download}</SaveMyData>
     </RemovalDialog>

@@ -43,14 +43,14 @@ export function DocumentList() {
   );
   const { shown, more } = useMoreRows(chosen ?? NONE);
 
-  const tell = (name: string, rest: ReactNode) =>
+  const announce = (name: string, rest: ReactNode) =>
     setNews(
       <>
         <bdi>{name}</bdi> {rest}
       </>,
     );
   const onDeleted = (name: string) => {
-    tell(
+    announce(
       name,
       <>
         {words.deleted.movedTo}{' '}
@@ -63,7 +63,7 @@ export function DocumentList() {
     heading.current?.focus();
   };
   const onGone = ({ name }: DeletedDocument, how: 'restored' | 'gone') => {
-    tell(name, words.deleted[how]);
+    announce(name, words.deleted[how]);
     isFocusLost.current = true;
   };
   // Once its row and its dialog are off the page, which hold the focus until then.

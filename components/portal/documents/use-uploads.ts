@@ -24,7 +24,7 @@ export type Upload = {
 /** How many files an upload has brought in. */
 export function filesOf(outcome: UploadOutcome | null): number {
   if (outcome?.result === 'unpacked') return outcome.files;
-  return outcome?.result === 'kept' ? 1 : 0;
+  return outcome?.result === 'stored' ? 1 : 0;
 }
 
 const isStored = (outcome: UploadOutcome) => filesOf(outcome) > 0;

@@ -9,13 +9,13 @@ import { KeyBackup } from '@/components/portal/firm/key-backup';
 import { ActionButton } from '@/components/portal/parts/action-button';
 import { Link } from '@/components/ui/link';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { keyHeld } from '@/lib/portal/firm/inbox';
+import { storedKey } from '@/lib/portal/firm/inbox';
 import { holdKey, isDemoKey, newPrivateKey } from '@/lib/portal/firm/keys';
 import { useInbox } from '@/lib/portal/firm/use-inbox';
 
 /** The key of this computer: to make, bring or try the demo key, then to show and remove it. */
 export function InboxKeyPanel() {
-  const answer = useInbox(keyHeld);
+  const answer = useInbox(storedKey);
   const place = useRef<HTMLDivElement>(null);
   const focus = () => place.current?.focus();
 

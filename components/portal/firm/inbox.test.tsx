@@ -14,7 +14,7 @@ import { serviceName } from '@/lib/content/prices';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { saveFile } from '@/lib/portal/documents/save-file';
 import { firstDraft } from '@/lib/portal/firm/answer-draft';
-import { keyHeld } from '@/lib/portal/firm/inbox';
+import { storedKey } from '@/lib/portal/firm/inbox';
 import { withInbox } from '@/lib/portal/firm/inbox-database';
 import { inboxFile } from '@/lib/portal/firm/inbox-file';
 import { openKey, readKeyFile, sealKey } from '@/lib/portal/firm/key-file';
@@ -337,7 +337,7 @@ describe('the key', () => {
     const words = await screen.findByText(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
     await press(user, 'Save the key file');
     await waitFor(() => expect(screen.queryByText(/^Not saved since/)).toBeNull());
-    const key = await withInbox(keyHeld);
+    const key = await withInbox(storedKey);
     expect(key).not.toHaveProperty('unsaved');
     expect(key?.privateKey.extractable).toBe(false);
     const [, file] = jest.mocked(saveFile).mock.calls[0] ?? [];
@@ -553,9 +553,9 @@ const calculations = [
   'workText',
 ];
 /** Used by the operations alone. */
-const partsOfOperations = ['holdKey', 'inboxDraft', 'signStep', 'takeStep'];
+const partsOfOperations = ['holdKey', 'inboxDraft', 'signStep', 'appendStep'];
 /** Queries: if one fails, the inbox shows the failure instead of its content. */
-const queries = ['storedDraft', 'entriesOf', 'keyHeld', 'stepsOf'];
+const queries = ['storedDraft', 'entriesOf', 'storedKey', 'stepsOf'];
 
 test('every exported operation of the inbox is used here', async () => {
   const exported = await exportedBeside(

@@ -9,7 +9,7 @@ import { useToday } from '@/components/portal/parts/use-now';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
-import { entriesOf, type InboxEntry, keyHeld } from '@/lib/portal/firm/inbox';
+import { entriesOf, type InboxEntry, storedKey } from '@/lib/portal/firm/inbox';
 import type { InboxDatabase } from '@/lib/portal/firm/inbox-database';
 import type { InboxKey } from '@/lib/portal/firm/inbox-records';
 import { isDemoKey, keyProblem } from '@/lib/portal/firm/keys';
@@ -17,7 +17,7 @@ import { useInbox } from '@/lib/portal/firm/use-inbox';
 import { cn } from '@/lib/utils';
 
 const wholeInbox = async (inbox: InboxDatabase) => ({
-  inboxKey: await keyHeld(inbox),
+  inboxKey: await storedKey(inbox),
   ...(await entriesOf(inbox)),
 });
 
@@ -45,9 +45,9 @@ export function Inbox() {
   );
 }
 
-type ContentProps = { inboxKey: InboxKey | null; entries: InboxEntry[]; spoiled: number };
+type ContentProps = { inboxKey: InboxKey | null; entries: InboxEntry[]; damaged: number };
 
-function Content({ inboxKey, entries, spoiled }: ContentProps) {
+function Content({ inboxKey, entries, damaged }: ContentProps) {
   const today = useToday();
   const id = useChosenRequest();
   const chosen = entries.find(({ request }) => request.id === id);
@@ -65,9 +65,9 @@ function Content({ inboxKey, entries, spoiled }: ContentProps) {
           </Link>
         </p>
       )}
-      {spoiled > 0 && (
+      {damaged > 0 && (
         <p className="text-soft">
-          {spoiled === 1 ? 'One request is' : `${spoiled} requests are`} spoiled and not shown.
+          {damaged === 1 ? 'One request is' : `${damaged} requests are`} damaged and not shown.
           Restore the inbox from its file in Settings.
         </p>
       )}

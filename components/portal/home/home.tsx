@@ -18,7 +18,7 @@ import type { Checklists } from '@/lib/content/checklists';
 import { cn } from '@/lib/utils';
 
 type Props = {
-  book: Checklists;
+  checklists: Checklists;
   /** The dates of the sample profile, from the day of the build on. */
   dues: PackedDues;
   /** The links to the places of the area. */
@@ -29,8 +29,8 @@ type Props = {
  * What waits for the client, then the places and how things stand. The heading is in the page from
  * the start; all below it appears at once, so that nothing moves.
  */
-export function Home({ book, dues, places }: Props) {
-  const overview = useOverview(book);
+export function Home({ checklists, dues, places }: Props) {
+  const overview = useOverview(checklists);
   useWaitingCount(overview);
   const served = useServedClass();
 

@@ -32,7 +32,7 @@ export function NextDates({ profile, served }: Props) {
   const today = dayInIndia(now);
   const isServed = useSamples() !== null;
   const dues = useMemo(() => nextDates(profile, today, SHOWN), [profile, today]);
-  const leaves = nextDateCards(dues, now, SHOWN);
+  const cards = nextDateCards(dues, now, SHOWN);
   const [whose, rest] = words[captionOf(profile)];
 
   return (
@@ -41,11 +41,11 @@ export function NextDates({ profile, served }: Props) {
       heading={words.heading}
       note={<PartLink href="/services/compliance#due-dates">{words.all}</PartLink>}
     >
-      {leaves.length === 0 ? (
+      {cards.length === 0 ? (
         <NoLines>{calendar.ended}</NoLines>
       ) : (
         <ul {...(isServed && { [NEXT_DATE_CARDS]: served })} suppressHydrationWarning>
-          {leaves.map((dateCard, index) => (
+          {cards.map((dateCard, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the script of dates turns them in their places
             <DateLine key={index} dateCard={dateCard} />
           ))}

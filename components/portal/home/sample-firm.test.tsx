@@ -25,7 +25,7 @@ const part = (name: string) => screen.findByRole('region', { name });
 const open = () =>
   render(
     <HomeRows>
-      <Home book={book} dues="" places={null} />
+      <Home checklists={book} dues="" places={null} />
       <ToastHost />
     </HomeRows>,
   );

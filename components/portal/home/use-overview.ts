@@ -10,17 +10,17 @@ import { quotationsIn } from '@/lib/portal/records/quotation';
 import { roundsOf } from '@/lib/portal/records/rounds';
 
 /** The data of the home page as of now; `undefined` until read. */
-export function useOverview(book: Checklists) {
+export function useOverview(checklists: Checklists) {
   const stored = useHomeRows();
   const now = useNow();
   const today = dayInIndia(now);
   return useMemo(() => {
     if (!stored) return undefined;
     const quotations = quotationsIn(stored.threads, today);
-    const groups = checklistOf({ ...stored, quotations }, book);
+    const groups = checklistOf({ ...stored, quotations }, checklists);
     const months = roundsOf(stored, today);
     return { ...stored, quotations, groups, months, today };
-  }, [stored, book, today]);
+  }, [stored, checklists, today]);
 }
 
 export type Overview = NonNullable<ReturnType<typeof useOverview>>;

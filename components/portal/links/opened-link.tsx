@@ -15,8 +15,8 @@ import { hasOwnArea } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
 import { area } from '@/lib/portal/db/store';
 import { changeOwn, readOtherArea, showArea } from '@/lib/portal/db/switch';
-import { keepAnswer, type OpenedAnswer, takeAnswer } from '@/lib/portal/quotations/answers';
-import { takeNews } from '@/lib/portal/quotations/work';
+import { importAnswer, type OpenedAnswer, receiveAnswer } from '@/lib/portal/quotations/answers';
+import { receiveNews } from '@/lib/portal/quotations/work';
 import { type OpenedFromClient, openFragment } from '@/lib/portal/thread/link';
 import { Refused, refusalSentence } from '@/lib/portal/thread/refusals';
 import { cn } from '@/lib/utils';
@@ -37,7 +37,7 @@ async function read(fragment: string): Promise<Outcome> {
   const opened = await openFragment(fragment, { today: dayInIndia(Date.now()) });
   if (!('kid' in opened)) return { at: 'firm', opened };
   const isAnswer = opened.kind === 'answer';
-  const id = await (opened.kind === 'answer' ? takeAnswer(opened) : takeNews(opened));
+  const id = await (opened.kind === 'answer' ? receiveAnswer(opened) : receiveNews(opened));
   if (id === null) {
     const isOfOther = await readOtherArea(
       async (_, db) => (await db.threads.where('rid').equals(opened.message.rid).count()) > 0,
@@ -110,7 +110,7 @@ const words = dashboard.otherDevice;
 function ImportOffer({ opened, onImported }: OfferProps) {
   const { press, isRunning, failure } = useOperation();
   const keep = async () => {
-    const id = await keepAnswer(opened, changeOwn);
+    const id = await importAnswer(opened, changeOwn);
     // From the sample area the page comes anew with the own one.
     if (area === 'sample') return loadAnew(`/dashboard/quotations#${id}`);
     choose(id);

@@ -51,7 +51,7 @@ export function LockedScreen({ words: frame }: { words: typeof lockFrame }) {
 function EraseLocked() {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const tell = () => {
+  const onErased = () => {
     sayNext(lock.erase.done);
     loadAnew();
   };
@@ -70,7 +70,7 @@ function EraseLocked() {
         keep={lock.erase.keep}
         remove={lock.erase.confirm}
         onRemove={eraseEverything}
-        onRemoved={tell}
+        onRemoved={onErased}
       />
     </div>
   );

@@ -4,12 +4,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SecretForm } from '@/components/portal/lock/secret-form';
 import { lock } from '@/content/words/lock';
-import { holdKey } from '@/lib/portal/db/lock-state';
+import { setAreaKey } from '@/lib/portal/db/lock-state';
 
 // Where the record is, and in what form, is not for this form to know.
 jest.mock('@/lib/portal/db/lock-actions', () => ({ openedBy: async () => 'damaged' }));
 
-afterEach(() => holdKey(null));
+afterEach(() => setAreaKey(null));
 
 async function tryOne() {
   render(
@@ -31,7 +31,7 @@ test('a damaged lock is said to be damaged, and nobody is told to erase', async 
 });
 
 test('where the area is still open, its data can be saved at once', async () => {
-  holdKey(new Uint8Array(32));
+  setAreaKey(new Uint8Array(32));
   await tryOne();
   expect(await screen.findAllByText(lock.unlock.damagedOpen)).not.toHaveLength(0);
   expect(save()).toBeVisible();

@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field';
 import { lock } from '@/content/words/lock';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { type Opened, openedBy } from '@/lib/portal/db/lock-actions';
-import { keyHeld } from '@/lib/portal/db/lock-state';
+import { areaKey } from '@/lib/portal/db/lock-state';
 import { secretSchema } from '@/lib/portal/lock/forms';
 import type { SecretKind } from '@/lib/portal/lock/secret';
 
@@ -47,8 +47,8 @@ export function SecretForm({ kind, label, button, onOpened, children }: Props) {
     try {
       const opened = await openedBy(kind, secret);
       if (opened === 'damaged') {
-        setIsToSave(keyHeld() !== null);
-        return fail(keyHeld() ? words.damagedOpen : words.damaged);
+        setIsToSave(areaKey() !== null);
+        return fail(areaKey() ? words.damagedOpen : words.damaged);
       }
       if (!opened) return fail(words.wrong);
       setSaid('');

@@ -27,7 +27,7 @@ import { checklists } from '@/lib/content/checklists';
 import { sampleCart } from '@/lib/content/sample-rows';
 import { addDays, dayInIndia } from '@/lib/days';
 import { withStore } from '@/lib/portal/db/store';
-import { decide, takeAnswer } from '@/lib/portal/quotations/answers';
+import { decide, receiveAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { noteSent, outgoing } from '@/lib/portal/quotations/sending';
@@ -106,7 +106,7 @@ const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.na
 const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
 
 const book = checklists({ withWords: true });
-const papers = <Checklist book={book} />;
+const papers = <Checklist checklists={book} />;
 const COMPANY = 'formation-private-limited';
 /** A paper that a new company asks for. */
 const asked = book.lists[book.pages[COMPANY]?.[0] ?? '']?.[0]?.text ?? '';
@@ -140,7 +140,7 @@ const accept = async () => {
   await ask();
   const opened = await openFragment(await answerTo(request), { today: dayInIndia(Date.now()) });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
-  await takeAnswer(opened);
+  await receiveAnswer(opened);
   const { message, token, kid } = opened;
   const choice = { step: 'accepted', name: 'Asha Rao', total: message.total } as const;
   await decide(request.id, { step: 'answered', at: Date.now(), message, token, kid }, choice);
@@ -151,7 +151,7 @@ const typeNameToAccept = async (user: UserEvent) => {
   await ask();
   const opened = await openFragment(await answerTo(request), { today: dayInIndia(Date.now()) });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
-  await takeAnswer(opened);
+  await receiveAnswer(opened);
   // The row is another one once the answer is in it.
   await screen.findByRole('button', { name: /^Download/ });
   await press(user, /^View/);
@@ -240,13 +240,13 @@ const screens: Record<string, Screen> = {
     done: () =>
       waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Sent on/)).toBeVisible()),
   },
-  takeAnswer: {
+  receiveAnswer: {
     page: <IncomingLink />,
     before: ask,
     act: async () => arrive(await answerTo(request)),
     done: isReceived,
   },
-  keepAnswer: {
+  importAnswer: {
     page: <IncomingLink />,
     before: async () => {
       await arrive(await answerTo({ id: 'Q-2026-777', rid: RID }));
@@ -264,7 +264,7 @@ const screens: Record<string, Screen> = {
     stored: () => expect(screen.getByLabelText(/^To accept/)).toHaveValue('Asha Rao'),
     done: () => screen.findByRole('button', { name: 'Take back the acceptance' }),
   },
-  takeNews: {
+  receiveNews: {
     page: <IncomingLink />,
     before: accept,
     act: async () => {

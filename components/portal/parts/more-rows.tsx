@@ -15,18 +15,18 @@ const words = dashboard.moreRows;
 export function useMoreRows<Row>(rows: readonly Row[], least = -1, atOnce = AT_ONCE) {
   const [count, setCount] = useState(atOnce);
   const isPrinting = useIsPrinting();
-  const told = useRef<HTMLParagraphElement>(null);
+  const sentence = useRef<HTMLParagraphElement>(null);
   const shown = isPrinting ? rows : rows.slice(0, Math.max(count, least + 1));
   const left = rows.length - shown.length;
 
   const add = () => {
     setCount(shown.length + atOnce);
     // The button goes with the last rows.
-    if (left <= atOnce) told.current?.focus();
+    if (left <= atOnce) sentence.current?.focus();
   };
   const more = rows.length > atOnce && (
     <div className="flex flex-wrap items-center gap-x-4 py-2 text-[0.9375rem] print:hidden">
-      <p ref={told} tabIndex={-1} className="text-soft outline-none">
+      <p ref={sentence} tabIndex={-1} className="text-soft outline-none">
         {words.shown.replace('{shown}', `${shown.length}`).replace('{all}', `${rows.length}`)}
       </p>
       {left > 0 && (

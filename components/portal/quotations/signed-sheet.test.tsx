@@ -6,7 +6,7 @@ import { SignedSheet } from '@/components/portal/quotations/signed-sheet';
 import { addDays, dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { saveFile } from '@/lib/portal/documents/save-file';
-import { keepAnswer } from '@/lib/portal/quotations/answers';
+import { importAnswer } from '@/lib/portal/quotations/answers';
 import { openToken } from '@/lib/portal/thread/link';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { answerOf, signedAnswer } from '@/lib/test-support/thread-messages';
@@ -29,7 +29,7 @@ async function open() {
   const answer = answerOf({ at: Date.now(), validUntil: last });
   const opened = await openToken((await signedAnswer(answer)).token, { today });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
-  const id = await keepAnswer(opened);
+  const id = await importAnswer(opened);
   const { container } = render(<SignedSheet id={id} today={today} />);
   return { id, answer, container };
 }

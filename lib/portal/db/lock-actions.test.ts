@@ -4,7 +4,7 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store';
 import { noteStored } from '@/lib/forms/unsaved';
 import { setMinutes, switchOff } from '@/lib/portal/db/lock-actions';
-import { followLock, holdKey, lockNow } from '@/lib/portal/db/lock-state';
+import { followLock, lockNow, setAreaKey } from '@/lib/portal/db/lock-state';
 import { changeLock } from '@/lib/portal/db/locked';
 import { setIdleLimit } from '@/lib/portal/lock/idle';
 
@@ -22,7 +22,7 @@ jest.mock('@/lib/portal/lock/idle', () => ({ setIdleLimit: jest.fn() }));
 const kept = () => sessionStorage.getItem('profile-draft') ?? '';
 
 test('without a lock, what is typed and not saved is kept as it is', async () => {
-  holdKey(new Uint8Array(32));
+  setAreaKey(new Uint8Array(32));
   sealDrafts({ seal: (text) => btoa(text), open: (text) => atob(text) });
   writeSession('profile-draft', { fullName: 'Asha' });
   expect(kept()).not.toContain('Asha');
@@ -63,11 +63,11 @@ test('a page of an unlocked area that Back has kept is hidden, and read anew', (
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     return dataset.lock;
   };
-  holdKey(new Uint8Array(32));
+  setAreaKey(new Uint8Array(32));
   expect(comeBack(false)).toBeUndefined();
   expect(comeBack(true)).toBe('hidden');
   expect(loadAnew).toHaveBeenCalledTimes(1);
-  holdKey(null);
+  setAreaKey(null);
   expect(comeBack(true)).toBeUndefined();
   end();
 });

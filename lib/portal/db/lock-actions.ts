@@ -6,7 +6,7 @@ import { sayNext } from '@/lib/forms/said';
 import { sealDrafts } from '@/lib/forms/session-store';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { withDatabase } from '@/lib/portal/db/databases';
-import { holdKey, keyHeld } from '@/lib/portal/db/lock-state';
+import { areaKey, setAreaKey } from '@/lib/portal/db/lock-state';
 import { changeLock, lockRecordIn, openArea, sealArea } from '@/lib/portal/db/locked';
 import { area, db, openStore } from '@/lib/portal/db/store';
 import type { Bytes } from '@/lib/portal/lock/bytes';
@@ -48,7 +48,7 @@ export async function switchOn({ record, key }: NewLock): Promise<void> {
 
 /** Takes the lock off; every tab comes anew. */
 export async function switchOff(): Promise<void> {
-  const key = keyHeld();
+  const key = areaKey();
   if (!key) return;
   await onDisk((raw) => openArea(raw, key));
   sealDrafts(null);
@@ -73,7 +73,7 @@ export async function openedBy(
 
 /** Opens the area with the key of its rows, in this tab. */
 export async function openWith({ key }: { key: Bytes }): Promise<void> {
-  holdKey(key);
+  setAreaKey(key);
   await openStore().catch((error) => {
     throw operationError(error);
   });

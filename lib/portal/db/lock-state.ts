@@ -11,8 +11,8 @@ import { forgetUnsaved } from '@/lib/forms/unsaved';
 
 /** The key of the rows, while this tab has the area open. */
 let held: Uint8Array<ArrayBuffer> | null = null;
-export const keyHeld = () => held;
-export const holdKey = (key: typeof held): void => {
+export const areaKey = () => held;
+export const setAreaKey = (key: typeof held): void => {
   held = key;
 };
 

@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { PortalDatabase, type TableName } from '@/lib/portal/db/database';
 import { tableNames } from '@/lib/portal/db/kinds';
-import { holdKey, LockedError } from '@/lib/portal/db/lock-state';
+import { LockedError, setAreaKey } from '@/lib/portal/db/lock-state';
 import { changeLock, openArea, putBehindLock, sealArea } from '@/lib/portal/db/locked';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import type { Bytes } from '@/lib/portal/lock/bytes';
@@ -29,7 +29,7 @@ const names = tableNames.filter((name): name is TableName => name !== 'threadKey
 beforeEach(() => {
   Dexie.dependencies.indexedDB = new IDBFactory();
   Dexie.dependencies.IDBKeyRange = IDBKeyRange;
-  holdKey(null);
+  setAreaKey(null);
 });
 
 const database = () => new PortalDatabase('own-area');
@@ -43,7 +43,7 @@ async function filled() {
 
 async function unlocked() {
   const db = await database().open();
-  holdKey(key);
+  setAreaKey(key);
   await putBehindLock(db as PortalDatabase);
   return db as PortalDatabase;
 }

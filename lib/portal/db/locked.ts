@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { sealDrafts } from '@/lib/forms/session-store';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { keyHeld, LockedError, lockNow } from '@/lib/portal/db/lock-state';
+import { areaKey, LockedError, lockNow } from '@/lib/portal/db/lock-state';
 import { rowTables } from '@/lib/portal/db/names';
 import type { Bytes } from '@/lib/portal/lock/bytes';
 import { lockWhenIdle } from '@/lib/portal/lock/idle';
@@ -112,7 +112,7 @@ async function seal(db: PortalDatabase, sealer: Sealer, kid: string): Promise<vo
 
 /** Puts a new database, which is open, behind a lock that this tab has opened. */
 export async function putBehindSame(raw: PortalDatabase, lock: LockRecord): Promise<void> {
-  const key = keyHeld();
+  const key = areaKey();
   if (!key) throw new LockedError();
   await raw.table(LOCK_TABLE).add(lock);
   await seal(raw, sealerOf(key), lock.kid);
@@ -120,7 +120,7 @@ export async function putBehindSame(raw: PortalDatabase, lock: LockRecord): Prom
 
 /** From here on `db`, which is open, seals and opens its rows. Throws without a key. */
 export async function putBehindLock(db: PortalDatabase): Promise<void> {
-  const key = keyHeld();
+  const key = areaKey();
   if (!key) throw new LockedError();
   const record = (await readLock(db)) as LockRecord | undefined;
   // Another tab has just taken it off.

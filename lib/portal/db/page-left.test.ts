@@ -44,7 +44,7 @@ async function underLock(tab: Tab): Promise<Tab> {
   await (await actions()).switchOn({ record: first, key, code });
   tab.db.close();
   const unlocked = await openTab();
-  (await state()).holdKey(key);
+  (await state()).setAreaKey(key);
   await unlocked.openStore();
   return unlocked;
 }
@@ -88,7 +88,7 @@ async function found(): Promise<Found> {
     tab = await openTab();
   }
   await tab.openStore().catch(async () => {
-    (await state()).holdKey(key);
+    (await state()).setAreaKey(key);
     await tab.openStore();
   });
   expect(tab.readMarker()?.erasing ?? false).toBe(false);

@@ -30,7 +30,7 @@ describe('a file that is here already', () => {
   test('is added all the same, with its own bytes', async () => {
     await addDocument(pdfFile('Deed.pdf'));
     const outcome = await addDocument(pdfFile('Deed.pdf'));
-    if (outcome.result !== 'kept') throw new Error(outcome.result);
+    if (outcome.result !== 'stored') throw new Error(outcome.result);
     expect(await db.documents.count()).toBe(sampleDocuments.length + 2);
     expect((await documentFile(outcome.document)).size).toBe(64);
   });
@@ -45,7 +45,7 @@ describe('a file that is here already', () => {
   test('is no longer a copy once the earlier one is gone', async () => {
     const first = await addDocument(pdfFile('First.pdf'));
     await addDocument(pdfFile('Second.pdf'));
-    if (first.result !== 'kept') throw new Error(first.result);
+    if (first.result !== 'stored') throw new Error(first.result);
     await deleteDocument(first.document.id);
     expect(await copyNames()).toEqual([]);
   });
@@ -61,7 +61,7 @@ test.each([
   ],
 ])('a name %s is kept as it can be read', async (_, given, kept) => {
   const outcome = await addDocument(pdfFile(given));
-  expect(outcome).toMatchObject({ name: kept, result: 'kept', document: { name: kept } });
+  expect(outcome).toMatchObject({ name: kept, result: 'stored', document: { name: kept } });
 });
 
 test.each([
@@ -86,7 +86,7 @@ test('only files of equal size are read, each once', async () => {
   const entries: DocumentEntry[] = [];
   for (const [name, size] of Object.entries({ 'A.pdf': 70, 'B.pdf': 70, 'C.pdf': 71 })) {
     const outcome = await addDocument(new File([pdfOf(size)], name));
-    if (outcome.result === 'kept') entries.push(outcome.document);
+    if (outcome.result === 'stored') entries.push(outcome.document);
   }
   const digest = jest.spyOn(crypto.subtle, 'digest');
   const moved = entries.map((entry) => ({ ...entry, uploadedAt: entry.uploadedAt + 9 }));

@@ -11,9 +11,9 @@ import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { categoryLabels } from '@/lib/portal/records/options';
 import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
 
-/** `kept` once the transaction is complete. */
+/** `stored` once the transaction is complete. */
 export type AddOutcome =
-  | { name: string; result: 'kept'; document: DocumentEntry }
+  | { name: string; result: 'stored'; document: DocumentEntry }
   | { name: string; result: 'refused'; reason: string };
 
 type AddOptions = {
@@ -58,7 +58,7 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
     ...(isProtected && { needsPassword: true }),
   };
   await keep(document, bytes);
-  return { name, result: 'kept', document };
+  return { name, result: 'stored', document };
 }
 
 /** Digests by document id, whose content never changes. */

@@ -12,11 +12,11 @@ import { type Fault, faultSentence } from '@/lib/portal/files/refusals';
 import { packDocuments } from '@/lib/portal/firm/pack';
 import { receive } from '@/lib/portal/firm/receive';
 import { sendNews } from '@/lib/portal/firm/work';
-import { decide, takeAnswer } from '@/lib/portal/quotations/answers';
+import { decide, receiveAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { outgoing } from '@/lib/portal/quotations/sending';
-import { takeNews } from '@/lib/portal/quotations/work';
+import { receiveNews } from '@/lib/portal/quotations/work';
 import { openToken } from '@/lib/portal/thread/link';
 import { type RefusalCode, refusalSentence } from '@/lib/portal/thread/refusals';
 import { keyId, newKeyPair, type Signer, sign } from '@/lib/portal/thread/signing';
@@ -62,7 +62,7 @@ async function acceptedWork() {
   rid = (await onlyEntry()).request.id;
   const opened = await open((await onlyEntry()).events.state.answer?.token ?? '');
   if (opened.kind !== 'answer') throw new Error(opened.kind);
-  await takeAnswer(opened);
+  await receiveAnswer(opened);
   const { answer } = await state();
   if (!answer) throw new Error('no answer');
   await decide(id, answer, { step: 'accepted', name: 'Asha Rao', total: answer.message.total });
@@ -301,7 +301,7 @@ test('what the firm packs lands in Documents under its year, and stays marked', 
   const told = (await onlyEntry()).events.state.news[0];
   const opened = await open(told?.token ?? '');
   if (opened.kind !== 'status') throw new Error(opened.kind);
-  await expect(takeNews(opened)).rejects.toMatchObject({ code: 'withFiles' });
+  await expect(receiveNews(opened)).rejects.toMatchObject({ code: 'withFiles' });
 
   expect(await takePackage(zip)).toBe(2);
   const marked = async () =>

@@ -273,7 +273,7 @@ describe('under a lock', () => {
   /** A page of the area, which the lock's key opens. */
   async function openLocked(): Promise<Page> {
     const tab = await open(openTab);
-    (await import('@/lib/portal/db/lock-state')).holdKey(key);
+    (await import('@/lib/portal/db/lock-state')).setAreaKey(key);
     await tab.openStore();
     return tab;
   }

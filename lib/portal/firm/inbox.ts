@@ -46,7 +46,7 @@ function entryOf(request: unknown, steps: readonly unknown[]): InboxEntry | null
 /** All requests in the inbox, the latest to change first, and the number of damaged ones. */
 export async function entriesOf(
   inbox: InboxDatabase,
-): Promise<{ entries: InboxEntry[]; spoiled: number }> {
+): Promise<{ entries: InboxEntry[]; damaged: number }> {
   const [requests, steps] = await inbox.transaction('r', inbox.requests, inbox.steps, () =>
     Promise.all([inbox.requests.toArray(), inbox.steps.toArray()]),
   );
@@ -59,16 +59,16 @@ export async function entriesOf(
   const movedAt = ({ steps: taken }: InboxEntry) => taken.at(-1)?.event.at ?? 0;
   return {
     entries: entries.sort((one, other) => movedAt(other) - movedAt(one)),
-    spoiled: read.length - entries.length,
+    damaged: read.length - entries.length,
   };
 }
 
 /** The key with which this browser signs; `null` if it has none. */
-export const keyHeld = async (inbox: InboxDatabase): Promise<InboxKey | null> =>
+export const storedKey = async (inbox: InboxDatabase): Promise<InboxKey | null> =>
   (await inbox.keys.get('firm')) ?? null;
 
 /** Adds a step to a log, or throws `InboxRefused`. Call it in a transaction over the steps. */
-export async function takeStep(
+export async function appendStep(
   inbox: InboxDatabase,
   request: string,
   event: InboxEvent,
@@ -104,7 +104,7 @@ export const inboxDraft = (request: string): DraftPlace<AnswerDraft> => ({
 export const noteAnswerSent = (request: string, number: number, by: Channel): Promise<void> =>
   withInbox((inbox) =>
     inbox.transaction('rw', inbox.steps, () =>
-      takeStep(inbox, request, { step: 'answer-sent', at: Date.now(), number, by }, null),
+      appendStep(inbox, request, { step: 'answer-sent', at: Date.now(), number, by }, null),
     ),
   );
 

@@ -1,6 +1,6 @@
 import { inFigures } from '@/content/words/rupees';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { gone, keyHeld, stepsOf, takeStep } from '@/lib/portal/firm/inbox';
+import { appendStep, gone, stepsOf, storedKey } from '@/lib/portal/firm/inbox';
 import { withInbox } from '@/lib/portal/firm/inbox-database';
 import { InboxRefused } from '@/lib/portal/firm/inbox-log';
 import { type InboxEvent, type InboxStep, inboxLimits } from '@/lib/portal/firm/inbox-records';
@@ -40,7 +40,7 @@ async function receiveRequest({
   const now = Date.now();
   return withInbox((inbox) =>
     inbox.transaction('rw', inbox.keys, inbox.requests, inbox.steps, async () => {
-      if (!(await keyHeld(inbox))) throw noKey();
+      if (!(await storedKey(inbox))) throw noKey();
       const event: InboxEvent = { step: 'requested', at: now, message };
       const known = await inbox.requests.get(id);
       if (known) {
@@ -48,7 +48,7 @@ async function receiveRequest({
         const steps = await stepsOf(inbox, id);
         if (isKnown(steps, token)) return { id, isNew: false };
         if (steps.length >= MOST_CHANGES) throw new InboxRefused('full');
-        await takeStep(inbox, id, event, token);
+        await appendStep(inbox, id, event, token);
         return { id, isNew: true };
       }
       if ((await inbox.requests.count()) >= inboxLimits.requests) throw tooMany();
@@ -86,7 +86,7 @@ async function receiveReply(opened: OpenedFromClient<'decision' | 'paid'>): Prom
         opened.kind === 'decision'
           ? { step: 'decided', at, message: opened.message }
           : { step: 'paid', at, message: opened.message, token };
-      await takeStep(inbox, id, event, token);
+      await appendStep(inbox, id, event, token);
       return { id, isNew: true };
     });
   });

@@ -1,7 +1,7 @@
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 import { answerOf } from '@/lib/portal/firm/answer-draft';
-import { eventsOf, gone, keyHeld, stepsOf, takeStep } from '@/lib/portal/firm/inbox';
+import { appendStep, eventsOf, gone, stepsOf, storedKey } from '@/lib/portal/firm/inbox';
 import { withInbox } from '@/lib/portal/firm/inbox-database';
 import { InboxRefused, type InboxThread, readThread } from '@/lib/portal/firm/inbox-log';
 import type { AnswerDraft, InboxEvent } from '@/lib/portal/firm/inbox-records';
@@ -46,7 +46,7 @@ export async function signStep(
   messageOf: (head: Head, events: InboxThread) => MessageOf<FirmKind>,
 ): Promise<OpenedFromFirm> {
   const { key, steps } = await withInbox(async (inbox) => ({
-    key: await keyHeld(inbox),
+    key: await storedKey(inbox),
     steps: await stepsOf(inbox, id),
   }));
   const events = readThread(eventsOf(steps));
@@ -70,7 +70,7 @@ export async function signStep(
     inbox.transaction('rw', inbox.steps, inbox.drafts, async () => {
       const now = await stepsOf(inbox, id);
       if (now.length !== steps.length || now.at(-1)?.token !== steps.at(-1)?.token) throw movedOn();
-      await takeStep(inbox, id, eventOf(opened, at), null);
+      await appendStep(inbox, id, eventOf(opened, at), null);
       if (opened.kind === 'answer') await inbox.drafts.delete(id);
     }),
   );

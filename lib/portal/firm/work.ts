@@ -49,10 +49,10 @@ export type Billed = Pick<InvoiceMessage, 'invoice' | 'on' | 'due'> & { lines: r
  * What an invoice for some lines of the accepted answer comes to, at the fees that were quoted; the
  * first that can bear it gives the discount. `null` before an answer.
  */
-export function workOutInvoice(state: State, of: readonly number[]) {
+export function workOutInvoice(state: State, places: readonly number[]) {
   const quoted = state.answer?.message;
   if (!quoted) return null;
-  const lines = of.flatMap((place) => {
+  const lines = places.flatMap((place) => {
     const line = quoted.lines[place - 1];
     return line ? [{ of: place, service: line.service, fee: line.fee }] : [];
   });

@@ -58,7 +58,7 @@ async function receive(db: PortalDatabase, thread: Thread, opened: OpenedAnswer)
  * Takes in an answer to a quotation of this browser and returns the quotation's number, or `null`
  * if no quotation here asked for it. Throws `Refused` if it does not fit.
  */
-export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
+export function receiveAnswer(opened: OpenedAnswer): Promise<string | null> {
   return change((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
       const row = await db.threads.where('rid').equals(opened.message.rid).first();
@@ -73,7 +73,7 @@ export function takeAnswer(opened: OpenedAnswer): Promise<string | null> {
  * Keeps an answer requested from another browser, as a received quotation with a new number. `run`
  * says in which area.
  */
-export function keepAnswer(opened: OpenedAnswer, run = change): Promise<string> {
+export function importAnswer(opened: OpenedAnswer, run = change): Promise<string> {
   return run((db) =>
     db.transaction('rw', [db.activity, ...namingTables(db)], async () => {
       const { rid } = opened.message;

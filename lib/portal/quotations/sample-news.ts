@@ -5,7 +5,7 @@ import { withStore } from '@/lib/portal/db/store';
 import { unbilled, workOutInvoice } from '@/lib/portal/firm/work';
 import { yearOf } from '@/lib/portal/money/statement';
 import { knownThread } from '@/lib/portal/quotations/thread-rows';
-import { takeNews } from '@/lib/portal/quotations/work';
+import { receiveNews } from '@/lib/portal/quotations/work';
 import { openToken } from '@/lib/portal/thread/link';
 import { MESSAGE_VERSION } from '@/lib/portal/thread/messages';
 import { Refused } from '@/lib/portal/thread/refusals';
@@ -38,6 +38,6 @@ export async function takeSampleNews(id: string): Promise<void> {
   const signer = { privateKey: await importPrivateKey(demoQuotationKey), kid };
   for (const message of messages) {
     const opened = await openToken(await sign(message, signer), { today });
-    if (opened.kind === 'status' || opened.kind === 'invoice') await takeNews(opened);
+    if (opened.kind === 'status' || opened.kind === 'invoice') await receiveNews(opened);
   }
 }

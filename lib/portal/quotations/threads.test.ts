@@ -9,10 +9,10 @@ import {
   askAgain,
   checkAnswer,
   decide,
-  keepAnswer,
+  importAnswer,
   noteFiled,
   type OpenedAnswer,
-  takeAnswer,
+  receiveAnswer,
 } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { newQuotationId } from '@/lib/portal/quotations/new-number';
@@ -130,7 +130,7 @@ test('the activity says when a request and a reply were sent', async () => {
     detail: 'by WhatsApp, as you said',
     status: 'completed',
   });
-  await takeAnswer(await answerTo(request));
+  await receiveAnswer(await answerTo(request));
   await accept();
   await noteSent(id, 2, 'mail');
   expect(await latest()).toMatchObject({
@@ -152,7 +152,7 @@ test.each([false, 'true', 1, 'x'.repeat(100_000)])('a request is no sample by %p
 
 test('the whole round: ask, answer, accept, undo, ask for a change, answer again, decline', async () => {
   const request = await asked();
-  expect(await takeAnswer(await answerTo(request))).toBe(id);
+  expect(await receiveAnswer(await answerTo(request))).toBe(id);
   const row = await quotationNow();
   expect(row).toMatchObject({ stage: 'quoted', validUntil: addDays(TODAY, 30) });
   expect(row?.total).toBe((await answerNow()).message.total);
@@ -170,7 +170,7 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
   // Writing and reading in between has not changed what was signed.
   await checkAnswer(await answerNow(), [firmKey]);
   const anew = await answerTo(request, { at: answer.message.at });
-  await expect(takeAnswer(anew)).rejects.toMatchObject({ code: 'repeated' });
+  await expect(receiveAnswer(anew)).rejects.toMatchObject({ code: 'repeated' });
   const spoiled = { ...answer, message: { ...answer.message, by: 'Someone else' } };
   await expect(checkAnswer(spoiled, [firmKey])).rejects.toMatchObject({ code: 'altered' });
 
@@ -183,7 +183,7 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
   expect((await outgoing(id)).messageText.text).toContain(
     `${serviceName('formation-private-limited')}: Without the second director`,
   );
-  await takeAnswer(await answerTo(request, { number: 2, discount: 1000 }));
+  await receiveAnswer(await answerTo(request, { number: 2, discount: 1000 }));
   expect(await stateNow()).toMatchObject({ stage: 'quoted', decision: null });
   await decide(id, await answerNow(), { step: 'declined', reason: 'elsewhere', words: '' });
   expect((await stateNow()).stage).toBe('declined');
@@ -235,7 +235,7 @@ test('a message counts as sent when the client says so, and a new one is not sen
   expect((await stateNow()).sent).toBeNull();
   await noteSent(id, 1, 'whatsapp');
   expect((await stateNow()).sent).toMatchObject({ by: 'whatsapp', number: 1 });
-  await takeAnswer(await answerTo(request));
+  await receiveAnswer(await answerTo(request));
   await accept();
   expect((await stateNow()).sent).toBeNull();
   await expect(noteSent(id, 9, 'mail')).rejects.toMatchObject({ code: 'unsent' });
@@ -244,11 +244,11 @@ test('a message counts as sent when the client says so, and a new one is not sen
 test('a step that is not possible changes nothing', async () => {
   const request = await asked();
   const first = await answerTo(request);
-  await takeAnswer(await answerTo(request, { number: 2 }));
+  await receiveAnswer(await answerTo(request, { number: 2 }));
   await accept();
   const before = await everything();
   const attempts: [() => Promise<unknown>, string][] = [
-    [() => takeAnswer(first), 'older'],
+    [() => receiveAnswer(first), 'older'],
     [accept, 'decided'],
     [
       async () =>
@@ -271,13 +271,13 @@ test('an answer to another browser is kept only by choice, and cannot be decided
   const rid = `${request.rid.startsWith('A') ? 'B' : 'A'}${request.rid.slice(1)}`;
   const opened = await answerTo({ ...request, rid });
   const before = await everything();
-  expect(await takeAnswer(opened)).toBeNull();
+  expect(await receiveAnswer(opened)).toBeNull();
   expect(await everything()).toBe(before);
-  const own = await keepAnswer(opened);
+  const own = await importAnswer(opened);
   expect(own).not.toBe(id);
   expect(await quotationNow(own)).toMatchObject({ stage: 'quoted', total: opened.message.total });
-  await expect(keepAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
-  await expect(takeAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
+  await expect(importAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
+  await expect(receiveAnswer(opened)).rejects.toMatchObject({ code: 'repeated' });
   const { answer } = stateOf((await db.threads.get(own))?.events ?? []);
   await expect(
     decide(own, answer as Answered, { step: 'declined', reason: 'fee', words: '' }),
@@ -298,7 +298,7 @@ test('a new number has the year in India', async () => {
 });
 
 test('accepted work is noted as filed once, and the note can be withdrawn', async () => {
-  await takeAnswer(await answerTo(await asked()));
+  await receiveAnswer(await answerTo(await asked()));
   await expect(noteFiled(id, true)).rejects.toMatchObject({ code: 'unaccepted' });
   await accept();
   await noteFiled(id, true);
@@ -315,7 +315,7 @@ test('accepted work is noted as filed once, and the note can be withdrawn', asyn
 });
 
 test('asking again puts the services into the cart at today\u2019s fees, once', async () => {
-  await takeAnswer(await answerTo(await asked()));
+  await receiveAnswer(await answerTo(await asked()));
   const { added, unpriced } = await askAgain(id);
   expect(added).toBe(3);
   expect(unpriced).toEqual(['Digital signature, two directors']);
@@ -325,7 +325,7 @@ test('asking again puts the services into the cart at today\u2019s fees, once', 
 });
 
 test('a backup has the messages and no key; this browser keeps its own, another has none', async () => {
-  await takeAnswer(await answerTo(await asked()));
+  await receiveAnswer(await answerTo(await asked()));
   const { blob } = await exportEverything();
   const { key, events } = (await db.threads.get(id)) ?? {};
   await accept();
@@ -350,7 +350,7 @@ test('a tampered log is not shown and changes nothing', async () => {
     events: [...(row?.events ?? []), ...(row?.events ?? [])],
   } as never);
   const before = await everything();
-  await expect(takeAnswer(opened)).rejects.toThrow('The record of this quotation is damaged');
+  await expect(receiveAnswer(opened)).rejects.toThrow('The record of this quotation is damaged');
   await expect(outgoing(id)).rejects.toThrow('The record of this quotation is damaged');
   expect(await everything()).toBe(before);
 });
@@ -370,7 +370,7 @@ test('an answer that fails at any table leaves all tables unchanged', async () =
       jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(broken(put) as never),
       jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(broken(add) as never),
     ];
-    await expect(takeAnswer(opened)).rejects.toThrow();
+    await expect(receiveAnswer(opened)).rejects.toThrow();
     for (const spy of spies) spy.mockRestore();
     expect(await everything()).toBe(before);
   }

@@ -7,11 +7,11 @@ import { noteAnswerSent } from '@/lib/portal/firm/inbox';
 import { inboxFile, restoreInbox } from '@/lib/portal/firm/inbox-file';
 import { receive } from '@/lib/portal/firm/receive';
 import { markReceived, sendInvoice, sendNews, unbilled, workText } from '@/lib/portal/firm/work';
-import { decide, takeAnswer } from '@/lib/portal/quotations/answers';
+import { decide, receiveAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { noteSent, outgoing } from '@/lib/portal/quotations/sending';
-import { checkNews, sayPaid, takeNews } from '@/lib/portal/quotations/work';
+import { checkNews, receiveNews, sayPaid } from '@/lib/portal/quotations/work';
 import { linkOf, openFragment } from '@/lib/portal/thread/link';
 import { paidText } from '@/lib/portal/thread/message-text';
 import { type State, stateOf } from '@/lib/portal/thread/state';
@@ -48,7 +48,7 @@ async function toClient() {
     .at(-1);
   const opened = await open(latest?.token ?? '');
   if (opened.kind !== 'status' && opened.kind !== 'invoice') throw new Error(opened.kind);
-  return takeNews(opened);
+  return receiveNews(opened);
 }
 
 beforeEach(async () => {
@@ -62,7 +62,7 @@ beforeEach(async () => {
   await answerIt();
   const opened = await open((await firm()).answer?.token ?? '');
   if (opened.kind !== 'answer') throw new Error(opened.kind);
-  await takeAnswer(opened);
+  await receiveAnswer(opened);
   const { answer } = await client();
   if (!answer) throw new Error('no answer');
   await decide(id, answer, { step: 'accepted', name: 'Asha Rao', total: answer.message.total });

@@ -48,7 +48,7 @@ export async function fileNews(db: PortalDatabase, opened: OpenedNews): Promise<
  * Takes in news or an invoice on a quotation of this browser and returns the quotation's number, or
  * `null` if it has none such. Throws `Refused` if it does not fit.
  */
-export async function takeNews(opened: OpenedNews): Promise<string | null> {
+export async function receiveNews(opened: OpenedNews): Promise<string | null> {
   if (opened.kind === 'status' && opened.message.state.step === 'documents') {
     throw new Refused('withFiles');
   }
