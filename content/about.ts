@@ -14,7 +14,6 @@ const counting = pageCount
 // The story is an invented sample, like the firm. Replace it with your own.
 export const about = {
   hero: {
-    eyebrow: `About ${site.name}`,
     heading: 'Accountants for people and businesses',
     lead: `We audit, file, register and advise across India, from offices in ${cities}.`,
   },
@@ -104,7 +103,7 @@ export const about = {
   },
   expertise: {
     heading: 'Areas of expertise',
-    intro: 'Each area has a partner or a manager who answers for it.',
+    intro: 'Each leads to the page that says what we do in it.',
     areas: site.expertise,
     pages: {
       'Corporate law': '/services/compliance',
@@ -138,10 +137,6 @@ export const about = {
           site.delivery === 'none'
             ? `${counting} What you type stays in your browser.`
             : `${counting} Of what you type only a message leaves your browser, when you send it.`,
-      },
-      {
-        title: 'How to check',
-        text: `On a computer, the browser’s list of network requests shows that every file of a page${pageCount ? ' but the script that counts' : ''} comes from this address.`,
       },
     ],
   },

@@ -1,7 +1,7 @@
 /** Words of the sign-in pages. */
 export const access = {
   plain:
-    'No account server is connected: signing in opens your own area in this browser or, where there is none, the sample area.',
+    'No password is checked: signing in opens your own area in this browser or, where there is none, the sample area.',
   noScript: 'This form needs JavaScript.',
   scriptFailed: 'Part of this form did not load. Please reload the page.',
   inside: {
@@ -27,18 +27,15 @@ export const access = {
   },
   signUp: {
     heading: 'Create your account',
-    lead: 'Only your profile is kept, no password.',
-    plain:
-      'No account server is connected: this form begins an area of your own in this browser, under your name.',
+    lead: 'An area of your own, in this browser.',
+    plain: 'Nothing is sent: everything stays in this browser until you erase it.',
     kept: {
       title: 'What is kept, and where',
       entries: [
         { label: 'Name, email, mobile', figure: 'This browser' },
         { label: 'Cart and documents', figure: 'This browser' },
         { label: 'Password', figure: 'Nowhere' },
-        { label: 'Sent by this form', figure: 'Nothing' },
-        { label: 'To download it all', figure: 'Settings' },
-        { label: 'To erase it all', figure: 'Settings' },
+        { label: 'To download or erase', figure: 'Settings' },
       ],
     },
     /** In a browser that has an area already. */
@@ -53,19 +50,8 @@ export const access = {
   forgot: {
     heading: 'Reset your password',
     lead: 'Enter the email address of your account.',
-    plain: 'Preview: no account server is connected, so no mail leaves this page.',
+    plain: 'Preview: no password is kept here and no mail is sent. Sign in with any password.',
     sent: "If an account with that email exists, we've sent you a password reset link.",
-    before: {
-      title: 'Before you ask for a link',
-      entries: [
-        { label: 'Passwords on this site', figure: 'None' },
-        { label: 'Mail from this page', figure: 'None' },
-        { label: 'Address typed here', figure: 'Not kept' },
-        { label: 'Password to sign in', figure: 'Not checked' },
-        { label: 'Code by mobile', figure: 'Not checked' },
-        { label: 'Cart and documents', figure: 'Kept' },
-      ],
-    },
     remembered: 'Remembered it?',
     back: 'Back to login',
   },

@@ -40,7 +40,6 @@ const linesOf: { readonly [group in PriceGroupId]?: readonly Line[] } = {
   'annual-compliance': [atActuals('MCA fees, stamp duty')],
   accounting: [{ label: 'Software, filing fees', says: 'not included' }],
   consulting: [atActuals('Travel')],
-  packages: [atActuals('Government fees'), { label: 'Statutory audit', says: 'quoted separately' }],
 };
 
 /** The fee of SPICe+ at the Registrar is nil up to this capital: Companies (Registration Offices and Fees) Rules. */

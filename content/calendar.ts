@@ -44,20 +44,6 @@ export const calendar = {
     itr: ['itr-others', 'belated-2026-27', 'belated'],
     tds: ['tds-payment', 'tds-statements', 'form-141'],
     gst: ['gstr-1', 'gstr-3b', 'pmt-06', 'cmp-08', 'gstr-4', 'gstr-9'],
-    // The home page has no room for marks, so it has only rules read in the text of the law, and
-    // the belated return, which the service pages state as well: without it December looks short.
-    home: [
-      'tds-payment',
-      'tds-statements',
-      'gstr-3b',
-      'advance-tax',
-      'itr-others',
-      'itr-no-audit',
-      'itr-audit',
-      'tax-audit',
-      'belated-2026-27',
-      'belated',
-    ],
   },
   /** Rules by which nobody need file or pay: rights that end on a day, and what others do by it. */
   rights: [

@@ -9,12 +9,10 @@ const cities = listInWords(site.offices.map((office) => office.city));
 
 export const contact = {
   hero: {
-    eyebrow: 'Contact',
     heading: isStrict ? 'How to reach the firm' : 'Talk to an accountant',
     lead: 'Call, write or come to an office. Tell us which return, notice or date it is about.',
     call: 'Call us',
     whatsapp: 'WhatsApp',
-    write: 'Write a message',
   },
   information: {
     heading: 'Where to find us',

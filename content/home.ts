@@ -119,7 +119,7 @@ export const home = {
       {
         path: '/services/tds-return',
         title: 'TDS Return Filing',
-        text: 'Forms 138, 140, 144, 143 (24Q, 26Q, 27Q, 27EQ)',
+        text: 'Salary, other payments, non-residents, TCS',
         duration: 'Quarterly',
         fee: { price: 'tds-quarterly', from: false },
       },

@@ -1,3 +1,5 @@
+import { legalFigures } from '@/content/legal/figures';
+
 /**
  * Promises that bind the firm, in the words of the pages that give them. `npm run check:firm` lists
  * them: change what is not so. How long things take is in content/durations.ts, and the figures of
@@ -6,8 +8,7 @@
 export const languages = ['English', 'Hindi'] as const;
 
 /** On the about page. */
-export const lateFeeOfOurs =
-  'A late fee of our making is paid by us, up to the limit in our terms.';
+export const lateFeeOfOurs = `A late fee of our making is paid by us, up to the fee for that work or ${legalFigures.liabilityCap}, whichever is less.`;
 /** In the terms. */
 export const lateFeeInTerms =
   'Those that follow from our delay after complete documents reached us are borne by us, within the limit under Liability.';

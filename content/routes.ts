@@ -197,7 +197,7 @@ export const serviceRows = [
     path: tdsReturn.path,
     content: tdsReturn,
     label: 'TDS Return Filing',
-    summary: 'Forms 138, 140, 144, 143 (24Q to 27EQ)',
+    summary: 'Quarterly statements, corrections, certificates',
     title: 'TDS return filing, tax year 2026-27',
     description: `Quarterly TDS and TCS statements in forms 138 to 144 (24Q to 27EQ); what late TDS costs.${isStrict ? '' : ` Quarterly return ${fee('tds-quarterly')}, certificate ${fee('tds-certificate')}, ${plusGst}.`}`,
     keywords: ['TDS return', 'Form 138', 'Form 140', '24Q', '26Q', '27Q', '27EQ', 'TDS correction'],
@@ -303,7 +303,7 @@ const legal = [
   {
     path: '/sitemap',
     label: 'Sitemap',
-    summary: 'Every page of this site',
+    summary: 'Every public page',
     title: 'Sitemap',
     description: `Every page of the site on one page: the firm, ${serviceCount} service pages, ${calculatorCount} calculators and the legal pages.`,
     keywords: ['sitemap', 'all pages'],

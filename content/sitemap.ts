@@ -8,7 +8,7 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 
 /** The headings of the sitemap page; its links come from the route table. */
 export const sitemap = {
-  heading: 'Every page of this site',
+  heading: 'Every public page',
   lead: `${sentence(countInWords(count('services')))} services, ${countInWords(count('calculators'))} calculators and the firm’s own pages, each with what it holds.`,
   groups: [
     { group: 'services', heading: 'Services' },

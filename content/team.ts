@@ -7,7 +7,6 @@ const [headOffice] = site.offices;
 
 export const team = {
   hero: {
-    eyebrow: 'Team',
     heading: 'The people who do the work',
     lead: 'The partner signs and the associate is your first contact. You can call both, and the rest of the firm works with them.',
   },

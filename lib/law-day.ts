@@ -1,5 +1,5 @@
 import { newestSource, publishedUpTo } from '@/content/words/newest-source';
 import { formatLongDay } from '@/lib/dates';
 
-/** `From sources published up to 10 October 2026` */
+/** `The law as published up to 10 October 2026` */
 export const lawDay = `${publishedUpTo} ${formatLongDay(newestSource)}`;

@@ -6,7 +6,6 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { QuickContactDetails } from '@/components/sections/contact/quick-contact-details';
 import { Cover } from '@/components/sections/home/cover';
 import { PersonBand } from '@/components/sections/home/person-band';
-import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { ServiceCards } from '@/components/sections/services/service-cards';
@@ -48,7 +47,6 @@ export default function HomePage() {
             entries={home.specialised.entries.filter(({ path }) => isOffered(path))}
             quotation={home.specialised.quotation}
           />
-          <LawDay isShort className="mt-5 text-[0.9375rem] text-soft" />
         </div>
         <div>
           <SectionHeading note={home.calculators.intro}>{home.calculators.heading}</SectionHeading>

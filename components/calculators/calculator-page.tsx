@@ -27,9 +27,11 @@ type Props = {
   planners?: readonly PlannerName[];
   /** Shows only the date of the law, if no number on the page is given for both Acts. */
   isLawShort?: boolean;
+  /** Stands above the results at zero, until there is one. */
+  before?: ReactNode;
   /** A table of reference after the planners. */
   reference?: AnyTable;
-  /** Tables of rates below the rule. */
+  /** Folded parts below the rule. */
   children?: ReactNode;
 };
 
@@ -44,6 +46,7 @@ export function CalculatorPage({
   planners,
   reference,
   isLawShort,
+  before,
   children,
 }: Props) {
   const { offers, note, path } = content;
@@ -61,18 +64,20 @@ export function CalculatorPage({
           lead={<span className="print:hidden">{content.lead}</span>}
         >
           <div className="mt-4 md:mt-9">
-            <Calculator offers={offers} note={note} />
+            <Calculator offers={offers} note={note} before={before} />
           </div>
         </PageHero>
       </div>
-      <PageBand ground="page" labelledBy="method" screenOnly className="grid gap-12">
+      <PageBand ground="page" labelledBy="method" screenOnly className="grid gap-9">
         <div>
           <SectionHeading id="method">How it is worked out</SectionHeading>
           <PointsList points={content.method} />
         </div>
-        {children}
-        <div className="grid gap-6">
+        <div className="[&>*+details]:border-t-0">
+          {children}
           <TestUs calculator={name} />
+        </div>
+        <div className="grid gap-3">
           <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">
             {offer.line}
             <KeepSite size="link" />

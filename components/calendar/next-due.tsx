@@ -1,13 +1,7 @@
 'use client';
 
 import { calendar } from '@/content/calendar';
-import {
-  NEXT_DUE,
-  NEXT_DUE_IN_SHORT,
-  nextDueInShort,
-  nextDueInWords,
-  type PackedDues,
-} from '@/lib/browser/dates';
+import { NEXT_DUE, nextDueInWords, type PackedDues } from '@/lib/browser/dates';
 
 /**
  * The next of some due dates, by the visitor's own date. It is served with words that are always
@@ -18,16 +12,6 @@ export function NextDue({ dues }: { dues: PackedDues }) {
   return (
     <span {...{ [NEXT_DUE]: dues }} suppressHydrationWarning>
       {next ?? calendar.see}
-    </span>
-  );
-}
-
-/** Only the day and what is due; until then its children. */
-export function NextDueInShort({ dues, children }: { dues: PackedDues; children: string }) {
-  const next = typeof window === 'undefined' ? null : nextDueInShort(dues, Date.now());
-  return (
-    <span {...{ [NEXT_DUE_IN_SHORT]: dues }} suppressHydrationWarning>
-      {next ?? children}
     </span>
   );
 }

@@ -4,15 +4,15 @@ import { type PriceId, prices } from '@/content/prices';
 import { clientArea } from '@/content/site';
 import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
-import { pricingFigure as words } from '@/lib/content/figures/pricing';
 import { serviceName } from '@/lib/content/prices';
 import { workOffered } from '@/lib/content/services';
+import { withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
 type Props = PricingContent['packages'];
 
 /** What each package costs, what it includes and how often. */
-export function PackageMatrix({ items, work, best, head }: Props) {
+export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
   return (
     <table className="package-matrix w-full" aria-labelledby="figure">
       <thead>
@@ -20,18 +20,10 @@ export function PackageMatrix({ items, work, best, head }: Props) {
           <th scope="col">{head}</th>
           {items.map(({ priceId }) => (
             <th key={priceId} scope="col" className="font-semibold font-serif">
-              {priceId === words.chosen ? (
-                <span className="matrix-chosen inline-block max-lg:mr-0 max-lg:px-1.5">
-                  {prices[priceId].label}
-                </span>
-              ) : (
-                prices[priceId].label
-              )}
-              {prices[priceId].best && best && (
-                <Badge className="mt-3 block w-fit justify-self-end max-md:mt-1 max-md:whitespace-normal max-md:px-1 md:ml-auto">
-                  {best}
-                </Badge>
-              )}
+              <span className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1">
+                {prices[priceId].best && best && <Badge>{best}</Badge>}
+                {prices[priceId].label}
+              </span>
             </th>
           ))}
         </tr>
@@ -39,13 +31,13 @@ export function PackageMatrix({ items, work, best, head }: Props) {
       <tbody>
         {(clientArea || !isStrict) && (
           <tr>
-            <th scope="row">{isStrict ? words.add : words.fee}</th>
+            <th scope="row">
+              {fee}
+              {best && <BestOnPhone items={items}>{best}</BestOnPhone>}
+            </th>
             {items.map(({ priceId }) => (
               <td key={priceId} data-name={prices[priceId].label}>
-                {prices[priceId].best && best && (
-                  <Badge className="print:hidden md:hidden">{best}</Badge>
-                )}
-                {!isStrict && <Fee id={priceId} />}
+                {!isStrict && <Fee id={priceId} inAll={inAll} />}
                 {clientArea && (
                   <span className="-mr-2.5 inline-block">
                     <AddToCartButton id={priceId} service={serviceName(priceId)} />
@@ -73,12 +65,26 @@ export function PackageMatrix({ items, work, best, head }: Props) {
   );
 }
 
-function Fee({ id }: { id: PriceId }) {
+/** Beside the fees on a phone, where the names are in the cells. */
+function BestOnPhone({ items, children }: Pick<Props, 'items'> & { children: string }) {
+  return items
+    .filter(({ priceId }) => prices[priceId].best)
+    .map(({ priceId }) => (
+      <Badge key={priceId} className="ml-2.5 md:hidden print:hidden">
+        {`${prices[priceId].label}: ${children}`}
+      </Badge>
+    ));
+}
+
+function Fee({ id, inAll }: { id: PriceId; inAll: string }) {
   const { rupees, per } = prices[id];
   return (
     <>
       <span className="amount">{formatRupees(rupees)}</span>{' '}
       <span className="block text-sm text-soft">{`per ${per}`}</span>
+      <span className="block text-sm text-soft">
+        {inAll} <span className="whitespace-nowrap">{formatRupees(withGst(rupees))}</span>
+      </span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/utils';
 
 type Props = {
   heading: string;
@@ -6,27 +7,43 @@ type Props = {
   lead?: string;
   note: string;
   /** A sheet beside the form. */
-  aside: ReactNode;
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /**
  * The layout of the access pages: heading, lead, form, a note on how signing in works, and a sheet.
- * Where there is room, sheet and note stand beside the form.
+ * Where there is room, sheet and note stand beside the form; without a sheet there is one column.
  */
 export function AccessPage({ heading, lead, note, aside, children }: Props) {
   return (
-    <section className="wrap @container/head mb-6 py-5 md:py-16">
-      <div className="grid gap-x-20 gap-y-8 @min-[60rem]:grid-cols-2 @min-[60rem]:grid-rows-[auto_1fr]">
+    <section className="wrap @container/head mb-6 pt-9 pb-5 md:py-16">
+      <div
+        className={cn(
+          'grid gap-x-20 gap-y-8',
+          aside
+            ? '@min-[60rem]:grid-cols-2 @min-[60rem]:grid-rows-[auto_1fr]'
+            : 'mx-auto max-w-120',
+        )}
+      >
         <div className="@min-[60rem]:row-span-2">
           <h1>{heading}</h1>
           {lead && <p className="mt-2 mb-5 lead md:mt-3 md:mb-7">{lead}</p>}
           {children}
         </div>
-        <p className="self-start border-gold border-l-4 pl-3 text-[0.9375rem] text-soft @min-[60rem]:col-start-2 @min-[60rem]:row-start-2">
+        <p
+          className={cn(
+            'self-start border-gold border-l-4 pl-3 text-[0.9375rem] text-soft',
+            aside && '@min-[60rem]:col-start-2 @min-[60rem]:row-start-2',
+          )}
+        >
           {note}
         </p>
-        <div className="hero-sheet @min-[60rem]:col-start-2 @min-[60rem]:row-start-1">{aside}</div>
+        {aside && (
+          <div className="hero-sheet @min-[60rem]:col-start-2 @min-[60rem]:row-start-1">
+            {aside}
+          </div>
+        )}
       </div>
     </section>
   );

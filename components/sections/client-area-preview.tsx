@@ -30,7 +30,7 @@ export function ClientAreaPreview() {
   const charges = received ? sampleCharges(received) : [];
   const total = shown(totalOf({ services, charges }));
   return (
-    <Table title={words.title}>
+    <Table title={words.title} className="[--color-total:var(--color-ink)]">
       <TableBody>
         {counts.map(({ label, of }, index) => (
           <TableRow key={label} rowNumber={index + 1} label={label} amount={String(of.length)} />

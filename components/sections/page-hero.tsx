@@ -4,7 +4,6 @@ import { cn } from '@/lib/utils';
 type Props = {
   /** The breadcrumb trail. */
   trail?: ReactNode;
-  eyebrow?: string;
   heading: string;
   lead: ReactNode;
   /** Buttons and links below the lead. */
@@ -14,24 +13,12 @@ type Props = {
   /** Has a wider aside. */
   isWide?: boolean | undefined;
   children?: ReactNode;
-  /** The children come before the aside where they stand one below the other. */
-  isFirst?: boolean;
 };
 
 /** The head of a page: heading, lead, actions and, beside them, a table. */
-export function PageHero({
-  trail,
-  eyebrow,
-  heading,
-  lead,
-  actions,
-  aside,
-  isWide,
-  children,
-  isFirst = !aside,
-}: Props) {
+export function PageHero({ trail, heading, lead, actions, aside, isWide, children }: Props) {
   return (
-    <section className="wrap @container/head pt-6 pb-14 md:pt-8 md:pb-20 print:py-0">
+    <section className="wrap @container/head pt-6 pb-10 md:pt-8 md:pb-20 print:py-0">
       {trail}
       <div
         className={cn('grid gap-x-12 gap-y-10 pt-6 md:pt-8 print:gap-y-4 print:pt-0', {
@@ -41,7 +28,6 @@ export function PageHero({
         })}
       >
         <div>
-          {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
           <h1 className="max-w-3xl">{heading}</h1>
           <p className="mt-5 lead">{lead}</p>
           {actions && (
@@ -49,10 +35,10 @@ export function PageHero({
               {actions}
             </div>
           )}
-          {isFirst && children}
+          {!aside && children}
         </div>
         {aside && <div className="hero-sheet">{aside}</div>}
-        {!isFirst && children && <div>{children}</div>}
+        {aside && children && <div>{children}</div>}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { SampleMark } from '@/components/sections/sample-mark';
 import type { TeamContent } from '@/content/types/firm';
+import { trust } from '@/content/words/trust';
 import { inFolder } from '@/lib/base-path';
 
 type Props = { member: TeamContent['members'][number] };
@@ -64,7 +65,17 @@ function Credentials({ credentials, membership }: Props['member']) {
   return (
     <>
       {degrees}
-      <p className="text-[0.9375rem] text-soft">Membership number {membership}</p>
+      <p className="text-[0.9375rem] text-soft">
+        Membership number {membership}.{' '}
+        <a
+          href={trust.lookUps.membership}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center text-link md:min-h-8"
+        >
+          {trust.checkNumber}
+        </a>
+      </p>
     </>
   );
 }

@@ -1,27 +1,23 @@
-import type { ReactNode } from 'react';
 import { Signature } from '@/components/figures/strokes';
 import { disclosure, site } from '@/content/site';
 import type { TeamContent } from '@/content/types/firm';
 
 type Props = NonNullable<NonNullable<TeamContent['signing']>['ending']> & {
   signer: TeamContent['members'][number];
-  /** Below the text. */
-  children?: ReactNode;
 };
 
 /** The foot of a signed report, on a torn-off strip of its paper. */
-export function ReportEnding({ heading, text, place, udin, signer, children }: Props) {
+export function ReportEnding({ heading, text, place, udin, signer }: Props) {
   return (
     <section
       aria-labelledby="ending"
-      className="grid items-center gap-x-16 gap-y-6 border-rule-strong border-t pt-9 lg:col-span-2 lg:grid-cols-2"
+      className="grid items-center gap-x-16 gap-y-6 lg:col-span-2 lg:grid-cols-2"
     >
       <div>
         <h2 id="ending" className="text-2xl md:text-[1.75rem]">
           {heading}
         </h2>
         <p className="mt-3 text-soft">{text}</p>
-        {children}
       </div>
       <div className="relative border border-rule-strong bg-paper py-6 pr-5 pl-10 sm:grid sm:grid-cols-2 sm:gap-x-6">
         <span

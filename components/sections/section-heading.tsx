@@ -23,7 +23,7 @@ export function SectionHeading({ id, children, note, mark, className }: Props) {
         {children}
       </h2>
       {mark}
-      {note && <p className="max-w-145 text-balance text-soft">{note}</p>}
+      {note && <p className="max-w-160 text-pretty text-soft">{note}</p>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function Testimonials({ heading, items }: Props) {
   return (
     <div>
       <SectionHeading mark={<SampleMark of={items} />}>{heading}</SectionHeading>
-      <ul className="grid gap-8 md:grid-cols-3">
+      <ul className="grid gap-6 md:grid-cols-3 md:gap-8">
         {items.map((item) => (
           <li key={item.name} className="border-red border-t-2 pt-5">
             <figure>
@@ -20,8 +20,8 @@ export function Testimonials({ heading, items }: Props) {
               <blockquote className="mt-3 font-serif text-[1.1875rem] leading-normal">
                 {item.text}
               </blockquote>
-              <figcaption className="mt-4">
-                <span className="block font-semibold">{item.name}</span>
+              <figcaption className="mt-2.5 flex flex-wrap items-baseline gap-x-2.5 md:mt-4 md:block">
+                <span className="font-semibold md:block">{item.name}</span>
                 <span className="text-[0.9375rem] text-soft">{item.company}</span>
               </figcaption>
             </figure>

@@ -20,7 +20,10 @@ function Checked({ href, children }: { href: string; children: string }) {
 
 type Person = { name: string; membership?: string | undefined };
 
-function Member({ name, membership }: Person) {
+const signers = members.filter(({ membership }) => membership);
+const isSigner = ({ name }: Person) => signers.some((signer) => signer.name === name);
+
+export function Member({ name, membership }: Person) {
   return (
     <>
       {name}
@@ -33,6 +36,12 @@ function Member({ name, membership }: Person) {
     </>
   );
 }
+
+/** The offices that a signer is in charge of. */
+const chargesOf = ({ name }: Person) =>
+  site.offices
+    .filter(({ inCharge }) => inCharge.name === name)
+    .map(({ city }) => `${trust.alsoInCharge} ${city}`);
 
 /** Who signs, and the numbers that anyone can check. */
 export function Trust() {
@@ -55,24 +64,24 @@ export function Trust() {
             <dd>{peerReview}</dd>
           </div>
         )}
-        {members
-          .filter(({ membership }) => membership)
-          .map((member) => (
-            <div key={member.name}>
-              <dt>{trust.signs}</dt>
-              <dd>
-                <Member {...member} />
-              </dd>
-            </div>
-          ))}
-        {site.offices.map(({ id, city, inCharge }) => (
-          <div key={id}>
-            <dt>{`${trust.inCharge}, ${city}`}</dt>
+        {signers.map((signer) => (
+          <div key={signer.name}>
+            <dt>{[trust.signs, ...chargesOf(signer)].join('; ')}</dt>
             <dd>
-              <Member {...inCharge} />
+              <Member {...signer} />
             </dd>
           </div>
         ))}
+        {site.offices
+          .filter(({ inCharge }) => !isSigner(inCharge))
+          .map(({ id, city, inCharge }) => (
+            <div key={id}>
+              <dt>{`${trust.inCharge}, ${city}`}</dt>
+              <dd>
+                <Member {...inCharge} />
+              </dd>
+            </div>
+          ))}
         <div>
           <dt>{trust.udin}</dt>
           <dd>

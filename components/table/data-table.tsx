@@ -95,8 +95,8 @@ type RowProps = {
   amount?: ReactNode;
   /** A button in a cell at the right end, beside the detail too. */
   action?: ReactNode;
-  /** A result, not an entry; `main` for the most important one. */
-  strong?: boolean | 'main';
+  /** A result, not an entry. */
+  strong?: boolean;
   className?: string;
 };
 
@@ -166,8 +166,6 @@ function EntryLine({
             'amount text-right',
             action ? 'pr-1' : 'pr-4 md:pr-6',
             padding,
-            strong === 'main' &&
-              'font-bold text-[min(1.375rem,0.25rem+4.5vw)] text-total leading-tight md:text-[1.625rem]',
             wrapping(amount),
           )}
         >

@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { Option } from '@/components/ui/select';
 import { cn } from '@/lib/utils';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'className'> & {
   legend: string;
+  /** A sentence below the choices. */
+  hint?: string | undefined;
   name: string;
   /** `hint` is a second, smaller line below the label. */
   options: readonly (Option & { hint?: string })[];
@@ -15,6 +17,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | '
 /** One choice of a few, side by side: radio buttons in a fieldset, so keys and touch are native. */
 export function Segmented({
   legend,
+  hint,
   name,
   options,
   value,
@@ -22,8 +25,13 @@ export function Segmented({
   className,
   ...input
 }: Props) {
+  const id = useId();
   return (
-    <fieldset data-slot="segmented" className={cn('grid min-w-0 gap-1.5', className)}>
+    <fieldset
+      data-slot="segmented"
+      aria-describedby={hint && id}
+      className={cn('grid min-w-0 gap-1.5', className)}
+    >
       <legend className="mb-1.5 font-semibold text-[0.9375rem]">{legend}</legend>
       <div className="flex flex-wrap overflow-clip rounded-control border border-field bg-blank [overflow-clip-margin:8px]">
         {options.map((option) => (
@@ -51,6 +59,11 @@ export function Segmented({
           </label>
         ))}
       </div>
+      {hint && (
+        <p id={id} className="text-[0.9375rem] text-soft">
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -15,7 +15,7 @@ export const emiCalculator = {
     },
     {
       title: 'Totals',
-      text: 'The total amount payable is the unrounded EMI times the number of months; the interest is that less the loan. A bank rounds each instalment and settles the difference in the last one.',
+      text: 'The total amount payable is the EMI of every month with its paise; the interest is that less the loan. A bank rounds each instalment and settles the difference in the last one.',
     },
     {
       title: 'Left out',

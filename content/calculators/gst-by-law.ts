@@ -1,5 +1,8 @@
 /** The words around the sheet that works GST out by law. */
 export const gstByLaw = {
+  /** At the rates of the form. */
+  rates:
+    '12% and 28%: for most goods until 21 September 2025. Today’s 40% is a choice after Calculate.',
   rounding:
     'Each tax is worked out to the paisa. Section 170 takes what is payable to the nearest rupee: on a bill that is one round-off line on its total, outside value and tax.',
   unconfirmed:

@@ -1,5 +1,11 @@
 /** The words around the law's sheet of house rent allowance. */
 export const hraByLaw = {
+  /** The cities of the year, before there is a result. */
+  cities: {
+    caption: 'This year’s cities, in the old regime',
+    head: ['Home in', 'Of the salary, at most'],
+    others: 'Every other city',
+  },
   /** The heads of the conditions. */
   heads: {
     share: 'Half or two fifths',

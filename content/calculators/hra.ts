@@ -3,12 +3,12 @@ import type { CalculatorContent } from '@/content/types/calculator';
 export const hraCalculator = {
   path: '/calculators/hra',
   heading: 'HRA exemption calculator',
-  lead: 'How much is exempt under section 10(13A) of the 1961 Act, and by which condition.',
+  lead: 'How much is exempt, and by which of three conditions.',
   note: 'The exemption applies only if you pay rent and do not live in your own house.',
   method: [
     {
       title: 'The least of three',
-      text: 'Rule 2A exempts the smallest of: the HRA received; 50% of the salary in a metro, 40% elsewhere; the rent paid less 10% of the salary. The rest of the HRA is taxable.',
+      text: 'Rule 279 (2A until March 2026) exempts the smallest of: the HRA received; 50% of the salary in a metro, 40% elsewhere; the rent paid less 10% of the salary. The rest of the HRA is taxable.',
     },
     {
       title: 'Salary',
@@ -16,7 +16,7 @@ export const hraCalculator = {
     },
     {
       title: 'Metro',
-      text: 'Mumbai, Delhi, Chennai and Kolkata; every other city counts as non-metro. That is the rule up to March 2026. From 1 April 2026 rule 279 of the Income-tax Rules, 2026 adds Hyderabad, Pune, Ahmedabad and Bengaluru to the cities of 50%.',
+      text: 'Mumbai, Delhi, Chennai and Kolkata until March 2026. From 1 April 2026 rule 279 adds Hyderabad, Pune, Ahmedabad and Bengaluru.',
     },
     {
       title: 'When it is not available',

@@ -20,13 +20,9 @@ export const mainResults = {
 
 export const calculatorNames = Object.keys(calculatorLabels) as CalculatorName[];
 
-/**
- * The formula in a few signs, for lists of calculators, and the rest of their rows in the route
- * table, which the build alone reads; see content/routes.ts.
- */
+/** Their rows in the route table, which the build alone reads; see content/routes.ts. */
 export const calculatorRows = {
   tax: {
-    formula: 'slab tax + 4% cess',
     summary: 'AY 2024-25 to tax year 2026-27',
     title: 'Income tax calculator 2026-27, AY 2024-25',
     description:
@@ -34,7 +30,6 @@ export const calculatorRows = {
     keywords: ['income tax calculator', 'AY 2024-25', 'old regime', 'new regime', 'tax slabs'],
   },
   gst: {
-    formula: 'amount × rate ÷ 100',
     summary: 'Add or extract GST, with CGST, SGST, IGST',
     title: 'GST calculator 2026-27',
     description:
@@ -42,7 +37,6 @@ export const calculatorRows = {
     keywords: ['GST calculator', 'CGST SGST', 'IGST', 'GST inclusive', 'GST exclusive'],
   },
   emi: {
-    formula: 'P·r(1+r)^n ÷ ((1+r)^n − 1)',
     summary: 'Monthly instalment and total interest',
     title: 'EMI calculator',
     description:
@@ -50,7 +44,6 @@ export const calculatorRows = {
     keywords: ['EMI calculator', 'home loan EMI', 'reducing balance', 'loan interest'],
   },
   tds: {
-    formula: 'income × rate',
     summary: 'Six kinds of income and their rates',
     title: 'TDS calculator, tax year 2026-27',
     description:
@@ -58,7 +51,6 @@ export const calculatorRows = {
     keywords: ['TDS calculator', 'TDS rate', 'TDS on rent', 'TDS on professional fees'],
   },
   hra: {
-    formula: 'least of three',
     summary: 'Exempt and taxable house rent allowance',
     title: 'HRA exemption calculator',
     description:

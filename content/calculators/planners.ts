@@ -1,8 +1,8 @@
 /** Words shown while planners are folded. */
 export const foldedPlanners = {
-  heading: 'Planners',
+  heading: 'More to work out',
   /** Above a single one. */
-  headingOfOne: 'Planner',
+  headingOfOne: 'Paid or filed late',
   noScript: 'The planner works with JavaScript.',
   /** The link on service pages to the planners of the subject. */
   seen: 'What paying or filing late costs',

@@ -7,7 +7,17 @@ export const salaryChoices = [
 /** The words around the sheet that works the tax out by law. */
 export const taxByLaw = {
   /** Above the choice of `salaryChoices` in the form. */
-  asks: 'For this year’s law',
+  asks: 'Your income',
+  /** The rates of the year, before there is a result. */
+  rates: {
+    regime: 'new regime',
+    untaxed: 'No tax up to',
+    rebate: 'by the rebate, section 156',
+    salary: 'With a salary or pension',
+    deduction: 'after the standard deduction of',
+    oldRegime: 'Old regime: no tax up to',
+    cess: 'On the tax comes cess of',
+  },
   /** Beside the choice between the regimes. */
   regime:
     'The old regime is chosen in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA, from tax year 2026-27 in the return itself. A belated return is taxed by the new regime, unless, with business income, an earlier choice runs on. Interest on the loan for a let-out house counts against its rent in both; enter income after it.',

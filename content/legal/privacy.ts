@@ -16,10 +16,7 @@ export const privacy = {
   heading: 'Privacy policy',
   lead: `What ${site.name} learns about you, what we do with it, how long we keep it, and what you can ask of us.`,
   facts: [
-    {
-      figure: counter ? 'No cookies' : 'No analytics',
-      label: 'and no advertising on this site',
-    },
+    { figure: 'No cookies', label: 'and no advertising on this site' },
     { figure: legalFigures.financialRecords, label: 'financial records, typically' },
     { figure: 'No fee', label: 'for what you may ask of us' },
   ],
@@ -88,7 +85,7 @@ export const privacy = {
           'Data in the client area is stored unencrypted in your own browser, unless you set up a lock with a passphrase in Settings. Without one, anyone who can use your device and profile can open it, so do not use it on a shared computer, and delete it from Privacy settings when you are done.',
         ),
         `${breachTold} We report it to the Data Protection Board of India and to other authorities where the law requires.`,
-        `If you find a weakness in this website, write to ${site.securityEmail} before you tell others, and give us time to fix it. We are grateful to anyone who looks in good faith and leaves other people’s information alone. The address is also in /.well-known/security.txt.`,
+        `If you find a weakness in this website, write to ${site.securityEmail} before you tell others, and give us time to fix it. We are grateful to anyone who looks in good faith and leaves other people’s information alone.`,
       ],
     },
     {
@@ -140,9 +137,8 @@ export const privacy = {
       id: 'cookies',
       heading: 'Cookies and storage in your browser',
       blocks: [
-        `This website sets no cookies${counter ? `. A script of ${counter} counts views of its public pages: it is told which page was opened, from where, and in what kind of browser, and leaves nothing in the browser` : ' and runs no analytics'}. ${clientArea ? `The client area uses the browser’s local database, and your choice of light or dark is kept in the browser too; neither is sent to anyone. The cookie switch in its privacy settings records your choice ${counter ? 'for analytics that would need it' : 'in case analytics are ever introduced'}.` : 'Your choice of light or dark is kept in the browser, and is sent to nobody.'}`,
-        `If you choose to keep this site on your phone or computer, its pages are stored there as well, without anything of yours, until you remove them ${clientArea ? 'in the settings of the client area' : 'on the page of a calculator'}.`,
-        `If we introduce ${counter ? 'other ' : ''}analytics, we will name the tool here first and ask you before it runs.`,
+        `This website sets no cookies${counter ? `. A script of ${counter} counts views of its public pages: it is told which page was opened, from where, and in what kind of browser, and leaves nothing in the browser` : ' and runs no analytics'}. ${clientArea ? `The client area uses the browser’s local database, and your choice of light or dark is kept in the browser too; neither is sent to anyone. The cookie switch in its privacy settings records your choice for analytics that would need it.` : 'Your choice of light or dark is kept in the browser, and is sent to nobody.'}`,
+        `If you keep this site on your phone or computer, its pages are stored there too, without anything of yours, until you remove them ${clientArea ? 'in the settings of the client area' : 'on the page of a calculator'}.`,
       ],
     },
     {
@@ -162,7 +158,7 @@ export const privacy = {
         },
         {
           label: 'Website analytics',
-          text: `About ${legalFigures.analytics}, if we ever use analytics${counter ? ' besides the count of page views' : '. Today we use none'}.`,
+          text: `About ${legalFigures.analytics}, should we ever use ${counter ? 'more than the count of page views' : 'any'}: we would name the tool here and ask you first.`,
           years: { count: legalFigures.years.analytics, after: false },
         },
         ...(clientArea

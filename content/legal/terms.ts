@@ -11,7 +11,10 @@ export const terms = {
   lead: `The terms on which ${site.name} works for its clients and offers this website. An engagement letter signed by both sides prevails where it differs.`,
   facts: [
     { figure: legalFigures.paymentTerms, label: 'to pay, typically' },
-    { figure: legalFigures.liabilityCap, label: 'or the fees paid, if less: our liability' },
+    {
+      figure: legalFigures.liabilityCap,
+      label: 'our liability at most, or the fees paid if they are less',
+    },
     { figure: legalFigures.noticePeriod, label: 'written notice ends an engagement' },
   ],
   summary: [
@@ -32,7 +35,7 @@ export const terms = {
       heading: 'Services',
       blocks: [
         'We provide audit and assurance, taxation, accounting and bookkeeping, regulatory compliance, business consulting, financial planning, registrations and return filing. The quotation or engagement letter states the scope, the period and the fee. Work outside it is quoted separately.',
-        `The calculators${isStrict ? ' and' : ','} articles ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from reading this website, from a result worked out on it or from asking for a quotation; it arises when you accept a quotation${whereClientArea(', in the client area too')}, or sign an engagement letter.`,
+        `The calculators ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from reading this website, from a result worked out on it or from asking for a quotation; it arises when you accept a quotation${whereClientArea(', in the client area too')}, or sign an engagement letter.`,
         'A time stated for a service runs from the day we have complete documents, unless its page counts from another day. We cannot promise how long an authority will take beyond it.',
       ],
     },

@@ -1,9 +1,10 @@
 import { durations } from '@/content/durations';
+import { prices } from '@/content/prices';
 import { queriesAreIncluded } from '@/content/promises';
 import { clientArea } from '@/content/site';
 import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
-import { paidBy, paidWithin, takenOn } from '@/content/words/engagement';
+import { paidBy, takenOn } from '@/content/words/engagement';
 import { plusGst } from '@/content/words/plus-gst';
 
 export const pricing = {
@@ -13,19 +14,15 @@ export const pricing = {
   lead: isStrict
     ? `What each service includes is listed here. Its fee depends on the work and is quoted in writing within ${durations.quotation}, before any work begins.`
     : `What each service costs, ${plusGst}. What is not listed is quoted in writing before any work begins.`,
-  facts: {
-    takes: { figure: durations.quotation, text: 'to a written quotation' },
-    paid: { figure: paidWithin, text: 'typical terms, on our invoice' },
-  },
-  fees: {
-    legend: 'Package',
-    priceIds: ['package-startup', 'package-sme', 'package-enterprise'],
-  },
   packages: {
     heading: 'Annual packages',
-    text: `The work of twelve months ${isStrict ? 'under one engagement letter' : 'for one fee'}. The statutory audit, which every company needs, is not in any package: it is quoted separately.`,
+    text: `The work of twelve months ${isStrict ? 'under one engagement letter' : 'for one fee'}. Government fees are at actuals, and the statutory audit, which every company needs, is quoted separately.`,
     best: isStrict ? null : 'Best Value',
     head: 'How often in twelve months',
+    see: 'What each package includes',
+    fee: isStrict ? 'Add to cart' : 'Fee for the year',
+    inAll: 'with GST',
+    note: `${prices['package-sme'].label} is for a business that files GST every month. One that files by the quarter (QRMP, up to ₹5 crore of turnover) gets a quotation of its own.`,
     items: [
       { priceId: 'package-startup' },
       { priceId: 'package-sme' },
@@ -88,6 +85,9 @@ export const pricing = {
   },
   sheets: {
     heading: isStrict ? 'What is included, service by service' : 'Price list',
+    text: clientArea
+      ? 'Add a service to your cart, then ask for its quotation there.'
+      : 'Write to us for a quotation.',
     search: isStrict ? 'Find a service' : 'Find a fee',
     none: 'Nothing has these words. Ask us for a quotation.',
     items: [
@@ -97,13 +97,18 @@ export const pricing = {
         note: 'Per return',
         path: '/services/itr-filing',
       },
-      { group: 'company-formation', path: '/services/company-incorporation' },
-      { group: 'annual-compliance', path: '/services/compliance' },
-      { group: 'audit', path: '/services/audit' },
       { group: 'gst-registration', path: '/services/gst-registration' },
       { group: 'gst-services', path: '/services/taxation' },
       { group: 'tds', path: '/services/tds-return' },
-      { group: 'accounting', path: '/services/accounting' },
+      { group: 'audit', path: '/services/audit' },
+      {
+        group: 'company-formation',
+        // Below it are firms, which are no companies.
+        lowest: 'formation-opc',
+        path: '/services/company-incorporation',
+      },
+      { group: 'annual-compliance', path: '/services/compliance' },
+      { group: 'accounting', lowest: 'bookkeeping', path: '/services/accounting' },
       { group: 'consulting', path: '/services/consulting' },
     ],
   },
@@ -131,12 +136,6 @@ export const pricing = {
   faq: {
     heading: 'Common questions',
     items: [
-      {
-        question: 'How do I get a quotation?',
-        answer: clientArea
-          ? 'Add services to the cart and request it there, or write to us.'
-          : 'Choose a service and ask for it there, or write to us.',
-      },
       {
         question: 'When do I pay?',
         answer: `On our invoice, ${paidBy}, as the engagement letter says.`,

@@ -8,12 +8,20 @@ const payment = (
   over: string,
   rate: string,
   incomeType?: IncomeType,
-) => ({ nature, now, old, over, rate, ...(incomeType && { action: { incomeType } }) });
+) => ({
+  nature,
+  // A section and its serial number are never broken apart.
+  now: now.replaceAll(' Sl. ', '\u00a0Sl.\u00a0'),
+  old,
+  over,
+  rate,
+  ...(incomeType && { action: { incomeType } }),
+});
 
 export const tdsChart = {
   id: 'chart',
   heading: 'TDS and TCS chart, tax year 2026-27',
-  lead: 'What is deducted or collected from 1 April 2026 to 31 March 2027, above which sum, and under which section of both Acts. Once a sum is above the limit, tax is on the whole of it; for goods, on the excess.',
+  lead: 'What is deducted or collected from 1 April 2026 to 31 March 2027, above which sum, and under which section of both Acts. Once a sum is above the limit, tax is on the whole of it; for goods, and by custom for money sent abroad, on the excess.',
   columns: [
     { key: 'nature', label: 'Payment' },
     { key: 'now', label: '2025 Act' },
@@ -133,7 +141,7 @@ export const tdsChart = {
       '393(3) Sl. 5',
       '194N',
       '₹1 crore; co-operative society ₹3 crore',
-      '2%, also if no return was filed; whether on the excess alone, ask your bank',
+      '2% of the entire amount (section 393(3); under 194N of the excess), also if no return was filed',
     ),
     payment('National Savings Scheme', '393(3) Sl. 6', '194EE', '₹2,500', '10%'),
     payment('Partner’s salary, commission, interest', '393(3) Sl. 7', '194T', '₹20,000', '10%'),
@@ -173,16 +181,10 @@ export const tdsChart = {
       'TCS: money sent abroad for education or medical treatment',
       '394(1) Sl. 7',
       '206C',
-      '₹10 lakh a year; check with us whether on the excess',
+      '₹10 lakh a year',
       '2%; from an education loan nil',
     ),
-    payment(
-      'TCS: other money sent abroad (LRS)',
-      '394(1) Sl. 7',
-      '206C',
-      '₹10 lakh a year; check with us whether on the excess',
-      '20%',
-    ),
+    payment('TCS: other money sent abroad (LRS)', '394(1) Sl. 7', '206C', '₹10 lakh a year', '20%'),
     payment('TCS: overseas tour package', '394(1) Sl. 8', '206C', 'nil', '2%'),
     payment('TCS: parking lot, toll plaza, mine, quarry', '394(1) Sl. 9', '206C', 'nil', '2%'),
   ],

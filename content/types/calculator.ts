@@ -25,6 +25,8 @@ export type CalculatorContent = {
   /** The limits of the result, shown beside the form. */
   note?: string;
   method: List<Titled>;
+  /** How the simple estimate is worked out and what it leaves out, where this year's law differs. */
+  estimate?: string;
   /** The first case that fits a result is offered; the last fits all. */
   offers: List<OfferCase>;
   related: List<Extract<Path, `/${'services' | 'calculators'}/${string}`>>;

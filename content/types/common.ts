@@ -10,4 +10,4 @@ export type Question = {
   see?: { label: string; href: `/calculators/${'tax' | 'tds' | 'gst'}#${string}` };
 };
 
-export type Hero = { eyebrow: string; heading: string; lead: string };
+export type Hero = { heading: string; lead: string };

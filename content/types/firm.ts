@@ -29,7 +29,7 @@ type Labelled = { label: string; figure: string };
 type Reason = { title: string; hint: string; [word: string]: unknown };
 
 export type HomeContent = {
-  hero: Omit<Hero, 'eyebrow'> & {
+  hero: Hero & {
     actions: List<Action>;
     /** The worked example on the table sheet; its entries come from the calculator. */
     example: {
@@ -109,8 +109,6 @@ export type ContactContent = {
   hero: Hero & {
     call: string;
     whatsapp: string;
-    /** The link to the form. */
-    write: string;
   };
   information: {
     heading: string;
@@ -119,7 +117,6 @@ export type ContactContent = {
       phones: string;
       emails: string;
       hours: string;
-      /** Before the name of an office's member in charge. */
       /** Shown before the hours of the phones. */
       phonesAnswered: string;
       closed: string;

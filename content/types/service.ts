@@ -23,7 +23,6 @@ export type ServicePageContent = {
     takes: { figure: string; text: string };
     /** Which papers; how many is counted. */
     needs?: string;
-    paid?: { figure: string; text: string };
   };
   /** The rows of the bill: entries of the price list or, where none has a fee, kinds of work. */
   fees: {
@@ -128,9 +127,11 @@ export type TdsReturnContent = ServiceContent & {
   };
 };
 
-export type PricingContent = ServicePageContent & {
+export type PricingContent = Omit<ServicePageContent, 'facts' | 'fees'> & {
   sheets: {
     heading: string;
+    /** How a fee is asked for. */
+    text: string;
     /** The label of the search field, and what it says when nothing is found. */
     search: string;
     none: string;
@@ -138,6 +139,8 @@ export type PricingContent = ServicePageContent & {
       group: PriceGroupId;
       /** Replaces the entries of the group. */
       priceIds?: List<PriceId>;
+      /** The fee that stands for the group while it is folded, where the lowest is of another kind. */
+      lowest?: PriceId;
       /** Replaces the note of the group. */
       note?: string;
       path: ServicePath;
@@ -148,8 +151,14 @@ export type PricingContent = ServicePageContent & {
     text: string;
     /** Marks the package that is recommended; `null` marks none. */
     best: string | null;
-    /** Above the kinds of work. */
+    /** Above the kinds of work, and on the fold that holds them on a phone. */
     head: string;
+    see: string;
+    /** Before the fees, and before each with its tax. */
+    fee: string;
+    inAll: string;
+    /** For whom a package is. */
+    note: string;
     items: List<{ priceId: PriceId }>;
     work: List<{
       text: string;

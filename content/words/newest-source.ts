@@ -2,4 +2,4 @@
 export const newestSource = '2026-10-10';
 
 /** Before that day. A day on which nobody read is never given. */
-export const publishedUpTo = 'From sources published up to';
+export const publishedUpTo = 'The law as published up to';

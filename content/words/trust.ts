@@ -11,6 +11,8 @@ export const trust = {
   checkNumber: 'Check this number',
   answersFirst: 'answers first:',
   inCharge: 'Member in charge',
+  /** Before the city of a signer who is in charge of an office too. */
+  alsoInCharge: 'in charge in',
   grievance: 'Grievance officer',
   udin: 'Number on a report (UDIN)',
   check: 'Check it with the Institute',
@@ -31,7 +33,7 @@ export const trust = {
       {
         when: `Within ${durations.quotation}`,
         title: 'You have a quotation',
-        text: 'In writing: the work, the fee and the day until which both hold.',
+        text: 'In writing: the work, the fee and how long the offer stands.',
       },
       { when: 'On the day you accept', title: 'Work begins', text: takenOn },
     ],

@@ -107,7 +107,7 @@ test('choices are joined to the results: regime and age, rate and kind, type of 
   await page.getByRole('radio', { name: 'New regime' }).check();
   await expect(field(page, 'Total Deductions')).toBeHidden();
   await button(page, 'Calculate').click();
-  await expectAmounts(tableOf(page, 'Your tax estimate'), {
+  await expectAmounts(tableOf(page, 'Simple estimate'), {
     'Taxable income': '₹12,00,000',
     'Total tax liability': '₹93,600',
   });
@@ -172,7 +172,7 @@ test('a stale result is marked, and fields and result return with Back and a rel
   page,
 }) => {
   await page.goto('/calculators/tax');
-  const table = tableOf(page, 'Your tax estimate');
+  const table = tableOf(page, 'Simple estimate');
   const word = page.getByText('Worked out before a field changed');
   await fillIn(page, { 'Annual Income': ['1200000', '12,00,000'] });
   await page.getByRole('radio', { name: 'New regime' }).check();
@@ -259,7 +259,7 @@ test('what is typed and pressed before the script arrives is kept and does no ha
   for (const release of held) release();
   await expect(field(page, 'Annual Income')).toHaveValue('12,00,000');
   // The press is done as soon as it can be.
-  await expectAmounts(tableOf(page, 'Your tax estimate'), { 'Total tax liability': '₹93,600' });
+  await expectAmounts(tableOf(page, 'Simple estimate'), { 'Total tax liability': '₹93,600' });
 });
 
 test.describe('without script', () => {

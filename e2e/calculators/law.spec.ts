@@ -4,12 +4,14 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectAccessible } from '@/e2e/support/portal';
 import { servedPage, wordsOf } from '@/e2e/support/served-page';
 import { find } from '@/lib/build/page';
+import { buildDay } from '@/lib/build/security-txt';
+import { ruleSetOf, yearOn } from '@/lib/calculators/law/rule-sets';
 import { lawDay } from '@/lib/law-day';
 
 const law = (page: Page) => page.getByRole('region', { name: 'The working, by law' });
 const unfoldPart = (page: Page, title: string) =>
   law(page).locator('summary').filter({ hasText: title }).click();
-const estimate = (page: Page) => tableOf(page, 'Your tax estimate');
+const estimate = (page: Page) => tableOf(page, 'Simple estimate');
 
 async function calculate(page: Page, income: string, deductions: string) {
   await page.getByLabel('Annual Income').fill(income);
@@ -22,6 +24,27 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+05:30'));
   await page.goto('/calculators/tax');
   await untilHydrated(page);
+});
+
+test('before a result the rates of the year come first, and those of the estimate are folded', async ({
+  page,
+}) => {
+  const year = page.getByRole('region', {
+    name: ruleSetOf(yearOn(buildDay().toISOString().slice(0, 10))).label,
+  });
+  await expect(year).toContainText('No tax up to');
+  const [first, second] = await Promise.all(
+    [year, estimate(page)].map(async (part) => (await part.boundingBox())?.y ?? 0),
+  );
+  expect(first).toBeLessThan(second ?? 0);
+  const old = page.getByRole('table', { name: 'New regime, every age' });
+  await expect(old).toBeHidden();
+  await page.getByText('AY 2024-25, for the simple estimate').click();
+  await expect(old).toBeVisible();
+  await expectAccessible(page);
+  await calculate(page, '12,00,000', '');
+  await expect(answer(page)).toBeVisible();
+  await expect(year).toHaveCount(0);
 });
 
 test('Calculate shows the law of the current year beside the specified estimate, with its reasons', async ({

@@ -124,10 +124,17 @@ test('a forgotten password gets the specified sentence, and another email can be
   await expect(page).toHaveURL('/login');
 });
 
-for (const [path, button] of [
-  ['/login', 'Sign In with Email'],
-  ['/signup', 'Create Account'],
-  ['/forgot-password', 'Send Reset Link'],
+test('/forgot-password shows its form without scrolling, and says that no mail is sent', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password');
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('no mail is sent')).toBeVisible();
+});
+
+for (const [path, button, words] of [
+  ['/login', 'Sign In with Email', 'No password is checked'],
+  ['/signup', 'Create Account', 'Nothing is sent'],
 ] as const) {
   test(`${path} shows its form without scrolling, and beside it what it opens where there is room`, async ({
     page,
@@ -139,11 +146,7 @@ for (const [path, button] of [
 
     await page.setViewportSize({ width: 1440, height: 900 });
     const main = page.getByRole('main');
-    const boxes = [
-      main.locator('form').first(),
-      main.getByRole('region'),
-      main.getByText('o account server is connected'),
-    ];
+    const boxes = [main.locator('form').first(), main.getByRole('region'), main.getByText(words)];
     const [form, sheet, note] = await Promise.all(boxes.map((box) => box.boundingBox()));
     if (!form || !sheet || !note) throw new Error('a part is missing');
     expect(sheet.x).toBeGreaterThan(form.x + form.width);

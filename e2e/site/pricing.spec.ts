@@ -5,6 +5,7 @@ import { isStrict } from '@/content/words/conduct';
 import { shownFee, unfold } from '@/e2e/support/portal';
 import { formatFees, formatPrice, lowestPrice, serviceName } from '@/lib/content/prices';
 import { pricingSheets } from '@/lib/content/services';
+import { withGst } from '@/lib/fees/total';
 
 const sheets = pricingSheets(pricing);
 const packages = pricing.packages.items.map(({ priceId }) => prices[priceId]);
@@ -64,7 +65,7 @@ test('each group lists its fees in order, once, each with its button, and leads 
 test('a search leaves the fees that have its words, open, and says how many', async ({ page }) => {
   await page.reload();
   const field = page.getByRole('searchbox', { name: pricing.sheets.search });
-  const [, formation] = sheets;
+  const formation = sheets.find(({ priceIds }) => priceIds.includes('formation-llp'));
   const shown = page.locator('#fees').getByRole('table');
   await field.fill('private limited');
   await expect(shown).toHaveCount(1);
@@ -85,8 +86,8 @@ test('on a phone each group is folded, with its lowest fee', async ({ page, isMo
   test.skip(!isMobile, 'nothing is folded where there is room');
   await page.reload();
   const folds = page.locator('#fees summary');
-  for (const [at, { title, priceIds }] of sheets.entries()) {
-    await expect(folds.nth(at)).toHaveText(isStrict ? title : `${title}${lowestPrice(priceIds)}`);
+  for (const [at, { title, lowest }] of sheets.entries()) {
+    await expect(folds.nth(at)).toHaveText(isStrict ? title : `${title}${lowestPrice(lowest)}`);
   }
   await expect(page.locator('#fees').getByRole('table')).toHaveCount(0);
 });
@@ -103,7 +104,7 @@ test('on a phone each figure has the name of its package', async ({ page, isMobi
   expect(names).toEqual(names.map((_, index) => labels[index % labels.length]));
 });
 
-test('each package says what it costs, how often it holds each work, and what it saves', {
+test('each package says what it costs, with its tax, and how often it holds each work', {
   tag: '@desktop',
 }, async ({ page }) => {
   const rows = matrixOf(page).getByRole('row');
@@ -113,7 +114,12 @@ test('each package says what it costs, how often it holds each work, and what it
     await expect(heads.nth(index + 1)).toContainText(price.label);
     const marks = price.best && pricing.packages.best ? [pricing.packages.best] : [];
     await expect(heads.nth(index + 1).locator('[data-slot=badge]')).toHaveText(marks);
-    if (!isStrict) await expect(fees.nth(index)).toContainText(formatPrice(price));
+    if (!isStrict) {
+      await expect(fees.nth(index)).toContainText(formatPrice(price));
+      await expect(fees.nth(index)).toContainText(
+        `${pricing.packages.inAll} ${shownFee(withGst(price.rupees))}`,
+      );
+    }
     await expect(fees.nth(index).getByRole('button')).toHaveCount(1);
   }
   for (const { text, times } of pricing.packages.work) {

@@ -14,6 +14,7 @@ import { openFolds } from '@/e2e/support/text-spacing';
 import { find } from '@/lib/build/page';
 import { billRows } from '@/lib/content/bill';
 import { servicePages } from '@/lib/content/service-pages';
+import { closingShown } from '@/lib/content/services';
 import { addDays, dayAndMonth } from '@/lib/days';
 
 const main = (page: Page) => page.getByRole('main');
@@ -90,8 +91,10 @@ test('the pen ring is round the chosen structure, at every width', async ({ page
 
 test('from the price list, a message has no subject chosen', async ({ page }) => {
   await page.goto(pricing.path);
-  await main(page).getByRole('link', { name: billWords.question }).click();
-  await expect(page).toHaveURL(/^[^?]*\/contact\?row=[^&]*#message$/);
+  await main(page)
+    .getByRole('link', { name: closingShown(pricing.closing).action, exact: true })
+    .click();
+  await expect(page).toHaveURL(/^[^?]*\/contact#message$/);
   await expect(chosenSubject(page)).toHaveText('Select a subject');
 });
 

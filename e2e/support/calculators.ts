@@ -17,7 +17,7 @@ type Calculator = {
 export const calculators: Calculator[] = [
   {
     path: '/calculators/tax',
-    table: 'Your tax estimate',
+    table: 'Simple estimate',
     fields: {
       'Annual Income': ['1200000', '12,00,000'],
       'Total Deductions': ['150000', '1,50,000'],

@@ -7,9 +7,7 @@ import {
   keepOpenNow,
   NEXT_DATE_CARDS,
   NEXT_DUE,
-  NEXT_DUE_IN_SHORT,
   nextDateCards,
-  nextDueInShort,
   nextDueInWords,
   OPEN,
   OPENS,
@@ -105,10 +103,6 @@ describe('the next due date', () => {
     const now = Date.parse(moment);
     expect(nextDueInWords(ALL, now)).toBe(words);
     expect(inPage(`<b ${NEXT_DUE}="${ALL}">See the dates</b>`, now)).toBe(words ?? 'See the dates');
-    const short = words?.replace(/^Next: |, [^,]*$/g, '') ?? null;
-    expect(nextDueInShort(ALL, now)).toBe(short);
-    const served = `<b ${NEXT_DUE_IN_SHORT}="${ALL}">a date</b>`;
-    expect(inPage(served, now)).toBe(short ?? 'a date');
   });
 });
 

@@ -24,7 +24,6 @@ import {
 export const TODAY = 'data-today';
 export const DAYS_AWAY = 'data-days-away';
 export const NEXT_DUE = 'data-due';
-export const NEXT_DUE_IN_SHORT = 'data-due-in-short';
 export const NEXT_DATE_CARDS = 'data-dues';
 /** The day of the build, an ISO date, from which the days in the words are counted. */
 export const BUILT = 'data-built';
@@ -76,12 +75,6 @@ export function nextDueInWords(dues: PackedDues, now: number): string | null {
   const [next] = duesAhead(dues, now);
   if (!next) return null;
   return `Next: ${dayAndMonth(next.date)}, ${next.what}, ${leftBy(next.date, now)}`;
-}
-
-/** `15 December, advance tax`; `null` once all dates have passed. */
-export function nextDueInShort(dues: PackedDues, now: number): string | null {
-  const [next] = duesAhead(dues, now);
-  return next ? `${dayAndMonth(next.date)}, ${next.what}` : null;
 }
 
 /** The next `most` days on which something is due. */
@@ -200,9 +193,6 @@ export function writeDates(): void {
   });
   forMarked(NEXT_DUE, (place, dues) => {
     place.textContent = nextDueInWords(dues, now) ?? place.textContent;
-  });
-  forMarked(NEXT_DUE_IN_SHORT, (place, dues) => {
-    place.textContent = nextDueInShort(dues, now) ?? place.textContent;
   });
   forMarked(UNTIL, (part, day) => {
     part.hidden = hasEnded(day, now);

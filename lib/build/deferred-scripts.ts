@@ -5,7 +5,6 @@ import {
   DAYS_AWAY,
   NEXT_DATE_CARDS,
   NEXT_DUE,
-  NEXT_DUE_IN_SHORT,
   OPEN,
   TODAY,
   UNTIL,
@@ -29,7 +28,7 @@ const PREFETCH = JSON.stringify({
 /** The scripts that the build makes: two texts, and the path of a file. */
 export type Scripts = { inline: string; dates: string; loader: string };
 
-const DATES = [BUILT, TODAY, DAYS_AWAY, NEXT_DUE, NEXT_DUE_IN_SHORT, NEXT_DATE_CARDS, OPEN, UNTIL]
+const DATES = [BUILT, TODAY, DAYS_AWAY, NEXT_DUE, NEXT_DATE_CARDS, OPEN, UNTIL]
   .map((name) => `[${name}]`)
   .join();
 const PUSH = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;

@@ -18,7 +18,7 @@ const salaryShares = { metro: 50, 'non-metro': 40 } as const satisfies Record<Ci
 export const rentReduction = 10;
 
 const homes = [
-  { value: 'type', label: 'As City Type says' },
+  { value: 'type', label: 'Same as above' },
   ...hraCities.map((city) => ({ value: city, label: city })),
   { value: 'other', label: 'Any other place' },
 ] as const;

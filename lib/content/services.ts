@@ -22,7 +22,16 @@ export function pricingSheets({ sheets }: { sheets: { items: readonly Sheet[] } 
     const priceIds = (sheet.priceIds ?? pricesIn(sheet.group)).filter(isOfferedFee);
     const path = [sheet.path, ...priceIds.flatMap(checklistPagesOf)].find(isOffered);
     if (priceIds.length === 0 || !path) return [];
-    return [{ title: group.title, note: sheet.note ?? group.note, priceIds, path }];
+    const lowest = priceIds.filter((id) => id === sheet.lowest);
+    return [
+      {
+        title: group.title,
+        note: sheet.note ?? group.note,
+        priceIds,
+        lowest: lowest.length > 0 ? lowest : priceIds,
+        path,
+      },
+    ];
   });
 }
 
@@ -35,14 +44,13 @@ export const workOffered = (work: readonly Work[]): Work[] =>
 type Stated = Pick<ServicePageContent, 'facts'> & Partial<Pick<ServiceContent, 'bring'>>;
 
 /** What a service takes, which papers it needs and who signs, as the three facts of its page. */
-export function factsOf({ facts: { takes, needs, paid }, bring }: Stated) {
+export function factsOf({ facts: { takes, needs }, bring }: Stated) {
   const [partner] = team.members;
   const [degree] = partner.credentials.split(',');
   const count = bring?.items.length ?? 0;
   return [
     { label: 'Takes', ...takes },
     ...(needs ? [{ label: 'Needs', figure: `${count} papers`, text: needs }] : []),
-    ...(paid ? [{ label: 'Paid', ...paid }] : []),
     {
       label: 'Signed by',
       figure: 'The partner',

@@ -1,13 +1,12 @@
 import { ForgotPasswordForm } from '@/components/forms/forgot-password-form';
 import { AccessPage } from '@/components/sections/access-page';
 import { AccessWays } from '@/components/sections/access-ways';
-import { FigureSheet } from '@/components/table/figure-sheet';
 import { access } from '@/content/access';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/forgot-password');
 
-const { heading, plain, before, remembered, back } = access.forgot;
+const { heading, plain, remembered, back } = access.forgot;
 
 const ways = [
   { words: remembered, href: '/login', label: back },
@@ -16,7 +15,7 @@ const ways = [
 
 export default function ForgotPasswordPage() {
   return (
-    <AccessPage heading={heading} note={plain} aside={<FigureSheet {...before} />}>
+    <AccessPage heading={heading} note={plain}>
       <ForgotPasswordForm />
       <AccessWays ways={ways} />
     </AccessPage>

@@ -43,12 +43,12 @@ export default function AboutPage() {
         }
       />
       <section className="book print:break-before-auto">
-        <div className="wrap pt-9 lg:pt-13">
-          <h2 className="mb-9">{about.story.heading}</h2>
+        <div className="wrap">
+          <h2 className="mb-7 md:mb-9">{about.story.heading}</h2>
           <Timeline steps={about.story.steps} />
         </div>
       </section>
-      <PageBand className="grid gap-12 md:grid-cols-2">
+      <PageBand className="grid gap-8 md:grid-cols-2 md:gap-12">
         {about.purpose.map((point) => (
           <div key={point.title} className="border-red border-t-2 pt-5">
             <h2 className="text-2xl md:text-[1.75rem]">{point.title}</h2>

@@ -48,38 +48,38 @@ export default function ContactPage() {
             >
               {contact.hero.whatsapp}
             </a>
-            <a
-              href={contact.closing.book.href}
-              className="inline-flex min-h-11 items-center justify-center px-2 text-link"
-            >
-              {contact.hero.write}
-            </a>
           </>
         }
-        aside={<OfficeHours />}
-        isFirst
+        aside={
+          <div id="message" {...{ [READY]: '' }} className="print:hidden">
+            <h2>{contact.form.heading}</h2>
+            <p className="mt-2 mb-6 text-soft">{contact.form.intro}</p>
+            <ContactForm delivers={site.delivery !== 'none'}>
+              <MessageNotice />
+              <MessageFallback />
+            </ContactForm>
+          </div>
+        }
+        isWide
       >
         <ContactDetails />
       </PageHero>
       <PageBand
         ground="page"
-        className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,min(28.5rem,42%))]"
+        className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,min(28.5rem,42%))_minmax(0,1fr)]"
       >
-        <div id="message" {...{ [READY]: '' }} className="print:hidden">
-          <h2>{contact.form.heading}</h2>
-          <p className="mt-3 mb-7 text-soft">{contact.form.intro}</p>
-          <ContactForm delivers={site.delivery !== 'none'}>
-            <MessageNotice />
-            <MessageFallback />
-          </ContactForm>
+        <div className="data-table-frame">
+          <OfficeHours />
         </div>
         <div>
           <h2>{contact.faq.heading}</h2>
-          <Faq items={contact.faq.items} />
+          <div className="mt-5 border-ink border-t">
+            <Faq items={contact.faq.items} />
+          </div>
           <LawDay isShort className="mt-4 text-[0.9375rem] text-soft" />
         </div>
       </PageBand>
-      <PageBand className="grid gap-20 md:gap-24">
+      <PageBand className="grid gap-14 md:gap-24">
         <AfterWriting />
         {testimonials && (
           <Testimonials heading={testimonials.heading} items={testimonials.entries} />

@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Accessibility } from '@/components/sections/accessibility';
-import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { RouteList } from '@/components/sections/route-list';
@@ -16,9 +15,7 @@ export default function SitemapPage() {
         trail={<Breadcrumbs path="/sitemap" />}
         heading={sitemap.heading}
         lead={sitemap.lead}
-      >
-        <LawDay isShort className="mt-6 text-[0.9375rem] text-soft" />
-      </PageHero>
+      />
       <PageBand
         ground="page"
         className="grid gap-x-12 gap-y-14 md:grid-cols-2 lg:grid-cols-3 *:first:col-span-full"

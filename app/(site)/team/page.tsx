@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ClosingCall } from '@/components/sections/closing-call';
-import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { ProfileCard } from '@/components/sections/profile-card';
 import { ReportEnding } from '@/components/sections/report-ending';
+import { Member } from '@/components/sections/trust';
 import { FigureSheet } from '@/components/table/figure-sheet';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -21,6 +21,10 @@ export const metadata = pageMetadata('/team');
 const { hero, signing, members, careers, closing }: TeamContent = team;
 const signer = members.find(({ membership }) => membership);
 
+/** The telephone of an office, or of the firm. */
+const phoneOf = (city: string) =>
+  site.phones.find(({ label }) => label.includes(city)) ?? site.phones[0];
+
 export default function TeamPage() {
   return (
     <>
@@ -35,23 +39,27 @@ export default function TeamPage() {
           <ProfileCard key={member.email} member={member} />
         ))}
         <dl className="border-ink border-t lg:col-span-2">
-          {site.offices.map(({ id, name, inCharge }) => (
+          {site.offices.map(({ id, name, city, inCharge }) => (
             <div
               key={id}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule-strong border-b py-3"
+              className="flex flex-wrap items-center justify-between gap-x-6 border-rule-strong border-b py-2"
             >
               <dt className="font-semibold">{`${trust.inCharge}, ${name}`}</dt>
-              <dd className="text-soft">{`${inCharge.name}, M. No. ${inCharge.membership}`}</dd>
+              <dd className="flex flex-wrap items-center gap-x-6">
+                <span>
+                  <Member {...inCharge} />
+                </span>
+                <a
+                  href={phoneOf(city).href}
+                  className="inline-flex min-h-11 items-center text-link md:min-h-8"
+                >
+                  {phoneOf(city).display}
+                </a>
+              </dd>
             </div>
           ))}
         </dl>
-        {signing?.ending && signer ? (
-          <ReportEnding {...signing.ending} signer={signer}>
-            <LawDay isShort className="mt-3 text-[0.9375rem] text-soft" />
-          </ReportEnding>
-        ) : (
-          <LawDay isShort className="text-[0.9375rem] text-soft lg:col-span-2" />
-        )}
+        {signing?.ending && signer && <ReportEnding {...signing.ending} signer={signer} />}
       </PageBand>
       <PageBand className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <h2>{careers.heading}</h2>

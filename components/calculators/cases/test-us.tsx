@@ -11,10 +11,7 @@ const CaseList = lazyComponent(() =>
 /** The cases by which the figures are tested, folded and loaded only when opened. */
 export function TestUs({ calculator }: { calculator: CalculatorName }) {
   return (
-    <Folded
-      summary="Worked examples: the cases our figures are tested with"
-      noScript="The cases are listed and run with JavaScript."
-    >
+    <Folded summary="Worked examples" noScript="The cases are listed and run with JavaScript.">
       <CaseList calculator={calculator} />
     </Folded>
   );

@@ -32,7 +32,7 @@ export function EmiCalculator(page: OfPage) {
       announcement={`Monthly EMI ${formatRupees(result.emi)}`}
       {...page}
       example={{
-        label: 'Try ₹50,00,000 at 8.5%',
+        label: 'Try ₹50,00,000',
         values: { loanAmount: '50,00,000', annualRate: '8.5', tenureYears: '20' },
       }}
     >

@@ -71,7 +71,7 @@ function working(result: ExactEmiResult): ResultLine[] {
 
 type Props = {
   result: ExactEmiResult;
-  /** Before the first Calculate the lines of the working are blank. */
+  /** Before the first Calculate there is no working. */
   isWorkedOut: boolean;
 };
 
@@ -95,13 +95,12 @@ export function EmiResult({ result, isWorkedOut }: Props) {
       }
       isPlain={isWorkedOut}
       groups={[
-        [
-          ...(isWorkedOut ? working(result) : [{ kind: 'blank', count: 3 } as const]),
-          { kind: 'entry', strong: 'main', label: 'Monthly EMI', amount: formatRupees(emi) },
-        ],
+        isWorkedOut ? working(result) : [],
+        [{ kind: 'total', label: 'Monthly EMI', amount: formatRupees(emi) }],
         [
           {
-            kind: 'total',
+            kind: 'entry',
+            strong: true,
             label: 'Total Amount Payable',
             isBelow: true,
             detail: isWorkedOut && `Unrounded EMI × ${formatNumber(months, 2)}`,

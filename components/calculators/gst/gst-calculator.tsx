@@ -7,6 +7,7 @@ import { ChoiceField } from '@/components/calculators/shared/choice-field';
 import { lawPart } from '@/components/calculators/shared/law-place';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { Checkbox } from '@/components/ui/checkbox';
+import { gstByLaw } from '@/content/calculators/gst-by-law';
 import { gst } from '@/lib/calculators/gst';
 import { formatPercent, formatRupees, formatRupeesAndPaise, roundPaise } from '@/lib/format';
 
@@ -40,7 +41,7 @@ export function GstCalculator(page: OfPage) {
       announcement={`Total GST ${formatRupees(result.total)}, gross amount ${formatRupees(result.gross)}`}
     >
       <AmountField fields={gst.fields} name="amount" />
-      <ChoiceField fields={gst.fields} name="rate" />
+      <ChoiceField fields={gst.fields} name="rate" hint={gstByLaw.rates} />
       <ChoiceField fields={gst.fields} name="type" />
       <Checkbox label={gst.fields.interstate.label} name="interstate" />
     </CalculatorFrame>

@@ -80,7 +80,7 @@ export function HraCalculator(page: OfPage) {
       announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}
       {...page}
       example={{
-        label: 'Try a salary of ₹6,00,000',
+        label: 'Try ₹6,00,000',
         values: { basic: '6,00,000', hra: '2,40,000', rent: '1,80,000' },
       }}
     >

@@ -31,6 +31,8 @@ export type OfPage = {
   /** The services that fit its results. */
   offers: readonly OfferCase[];
   note?: string | undefined;
+  /** Stands above the results at zero, until there is one. */
+  before?: ReactNode;
 };
 
 type Props = OfPage & {
@@ -76,6 +78,7 @@ export function CalculatorFrame({
   inShort,
   announcement,
   note,
+  before,
   offers,
   result,
   input,
@@ -185,6 +188,7 @@ export function CalculatorFrame({
             <ResultActions key={run} calculator={calculator} entries={workedOut} />
           </div>
         )}
+        {!hasResult && before && <div className="data-table-frame mb-9 print:hidden">{before}</div>}
         <div
           key={run}
           className={cn('computation data-table-frame', {

@@ -1,6 +1,5 @@
-import { Formula } from '@/components/layout/formula';
 import { Link } from '@/components/ui/link';
-import { calculatorNames, calculatorRows } from '@/content/calculators/names';
+import { calculatorNames } from '@/content/calculators/names';
 import { findRoute } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
 
@@ -14,16 +13,13 @@ type Props = {
   isRuled?: boolean;
 };
 
-/**
- * The calculators, each with its formula, and a tile for those to come. On a phone they are
- * ruled rows, with the formula to the right of the name.
- */
+/** The calculators, and a tile for those to come. On a phone they are ruled rows. */
 export function CalculatorGrid({ soon, isRuled = false }: Props) {
   const place = isRuled ? column : tile;
   return (
     <ul
       className={cn(
-        'grid sm:grid-cols-2 lg:grid-cols-3',
+        'grid border-ink max-sm:border-t sm:grid-cols-2 lg:grid-cols-3',
         isRuled ? 'sm:gap-x-6 sm:gap-y-8' : 'sm:gap-4',
       )}
     >
@@ -35,7 +31,7 @@ export function CalculatorGrid({ soon, isRuled = false }: Props) {
             key={path}
             className={cn(
               place,
-              'relative flex flex-wrap items-baseline justify-between transition-colors duration-150 hover:border-red sm:flex-col sm:items-stretch',
+              'relative transition-colors duration-150 hover:border-red',
               !isRuled && 'sm:bg-page',
             )}
           >
@@ -47,17 +43,7 @@ export function CalculatorGrid({ soon, isRuled = false }: Props) {
                 {route?.label}
               </Link>
             </h3>
-            <p
-              className={cn(
-                'w-full text-soft max-sm:order-last sm:mt-1',
-                isRuled ? 'sm:mb-2' : 'sm:mb-5',
-              )}
-            >
-              {route?.summary}
-            </p>
-            <p className={cn('border-rule text-red sm:mt-auto', !isRuled && 'sm:border-t sm:pt-4')}>
-              <Formula text={calculatorRows[name].formula} />
-            </p>
+            <p className="mt-1 text-soft">{route?.summary}</p>
           </li>
         );
       })}

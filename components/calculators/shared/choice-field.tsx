@@ -9,18 +9,22 @@ type Props<F> = {
   name: { [Name in keyof F]: F[Name] extends { kind: 'choice' } ? Name : never }[keyof F] & string;
   /** Where the form asks in other words than a saved result. */
   legend?: string;
+  /** A sentence below the choices. */
+  hint?: string;
 };
 
 export function ChoiceField<F extends Readonly<Record<string, CalculatorField>>>({
   fields,
   name,
   legend,
+  hint,
 }: Props<F>) {
   const field = fields[name] as Choice;
   return (
     <Segmented
       legend={legend ?? field.label}
       name={name}
+      hint={hint}
       options={field.options.map((option) => ({ ...option, value: String(option.value) }))}
       defaultValue={String(firstChoice(field).value)}
     />

@@ -42,8 +42,8 @@ export type ResultLine =
       kind: 'entry';
       amount?: string;
       number?: number;
-      /** A result, not an entry; `main` for the most important one. */
-      strong?: boolean | 'main';
+      /** A result, not an entry. */
+      strong?: boolean;
       isMarked?: boolean;
     })
   | (Labelled & { kind: 'total'; amount: string; inWords?: string | null })
@@ -64,7 +64,8 @@ type Props = {
 
 /** The lines of a working, down to its main figure. */
 export function ResultTable({ title, note, foot, isPlain, isInner, groups }: Props) {
-  if (isPlain) return <PlainTable title={title} note={note} foot={foot} groups={groups} />;
+  const shown = groups.filter((lines) => lines.length > 0);
+  if (isPlain) return <PlainTable title={title} note={note} foot={foot} groups={shown} />;
   return (
     <Table
       title={title}
@@ -74,9 +75,9 @@ export function ResultTable({ title, note, foot, isPlain, isInner, groups }: Pro
       flat={isInner}
       className={cn(isInner && 'computation')}
     >
-      {groups.map((lines, index) => (
+      {shown.map((lines, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a working never move
-        <TableBody key={index} ruled={index < groups.length - 1}>
+        <TableBody key={index} ruled={index < shown.length - 1}>
           {lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nor do its lines
             <Line key={place} line={line} />

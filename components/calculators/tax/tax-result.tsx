@@ -50,7 +50,7 @@ const YEAR = `AY\u00a0${assessmentYear}`;
 
 type Props = {
   result: ExactTaxResult;
-  /** Before the first Calculate the lines of the working are blank. */
+  /** Before the first Calculate there is no working. */
   isWorkedOut: boolean;
   comparison: string;
 };
@@ -66,14 +66,14 @@ export function TaxResult({ result, isWorkedOut, comparison }: Props) {
 
   return (
     <ResultTable
-      title={isWorkedOut ? 'Simple estimate' : 'Your tax estimate'}
+      title="Simple estimate"
       note={
         isWorkedOut
           ? `${regimeLabel?.toLowerCase().replace(' ', '\u00a0')}, ${YEAR}, ${ageCategories.find(({ value }) => value === ageCategory)?.label.toLowerCase()}`
           : YEAR
       }
-      isPlain={isWorkedOut}
-      foot={comparison}
+      isPlain
+      foot={isWorkedOut && comparison}
       groups={[
         isWorkedOut
           ? [
@@ -84,7 +84,7 @@ export function TaxResult({ result, isWorkedOut, comparison }: Props) {
                 total: incomeTax,
               },
             ]
-          : [{ kind: 'blank', count: slabs.length + 1 }],
+          : [],
         [
           { kind: 'entry', strong: true, label: 'Income tax', amount: formatRupees(incomeTax) },
           {

@@ -17,7 +17,7 @@ function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string |
 
 type Props = {
   result: ExactTdsResult;
-  /** Before the first Calculate the lines of the working are blank. */
+  /** Before the first Calculate there is no working. */
   isWorkedOut: boolean;
 };
 
@@ -30,18 +30,16 @@ export function TdsResult({ result, isWorkedOut }: Props) {
   return (
     <ResultTable
       title={isWorkedOut ? 'Simple estimate' : 'Your TDS'}
-      note={isWorkedOut && 'rates of FY 2023-24'}
+      note="rates of FY 2023-24"
       isPlain={isWorkedOut}
       groups={[
         [
-          isWorkedOut
-            ? {
-                kind: 'entry',
-                number: 1,
-                label: 'Income amount',
-                amount: formatRupeesAndPaise(income),
-              }
-            : { kind: 'blank', count: 1 },
+          {
+            kind: 'entry',
+            number: 1,
+            label: 'Income amount',
+            amount: formatRupeesAndPaise(income),
+          },
           {
             kind: 'entry',
             number: 2,
@@ -52,8 +50,7 @@ export function TdsResult({ result, isWorkedOut }: Props) {
         ],
         [
           {
-            kind: 'entry',
-            strong: 'main',
+            kind: 'total',
             label: 'TDS amount',
             isBelow: true,
             detail:
@@ -65,7 +62,8 @@ export function TdsResult({ result, isWorkedOut }: Props) {
         ],
         [
           {
-            kind: 'total',
+            kind: 'entry',
+            strong: true,
             label: 'Net amount receivable',
             isBelow: true,
             detail: 'Income less TDS',

@@ -24,7 +24,7 @@ const link =
 /** Addresses, phones and mail, and the helpline of those who are clients already, as one ruled list. */
 export function ContactDetails() {
   return (
-    <dl className="mt-10 grid gap-x-6 border-ink border-t *:border-b *:border-b-rule-strong *:py-3 md:grid-cols-2 md:*:py-4">
+    <dl className="grid gap-x-6 border-ink border-t *:border-b *:border-b-rule-strong *:py-3 md:grid-cols-2 md:*:py-4">
       {site.offices.map(({ id, name, street, city, region, postalCode }) => (
         <div key={id}>
           <dt className="font-semibold">{name}</dt>

@@ -22,6 +22,15 @@ const { labels, hoursNote } = contact.information;
 const closedWords = ({ from, to, why }: ClosedDates) =>
   `${labels.closed} ${from === to ? inFullDate(from) : `${inShortDate(from)} to ${inFullDate(to)}`}: ${why}`;
 
+/** Whether an office is open when the phones are answered, so that one line says both. */
+const isLikePhones = ({ where, open }: OfficeHoursOf) =>
+  !where && open.length === 1 && hoursInWords(open[0]) === hoursInWords(site.hours);
+
+const answered = [
+  labels.phonesAnswered,
+  ...site.officeHours.filter(isLikePhones).map(({ office }) => office),
+].join(', ');
+
 /** A row of hours: one rule ends those of an office. */
 const tight = 'not-last:border-0! *:py-0! md:*:py-0.5! last:*:pb-2! md:last:*:pb-3.5!';
 
@@ -48,7 +57,7 @@ export function OfficeHours() {
           label={
             <span className="flex flex-wrap items-baseline justify-between gap-x-2">
               <span>
-                <strong>{labels.phonesAnswered}:</strong>{' '}
+                <strong>{answered}:</strong>{' '}
                 <span className="inline-block">{hoursInWords(site.hours)}</span>
               </span>
               <Mark hours={site.hours} />
@@ -56,29 +65,31 @@ export function OfficeHours() {
           }
         />
       </TableBody>
-      {site.officeHours.map((group) => (
-        <TableBody key={group.office}>
-          <Head {...group} />
-          {group.open.map((hours) => (
-            <TableRow
-              key={hours.from}
-              className={tight}
-              label={<span className="whitespace-nowrap">{daysInWords(hours)}</span>}
-              amount={timesInWords(hours)}
-            />
-          ))}
-          {closedDays(group.open).map((day) => (
-            <TableRow
-              key={day}
-              className={`${tight} text-soft`}
-              label={weekdays[day]}
-              amount={
-                <span className="font-normal font-sans tracking-normal">{labels.closed}</span>
-              }
-            />
-          ))}
-        </TableBody>
-      ))}
+      {site.officeHours
+        .filter((group) => !isLikePhones(group))
+        .map((group) => (
+          <TableBody key={group.office}>
+            <Head {...group} />
+            {group.open.map((hours) => (
+              <TableRow
+                key={hours.from}
+                className={tight}
+                label={<span className="whitespace-nowrap">{daysInWords(hours)}</span>}
+                amount={timesInWords(hours)}
+              />
+            ))}
+            {closedDays(group.open).map((day) => (
+              <TableRow
+                key={day}
+                className={`${tight} text-soft`}
+                label={weekdays[day]}
+                amount={
+                  <span className="font-normal font-sans tracking-normal">{labels.closed}</span>
+                }
+              />
+            ))}
+          </TableBody>
+        ))}
     </Table>
   );
 }

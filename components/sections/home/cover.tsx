@@ -1,4 +1,3 @@
-import { NextDueInShort } from '@/components/calendar/next-due';
 import { NextDate } from '@/components/sections/home/next-date';
 import { Reason } from '@/components/sections/home/reason';
 import { Regime } from '@/components/sections/home/regime';
@@ -7,7 +6,6 @@ import { HeroTable } from '@/components/table/hero-table';
 import { Link } from '@/components/ui/link';
 import { dueDates } from '@/content/due-dates';
 import { home } from '@/content/home';
-import { packedDues } from '@/lib/calendar/packed';
 import { isOffered } from '@/lib/content/offered';
 
 const { hero, reasons } = home;
@@ -44,14 +42,7 @@ export function Cover() {
                 ))}
             </ul>
           </Reason>
-          <NextDate
-            hint={
-              <NextDueInShort dues={packedDues(dueDates, 'home')}>
-                {reasons.next.hint}
-              </NextDueInShort>
-            }
-            kinds={kinds}
-          />
+          <NextDate kinds={kinds} />
           <Reason {...reasons.regime}>
             <Regime />
           </Reason>
@@ -62,7 +53,7 @@ export function Cover() {
             </Reason>
           )}
         </section>
-        <div className="cover-sheet data-table-frame">
+        <div className="computation cover-sheet data-table-frame">
           <HeroTable />
         </div>
       </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Reason } from '@/components/sections/home/reason';
 import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
@@ -25,17 +25,13 @@ type Option = { value: string; label: string };
 
 const states = stateIds.map((id) => ({ value: id, label: stateNames[id] }));
 
-type Props = {
-  /** Shown beside the title before the visitor has said who he is. */
-  hint: ReactNode;
-  kinds: readonly Option[];
-};
+type Props = { kinds: readonly Option[] };
 
 /**
  * The next days on which the visitor has to file or pay. Who that is, and the State for a quarterly
  * GST return, is asked once and kept in this browser, together with the choice of the calendar.
  */
-export function NextDate({ hint, kinds }: Props) {
+export function NextDate({ kinds }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [kept, setKept] = useState<readonly string[]>([]);
   const [next, setNext] = useState<readonly NextDue[] | null>(null);
@@ -74,10 +70,7 @@ export function NextDate({ hint, kinds }: Props) {
   const hasState = kept.includes('gst-quarterly');
   const [first, ...rest] = next ?? [];
   return (
-    <Reason
-      title={words.title}
-      hint={first ? <span key="own">{`${first.day}, ${first.what}`}</span> : hint}
-    >
+    <Reason title={words.title} hint={first ? `${first.day}, ${first.what}` : words.hint}>
       <form ref={form} action={inFolder(ALL)} onChange={choose} {...{ [STORED]: CHOICE_KEY }}>
         <div className="reason-fields">
           <Field label={words.who}>

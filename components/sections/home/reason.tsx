@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   /** Beside the title, or below it on a phone. */
-  hint: ReactNode;
+  hint: string;
   isOpen?: boolean;
   children: ReactNode;
 };

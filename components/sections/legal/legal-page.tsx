@@ -38,7 +38,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
         <div className="lg:sticky lg:top-28 lg:short:static">
           <Contents sections={content.sections} />
         </div>
-        <div className="grid min-w-0 gap-12 *:min-w-0">
+        <div className="grid min-w-0 gap-9 *:min-w-0 md:gap-12">
           {content.sections.map((section, index) => (
             <LegalSection key={section.id} number={index + 1} section={section} />
           ))}

@@ -17,7 +17,6 @@ import { consultingFigure, multiples, steps, valueAt } from '@/lib/content/figur
 import { planningFigure, stretches } from '@/lib/content/figures/financial-planning';
 import { gstFigure } from '@/lib/content/figures/gst-registration';
 import { itrFigure } from '@/lib/content/figures/itr-filing';
-import { pricingFigure } from '@/lib/content/figures/pricing';
 import { taxationFigure, yearsTax } from '@/lib/content/figures/taxation';
 import { bill, tdsFigure } from '@/lib/content/figures/tds-return';
 import { gstinHint } from '@/lib/tax-ids';
@@ -34,7 +33,6 @@ const figures = {
   compliance: complianceFigure,
   consulting: consultingFigure,
   'financial-planning': planningFigure,
-  pricing: pricingFigure,
   taxation: taxationFigure,
   'tds-return': tdsFigure,
 };

@@ -179,7 +179,7 @@ test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
     [/not for business/, /for business too, .*since 1 January 2026/],
   ],
   ['a business that passes to a company', /47\(xiv\)/, [/70\(1\)\(zf\)/]],
-  ['cash from a bank: whole or excess is for the bank to say', /194N/, [/ask your bank/]],
+  ['cash from a bank: the Act taxes the entire amount', /194N/, [/entire amount/]],
   ['a refund against a demand has its days', /set against an old demand/, [/21 days/]],
   [
     'an accepted quotation is an engagement',
@@ -233,7 +233,7 @@ test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
   ],
   [
     'the cities of 50% HRA have grown',
-    /every other city counts as non-metro/,
+    /Chennai and Kolkata until March 2026/,
     [/rule 279/, /Bengaluru/],
   ],
 ])('%s', (_what, of, says) => {

@@ -1,17 +1,27 @@
-import type { ComponentProps } from 'react';
 import { CalculatorPage } from '@/components/calculators/calculator-page';
+import { OldRates } from '@/components/calculators/shared/old-rates';
 import { RateTable } from '@/components/calculators/shared/rate-table';
 import { TaxCalculator } from '@/components/calculators/tax/tax-calculator';
-import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { YearRates } from '@/components/calculators/tax/year-rates';
 import { taxCalculator } from '@/content/calculators/tax';
+import { buildDay } from '@/lib/build/security-txt';
 import { bandRows } from '@/lib/calculators/bands';
-import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
+import { yearOn } from '@/lib/calculators/law/rule-sets';
 import { ageCategories, taxBands } from '@/lib/calculators/tax';
+import { dayInIndia } from '@/lib/days';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/tax');
 
 const head = ['Taxable income', 'Rate'] as const;
+
+const tables = [
+  ...ageCategories.map(({ value, label }) => ({
+    caption: `Old regime, ${label.toLowerCase()}`,
+    rows: bandRows(taxBands('old', value)),
+  })),
+  { caption: 'New regime, every age', rows: bandRows(taxBands('new', 'below60')) },
+];
 
 export default function TaxCalculatorPage() {
   return (
@@ -19,36 +29,16 @@ export default function TaxCalculatorPage() {
       name="tax"
       content={taxCalculator}
       calculator={TaxCalculator}
+      before={<YearRates year={yearOn(dayInIndia(buildDay().getTime()))} />}
       planners={['advanceTax', 'returnFee', 'twoEmployers', 'capitalGains']}
     >
-      <div className="@container">
-        <div className="grid gap-x-10 border-rule-strong max-md:border-t md:grid-cols-2 md:gap-y-10 @min-[60rem]:grid-cols-4">
-          {ageCategories.map(({ value, label }) => (
-            <FoldedTable
-              key={value}
-              caption={`AY ${assessmentYear}, old regime, ${label.toLowerCase()}`}
-              rows={bandRows(taxBands('old', value))}
-            />
+      <OldRates text={taxCalculator.estimate}>
+        <div className="grid gap-x-10 gap-y-8 pb-8 md:grid-cols-2 xl:grid-cols-4">
+          {tables.map((table) => (
+            <RateTable key={table.caption} head={head} {...table} />
           ))}
-          <FoldedTable
-            caption={`AY ${assessmentYear}, new regime, every age`}
-            rows={bandRows(taxBands('new', 'below60'))}
-          />
         </div>
-      </div>
+      </OldRates>
     </CalculatorPage>
-  );
-}
-
-/** On a phone each table is folded below its caption. */
-function FoldedTable(table: Pick<ComponentProps<typeof RateTable>, 'caption' | 'rows'>) {
-  return (
-    <div className="border-rule-strong max-md:border-b max-md:[&_caption]:sr-only">
-      <FoldOnPhone summary={<span className="py-3 font-semibold">{table.caption}</span>}>
-        <div className="max-md:pb-5">
-          <RateTable head={head} {...table} />
-        </div>
-      </FoldOnPhone>
-    </div>
   );
 }

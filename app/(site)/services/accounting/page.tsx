@@ -16,7 +16,7 @@ export const metadata = pageMetadata('/services/accounting');
 
 export default function AccountingPage() {
   return (
-    <div className="service-page">
+    <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text} isLong>
@@ -28,6 +28,6 @@ export default function AccountingPage() {
       </Rows>
       <Signatory />
       <ContactCall content={content} />
-    </div>
+    </>
   );
 }

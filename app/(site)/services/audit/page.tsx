@@ -15,7 +15,7 @@ export const metadata = pageMetadata('/services/audit');
 
 export default function AuditPage() {
   return (
-    <div className="service-page">
+    <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text} isLong>
@@ -27,6 +27,6 @@ export default function AuditPage() {
       </Rows>
       <Signatory />
       <ContactCall content={content} />
-    </div>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export const metadata = pageMetadata('/services/bookkeeping');
 
 export default function BookkeepingPage() {
   return (
-    <div className="service-page">
+    <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text} isLong>
@@ -40,6 +40,6 @@ export default function BookkeepingPage() {
       </Rows>
       <Signatory />
       <ContactCall content={content} />
-    </div>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export const metadata = pageMetadata('/services/business-registration');
 
 export default function BusinessRegistrationPage() {
   return (
-    <div className="service-page">
+    <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content}>
         <SewnSteps heading={content.steps.heading} steps={content.steps.items} />
@@ -30,6 +30,6 @@ export default function BusinessRegistrationPage() {
       </Rows>
       <Signatory />
       <ContactCall content={content} />
-    </div>
+    </>
   );
 }

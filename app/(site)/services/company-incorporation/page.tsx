@@ -14,7 +14,7 @@ export const metadata = pageMetadata('/services/company-incorporation');
 
 export default function CompanyIncorporationPage() {
   return (
-    <div className="service-page">
+    <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content}>
         <SewnSteps heading={content.steps.heading} steps={content.steps.items} />
@@ -26,6 +26,6 @@ export default function CompanyIncorporationPage() {
       </Rows>
       <Signatory />
       <ContactCall content={content} />
-    </div>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export const metadata = pageMetadata('/services/compliance');
 
 export default function CompliancePage() {
   return (
-    <div className="service-page">
+    <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <PageBand>
@@ -48,6 +48,6 @@ export default function CompliancePage() {
       </Rows>
       <Signatory />
       <ContactCall content={content} />
-    </div>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export const metadata = pageMetadata('/services/financial-planning');
 
 export default function FinancialPlanningPage() {
   return (
-    <div className="service-page">
+    <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text} isLong>
@@ -35,6 +35,6 @@ export default function FinancialPlanningPage() {
       </Rows>
       <Signatory />
       <ContactCall content={content} />
-    </div>
+    </>
   );
 }

@@ -18,7 +18,7 @@ export const metadata = pageMetadata('/services/gst-registration');
 
 export default function GstRegistrationPage() {
   return (
-    <div className="service-page">
+    <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text}>
@@ -32,6 +32,6 @@ export default function GstRegistrationPage() {
       </Rows>
       <Signatory />
       <ContactCall content={content} />
-    </div>
+    </>
   );
 }

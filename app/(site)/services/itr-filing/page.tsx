@@ -19,7 +19,7 @@ export const metadata = pageMetadata('/services/itr-filing');
 
 export default function ItrFilingPage() {
   return (
-    <div className="service-page">
+    <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content}>
         <NextDueLine of="itr" className="mt-3 text-balance" />
@@ -43,6 +43,6 @@ export default function ItrFilingPage() {
       </Rows>
       <Signatory />
       <ContactCall content={content} />
-    </div>
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import { BookPage } from '@/components/figures/book-page';
 import { PackageMatrix } from '@/components/figures/package-matrix';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { PriceList } from '@/components/sections/services/price-list';
 import { Points, QuestionRows, Row } from '@/components/sections/services/rows';
-import { ServiceHead } from '@/components/sections/services/service-head';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { rowsHeading } from '@/content/bill';
 import { prices } from '@/content/prices';
 import { pricing as content } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
-import { pricingFigure } from '@/lib/content/figures/pricing';
 import { formatFees, lowestPrice, serviceName } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { pricingSheets } from '@/lib/content/services';
@@ -21,13 +21,13 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/services/pricing');
 
-const { packages } = content;
+const { packages, sheets } = content;
 
-const groups = pricingSheets(content).map(({ priceIds, path, ...group }) => ({
+const groups = pricingSheets(content).map(({ priceIds, lowest, path, ...group }) => ({
   ...group,
   path,
   link: findRoute(path)?.label ?? group.title,
-  from: isStrict ? null : lowestPrice(priceIds),
+  from: isStrict ? null : lowestPrice(lowest),
   rows: priceIds.map((id) => {
     const price = prices[id];
     return {
@@ -42,7 +42,7 @@ const groups = pricingSheets(content).map(({ priceIds, path, ...group }) => ({
 
 export default function PricingPage() {
   return (
-    <div className="service-page">
+    <>
       <JsonLd
         data={[
           service(
@@ -52,21 +52,27 @@ export default function PricingPage() {
           faqPage(content.faq.items),
         ]}
       />
-      <ServiceHead content={content} />
+      <section id="fees" className="wrap pt-4 pb-10 md:pt-7 md:pb-18 print:py-0">
+        <Breadcrumbs path={content.path} />
+        <h1 className="mt-2 md:mt-7">{content.heading}</h1>
+        <p className="mt-3 lead">
+          <NoWrap>{content.lead}</NoWrap>
+        </p>
+        <div className="mt-7 mb-4 md:mt-12 md:mb-6">
+          <h2>{sheets.heading}</h2>
+          <p className="mt-2 text-soft print:hidden">{sheets.text}</p>
+        </div>
+        <PriceList search={sheets.search} none={sheets.none} groups={groups} />
+      </section>
       <BookPage heading={packages.heading} text={packages.text}>
-        <FoldOnPhone summary={<span>{packages.head}</span>}>
+        <FoldOnPhone summary={<span>{packages.see}</span>}>
           <p className="mb-6 max-w-3xl text-[0.9375rem] text-soft">
-            {`${pricingFigure.note} ${packages.foot}`}
+            {`${packages.note} ${packages.foot}`}
           </p>
         </FoldOnPhone>
         <PackageMatrix {...packages} />
       </BookPage>
-      <PageBand id="fees">
-        <h2 className="mb-5">{content.sheets.heading}</h2>
-        <PriceList search={content.sheets.search} none={content.sheets.none} groups={groups} />
-        <LawDay className="mt-8 text-[0.9375rem] text-soft" />
-      </PageBand>
-      <PageBand ground="page" labelledBy="rows">
+      <PageBand labelledBy="rows">
         <h2 id="rows" className="mb-4 md:mb-6">
           {rowsHeading}
         </h2>
@@ -81,8 +87,9 @@ export default function PricingPage() {
             <QuestionRows items={content.faq.items.slice(2)} />
           </div>
         </div>
+        <LawDay className="mt-4 text-[0.9375rem] text-soft" />
       </PageBand>
       <ContactCall content={content} />
-    </div>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export const metadata = pageMetadata('/services/taxation');
 
 export default function TaxationPage() {
   return (
-    <div className="service-page">
+    <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content}>
         <NextDueLine of="taxation" className="mt-3 text-balance" />
@@ -45,6 +45,6 @@ export default function TaxationPage() {
       </Rows>
       <Signatory />
       <ContactCall content={content} />
-    </div>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export const metadata = pageMetadata('/services/tds-return');
 
 export default function TdsReturnPage() {
   return (
-    <div className="service-page">
+    <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text} isLong>
@@ -48,6 +48,6 @@ export default function TdsReturnPage() {
       </Rows>
       <Signatory />
       <ContactCall content={content} />
-    </div>
+    </>
   );
 }
