@@ -103,7 +103,7 @@ export const about = {
   },
   expertise: {
     heading: 'Areas of expertise',
-    intro: 'Each leads to the page that says what we do in it.',
+    intro: 'Each row leads to its page.',
     areas: site.expertise,
     pages: {
       'Corporate law': '/services/compliance',

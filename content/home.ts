@@ -119,7 +119,7 @@ export const home = {
       {
         path: '/services/tds-return',
         title: 'TDS Return Filing',
-        text: 'Salary, other payments, non-residents, TCS',
+        text: 'Salary, contracts, rent, TCS',
         duration: 'Quarterly',
         fee: { price: 'tds-quarterly', from: false },
       },

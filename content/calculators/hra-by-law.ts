@@ -2,8 +2,8 @@
 export const hraByLaw = {
   /** The cities of the year, before there is a result. */
   cities: {
-    caption: 'This year’s cities, in the old regime',
-    head: ['Home in', 'Of the salary, at most'],
+    caption: 'This year’s share of the salary, by city',
+    head: ['Home in', 'At most'],
     others: 'Every other city',
   },
   /** The heads of the conditions. */

@@ -15,6 +15,7 @@ export function YearRates({ year }: { year: StatutoryYear }) {
     <Table
       title={label}
       note={words.regime}
+      className="computation"
       foot={`${words.oldRegime} ${formatRupees(rebate.old.value.incomeLimit)}. ${words.cess} ${formatPercent(cess.value)}.`}
     >
       <TableBody ruled>
@@ -36,7 +37,7 @@ export function YearRates({ year }: { year: StatutoryYear }) {
           label={
             <>
               {words.salary}{' '}
-              <span className="block text-[0.9375rem] text-soft">
+              <span className="block font-normal text-[0.9375rem] text-soft">
                 {`${words.deduction} ${formatRupees(deduction)}`}
               </span>
             </>
