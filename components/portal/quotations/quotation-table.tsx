@@ -9,6 +9,7 @@ import { ValidityStrokes } from '@/components/portal/quotations/validity-strokes
 import { Table, TableBody, TableEntry, TableRow, TableTotal } from '@/components/table/data-table';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { dashboard } from '@/content/dashboard';
+import type { IsoDate } from '@/content/types/units';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { feesOf } from '@/lib/fees/total';
@@ -28,8 +29,7 @@ import { isAgreed, isLapsed } from '@/lib/portal/thread/state';
 
 type Props = {
   quotation: Quotation;
-  /** An ISO date. */
-  today: string;
+  today: IsoDate;
   side?: Side;
   /** A line at the head of the table, if nothing above it says which quotation it is. */
   head?: ReactNode;

@@ -39,9 +39,9 @@ export const namesOf = ({ quotations, month }: Whose) => [
 ];
 
 /** `Asha Rao, PAN ABCPR1234F, for Q-2026-7K3XN`; empty if nothing is known. */
-export function whose(of: Whose): string {
-  const { client } = of;
-  const names = namesOf(of);
+export function whose(manifest: Whose): string {
+  const { client } = manifest;
+  const names = namesOf(manifest);
   return [
     client.name,
     client.pan && `PAN ${client.pan}`,

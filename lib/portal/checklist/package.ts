@@ -28,13 +28,13 @@ const oneLine = (words: string) => withoutControls(words, ' ').trim();
 const NAMED = 2;
 
 /** `documents-Asha-Rao-ABCPR1234F-Q-2026-7K3XN-2026-11-27.zip`. */
-function zipName(of: Whose, day: string) {
-  const names = namesOf(of);
+function zipName(manifest: Whose, day: string) {
+  const names = namesOf(manifest);
   const more = names.length - NAMED;
   const parts = [
     'documents',
-    of.client.name.slice(0, 40),
-    of.client.pan,
+    manifest.client.name.slice(0, 40),
+    manifest.client.pan,
     ...names.slice(0, NAMED),
     more > 0 ? `and-${more}-more` : '',
     day,

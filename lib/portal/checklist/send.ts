@@ -12,8 +12,8 @@ const withoutLines = (withoutFile: readonly WithoutFile[]) =>
 
 /** The text that says of a month without a file what there is instead. */
 export const monthText = (
-  of: Pick<Manifest, 'client' | 'quotations' | 'month' | 'withoutFile'>,
-): string => [`Papers of ${whose(of)}`, '', ...withoutLines(of.withoutFile)].join('\n');
+  manifest: Pick<Manifest, 'client' | 'quotations' | 'month' | 'withoutFile'>,
+): string => [`Papers of ${whose(manifest)}`, '', ...withoutLines(manifest.withoutFile)].join('\n');
 
 /** The text to send with the file; a link to mail or chat cannot attach it. */
 export function coverText(
