@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The label of the fold on a phone, left of its sign. */
-  summary: ReactNode;
+  /** The label of the fold on a phone, left of its sign; by default the heading, which is there once. */
+  summary?: ReactNode;
   /** The heading above it where it is not folded. */
   heading?: ReactNode;
   /** Folded on a tablet too: for what is long even there. */
@@ -16,9 +16,13 @@ type Props = {
 export function FoldOnPhone({ summary, heading, isLong = false, isOpen, children }: Props) {
   return (
     <>
-      {heading && <div className="fold-heading">{heading}</div>}
+      {summary && heading && <div className="fold-heading">{heading}</div>}
       <details className={isLong ? 'fold-below-lg' : 'fold-on-phone'} open={isOpen}>
-        <summary className="min-h-11 rounded-control">{summary}</summary>
+        <summary
+          className={summary ? 'min-h-11 rounded-control' : 'min-h-11 rounded-control headed'}
+        >
+          {summary ?? heading}
+        </summary>
         {children}
       </details>
     </>

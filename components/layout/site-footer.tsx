@@ -93,7 +93,7 @@ export function SiteFooter() {
                 className="@max-[60rem]:col-span-full"
               >
                 {column.isFolded ? (
-                  <FoldOnPhone summary={title(column)} heading={title(column)}>
+                  <FoldOnPhone heading={title(column)}>
                     <Links {...column} />
                   </FoldOnPhone>
                 ) : (

@@ -26,10 +26,9 @@ export function inBothActs(
 
 /** The rules behind a sheet, each with its sections and the day it was checked. */
 export function LawSources({ sources, note }: { sources: readonly LawSource[]; note: string }) {
-  const heading = <h3>Sections</h3>;
   return (
     <div className="border-ink border-t md:pt-6">
-      <FoldOnPhone summary={<div className="py-4">{heading}</div>} heading={heading}>
+      <FoldOnPhone heading={<h3 className="max-md:py-4">Sections</h3>}>
         <dl className="text-[0.9375rem] md:mt-4">
           {sources.map(({ rule, sections, checkedOn }) => (
             <div

@@ -51,10 +51,7 @@ export function LegalPage({ path, content }: { path: Path; content: LegalContent
 function Contents({ sections }: Pick<LegalContent, 'sections'>) {
   return (
     <nav aria-label="Contents" className="border-rule-strong print:hidden max-md:border-y">
-      <FoldOnPhone
-        heading={<h2 className="text-xl md:text-xl">Contents</h2>}
-        summary={<h2 className="py-3 text-xl">Contents</h2>}
-      >
+      <FoldOnPhone heading={<h2 className="text-xl max-md:py-3 md:text-xl">Contents</h2>}>
         <ol className="border-ink md:mt-4 md:border-t">
           {sections.map((section, index) => (
             <li key={section.id} className="border-rule-strong max-md:border-t md:border-b">
