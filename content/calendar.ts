@@ -18,13 +18,14 @@ export const calendar = {
   list: 'List with form and law',
   others: 'Everyone’s dates',
   add: 'Add to my calendar (.ics)',
+  addAll: 'Add all of these dates to my calendar (.ics)',
   subscribe: 'Subscribe',
   print: 'Print on one A4',
   /** Shown until the visitor's date is known. */
   see: 'Due dates of the year',
   anyTime: 'Without a fixed date',
   sunday: `This is a Sunday. ${closedDay}`,
-  aSunday: 'a Sunday',
+  aSunday: 'a Sunday: do it by',
   fields: { next: 'Next date', what: 'What', form: 'Form', binds: 'Who is bound', law: 'Law' },
   foot: 'A notification can move a date. Dates are as in the law, also on a Sunday or a holiday. State dates such as professional tax are not here.',
   /** The rules whose next date each page shows. */

@@ -122,7 +122,7 @@ export const dueDates = {
     },
     {
       id: 'itr-transfer-pricing-2026-27',
-      name: 'return, transfer pricing',
+      name: 'return with transfer pricing',
       form: 'ITR-3, ITR-5 or ITR-6',
       when: yearly(on(11, 30)),
       until: '2026-11-30',
@@ -136,7 +136,7 @@ export const dueDates = {
     },
     {
       id: 'itr-transfer-pricing',
-      name: 'return, transfer pricing',
+      name: 'return with transfer pricing',
       form: 'ITR-3, ITR-5 or ITR-6',
       when: yearly(on(11, 30)),
       from: '2027-04-01',
@@ -193,7 +193,7 @@ export const dueDates = {
     },
     {
       id: 'belated-2026-27',
-      name: 'belated return, AY 2026-27',
+      name: 'belated return for AY 2026-27',
       form: 'ITR of the year',
       when: yearly(on(12, 31)),
       until: '2026-12-31',
@@ -436,7 +436,7 @@ export const dueDates = {
     },
     {
       id: 'form-141',
-      name: 'Form 141, rent or property',
+      name: 'Form 141 for rent or property',
       form: 'Form 141, was 26QB to 26QE, with the payment',
       when: { kind: 'after-month', days: 30, covers: true },
       audiences: ['salaried', 'business'],

@@ -4,6 +4,7 @@ import { dueDates } from '@/content/due-dates';
 import type { DueDates as Data } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
 import { inFolder } from '@/lib/base-path';
+import { NEXT_DATE_CARDS, nextDateCards, type PackedDues } from '@/lib/browser/dates';
 import { buildDay } from '@/lib/build/security-txt';
 import {
   byDay,
@@ -12,13 +13,21 @@ import {
   monthId,
   monthsFrom,
   shortLineOf,
+  sundayNote,
   titleOfMonth,
 } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
+import { packedFrom } from '@/lib/calendar/packed';
 import { dayInIndia, partsOf } from '@/lib/days';
 import { lawDay } from '@/lib/law-day';
 
 const data: Data = dueDates;
+
+/** How many days are open, and how many the page has, so that some are ahead long after the build. */
+const SHOWN = 3;
+const KEPT = 12;
+
+const inBrackets = (words: string) => words && ` (${words})`;
 
 /**
  * The calendar of due dates. The page has everyone's dates of the twelve months from the build as
@@ -31,9 +40,10 @@ export function DueDates() {
   return (
     <div id="due-dates" className="scroll-mt-32">
       <CalendarChoice audiences={data.audiences}>
+        <NextDates dues={packedFrom(data, builtOn, KEPT)} now={buildDay().getTime()} />
         <p className="my-3">
           <a href={inFolder(dueDateFile())} download className="inline-block py-3 text-link">
-            {words.add}: {words.forEveryone}
+            {words.addAll}
           </a>
         </p>
         <details className="border-ink border-y">
@@ -46,7 +56,7 @@ export function DueDates() {
               {byDay(inMonth(dues, month))
                 .map(
                   ({ date, dues: due }) =>
-                    `${partsOf(date).day} ${due.map(shortLineOf).join(', ')}`,
+                    `${partsOf(date).day} ${due.map(shortLineOf).join(', ')}${inBrackets(sundayNote(date))}`,
                 )
                 .join('; ')}
             </p>
@@ -65,5 +75,32 @@ export function DueDates() {
         </details>
       </CalendarChoice>
     </div>
+  );
+}
+
+/** The next days for everyone, which the page's script brings up to the visitor's date. */
+function NextDates({ dues, now }: { dues: PackedDues; now: number }) {
+  return (
+    <>
+      <p className="mt-6 font-semibold">{words.nextForAll}</p>
+      <ul
+        {...{ [NEXT_DATE_CARDS]: dues }}
+        className="mt-2 border-ink border-t lg:grid lg:grid-cols-3 lg:gap-x-12"
+      >
+        {nextDateCards(dues, now, SHOWN).map(({ date, day, month, what }) => (
+          <li key={date} className="border-rule-strong border-b py-2.5" suppressHydrationWarning>
+            <time dateTime={date} className="text-soft" suppressHydrationWarning>
+              <b className="font-serif text-red text-xl" suppressHydrationWarning>
+                {day}
+              </b>{' '}
+              <span suppressHydrationWarning>{month}</span>
+            </time>
+            <span className="block" suppressHydrationWarning>
+              {what}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

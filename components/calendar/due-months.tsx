@@ -12,6 +12,7 @@ import {
   monthsFrom,
   nameOfMonth,
   shortLineOf,
+  sundayNote,
   titleOfMonth,
   WEEKDAYS,
 } from '@/lib/calendar/calendar';
@@ -89,7 +90,7 @@ function MonthBox({ month, dues, next }: MonthProps) {
             {due.map(({ rule, part }) => (
               <p key={rule.id}>{shortLineOf({ rule, part })}</p>
             ))}
-            {isSunday(date) && <small>{words.aSunday}</small>}
+            {isSunday(date) && <small>{sundayNote(date)}</small>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { calendar as words } from '@/content/calendar';
 import type { Audience, DueRule } from '@/content/types/due-dates';
-import { binds, type Due, shortDay, titleOf } from '@/lib/calendar/calendar';
+import { binds, type Due, shortDay, sundayNote, titleOf } from '@/lib/calendar/calendar';
 
 type Props = { rules: readonly DueRule[]; dues: readonly Due[]; chosen: readonly Audience[] };
 
@@ -33,6 +33,9 @@ export function DueRules({ rules, dues, chosen }: Props) {
           >
             <td className="whitespace-nowrap font-bold font-serif text-lg text-red leading-snug">
               {next ? shortDay(next) : <span className="sr-only">{words.anyTime}</span>}
+              <small className="block font-normal font-sans text-sm">
+                {next && sundayNote(next)}
+              </small>
             </td>
             <th scope="row" className="text-left font-normal md:max-w-80">
               <b>{titleOf(rule)}</b>

@@ -9,7 +9,7 @@ import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import type { Audience, DueDates } from '@/content/types/due-dates';
 import { inFolder } from '@/lib/base-path';
-import { binds, duesBetween, nextDues, shortLineOf } from '@/lib/calendar/calendar';
+import { binds, duesBetween, nextDues, shortLineOf, sundayNote } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
 import { dayAndMonth, dayInIndia, daysLeft, weekdayName } from '@/lib/days';
 
@@ -51,7 +51,7 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
               </p>
               <p className="font-semibold">{next.map(shortLineOf).join(' · ')}</p>
               <p className="text-soft">
-                {weekdayName(first.date)}, {daysLeft(today, first.date)}
+                {sundayNote(first.date) || weekdayName(first.date)}, {daysLeft(today, first.date)}
               </p>
             </>
           ) : (

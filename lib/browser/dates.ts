@@ -13,6 +13,7 @@ import {
   dayOf,
   daysBetween,
   daysLeft,
+  isSunday,
   minutesInIndia,
   monthName,
   partsOf,
@@ -70,11 +71,18 @@ const duesAhead = (dues: PackedDues, now: number) =>
 const leftBy = (date: string, now: number) =>
   daysLeft(dayInIndia(now), date).replaceAll(' ', '\u00a0');
 
-/** `Next: 15 December, advance tax, 14 days left`; `null` once all dates have passed. */
+/** `by Tuesday 15 December`; of a Sunday the day before, on which it can be done. */
+function byWeekday(date: string): string {
+  const day = isSunday(date) ? addDays(date, -1) : date;
+  const sunday = day === date ? '' : ` (${dayAndMonth(date)} is a Sunday)`;
+  return `by ${weekdayName(day)} ${dayAndMonth(day)}${sunday}`;
+}
+
+/** `Next: advance tax, by Tuesday 15 December`; `null` once all dates have passed. */
 export function nextDueInWords(dues: PackedDues, now: number): string | null {
   const [next] = duesAhead(dues, now);
   if (!next) return null;
-  return `Next: ${dayAndMonth(next.date)}, ${next.what}, ${leftBy(next.date, now)}`;
+  return `Next: ${next.what}, ${next.date === dayInIndia(now) ? 'today' : byWeekday(next.date)}`;
 }
 
 /** The next `most` days on which something is due. */

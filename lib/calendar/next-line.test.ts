@@ -1,7 +1,7 @@
 import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { nextDateCards, nextDueInWords } from '@/lib/browser/dates';
-import { packedDues } from '@/lib/calendar/packed';
+import { packedDues, packedFrom } from '@/lib/calendar/packed';
 import { addDays } from '@/lib/days';
 
 const subjects = Object.keys(calendar.lines) as (keyof typeof calendar.lines)[];
@@ -21,10 +21,17 @@ test.each(subjects)('as long as a date of %s lies ahead, its line names the next
 });
 
 test.each([
-  ['gst', 'Next: 25 November, PMT-06, today'],
-  ['tds', 'Next: 30 November, Form 141, rent or property, 5\u00a0days\u00a0left'],
-  ['itr', 'Next: 31 December, belated return, AY 2026-27, 36\u00a0days\u00a0left'],
-  ['taxation', 'Next: 30 November, return, transfer pricing, 5\u00a0days\u00a0left'],
+  ['gst', 'Next: PMT-06, today'],
+  ['tds', 'Next: Form 141 for rent or property, by Monday 30 November'],
+  ['itr', 'Next: belated return for AY 2026-27, by Thursday 31 December'],
+  ['taxation', 'Next: return with transfer pricing, by Monday 30 November'],
 ] as const)('on 25 November 2026 the line of %s says: %s', (subject, line) => {
   expect(nextDueInWords(packedDues(dueDates, subject), noon('2026-11-25'))).toBe(line);
+});
+
+test('everyone’s next days leave out what nobody must do, and name the day before a Sunday', () => {
+  const [sunday, , ...others] = packedFrom(dueDates, '2026-11-27', 4).split('|');
+  expect(sunday).toBe('2026-11-29 MGT-7, MGT-7A, PAS-6, April to September; a Sunday: do it by 28 November');
+  expect(others.map((due) => due.slice(0, 10))).toEqual(['2026-12-07', '2026-12-10']);
+  expect(packedFrom(dueDates, '2026-11-30', 1)).not.toContain('credit');
 });

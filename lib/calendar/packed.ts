@@ -1,7 +1,9 @@
 import { calendar } from '@/content/calendar';
 import type { DueDates } from '@/content/types/due-dates';
 import type { PackedDues } from '@/lib/browser/dates';
-import { byDay, duesOf } from '@/lib/calendar/calendar';
+import { byDay, duesOf, shortLineOf, sundayNote } from '@/lib/calendar/calendar';
+
+const rights: readonly string[] = calendar.rights;
 
 /** The dates of a subject's rules, in the short form that a page carries. */
 export function packedDues(data: DueDates, subject: keyof typeof calendar.lines): PackedDues {
@@ -9,5 +11,16 @@ export function packedDues(data: DueDates, subject: keyof typeof calendar.lines)
   const dues = duesOf(data).filter(({ rule }) => ids.includes(rule.id));
   return byDay(dues)
     .map(({ date, dues: due }) => `${date} ${due.map(({ rule }) => rule.name).join(' and ')}`)
+    .join('|');
+}
+
+/** The next days from one on, on which anyone has to file or pay something. */
+export function packedFrom(data: DueDates, from: string, most: number): PackedDues {
+  const dues = duesOf(data).filter(({ rule, date }) => date >= from && !rights.includes(rule.id));
+  return byDay(dues)
+    .slice(0, most)
+    .map(({ date, dues: due }) =>
+      [`${date} ${due.map(shortLineOf).join(', ')}`, sundayNote(date)].filter(Boolean).join('; '),
+    )
     .join('|');
 }

@@ -2,6 +2,7 @@ import { identity, turnover } from '@/content/figures/sample-business';
 import type { IsoDate, Rupees } from '@/content/types/units';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { decideTds } from '@/lib/calculators/law/tds';
+import { sundayNote } from '@/lib/calendar/calendar';
 import { formatLongDay } from '@/lib/dates';
 
 /** The bill of the figure: a designer's fee, above the year's threshold. */
@@ -43,7 +44,9 @@ export const tdsFigure = {
     },
     {
       title: 'File',
-      when: `by ${longDay(statement.dueBy)}`,
+      when: [`by ${longDay(statement.dueBy)}`, sundayNote(statement.dueBy.slice(0, 10))]
+        .filter(Boolean)
+        .join(', '),
       text: `in Form ${statement.form}, earlier ${dues.form1961}, each quarter`,
     },
     {
