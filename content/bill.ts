@@ -9,9 +9,12 @@ const atActuals = (label: string): Line => ({ label, says: 'at actuals' });
 /** The words of the bill at the head of a service page. */
 export const billWords = {
   title: isStrict ? 'By quotation' : 'What it costs',
+  /** The title where no row has a fee. */
+  byScope: isStrict ? 'By quotation' : 'Quoted by scope',
   fee: 'Our fee',
   pay: 'You pay',
   ask: 'Ask for this quotation',
+  askByScope: 'Ask for a quotation',
   question: isStrict ? 'Ask for a quotation' : 'Ask a question first',
   nothingPaid: 'Nothing is paid here.',
   state: 'State',
@@ -20,14 +23,14 @@ export const billWords = {
   each: 'per person',
   /** Below "You pay". */
   inAll: 'in all',
-  plusActuals: 'plus what is at actuals',
-  atLeast: 'at least: the quotation follows the size of the work',
-  /** Where no fee is published. */
-  byScope: 'Quoted by scope, in writing.',
+  plusActuals: 'plus actuals',
+  atLeast: 'at least',
+  /** What the only row of a service without fees covers. */
+  scope: 'The scope is agreed in writing.',
 } as const;
 
 /** On the fold of a long figure. */
-export const figureWords = { see: 'See it on paper' } as const;
+export const figureWords = { see: 'See the example' } as const;
 
 /** Above the folded rows of a service page. */
 export const rowsHeading = 'Before you begin';
@@ -35,8 +38,6 @@ export const rowsHeading = 'Before you begin';
 /** What comes on top of our fee and its GST, by the group of the entry. */
 const linesOf: { readonly [group in PriceGroupId]?: readonly Line[] } = {
   'gst-registration': [{ label: 'Government fee', says: isStrict ? 'nil' : 'free' }],
-  'itr-plans': [{ label: 'The tax itself', says: 'to the government' }],
-  tds: [{ label: 'Tax, interest, late fees', says: 'by challan' }],
   'annual-compliance': [atActuals('MCA fees, stamp duty')],
   accounting: [{ label: 'Software, filing fees', says: 'not included' }],
   consulting: [atActuals('Travel')],

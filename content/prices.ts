@@ -145,9 +145,6 @@ const list = {
     group: 'itr-plans',
     label: 'ITR-4/5/6',
     covers: 'Presumptive income of a GST registrant, firms, companies',
-    elsewhere: isStrict
-      ? undefined
-      : `On the pricing page: ITR-4 without GST registration ${inRupees(itrAlone.four)}; ITR-5/6/7 with the accounts ${inRupees(itrAlone.fiveToSeven)}`,
     rupees: itrPlan,
   },
   'itr-4': {

@@ -34,6 +34,7 @@ export function AccountingFigure() {
           <SumTable
             title={<Side>{liabilities.title}</Side>}
             rows={liabilities.rows.map(inWriting)}
+            blanks={assets.rows.length - liabilities.rows.length}
             ringed={[balanceSheet.traced]}
             total={['Total', written(liabilities.total)]}
           />

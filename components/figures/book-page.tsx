@@ -7,12 +7,19 @@ type Props = {
   isLong?: boolean;
   heading: string;
   text: string;
+  /** How the figure is read, with it in its fold. */
+  how?: string;
   children: ReactNode;
 };
 
 /** A page of the bound book, of full width, with one figure; a long one is folded on a phone. */
-export function BookPage({ heading, text, isLong = false, children }: Props) {
-  const figure = <div className="figure">{children}</div>;
+export function BookPage({ heading, text, how, isLong = false, children }: Props) {
+  const figure = (
+    <>
+      {how && <p className="mt-3 max-w-3xl text-soft">{how}</p>}
+      <div className="figure">{children}</div>
+    </>
+  );
   return (
     <section className="book" aria-labelledby="figure">
       <figure className="wrap" aria-labelledby="figure">

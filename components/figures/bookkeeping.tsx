@@ -13,7 +13,8 @@ export function BookkeepingFigure() {
     <div className="grid grid-cols-1 gap-x-24 gap-y-12 wide:grid-cols-[6fr_5fr]">
       <div>
         <h3>{payable.title}</h3>
-        <div className="relative mt-8">
+        {/* As far down as the list beside it, below its line of sales. */}
+        <div className="relative mt-[1.6em]">
           <table className="ages">
             <tbody>
               {payable.bills.map(({ to, age, amount, days, isLate }) => (
@@ -39,7 +40,7 @@ export function BookkeepingFigure() {
             {payable.line}
           </p>
         </div>
-        <p className="annotation text-right">{payable.late}</p>
+        <p className="mt-2 annotation text-right">{payable.late}</p>
         <Annotation className="mt-6">{payable.note}</Annotation>
       </div>
       <div className="margined">

@@ -67,10 +67,8 @@ export function Annotation({ number, children, className }: NoteProps) {
 export function Annotations({ notes }: { notes: readonly string[] }) {
   return (
     <div className="mt-8 grid gap-x-10 gap-y-5 mid:grid-cols-2">
-      {notes.map((note, index) => (
-        <Annotation key={note} number={index + 1}>
-          {note}
-        </Annotation>
+      {notes.map((note) => (
+        <Annotation key={note}>{note}</Annotation>
       ))}
     </div>
   );

@@ -9,12 +9,14 @@ type Props = {
   note?: string;
   rows: readonly Row[];
   total: Row;
+  /** Empty lines above the total, to end level with a longer table beside it. */
+  blanks?: number;
   /** The rows whose amounts have a ring, counted from 0; the total follows the last. */
   ringed?: readonly number[];
 };
 
 /** Entries with their amounts, and a total with a double underline. */
-export function SumTable({ title, note, rows, total, ringed = [] }: Props) {
+export function SumTable({ title, note, rows, total, blanks = 0, ringed = [] }: Props) {
   const inRing = (row: number, amount: string) =>
     ringed.includes(row) ? <AnnotationRing>{amount}</AnnotationRing> : amount;
   return (
@@ -28,6 +30,11 @@ export function SumTable({ title, note, rows, total, ringed = [] }: Props) {
           <tr key={label}>
             <th scope="row">{label}</th>
             <td className="amount">{inRing(row, amount)}</td>
+          </tr>
+        ))}
+        {[...Array(blanks).keys()].map((blank) => (
+          <tr key={blank} className="max-mid:hidden">
+            <td colSpan={2} />
           </tr>
         ))}
         <tr className="*:border-0">

@@ -9,7 +9,7 @@ const anchors = { tax: 'planners', tds: 'late-tds', gst: 'late-gst' } as const;
 /** A link from a service page to the planners of its subject. */
 export function PlannerLink({ calculator }: Props) {
   return (
-    <p className="mt-5">
+    <p>
       <Link
         href={`/calculators/${calculator}#${anchors[calculator]}`}
         className="inline-block min-h-11 py-2.5 text-link"

@@ -16,10 +16,18 @@ const PlannerSheet = lazyComponent(() =>
 const anchorOf = (planner: PlannerName) =>
   planner.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** A planner, folded, fetched when opened. */
+export function PlannerFold({ planner }: { planner: PlannerName }) {
+  useEarly(PlannerSheet.preload);
+  return (
+    <Folded id={anchorOf(planner)} summary={words.titles[planner]} noScript={words.noScript}>
+      <PlannerSheet planner={planner} />
+    </Folded>
+  );
+}
+
 type Props = {
   of: readonly PlannerName[];
-  /** If there is more than planners in it. */
-  heading?: string;
   /** Folded tables of the same subject, after them. */
   children?: ReactNode;
 };
@@ -28,25 +36,17 @@ type Props = {
  * The planners of a subject, folded, each fetched when opened. Only those with a result are
  * printed.
  */
-export function Planners({ of, heading, children }: Props) {
-  useEarly(PlannerSheet.preload);
+export function Planners({ of, children }: Props) {
   return (
     <section
       aria-labelledby="planners"
       className="band border-rule border-t print:hidden print:has-data-worked:block"
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6">
-        <h2 id="planners">{heading ?? (of.length === 1 ? words.headingOfOne : words.heading)}</h2>
+        <h2 id="planners">{of.length === 1 ? words.headingOfOne : words.heading}</h2>
         <div className="[&>*+details]:border-t-0 print:[&>details:not(:has([data-worked]))]:hidden">
           {of.map((planner) => (
-            <Folded
-              key={planner}
-              id={anchorOf(planner)}
-              summary={words.titles[planner]}
-              noScript={words.noScript}
-            >
-              <PlannerSheet planner={planner} />
-            </Folded>
+            <PlannerFold key={planner} planner={planner} />
           ))}
           {children}
         </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Folded } from '@/components/ui/folded';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { type FoldedTableName, foldedTables } from '@/content/tables/folded';
@@ -33,12 +34,18 @@ const tables: Record<FoldedTableName, ReturnType<typeof lazyTable>> = {
   ),
 };
 
+type Props = {
+  name: FoldedTableName;
+  /** In the page itself, above the table. */
+  children?: ReactNode;
+};
+
 /** A table that is fetched when it is opened, for a page that has no room for it. */
-export function FoldedTable({ name }: { name: FoldedTableName }) {
+export function FoldedTable({ name, children }: Props) {
   const Table = tables[name];
   const { id, summary } = foldedTables.tables[name];
   return (
-    <Folded id={id} summary={summary} noScript={foldedTables.noScript}>
+    <Folded id={id} summary={summary} noScript={foldedTables.noScript} first={children}>
       <Table />
     </Folded>
   );

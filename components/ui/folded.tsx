@@ -7,12 +7,14 @@ type Props = {
   summary: string;
   /** Shown without script. */
   noScript: string;
+  /** In the page from the start. */
+  first?: ReactNode;
   /** Fetched only when opened. */
   children: ReactNode;
 };
 
 /** A folded part of the page, fetched when it is opened. */
-export function Folded({ id, summary, noScript, children }: Props) {
+export function Folded({ id, summary, noScript, first, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -41,6 +43,7 @@ export function Folded({ id, summary, noScript, children }: Props) {
       <summary data-loads="" className="rounded-control py-4 font-semibold">
         {summary}
       </summary>
+      {first}
       <noscript>
         <p className="pb-5 text-soft">{noScript}</p>
       </noscript>

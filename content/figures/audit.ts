@@ -48,7 +48,8 @@ const totalOf = (side: 'debit' | 'credit') =>
 /** The words and amounts of the figure. */
 export const auditFigure = {
   heading: 'What an audit looks at',
-  text: `One small company, turnover ${inRupees(turnover)}, as it lies on our desk. Black is the company’s book, red is our pen. The same sample company runs through all our pages; in practice a firm that keeps your books may not audit them (section 144).`,
+  text: `What we ask of your books, and on which paper we agree each figure: one small company, turnover ${inRupees(turnover)}.`,
+  how: 'Black is the company’s book, red is our pen. The same sample company runs through all our pages; in practice a firm that keeps your books may not audit them (section 144).',
   head: ['Trial balance', 'Debit ₹', 'Credit ₹', 'Agreed to'],
   client: { name: business.name, year: `Year to ${business.yearEnd}` },
   entries: trialBalance.map((entry) => ({

@@ -1,5 +1,4 @@
-import { balanceOf, business, turnover } from '@/content/figures/sample-business';
-import { inRupees } from '@/content/words/rupees';
+import { calendar } from '@/content/calendar';
 
 const DAY = 86_400_000;
 const yearEnd = Date.UTC(2026, 2, 31);
@@ -33,12 +32,13 @@ const withDay = (due: Due) => ({
   ...due,
   day: daysFromYearEnd(due.date),
   when: inWords(due.date),
+  /** Of a Sunday, with the day on which it can be done. */
+  sunday:
+    new Date(due.date).getUTCDay() === 0 ? `${calendar.aSunday} ${inWords(due.date - DAY)}` : null,
 });
 
-/** The words and amounts of the figure. */
-export const complianceFigure = {
-  heading: 'Dates that follow the annual general meeting',
-  text: `The year of ${business.name} to ${business.yearEnd}. Three forms are due so many days after the meeting; the others have a fixed date.`,
+/** The dates of the sample company’s year: some are fixed, others counted from the meeting. */
+export const complianceYear = {
   fixed: fixed.map(withDay),
   meeting: {
     ...withDay({
@@ -48,6 +48,4 @@ export const complianceFigure = {
     }),
   },
   hung: hung.map(withDay),
-  note: 'Hold the meeting earlier, and all three are due earlier.',
-  small: `Turnover ${inRupees(turnover)}, capital ${inRupees(balanceOf('capital'))}: a small company, so MGT-7A and not MGT-7.`,
 } as const;

@@ -1,5 +1,5 @@
 import { balanceSheet, profit } from '@/content/figures/accounting';
-import { complianceFigure } from '@/content/figures/compliance';
+import { complianceYear } from '@/content/figures/compliance';
 import { business } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
@@ -22,7 +22,7 @@ export const closing = {
   assets: balanceSheet.assets.total - depreciation,
 } as const;
 
-const signed = complianceFigure.fixed.find(({ title }) => title === 'Signed');
+const signed = complianceYear.fixed.find(({ title }) => title === 'Signed');
 const [taken, due] = [inFigures(depreciation), inFigures(incomeTax)];
 const both = inFigures(depreciation + incomeTax);
 

@@ -1,9 +1,9 @@
-import { complianceFigure } from '@/content/figures/compliance';
+import { complianceYear } from '@/content/figures/compliance';
 import { business } from '@/content/figures/sample-business';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
 import { site } from '@/content/site';
 
-const { fixed, meeting, hung } = complianceFigure;
+const { fixed, meeting, hung } = complianceYear;
 
 /** Forms filed with the Registrar, without the close of the year and the signing of accounts. */
 const forms = [...fixed.filter(({ title }) => /^[A-Z-]+\d/.test(title)), ...hung];
@@ -32,7 +32,7 @@ export const complianceSample: SampleDocument = {
       rows: forms.map((form) => [
         form.title,
         form.text.replace(/, section.*/, ''),
-        form.when,
+        form.sunday ? `${form.when}, a Sunday` : form.when,
         form === last ? 'to be filed' : SRN,
       ]),
     },
@@ -49,7 +49,7 @@ export const complianceSample: SampleDocument = {
     { kind: 'heading', text: 'Next' },
     {
       kind: 'text',
-      text: `${last?.title} by ${last?.when}: drafted, with the directors for signature.`,
+      text: `${[`${last?.title} by ${last?.when}`, last?.sunday].filter(Boolean).join(', ')}. Drafted, with the directors for signature.`,
     },
     {
       kind: 'signature',
@@ -61,7 +61,7 @@ export const complianceSample: SampleDocument = {
     {
       on: meeting.title,
       title: 'The meeting',
-      text: 'Three forms count their days from it.',
+      text: 'Three forms count their days from it: an earlier one makes all three due earlier.',
     },
     {
       on: 'MSME-1',

@@ -1,4 +1,4 @@
-import { site, whereOffered } from '@/content/site';
+import { site } from '@/content/site';
 import type { ServiceContent } from '@/content/types/service';
 import { listInWords } from '@/content/words/counts';
 
@@ -8,14 +8,20 @@ export const accounting = {
   path: '/services/accounting',
   subject: 'accounting',
   heading: 'Accounting & bookkeeping',
-  lead: `From voucher to balance sheet: monthly books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can all read.${whereOffered('/services/bookkeeping', ' For the daily entries alone, see Bookkeeping.')}`,
+  lead: 'From voucher to balance sheet: monthly books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can all read.',
+  see: {
+    words: 'For the daily entries alone:',
+    path: '/services/bookkeeping',
+    label: 'Bookkeeping',
+  },
   facts: {
-    takes: { figure: 'Each month', text: 'books closed, accounts at year end' },
+    takes: { label: 'Done', figure: 'Each month', text: 'books closed, accounts at year end' },
     needs: 'accounts, statements, invoices',
   },
   fees: {
     legend: 'Part of the work',
     priceIds: ['bookkeeping', 'financial-statements', 'mis-reports', 'payroll'],
+    chosen: 'financial-statements',
   },
   work: {
     heading: 'What we do',

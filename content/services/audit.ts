@@ -7,7 +7,7 @@ export const audit = {
   heading: 'Audit & assurance',
   lead: 'Statutory, internal, tax and GST audits, planned before the year ends. One partner plans, reviews and signs, with UDIN.',
   facts: {
-    takes: { figure: 'By its date', text: 'planned before the year ends' },
+    takes: { label: 'Done', figure: 'Before its date', text: 'the day stands in the quotation' },
     needs: 'books, last report, bank, returns',
   },
   fees: {

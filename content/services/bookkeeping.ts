@@ -1,5 +1,4 @@
 import { booksKeptSafe } from '@/content/promises';
-import { whereOffered } from '@/content/site';
 import type { BookkeepingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 
@@ -7,9 +6,14 @@ export const bookkeeping = {
   path: '/services/bookkeeping',
   subject: 'accounting',
   heading: 'Bookkeeping',
-  lead: `Every bill, receipt and bank line entered, matched and closed each month. You see who owes you, whom you owe, and since when.${whereOffered('/services/accounting', ' For payroll and year-end accounts, see Accounting.')}`,
+  lead: 'Every bill, receipt and bank line entered, matched and closed each month. You see who owes you, whom you owe, and since when.',
+  see: {
+    words: 'For payroll and year-end accounts:',
+    path: '/services/accounting',
+    label: 'Accounting',
+  },
   facts: {
-    takes: { figure: 'Each month', text: 'entered, matched and closed' },
+    takes: { label: 'Done', figure: 'Each month', text: 'once your bills are in' },
     needs: 'statements, bills, last accounts',
   },
   fees: {

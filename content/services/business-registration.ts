@@ -1,5 +1,5 @@
+import { durations } from '@/content/durations';
 import { queriesAreIncluded } from '@/content/promises';
-import { whereOffered } from '@/content/site';
 import type { BusinessRegistrationContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 
@@ -7,9 +7,17 @@ export const businessRegistration = {
   path: '/services/business-registration',
   subject: 'other',
   heading: 'Business registration',
-  lead: `Company, LLP, partnership or your own name: we set the four side by side, you choose, we register.${whereOffered('/services/company-incorporation', ' How a company comes about day by day: see Company Incorporation.')}`,
+  lead: 'Company, LLP, partnership or your own name: we set the four side by side, you choose, we register.',
+  see: {
+    words: 'A company, day by day:',
+    path: '/services/company-incorporation',
+    label: 'Company Incorporation',
+  },
   facts: {
-    takes: { figure: 'Four steps', text: 'the first consultation to completion' },
+    takes: {
+      figure: durations.incorporation,
+      text: 'for a company; for others as the quotation says',
+    },
     needs: 'PAN, Aadhaar, photograph, premises',
   },
   fees: {

@@ -1,6 +1,5 @@
 import { durations } from '@/content/durations';
 import { queriesAreIncluded } from '@/content/promises';
-import { whereOffered } from '@/content/site';
 import type { ServiceContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 
@@ -8,7 +7,12 @@ export const companyIncorporation = {
   path: '/services/company-incorporation',
   subject: 'other',
   heading: 'Company incorporation',
-  lead: `Name, documents, SPICe+ filing, PAN and TAN: by our plan the certificate comes ${durations.incorporation} after the first call; the Registrar decides.${whereOffered('/services/business-registration', ' Company or LLP? Business Registration compares.')}`,
+  lead: 'Name, documents, SPICe+ filing, PAN and TAN, planned day by day to the certificate, which the Registrar grants.',
+  see: {
+    words: 'Company or LLP?',
+    path: '/services/business-registration',
+    label: 'Business Registration compares',
+  },
   /** The day follows. */
   appointed: 'First call today: certificate planned',
   facts: {

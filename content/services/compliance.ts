@@ -6,7 +6,7 @@ export const compliance = {
   heading: 'Regulatory compliance',
   lead: 'Companies Act, FEMA and SEBI on one calendar. Each form is drafted, signed and filed before its date, and the proof is in your file.',
   facts: {
-    takes: { figure: 'By its date', text: 'each form, and the proof in your file' },
+    takes: { label: 'Filed', figure: 'Before its date', text: 'the dates are below' },
     needs: 'CIN, accounts, registers',
   },
   fees: {
@@ -49,39 +49,33 @@ export const compliance = {
       },
     ],
   },
-  calendar: {
-    heading: 'Due dates',
-    note: 'Say who you are to see yours.',
-  },
+  calendar: { heading: 'Due dates' },
   // FAST-DS: Finance Act 2026, chapter IV; what the second route asks is from reports, and some
   // firms print the first alone. Payment days after Form 1 were not seen. EPFO: G.S.R. 525(E), the
   // last day counted; by another count AMNESTY ends a day later.
-  open: {
-    heading: 'Late, or your first year',
-    items: [
-      {
-        title: 'FAST-DS 2026, foreign assets',
-        until: '2026-12-31',
-        texts: [
-          'Form 1, online, from 16 August to 31 December 2026. Assets are valued on 31 March 2026.',
-          'Never taxed in India, up to ₹1 crore in all: 30% tax and as much again, together 60%.',
-          'Taxed, or acquired as a non-resident, but not shown in a return, up to ₹5 crore: ₹1,00,000.',
-          'What is declared is immune under the Black Money Act. Non-residents may declare too if they were resident when the asset or the income arose.',
-          'Foreign assets other than land and buildings of ₹20 lakh or less bear no penalty for not having been shown.',
-          'Sections 130 to 144 of the Finance Act, 2026. Ask us, before you file, which of the two fits and by when to pay.',
-        ],
-      },
-      {
-        title: 'EPFO VISHWAS 2026 and AMNESTY 2026',
-        until: '2026-12-28',
-        texts: [
-          'Six months from 29 June 2026: until 28 December 2026.',
-          'VISHWAS is for damages on old provident fund dues, AMNESTY for exempt provident fund trusts.',
-          'Send us the demand, or the trust’s last return, some days before.',
-        ],
-      },
-    ],
-  },
+  open: [
+    {
+      title: 'Foreign assets never declared: FAST-DS 2026',
+      until: '2026-12-31',
+      texts: [
+        'Form 1, online, from 16 August to 31 December 2026. Assets are valued on 31 March 2026.',
+        'Never taxed in India, up to ₹1 crore in all: 30% tax and as much again, together 60%.',
+        'Taxed, or acquired as a non-resident, but not shown in a return, up to ₹5 crore: ₹1,00,000.',
+        'What is declared is immune under the Black Money Act. Non-residents may declare too if they were resident when the asset or the income arose.',
+        'Foreign assets other than land and buildings of ₹20 lakh or less bear no penalty for not having been shown.',
+        'Sections 130 to 144 of the Finance Act, 2026. Ask us, before you file, which of the two fits and by when to pay.',
+      ],
+    },
+    {
+      title: 'Old provident fund dues: EPFO VISHWAS and AMNESTY',
+      until: '2026-12-28',
+      texts: [
+        'Six months from 29 June 2026: until 28 December 2026.',
+        'VISHWAS is for damages on old provident fund dues, AMNESTY for exempt provident fund trusts.',
+        'Send us the demand, or the trust’s last return, some days before.',
+      ],
+    },
+  ],
   forWhom: {
     heading: 'For whom',
     items: [
@@ -106,11 +100,6 @@ export const compliance = {
   faq: {
     heading: 'Common questions',
     items: [
-      {
-        question: 'What does a late annual return cost?',
-        answer:
-          'An additional fee of ₹100 for each day and each form, without upper limit, and a penalty under section 92(5) or 137(3). After three years without filing, directors are disqualified under section 164(2).',
-      },
       {
         question: 'We did no business. Must we file?',
         answer:

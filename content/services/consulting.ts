@@ -4,9 +4,9 @@ export const consulting = {
   path: '/services/consulting',
   subject: 'consulting',
   heading: 'Business consulting',
-  lead: 'Business plans for banks, valuations and due diligence, in writing and on the day we name.',
+  lead: 'Business plans for banks, valuations and due diligence, in writing.',
   facts: {
-    takes: { figure: 'By scope', text: 'the day is named in the quotation' },
+    takes: { label: 'Done', figure: 'On the day named', text: 'in the quotation' },
     needs: 'accounts, contracts, loans',
   },
   fees: {

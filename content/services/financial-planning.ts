@@ -7,7 +7,7 @@ export const financialPlanning = {
   heading: 'Financial planning',
   lead: 'What you want, by when, and what it takes each month. Tax, loans and insurance are read together, by people who sell none of them.',
   facts: {
-    takes: { figure: 'By scope', text: 'the day is named in the quotation' },
+    takes: { label: 'Done', figure: 'On the day named', text: 'in the quotation' },
     needs: 'returns, holdings, loans, policies',
   },
   fees: {

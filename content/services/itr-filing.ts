@@ -15,7 +15,12 @@ export const itrFiling = {
   fees: {
     legend: 'Form of the return',
     priceIds: ['itr-1', 'itr-2-3', 'itr-4-5-6'],
-    foot: 'The plan is fixed before work begins.',
+    // The reading of the price list, so that a fee of it can be chosen here too.
+    within: [
+      { id: 'itr-4', label: 'ITR-4, not registered for GST' },
+      { id: 'itr-5-6-7', label: 'ITR-5/6/7, with the accounts' },
+    ],
+    foot: 'The tax itself is paid to the government.',
   },
   work: {
     heading: isStrict ? 'What the work covers' : 'What the fee covers',
@@ -105,7 +110,7 @@ export const itrFiling = {
   },
   closing: {
     heading: 'Send your papers; we file the return.',
-    text: `Filed within ${durations.itrFiling}.`,
+    text: 'We say what is missing before anything is filed.',
     action: 'Contact us',
   },
   related: [

@@ -14,7 +14,7 @@ export const taxation = {
   fees: {
     legend: 'Kind of filing',
     priceIds: ['itr-1', 'itr-2-3', 'gst-monthly', 'gst-annual', 'gst-lut', 'tds-quarterly'],
-    foot: 'Advice, notices and appeals are quoted by scope, in writing.',
+    foot: 'Advice, notices and appeals are quoted by scope. Tax itself is paid to the government.',
   },
   work: {
     heading: 'What we do',
@@ -153,8 +153,8 @@ export const taxation = {
     ],
   },
   closing: {
-    heading: 'Have you received a notice?',
-    text: `Send it today, since the time to answer is short. We reply within ${durations.reply}.`,
+    heading: 'Send us last year’s return.',
+    text: `We reply within ${durations.reply} with what is due, and by when.`,
     action: 'Contact us',
   },
   related: [

@@ -6,13 +6,13 @@ export const tdsReturn = {
   heading: 'TDS return filing',
   lead: 'Quarterly statements of tax deducted and collected, matched with challans and PANs, and the certificates after.',
   facts: {
-    takes: { figure: 'Each quarter', text: 'filed before its date' },
+    takes: { label: 'Filed', figure: 'Each quarter', text: 'before its date' },
     needs: 'TAN, ledgers, challans, PANs',
   },
   fees: {
     legend: 'Kind of work',
     priceIds: ['tds-quarterly', 'tds-annual', 'tds-correction', 'tds-certificate'],
-    foot: 'Per form and TAN.',
+    foot: 'Per form and TAN. Tax, interest and late fees are paid by challan.',
   },
   work: {
     heading: 'The four forms',
@@ -41,13 +41,11 @@ export const tdsReturn = {
     exception:
       'The January-March quarter is due on 31 May. Since 1 April 2026 the forms are 138, 140, 144 and 143, under rule 219 of the Income-tax Rules, 2026.',
     note: 'Form 143 (earlier 27EQ) follows the same dates. Statements of earlier quarters keep the old numbers.',
-    title: 'Due dates',
-    year: 'every financial year',
     items: [
-      { quarter: 'Q1', months: 'April-June', due: '31 July', monthsToDue: 1 },
-      { quarter: 'Q2', months: 'July-September', due: '31 October', monthsToDue: 1 },
-      { quarter: 'Q3', months: 'October-December', due: '31 January', monthsToDue: 1 },
-      { quarter: 'Q4', months: 'January-March', due: '31 May', monthsToDue: 2 },
+      { title: 'April-June', text: '31 July' },
+      { title: 'July-September', text: '31 October' },
+      { title: 'October-December', text: '31 January; in 2027 a Sunday: file by 30 January' },
+      { title: 'January-March', text: '31 May' },
     ],
   },
   forWhom: {

@@ -6,11 +6,11 @@ export const foldedTables = {
   tables: {
     notices: {
       id: 'notices',
-      summary: 'Notices by number: what each means, how long there is, what to do first',
+      summary: 'Notices by number: what each means, and what to do first',
     },
     late: {
       id: 'late',
-      summary: 'Late: what now? What it costs, and what to do first',
+      summary: 'Anything else late: what it costs, what to do first',
     },
     firstYear: {
       id: 'first-year',

@@ -18,9 +18,12 @@ export type ServicePageContent = {
   subject: ContactSubject | null;
   heading: string;
   lead: string;
+  /** Another page for what this one is not for, with the words before its link. */
+  see?: { words: string; path: ServicePath; label: string };
   /** Days, papers and who signs are the three facts at the head of the page. */
   facts: {
-    takes: { figure: string; text: string };
+    /** By default the label says that it takes so long. */
+    takes: { label?: string; figure: string; text: string };
     /** Which papers; how many is counted. */
     needs?: string;
   };
@@ -29,6 +32,10 @@ export type ServicePageContent = {
     /** What is chosen with a row. */
     legend: string;
     priceIds: readonly PriceId[];
+    /** Fees that the last row has for some, with what chooses them. */
+    within?: List<{ id: PriceId; label: string }>;
+    /** The row that is chosen at first, by default the first. */
+    chosen?: PriceId;
     kinds?: List<Titled>;
     foot?: string;
   };
@@ -60,16 +67,13 @@ export type TaxationContent = ServiceContent & {
 
 /** The dates are in content/due-dates.ts. */
 export type ComplianceContent = ServiceContent & {
-  calendar: { heading: string; note: string };
+  calendar: { heading: string };
   /** Schemes of a short time, each on the page until its last day. */
-  open: {
-    heading: string;
-    items: List<{
-      title: string;
-      until: IsoDate;
-      texts: List<string>;
-    }>;
-  };
+  open: List<{
+    title: string;
+    until: IsoDate;
+    texts: List<string>;
+  }>;
 };
 
 export type BookkeepingContent = ServiceContent & {
@@ -115,15 +119,7 @@ export type TdsReturnContent = ServiceContent & {
     rule: string;
     exception: string;
     note: string;
-    title: string;
-    year: string;
-    items: List<{
-      quarter: string;
-      months: string;
-      due: string;
-      /** Months from the end of the quarter to the due date. */
-      monthsToDue: number;
-    }>;
+    items: List<Titled>;
   };
 };
 

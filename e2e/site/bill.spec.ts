@@ -10,7 +10,8 @@ import { billRows } from '@/lib/content/bill';
 import { servicePages } from '@/lib/content/service-pages';
 import { withGst } from '@/lib/fees/total';
 
-const bill = (page: Page) => page.getByRole('form', { name: billWords.title });
+const bill = (page: Page) =>
+  page.getByRole('form', { name: new RegExp(`^(${billWords.title}|${billWords.byScope})$`) });
 const total = (page: Page) => bill(page).locator('.bill-total');
 const ask = (page: Page) => bill(page).getByRole('button', { name: billWords.ask });
 

@@ -1,6 +1,7 @@
 import { prices } from '@/content/prices';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { gstRegistration } from '@/content/services/gst-registration';
+import { itrFiling } from '@/content/services/itr-filing';
 import { isStrict } from '@/content/words/conduct';
 import { billRows, sharedBy } from '@/lib/content/bill';
 import { servicePages } from '@/lib/content/service-pages';
@@ -32,6 +33,22 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
       expect(withGst(rupees)).toBe(billOf(rupees, 'inter').total);
       expect(sum?.total).toBe(formatRupees(withGst(rupees)));
     }
+  });
+
+  // The plans are those of the page, the others those of the price list.
+  test('of a return has three plans, and inside the last the fees of the price list', () => {
+    expect(
+      billRows(itrFiling).map(
+        ({ label, fee, isWithin }) => `${isWithin ? 'or ' : ''}${label} ${fee}`,
+      ),
+    ).toEqual([
+      'ITR-1 ₹999',
+      'ITR-2/3 ₹2,499',
+      'ITR-4/5/6 ₹4,999',
+      'or ITR-4, not registered for GST ₹3,999',
+      'or ITR-5/6/7, with the accounts ₹7,999',
+    ]);
+    expect(billRows(itrFiling)[3]?.sum?.total).toBe('₹4,719');
   });
 
   test('of a company asks for State and people; that of a firm or an owner does not ask for all', () => {

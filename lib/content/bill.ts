@@ -16,6 +16,8 @@ export type BillRow = {
   name: string;
   label: string;
   covers: string;
+  /** It is a choice inside the row before it. */
+  isWithin?: true;
   /** The fee in words; missing where none is published. */
   fee?: string;
   sum?: {
@@ -60,7 +62,7 @@ function rowOf(id: PriceId, label: string): BillRow {
   const others = billLines(entry.group, id);
   const state = stateLine[id];
   const people = leastPeople[id];
-  const covers = [entry.covers, entry.elsewhere].filter(Boolean).join('. ');
+  const { covers } = entry;
   const row: BillRow = { id, name: serviceName(id), label, covers, others, state, people };
   if (isStrict) return row;
   const hasActuals = Boolean(state) || others.some(({ says }) => says === 'at actuals');
@@ -71,19 +73,22 @@ function rowOf(id: PriceId, label: string): BillRow {
 const byScope = (heading: string): BillRow => ({
   name: heading,
   label: heading,
-  covers: billWords.byScope,
+  covers: billWords.scope,
   others: [],
 });
 
 type Billed = Pick<ServicePageContent, 'heading' | 'fees'>;
 
 /** The rows of the bill of a page. */
-export function billRows({ heading, fees: { priceIds, kinds } }: Billed): BillRow[] {
+export function billRows({ heading, fees: { priceIds, within, kinds } }: Billed): BillRow[] {
   const ids = priceIds.filter(isOfferedFee);
   const names = namesOf(ids);
   if (ids.length === 0 && !kinds) return [byScope(heading)];
   return [
     ...ids.map((id, index) => rowOf(id, names[index] ?? serviceName(id))),
+    ...(within ?? [])
+      .filter(({ id }) => isOfferedFee(id))
+      .map(({ id, label }) => ({ ...rowOf(id, label), isWithin: true as const })),
     ...(kinds ?? []).map(({ title, text }) => ({
       name: `${heading}, ${title}`,
       label: title,

@@ -39,7 +39,8 @@ test.each([
   ['/services/business-registration', '/services/company-incorporation'],
   ['/services/company-incorporation', '/services/business-registration'],
 ] as const)('%s names %s, which is like it', (path, other) => {
-  const { lead, related } = servicePages[path];
-  expect(lead).toContain(found(other)?.label);
+  const { see, related } = servicePages[path];
+  expect(see?.path).toBe(other);
+  expect(see?.label).toContain(found(other)?.label);
   expect(related).toContain(other);
 });

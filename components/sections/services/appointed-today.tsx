@@ -10,7 +10,7 @@ export const mostDays = Number(/(\d+) days?$/.exec(durations.incorporation)?.[1]
 export function AppointedToday({ words }: { words: string }) {
   if (mostDays === 0) return null;
   return (
-    <p className="mb-5 text-balance">
+    <p className="mt-4 text-balance">
       {`${words} `}
       <b {...{ [DAYS_AWAY]: mostDays }} suppressHydrationWarning>
         {typeof window === 'undefined' ? `in ${mostDays} days` : byDay(mostDays)}

@@ -22,18 +22,22 @@ export function Bill({ content }: Props) {
   const { heading, subject, fees } = content;
   const rows = billRows(content);
   const isPriced = rows.every(({ id }) => id);
+  const chosen = Math.max(
+    0,
+    rows.findIndex(({ id }) => id && id === fees.chosen),
+  );
   return (
     <BillForm subject={subject} hasCart={clientArea && isPriced}>
       <span aria-hidden="true" className="data-table-bar" />
       <span aria-hidden="true" className="data-table-margin" />
       <header>
-        <h2 id="bill">{billWords.title}</h2>
+        <h2 id="bill">{isPriced ? billWords.title : billWords.byScope}</h2>
         <p>{heading}</p>
       </header>
       <fieldset>
         <legend className="sr-only">{fees.legend}</legend>
         {rows.map((row, index) => (
-          <Choice key={row.name} {...row} index={index} />
+          <Choice key={row.name} {...row} index={index} isChosen={index === chosen} />
         ))}
       </fieldset>
       <div className="bill-sum">
@@ -55,7 +59,7 @@ export function Bill({ content }: Props) {
       <Totals rows={rows} />
       <div className="bill-go">
         <Button type="submit" className="min-h-13.5 md:min-h-13 md:px-6.5">
-          {billWords.ask}
+          {isPriced || isStrict ? billWords.ask : billWords.askByScope}
         </Button>
         {rows.map(({ name }, index) => (
           <Link
@@ -77,23 +81,27 @@ export function Bill({ content }: Props) {
   );
 }
 
-function Choice({ id, name, label, covers, fee, index }: BillRow & { index: number }) {
+type ChoiceProps = BillRow & { index: number; isChosen: boolean };
+
+function Choice({ id, name, label, covers, isWithin, fee, index, isChosen }: ChoiceProps) {
   const [amount, unit] = fee?.split(' per ') ?? [];
   return (
-    <label className="bill-row">
+    <label className={isWithin ? 'bill-row within' : 'bill-row'}>
       <input
         type="radio"
         name="row"
         value={name}
-        defaultChecked={index === 0}
+        defaultChecked={isChosen}
         data-row={index}
         data-price={id}
       />
       <span>
         <b>{label}</b>
-        <small>
-          <NoWrap>{covers}</NoWrap>
-        </small>
+        {!isWithin && (
+          <small>
+            <NoWrap>{covers}</NoWrap>
+          </small>
+        )}
       </span>
       {fee && (
         <span className="amount">
@@ -174,9 +182,7 @@ function Choices({ rows }: { rows: readonly BillRow[] }) {
 
 /** The total of the chosen row, said again when another is chosen. */
 function Totals({ rows }: { rows: readonly BillRow[] }) {
-  if (!rows.some(({ sum }) => sum)) {
-    return <p className="bill-scope">{isStrict ? null : billWords.byScope}</p>;
-  }
+  if (!rows.some(({ sum }) => sum)) return null;
   return (
     <output className="bill-total">
       {rows.map(

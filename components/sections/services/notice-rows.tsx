@@ -12,10 +12,11 @@ export function NoticeRow() {
 }
 
 /** What the most usual notice of all means, and what to press. */
-export function IntimationRow() {
+export function Intimation() {
   return (
-    <Row id="intimation" title={intimation.title}>
+    <div className="pb-6">
+      <h4 className="mb-3 text-lg">{intimation.title}</h4>
       <Points items={intimation.items} />
-    </Row>
+    </div>
   );
 }

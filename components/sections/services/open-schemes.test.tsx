@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { OpenSchemes } from '@/components/sections/services/open-schemes';
+import { openSchemes } from '@/components/sections/services/open-schemes';
 import { compliance } from '@/content/services/compliance';
 
-const schemes = ['EPFO VISHWAS 2026 and AMNESTY 2026', 'FAST-DS 2026, foreign assets'];
+const schemes = [
+  'Old provident fund dues: EPFO VISHWAS and AMNESTY',
+  'Foreign assets never declared: FAST-DS 2026',
+];
 
 function shownOn(day: string, build = day) {
   process.env.SOURCE_DATE_EPOCH = String(Date.parse(`${build}T06:00:00Z`) / 1000);
   jest.useFakeTimers({ now: Date.parse(`${day}T06:00:00Z`) });
-  const { container } = render(<OpenSchemes {...compliance.open} />);
+  const { container } = render(openSchemes(compliance.open));
   return schemes.filter((title) =>
     screen
       .queryAllByRole('heading', { name: title, level: 3 })
@@ -33,7 +36,7 @@ test.each([
 });
 
 test('each scheme says its last day, so that a page without script is not false', () => {
-  const [fastDs, epfo] = compliance.open.items.map(({ texts }) => texts.join(' '));
+  const [fastDs, epfo] = compliance.open.map(({ texts }) => texts.join(' '));
   expect(fastDs).toContain('to 31 December 2026');
   expect(epfo).toContain('until 28 December 2026');
   expect(fastDs).toContain('together 60%');

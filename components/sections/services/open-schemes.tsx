@@ -6,15 +6,15 @@ import { dayInIndia } from '@/lib/days';
 type Scheme = { title: string; texts: readonly string[]; until: IsoDate };
 
 /** Schemes that are open for a short time: those that have ended are not built, or hidden. */
-export function OpenSchemes({ items }: { items: readonly Scheme[] }) {
+export function openSchemes(items: readonly Scheme[]) {
   const builtOn = dayInIndia(buildDay().getTime());
   return items
     .filter(({ until }) => until >= builtOn)
     .map(({ title, texts, until }) => (
       <Until key={title} day={until}>
-        <details className="border-rule-strong border-b">
-          <summary className="rounded-control py-4">
-            <h3 className="font-sans text-base tracking-normal md:text-[1.0625rem]">{title}</h3>
+        <details>
+          <summary>
+            <h3>{title}</h3>
           </summary>
           <div className="grid max-w-3xl gap-2 pb-5 text-soft">
             {texts.map((text) => (

@@ -13,7 +13,7 @@ type RowProps = { id?: string; title: string; children: ReactNode };
 /** A row that unfolds in place; of a list one is open at a time. */
 export function Row({ id, title, children }: RowProps) {
   return (
-    <details id={id} name="rows" className="list-row">
+    <details id={id} name="rows">
       <summary>
         <h3>{title}</h3>
       </summary>
@@ -59,8 +59,8 @@ export function Points({ items, heading = false }: PointsProps) {
 }
 
 /** Common questions as rows. */
-export function QuestionRows({ items }: { items: readonly Question[] }) {
-  return items.map(({ question, answer, see }) => (
+export const questionRows = (items: readonly Question[]) =>
+  items.map(({ question, answer, see }) => (
     <Row key={question} title={question}>
       <p className="text-soft">
         <Formula text={answer} />
@@ -72,50 +72,52 @@ export function QuestionRows({ items }: { items: readonly Question[] }) {
       )}
     </Row>
   ));
-}
+
+export const QuestionRows = ({ items }: { items: readonly Question[] }) => questionRows(items);
 
 type Props = {
   content: Pick<ServiceContent, 'work' | 'forWhom' | 'bring' | 'faq'>;
   /** Rows of the page's own, before the questions. */
-  own?: ReactNode;
+  own?: readonly ReactNode[];
   /** Shows only the date of the law, if no number on the page is given for both Acts. */
   isLawShort?: boolean;
   /** Tables, after the questions. */
-  tables?: ReactNode;
+  tables?: readonly ReactNode[];
   /** Below the list. */
   children?: ReactNode;
 };
 
 /** One list of folded rows: what is done, for whom, the papers, and the questions. */
-export function Rows({ content, own, isLawShort, tables, children }: Props) {
+export function Rows({ content, own = [], isLawShort, tables = [], children }: Props) {
   const { work, forWhom, bring, faq } = content;
-  const papers = `${bring.heading}: ${bring.items.length} papers`;
+  const rows = [
+    <Row key="work" title={work.heading}>
+      <Points items={work.items} />
+    </Row>,
+    ...own,
+    <Row key="papers" title={`${bring.heading}: ${bring.items.length} papers`}>
+      <Checklist items={[...(bring.told ?? []), ...bring.items]} />
+    </Row>,
+    <Row key="for-whom" title={forWhom.heading}>
+      <ul className="grid gap-2">
+        {forWhom.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Row>,
+    ...questionRows(faq.items),
+    ...tables,
+  ];
+  // Two columns of one length, which an open row does not move from one to the other.
+  const half = Math.ceil(rows.length / 2);
   return (
     <PageBand ground="paper" labelledBy="rows">
       <h2 id="rows" className="mb-4 md:mb-6">
         {rowsHeading}
       </h2>
       <div className="rows">
-        <div>
-          <Row title={work.heading}>
-            <Points items={work.items} />
-          </Row>
-          {own}
-          <Row title={papers}>
-            <Checklist items={[...(bring.told ?? []), ...bring.items]} />
-          </Row>
-          <Row title={forWhom.heading}>
-            <ul className="grid gap-2">
-              {forWhom.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Row>
-        </div>
-        <div>
-          <QuestionRows items={faq.items} />
-          {tables}
-        </div>
+        <div>{rows.slice(0, half)}</div>
+        <div>{rows.slice(half)}</div>
       </div>
       <LawDay isShort={isLawShort} className="mt-4 text-[0.9375rem] text-soft" />
       {children}

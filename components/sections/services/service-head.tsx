@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Bill } from '@/components/sections/services/bill';
+import { type Href, Link } from '@/components/ui/link';
 import { NoWrap } from '@/components/ui/no-wrap';
 import type { Path } from '@/content/routes';
 import type { ServiceContent, ServicePageContent } from '@/content/types/service';
+import { isOffered } from '@/lib/content/offered';
 import { factsOf } from '@/lib/content/services';
 
 type Props = {
   content: Pick<ServicePageContent, 'subject' | 'heading' | 'lead' | 'facts' | 'fees'> &
-    Partial<Pick<ServiceContent, 'bring'>> & { path: Path };
+    Partial<Pick<ServiceContent, 'bring'>> & {
+      path: Path;
+      see?: { words: string; path: Href; label: string };
+    };
   /** Below the facts. */
   children?: ReactNode;
 };
 
 /** The head of a service page: what it is, its bill, and what it takes, needs and who signs. */
 export function ServiceHead({ content, children }: Props) {
+  const { see } = content;
   return (
     <section className="service-head wrap pt-4 pb-10 md:pt-7 md:pb-18 print:py-0">
       <Breadcrumbs path={content.path} />
@@ -25,6 +31,14 @@ export function ServiceHead({ content, children }: Props) {
           </h1>
           <p className="mt-3 lead max-w-[26em] md:mt-5.5">
             <NoWrap>{content.lead}</NoWrap>
+            {see && isOffered(see.path) && (
+              <>
+                {` ${see.words} `}
+                <Link href={see.path} className="text-link underline decoration-current!">
+                  {see.label}
+                </Link>
+              </>
+            )}
           </p>
         </div>
         <Bill content={content} />

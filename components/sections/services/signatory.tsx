@@ -19,7 +19,7 @@ export function Signatory() {
           <Portrait name={partner.name} portrait={partner.portrait} className="" />
         )}
         <div>
-          <p className="flex flex-wrap items-center gap-x-2 text-soft">
+          <p className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-soft">
             {trust.person}
             <SampleMark of={partner} />
           </p>

@@ -23,7 +23,8 @@ export const owed = [
 /** The words and amounts of the figure. */
 export const bookkeepingFigure = {
   heading: 'Two lists, by age',
-  text: 'What the sample business owes and is owed at the year’s end. A bill’s bar shows its age against the law’s 45 days; a customer’s bar shows the amount.',
+  text: 'Whom you pay first, and whom you ask first: what a sample business owes and is owed at the year’s end.',
+  how: 'A bill’s bar shows its age against the law’s 45 days; a customer’s bar shows the amount.',
   payable: {
     title: `We owe ${inRupees(balanceOf('creditors'))}`,
     bills: unpaid.map((bill) => ({

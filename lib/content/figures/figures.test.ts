@@ -1,7 +1,7 @@
 import { accountingFigure, balanceSheet, papers, profit } from '@/content/figures/accounting';
 import { auditFigure, materiality } from '@/content/figures/audit';
 import { registrationFigure } from '@/content/figures/business-registration';
-import { complianceFigure } from '@/content/figures/compliance';
+import { complianceYear } from '@/content/figures/compliance';
 import { goals } from '@/content/figures/family-plan';
 import {
   balanceOf,
@@ -30,7 +30,6 @@ const figures = {
   audit: auditFigure,
   bookkeeping: bookkeepingFigure,
   'business-registration': registrationFigure,
-  compliance: complianceFigure,
   consulting: consultingFigure,
   'financial-planning': planningFigure,
   taxation: taxationFigure,
@@ -125,17 +124,24 @@ test('the wheel deducts a tenth, pays the rest and turns from day to day', () =>
   const [, tds = '', paid = ''] = tdsFigure.hub.map((line) => line.replace(/^\w+ ₹?/, ''));
   expect(inNumbers(tds) * 10).toBe(bill.amount);
   expect(inNumbers(tds) + inNumbers(paid)).toBe(bill.amount);
-  const days = tdsFigure.turns.map(({ when }) => Date.parse(`${when.replace(/^\w+ /, '')} UTC`));
+  const days = tdsFigure.turns.map(({ when }) =>
+    Date.parse(`${when.replace(/^\w+ |,.*/g, '')} UTC`),
+  );
   expect(days).toEqual(days.toSorted((one, other) => one - other));
-  expect(tdsFigure.turns.at(-1)?.when).toBe('by 15 February 2027');
+  expect(tdsFigure.turns[2].when).toBe('by 31 January 2027, a Sunday: do it by 30 January');
+  expect(tdsFigure.turns[3].when).toBe('by 15 February 2027');
 });
 
 test('each form is due its number of days after the meeting, and the year is in order', () => {
-  const { fixed, meeting, hung } = complianceFigure;
+  const { fixed, meeting, hung } = complianceYear;
   for (const { day, after } of hung) expect(day - meeting.day).toBe(after);
   const days = [...fixed, meeting, ...hung].map(({ day }) => day);
   expect(days).toEqual(days.toSorted((one, other) => one - other));
-  expect(hung.map(({ when }) => when)).toEqual(['15 October', '30 October', '29 November']);
+  expect(hung.map(({ when, sunday }) => [when, sunday])).toEqual([
+    ['15 October', null],
+    ['30 October', null],
+    ['29 November', 'a Sunday: do it by 28 November'],
+  ]);
 });
 
 describe('which return of income is whose', () => {

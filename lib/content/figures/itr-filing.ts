@@ -8,7 +8,7 @@ export const itrFigure = {
       answers: [
         ['ITR-6', 'a company'],
         ['ITR-5', 'a firm (ITR-4 if presumptive) or an LLP'],
-        ['ITR-7', 'a trust or a society; the fee is on the pricing page'],
+        ['ITR-7', 'a trust or a society'],
       ],
       on: 'a person or a family',
     },

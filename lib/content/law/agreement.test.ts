@@ -3,7 +3,7 @@
 import { hraCalculator } from '@/content/calculators/hra';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { balanceSheet, papers } from '@/content/figures/accounting';
-import { complianceFigure } from '@/content/figures/compliance';
+import { complianceYear } from '@/content/figures/compliance';
 import { goals } from '@/content/figures/family-plan';
 import { prices } from '@/content/prices';
 import { returnDays, revisionFee } from '@/content/return-days';
@@ -89,13 +89,13 @@ describe('the returns of AY 2026-27', () => {
 test('the report of a statutory audit leaves with the notice of the meeting', () => {
   // 21 clear days: neither the day of the notice nor that of the meeting counts.
   const last = addDays(
-    new Date(`${complianceFigure.meeting.when} 2026 UTC`).toISOString().slice(0, 10),
+    new Date(`${complianceYear.meeting.when} 2026 UTC`).toISOString().slice(0, 10),
     -22,
   );
   const [statutory] = audit.work.items;
-  expect(statutory.text).toContain(complianceFigure.meeting.when);
+  expect(statutory.text).toContain(complianceYear.meeting.when);
   expect(statutory.text).toContain(formatLongDay(last).replace(/ \d{4}$/, ''));
-  const signed = complianceFigure.fixed.find(({ title }) => title === 'Signed');
+  const signed = complianceYear.fixed.find(({ title }) => title === 'Signed');
   expect(Date.parse(`${signed?.when} 2026 UTC`)).toBeLessThanOrEqual(Date.parse(last));
 });
 

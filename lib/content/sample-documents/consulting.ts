@@ -47,7 +47,7 @@ export const consultingSample: SampleDocument = {
       text: 'Five years of projections, CMA data in the bank’s format, the source of each assumption, and a worse case.',
     },
     { kind: 'heading', text: 'Not in it' },
-    { kind: 'text', text: 'The valuation of land. A result: the bank decides.' },
+    { kind: 'text', text: 'The valuation of land. Whether it lends is for the bank to say.' },
     {
       kind: 'table',
       columns: [{ head: 'Fee' }, { head: '₹', at: 'end' }],
@@ -59,7 +59,7 @@ export const consultingSample: SampleDocument = {
       rows: [
         ['Draft', 'three weeks after the last paper'],
         ['Papers from you', 'accounts of three years, order book, quotes for looms'],
-        ['Holds until', '30 days from today'],
+        ['Valid for', '30 days from its date'],
       ],
     },
     {

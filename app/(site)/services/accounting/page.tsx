@@ -19,11 +19,11 @@ export default function AccountingPage() {
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
-      <BookPage heading={figure.heading} text={figure.text} isLong>
+      <BookPage {...figure} isLong>
         <AccountingFigure />
       </BookPage>
 
-      <Rows content={content} tables={<FoldedTable name="payroll" />}>
+      <Rows content={content} tables={[<FoldedTable key="payroll" name="payroll" />]}>
         <SampleDocument path={content.path} />
       </Rows>
       <Signatory />

@@ -18,7 +18,7 @@ export default function AuditPage() {
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
-      <BookPage heading={figure.heading} text={figure.text} isLong>
+      <BookPage {...figure} isLong>
         <AuditFigure />
       </BookPage>
 

@@ -18,23 +18,21 @@ export default function BookkeepingPage() {
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
-      <BookPage heading={figure.heading} text={figure.text} isLong>
+      <BookPage {...figure} isLong>
         <BookkeepingFigure />
       </BookPage>
 
       <Rows
         content={content}
-        own={
-          <>
-            <Row title={content.payablesAndReceivables.heading}>
-              <p className="mb-3">{content.payablesAndReceivables.text}</p>
-              <Points items={content.payablesAndReceivables.items} />
-            </Row>
-            <Row title={content.benefits.heading}>
-              <Points heading items={content.benefits.items} />
-            </Row>
-          </>
-        }
+        own={[
+          <Row key="payables" title={content.payablesAndReceivables.heading}>
+            <p className="mb-3">{content.payablesAndReceivables.text}</p>
+            <Points items={content.payablesAndReceivables.items} />
+          </Row>,
+          <Row key="benefits" title={content.benefits.heading}>
+            <Points heading items={content.benefits.items} />
+          </Row>,
+        ]}
       >
         <SampleDocument path={content.path} />
       </Rows>

@@ -1,16 +1,13 @@
 import { DueDates } from '@/components/calendar/due-dates';
-import { ComplianceFigure } from '@/components/figures/compliance';
-import { Planners } from '@/components/planners/planners';
+import { PlannerFold } from '@/components/planners/planners';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
 import { PageBand } from '@/components/sections/page-band';
-import { SectionHeading } from '@/components/sections/section-heading';
-import { OpenSchemes } from '@/components/sections/services/open-schemes';
-import { Row, Rows } from '@/components/sections/services/rows';
+import { openSchemes } from '@/components/sections/services/open-schemes';
+import { Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
 import { Signatory } from '@/components/sections/services/signatory';
-import { complianceFigure as figure } from '@/content/figures/compliance';
 import { compliance as content } from '@/content/services/compliance';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -24,24 +21,17 @@ export default function CompliancePage() {
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <PageBand>
-        <SectionHeading note={content.calendar.note}>{content.calendar.heading}</SectionHeading>
+        <h2 className="mb-4">{content.calendar.heading}</h2>
         <DueDates />
       </PageBand>
-      <Planners heading={content.open.heading} of={['lateRoc']}>
-        <OpenSchemes items={content.open.items} />
-        <FoldedTable name="late" />
-        <FoldedTable name="firstYear" />
-      </Planners>
       <Rows
         content={content}
-        own={
-          <Row title={figure.heading}>
-            <p className="mb-3 text-soft">{figure.text}</p>
-            <figure className="figure" aria-label={figure.heading}>
-              <ComplianceFigure />
-            </figure>
-          </Row>
-        }
+        tables={[
+          <PlannerFold key="late-roc" planner="lateRoc" />,
+          <FoldedTable key="late" name="late" />,
+          <FoldedTable key="first-year" name="firstYear" />,
+          ...openSchemes(content.open),
+        ]}
         isLawShort
       >
         <SampleDocument path={content.path} />

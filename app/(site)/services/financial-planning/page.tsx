@@ -18,18 +18,23 @@ export default function FinancialPlanningPage() {
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
-      <BookPage heading={figure.heading} text={figure.text} isLong>
+      <BookPage {...figure} isLong>
         <FinancialPlanningFigure />
       </BookPage>
 
       <Rows
         content={content}
-        own={content.cards.items.map(({ title, text, points }) => (
-          <Row key={title} title={title}>
-            <p className="mb-3 text-soft">{text}</p>
-            <Points items={points} />
-          </Row>
-        ))}
+        own={[
+          <Row key="cards" title={content.cards.heading}>
+            {content.cards.items.map(({ title, text, points }) => (
+              <div key={title} className="not-first:mt-6">
+                <h4 className="text-lg">{title}</h4>
+                <p className="mb-3 text-soft">{text}</p>
+                <Points items={points} />
+              </div>
+            ))}
+          </Row>,
+        ]}
       >
         <SampleDocument path={content.path} isFolded />
       </Rows>

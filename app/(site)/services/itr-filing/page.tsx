@@ -5,7 +5,7 @@ import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
 import { NoticeLink } from '@/components/sections/services/notice-link';
-import { IntimationRow } from '@/components/sections/services/notice-rows';
+import { Intimation } from '@/components/sections/services/notice-rows';
 import { Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
 import { Signatory } from '@/components/sections/services/signatory';
@@ -31,13 +31,12 @@ export default function ItrFilingPage() {
 
       <Rows
         content={content}
-        tables={
-          <>
-            <IntimationRow />
-            <FoldedTable name="notices" />
-            <FoldedTable name="nonResidents" />
-          </>
-        }
+        tables={[
+          <FoldedTable key="notices" name="notices">
+            <Intimation />
+          </FoldedTable>,
+          <FoldedTable key="non-residents" name="nonResidents" />,
+        ]}
       >
         <SampleDocument path={content.path} isFolded />
       </Rows>

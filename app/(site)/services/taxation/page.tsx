@@ -32,13 +32,13 @@ export default function TaxationPage() {
 
       <Rows
         content={content}
-        own={
-          <Row title={content.calendar.heading}>
+        own={[
+          <Row key="calendar" title={content.calendar.heading}>
             <p className="mb-3 text-soft">{content.calendar.note}</p>
             <DueDates items={content.calendar.items} />
-          </Row>
-        }
-        tables={<NoticeRow />}
+          </Row>,
+        ]}
+        tables={[<NoticeRow key="notice" />]}
       >
         <PlannerLink calculator="tax" />
         <SampleDocument path={content.path} isFolded />

@@ -5,8 +5,7 @@ import { PlannerLink } from '@/components/planners/planner-link';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
-import { QuarterCalendar } from '@/components/sections/services/quarter-calendar';
-import { Row, Rows } from '@/components/sections/services/rows';
+import { Points, Row, Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
 import { Signatory } from '@/components/sections/services/signatory';
 import { tdsReturn as content } from '@/content/services/tds-return';
@@ -28,21 +27,17 @@ export default function TdsReturnPage() {
 
       <Rows
         content={content}
-        own={
-          <Row title={content.quarters.heading}>
+        own={[
+          <Row key="quarters" title={content.quarters.heading}>
             <p>{content.quarters.rule}</p>
-            <p className="mt-2">{content.quarters.exception}</p>
-            <p className="mt-2 mb-4 text-soft">{content.quarters.note}</p>
-            <QuarterCalendar
-              title={content.quarters.title}
-              year={content.quarters.year}
-              quarters={content.quarters.items}
-            />
-          </Row>
-        }
-        tables={<FoldedTable name="nonResidents" />}
+            <p className="my-2">{content.quarters.exception}</p>
+            <Points items={content.quarters.items} />
+            <p className="mt-3 text-soft">{content.quarters.note}</p>
+          </Row>,
+        ]}
+        tables={[<FoldedTable key="non-residents" name="nonResidents" />]}
       >
-        <NextDueLine of="tds" />
+        <NextDueLine of="tds" className="mt-3" />
         <PlannerLink calculator="tds" />
         <SampleDocument path={content.path} />
       </Rows>
