@@ -20,7 +20,7 @@ export const billWords = {
   state: 'State',
   people: 'People who sign',
   signatures: 'DSC for',
-  each: 'per person',
+  each: 'each',
   /** Below "You pay". */
   inAll: 'in all',
   plusActuals: 'plus actuals',
@@ -47,7 +47,7 @@ const linesOf: { readonly [group in PriceGroupId]?: readonly Line[] } = {
 const company: readonly Line[] = [
   atActuals('Name approval'),
   atActuals('PAN and TAN'),
-  { label: 'Registrar, capital up to ₹15,00,000', says: 'nil' },
+  { label: 'Registrar, capital to ₹15 lakh', says: 'nil' },
 ];
 
 const linesOfEntry: { readonly [id in PriceId]?: readonly Line[] } = {

@@ -18,7 +18,6 @@ export const calendar = {
   list: 'List with form and law',
   others: 'Everyone’s dates',
   add: 'Add to my calendar (.ics)',
-  addAll: 'Add all of these dates to my calendar (.ics)',
   subscribe: 'Subscribe',
   print: 'Print on one A4',
   /** Shown until the visitor's date is known. */

@@ -248,19 +248,19 @@ const list = {
   'roc-annual': {
     group: 'annual-compliance',
     label: 'ROC annual filing',
-    covers: 'AOC-4 and MGT-7 or MGT-7A',
+    covers: 'AOC-4, MGT-7 or MGT-7A',
     rupees: published('roc-annual'),
   },
   'board-resolution': {
     group: 'annual-compliance',
     label: 'Board resolution',
-    covers: 'Draft, minutes and MGT-14 where due',
+    covers: 'Draft, minutes, MGT-14',
     rupees: published('board-resolution'),
   },
   'share-transfer': {
     group: 'annual-compliance',
     label: 'Share transfer',
-    covers: 'SH-4, stamping and register entries',
+    covers: 'SH-4, stamping, register',
     rupees: published('share-transfer'),
   },
   'director-appointment': {

@@ -41,12 +41,7 @@ export function DueDates() {
     <div id="due-dates" className="scroll-mt-32">
       <CalendarChoice audiences={data.audiences}>
         <NextDates dues={packedFrom(data, builtOn, KEPT)} now={buildDay().getTime()} />
-        <p className="my-3">
-          <a href={inFolder(dueDateFile())} download className="inline-block py-3 text-link">
-            {words.addAll}
-          </a>
-        </p>
-        <details className="border-ink border-y">
+        <details className="mt-5 border-ink border-y">
           <summary className="min-h-11 py-3">
             <b>{words.allDates}</b>
           </summary>
@@ -63,6 +58,9 @@ export function DueDates() {
           ))}
           <p className="flex flex-wrap gap-x-6">
             <span className="py-3">{words.add}:</span>
+            <a href={inFolder(dueDateFile())} download className="py-3 text-link">
+              {words.forEveryone}
+            </a>
             {data.audiences.map(({ id, label }) => (
               <a key={id} href={inFolder(dueDateFile(id))} download className="py-3 text-link">
                 {label}
@@ -94,10 +92,8 @@ function NextDates({ dues, now }: { dues: PackedDues; now: number }) {
                 {day}
               </b>{' '}
               <span suppressHydrationWarning>{month}</span>
-            </time>
-            <span className="block" suppressHydrationWarning>
-              {what}
-            </span>
+            </time>{' '}
+            <span suppressHydrationWarning>{what}</span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export const businessRegistration = {
   facts: {
     takes: {
       figure: durations.incorporation,
-      text: 'for a company; for others as the quotation says',
+      text: 'for a company',
     },
     needs: 'PAN, Aadhaar, photograph, premises',
   },
@@ -81,22 +81,22 @@ export const businessRegistration = {
       {
         when: 'Step 1',
         title: isStrict ? 'Consultation' : 'Consultation (free)',
-        text: 'Partners, investment, risk and tax are talked through. You leave with a written recommendation.',
+        text: 'Partners, risk and tax are talked through. You leave with a written recommendation.',
       },
       {
         when: 'Step 2',
         title: 'Documentation',
-        text: 'We draft the deed, agreement or charter documents and collect proofs and signatures.',
+        text: 'We draft the deed or agreement and collect proofs and signatures.',
       },
       {
         when: 'Step 3',
         title: 'Filing',
-        text: 'SPICe+, FiLLiP, the Registrar of Firms or Udyam, depending on the structure, with PAN and TAN.',
+        text: 'SPICe+, FiLLiP, Registrar of Firms or Udyam, with PAN and TAN.',
       },
       {
         when: 'Step 4',
         title: 'Completion',
-        text: 'Certificate, PAN and TAN handed over with a calendar of the first year’s due dates.',
+        text: 'Certificate, PAN, TAN and the dates of the first year handed over.',
       },
     ],
   },
@@ -157,10 +157,6 @@ export const businessRegistration = {
         question: 'Can I change the structure later?',
         answer:
           'Yes. A firm can become an LLP or a company, and a proprietorship can pass to a company without capital gains tax if the conditions of section 70(1)(zf) of the 2025 Act are met (earlier 47(xiv)). It costs more than choosing well at the start.',
-      },
-      {
-        question: 'How is the fee agreed?',
-        answer: 'In writing, with the scope of the work, before it begins.',
       },
     ],
   },

@@ -4,7 +4,7 @@ export const compliance = {
   path: '/services/compliance',
   subject: 'compliance',
   heading: 'Regulatory compliance',
-  lead: 'Companies Act, FEMA and SEBI on one calendar. Each form is drafted, signed and filed before its date, and the proof is in your file.',
+  lead: 'Companies Act, FEMA and SEBI on one calendar: each form drafted, signed, filed, and its proof in your file.',
   facts: {
     takes: { label: 'Filed', figure: 'Before its date', text: 'the dates are below' },
     needs: 'CIN, accounts, registers',
@@ -101,14 +101,9 @@ export const compliance = {
     heading: 'Common questions',
     items: [
       {
-        question: 'We did no business. Must we file?',
+        question: 'We did no business. File or close?',
         answer:
-          'Yes. A company files until it is struck off or granted dormant status under section 455.',
-      },
-      {
-        question: 'How is a company closed?',
-        answer:
-          'By STK-2 under section 248(2), when it has not begun business within a year or has carried on none for two financial years. Overdue returns are filed and liabilities settled first.',
+          'A company files until it is struck off or granted dormant status under section 455. It is closed by STK-2 under section 248(2), when it has not begun business within a year or has carried on none for two financial years. Overdue returns are filed and liabilities settled first.',
       },
       {
         question: 'Is a small company’s form simpler?',

@@ -83,12 +83,14 @@ type Props = {
   isLawShort?: boolean;
   /** Tables, after the questions. */
   tables?: readonly ReactNode[];
+  /** What needs the width of both columns, at the end. */
+  wide?: ReactNode;
   /** Below the list. */
   children?: ReactNode;
 };
 
 /** One list of folded rows: what is done, for whom, the papers, and the questions. */
-export function Rows({ content, own = [], isLawShort, tables = [], children }: Props) {
+export function Rows({ content, own = [], isLawShort, tables = [], wide, children }: Props) {
   const { work, forWhom, bring, faq } = content;
   const rows = [
     <Row key="work" title={work.heading}>
@@ -118,6 +120,7 @@ export function Rows({ content, own = [], isLawShort, tables = [], children }: P
       <div className="rows">
         <div>{rows.slice(0, half)}</div>
         <div>{rows.slice(half)}</div>
+        {wide && <div className="lg:col-span-2">{wide}</div>}
       </div>
       <LawDay isShort={isLawShort} className="mt-4 text-[0.9375rem] text-soft" />
       {children}

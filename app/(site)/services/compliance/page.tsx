@@ -27,11 +27,11 @@ export default function CompliancePage() {
       <Rows
         content={content}
         tables={[
-          <PlannerFold key="late-roc" planner="lateRoc" />,
           <FoldedTable key="late" name="late" />,
           <FoldedTable key="first-year" name="firstYear" />,
           ...openSchemes(content.open),
         ]}
+        wide={<PlannerFold planner="lateRoc" />}
         isLawShort
       >
         <SampleDocument path={content.path} />
