@@ -80,13 +80,13 @@ export function DueDates() {
 function NextDates({ dues, now }: { dues: PackedDues; now: number }) {
   return (
     <>
-      <p className="mt-6 font-semibold">{words.nextForAll}</p>
+      <p className="mt-4 font-semibold">{words.nextForAll}</p>
       <ul
         {...{ [NEXT_DATE_CARDS]: dues }}
         className="mt-2 border-ink border-t lg:grid lg:grid-cols-3 lg:gap-x-12"
       >
         {nextDateCards(dues, now, SHOWN).map(({ date, day, month, what }) => (
-          <li key={date} className="border-rule-strong border-b py-2.5" suppressHydrationWarning>
+          <li key={date} className="border-rule-strong border-b py-1.5" suppressHydrationWarning>
             <time dateTime={date} className="text-soft" suppressHydrationWarning>
               <b className="font-serif text-red text-xl" suppressHydrationWarning>
                 {day}

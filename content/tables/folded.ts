@@ -10,7 +10,7 @@ export const foldedTables = {
     },
     late: {
       id: 'late',
-      summary: 'Anything else late: what it costs, what to do first',
+      summary: 'Anything else late: what it costs',
     },
     firstYear: {
       id: 'first-year',
