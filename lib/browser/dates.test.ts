@@ -95,11 +95,7 @@ describe('the next due date', () => {
     ['2026-12-14T18:29:59Z', 'advance tax', 'by Tuesday 15 December'],
     ['2026-12-14T18:30:00Z', 'advance tax', 'today'],
     ['2026-12-15T18:29:59Z', 'advance tax', 'today'],
-    [
-      '2026-12-15T18:30:00Z',
-      'TDS statements',
-      'by Saturday 30 January (31 January is a Sunday)',
-    ],
+    ['2026-12-15T18:30:00Z', 'TDS statements', 'by Saturday 30 January (31 January is a Sunday)'],
     ['2027-01-31T12:00:00Z', 'TDS statements', 'today'],
     ['2028-02-28T12:00:00Z', 'a leap day', 'by Tuesday 29 February'],
     ['2028-03-01T00:00:00Z', null, ''],
