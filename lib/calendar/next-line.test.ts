@@ -31,7 +31,9 @@ test.each([
 
 test('everyone’s next days leave out what nobody must do, and name the day before a Sunday', () => {
   const [sunday, , ...others] = packedFrom(dueDates, '2026-11-27', 4).split('|');
-  expect(sunday).toBe('2026-11-29 MGT-7, MGT-7A, PAS-6, April to September; a Sunday: do it by 28 November');
+  expect(sunday).toBe(
+    '2026-11-29 MGT-7, MGT-7A, PAS-6, April to September; a Sunday: do it by 28 November',
+  );
   expect(others.map((due) => due.slice(0, 10))).toEqual(['2026-12-07', '2026-12-10']);
   expect(packedFrom(dueDates, '2026-11-30', 1)).not.toContain('credit');
 });
