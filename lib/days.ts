@@ -64,6 +64,9 @@ export function daysLeft(today: IsoDate, date: IsoDate): string {
   return days === 1 ? 'tomorrow' : `${days} days left`;
 }
 
+/** A financial year as a text: `2026-27`. */
+export const FINANCIAL_YEAR = /^20[2-9]\d-\d{2}$/;
+
 /** The year from April of one calendar year to March of the next, as it is written: `2026-27`. */
 export const yearFrom = (year: number): string =>
   `${year}-${String((year + 1) % 100).padStart(2, '0')}`;

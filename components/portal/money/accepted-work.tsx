@@ -33,7 +33,7 @@ function useFailure({ news, invoices }: State): { failure: string | null } | nul
 }
 
 const showSamples = async (id: string) => {
-  const { takeSampleNews } = await import('@/lib/portal/quotations/sample-news');
+  const { takeSampleNews } = await import('@/lib/portal/firm/sample-news');
   await takeSampleNews(id);
 };
 

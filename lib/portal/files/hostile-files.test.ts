@@ -82,7 +82,7 @@ beforeAll(async () => {
   keyText = await sealKey(demoQuotationKey, PASSPHRASE);
 });
 
-/** What a firm packs for a client has a table of its own: documents/firm-package.test.ts. */
+/** What a firm packs for a client has a table of its own: checklist/firm-package.test.ts. */
 const subjects: { [Kind in Exclude<FileKind, 'documents-from-the-firm'>]: () => Promise<Subject> } =
   {
     'client-area': area,

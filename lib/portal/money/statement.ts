@@ -1,4 +1,4 @@
-import type { IsoDate, Rupees } from '@/content/types/units';
+import type { IsoDate } from '@/content/types/units';
 import type { CsvCell } from '@/lib/csv';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia, partsOf, yearFrom } from '@/lib/days';

@@ -1,9 +1,9 @@
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
+import { takeSampleNews } from '@/lib/portal/firm/sample-news';
 import { checkAnswer, decide } from '@/lib/portal/quotations/answers';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
-import { takeSampleNews } from '@/lib/portal/quotations/sample-news';
 import { checkNews } from '@/lib/portal/quotations/work';
 import { quotationsIn } from '@/lib/portal/records/quotation';
 import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';

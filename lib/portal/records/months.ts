@@ -3,9 +3,6 @@ import { addDays, monthName, partsOf } from '@/lib/days';
 /** A month as the key of its papers, in the place of a quotation's number: `2026-10`. */
 export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** A financial year, as what it names: `2026-27`. */
-export const FINANCIAL_YEAR = /^20[2-9]\d-\d{2}$/;
-
 export const isMonth = (key: string): boolean => MONTH.test(key);
 
 /** `October 2026` */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { FINANCIAL_YEAR } from '@/lib/days';
 import { limits, profileLimits } from '@/lib/portal/limits';
 import { isoDate, key, rupees, text } from '@/lib/portal/records/fields';
-import { FINANCIAL_YEAR, MONTH } from '@/lib/portal/records/months';
+import { MONTH } from '@/lib/portal/records/months';
 import {
   activityStatuses,
   checklistAnswers,

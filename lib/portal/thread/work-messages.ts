@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { addDays, dayInIndia, yearFrom } from '@/lib/days';
+import { addDays, dayInIndia, FINANCIAL_YEAR, yearFrom } from '@/lib/days';
 import { billOf, feesOf } from '@/lib/fees/total';
 import { limits } from '@/lib/portal/limits';
-import { FINANCIAL_YEAR } from '@/lib/portal/records/months';
 import {
   gst,
   isWritten,
