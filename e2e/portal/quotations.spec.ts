@@ -127,6 +127,7 @@ test.describe('quotations', () => {
     await accept.fill('Asha Rao');
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(dialog).toContainText(/Accepted by Asha Rao/);
+    await expect(dialog.getByText(/days left$/)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(card(page, 'Received')).toContainText('Accepted');
     await expect(page.getByRole('main').locator('dl').first().getByRole('definition')).toHaveText([

@@ -25,7 +25,7 @@ import type { Quotation, QuotationLine } from '@/lib/portal/records/quotation';
 import { namesFees } from '@/lib/portal/records/quotation-rules';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import { choiceWords } from '@/lib/portal/thread/services';
-import { isAgreed, isLapsed } from '@/lib/portal/thread/state';
+import { isAgreed } from '@/lib/portal/thread/state';
 
 type Props = {
   quotation: Quotation;
@@ -66,7 +66,7 @@ export function QuotationTable({ quotation, today, side = 'client', head, signed
                 <NoWrap>{notes}</NoWrap>
               </p>
             )}
-            {signed && message && (!isAgreed(stage) || !isLapsed(message, today)) && (
+            {signed && message && !isAgreed(stage) && (
               <ValidityStrokes
                 answeredOn={dayInIndia(message.at)}
                 until={message.validUntil}

@@ -81,6 +81,11 @@ test.each([
   expect(validityWords(quotation, today)).toBe(words);
 });
 
+test('once accepted, a quotation has a last day and no days left', () => {
+  const accepted = { ...quotationOf(received, '2026-11-19'), stage: 'accepted' as const };
+  expect(validityWords(accepted, '2026-11-19')).toBe('Valid until 19\u00a0Dec\u00a02026');
+});
+
 test.each([
   ['2026-12-17', '2 days left'],
   ['2026-12-18', '1 day left'],

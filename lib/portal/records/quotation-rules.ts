@@ -4,7 +4,7 @@ import { isStrict } from '@/content/words/conduct';
 import { formatDay, noWrap } from '@/lib/dates';
 import { daysBetween } from '@/lib/days';
 import { tidyName } from '@/lib/forms/person-name';
-import type { Stage } from '@/lib/portal/thread/state';
+import { isAgreed, type Stage } from '@/lib/portal/thread/state';
 
 /** A received quotation is valid for thirty days. */
 export const VALID_FOR_DAYS = 30;
@@ -42,6 +42,7 @@ export function validityWords(quotation: Validity, today: IsoDate): string {
   const day = noWrap(formatDay(quotation.validUntil));
   const left = daysBetween(today, quotation.validUntil);
   if (left < 0 || quotation.stage === 'expired') return `Was valid until ${day}`;
+  if (isAgreed(quotation.stage)) return `Valid until ${day}`;
   if (left === 0) return `Valid until today, ${day}`;
   return `Valid until ${day}, ${noWrap(`${left} ${left === 1 ? 'day' : 'days'} left`)}`;
 }
