@@ -40,7 +40,7 @@ export const reasons = {
     action: 'Show it',
     all: 'All due dates',
     /** Where nothing can be on a Sunday. */
-    before: 'a Sunday: do it by',
+    before: calendar.aSunday,
   },
   regime: {
     title: 'Which regime?',

@@ -32,9 +32,9 @@ const isStored = (outcome: UploadOutcome) => filesOf(outcome) > 0;
 /** Takes in a ZIP of documents from the firm; any other file is refused or kept by itself. */
 async function takeIn(file: File, onProgress: (fraction: number) => void): Promise<UploadOutcome> {
   if (/\.zip$/i.test(file.name)) {
-    const { takePackage } = await import('@/lib/portal/checklist/firm-package');
+    const { receivePackage } = await import('@/lib/portal/checklist/firm-package');
     try {
-      const files = await takePackage(file);
+      const files = await receivePackage(file);
       if (files !== null) return { result: 'unpacked', files };
     } catch (error) {
       return { result: 'refused', sentence: failureSentence(error) };

@@ -19,6 +19,7 @@ import { sentWords } from '@/lib/portal/quotations/sent-words';
 import type { Channel, Invoiced, Told } from '@/lib/portal/thread/events';
 import { linkOf } from '@/lib/portal/thread/link';
 import { type Payment, receiptOf } from '@/lib/portal/thread/state';
+import { packedIn } from '@/lib/portal/thread/work-messages';
 import { paiseWords } from '@/lib/portal/thread/work-words';
 
 const forms = ['news', 'invoice', 'documents'] as const;
@@ -158,25 +159,24 @@ function ToClient({ events: { request, sent }, entry, isLatest, zip }: SentProps
   const text = workText(message);
   const to = clientAddress(request.client);
   const note = (by: Channel) => noteAnswerSent(request.rid, message.number, by);
-  const isInZip = message.kind === 'status' && message.state.step === 'documents';
   const isSent = sent.findLast(({ number }) => number === message.number) ?? null;
+  const byLink = !packedIn(message) && (isLatest || !isSent) && (
+    <SendWays messageText={text} link={linkOf(token)} to={to} sent={isSent} onSent={note} />
+  );
+  const inZip = zip && <HandOver file={zip} to={to} text={() => text.text} onSent={note} />;
+  const ways = inZip || byLink || null;
   return (
     <section
       aria-label={`Message ${message.number} to the client`}
       className="grid gap-3 border-rule border-t pt-4 wrap-anywhere"
     >
       <p className="whitespace-pre-line">{text.text}</p>
-      {zip && <HandOver file={zip} to={to} text={() => text.text} onSent={note} />}
-      {isInZip && !zip && !isSent && (
+      {ways ?? (
         <p className="text-[0.9375rem] text-soft">
-          Its ZIP was saved on this computer; nothing notes that it was sent.
+          {isSent
+            ? sentWords(isSent)
+            : 'Its ZIP was saved on this computer; nothing notes that it was sent.'}
         </p>
-      )}
-      {!isInZip && (isLatest || !isSent) && (
-        <SendWays messageText={text} link={linkOf(token)} to={to} sent={isSent} onSent={note} />
-      )}
-      {isSent && !zip && (isInZip || !isLatest) && (
-        <p className="text-[0.9375rem] text-soft">{sentWords(isSent)}</p>
       )}
     </section>
   );

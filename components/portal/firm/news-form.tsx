@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
-import { NamedButton } from '@/components/portal/parts/named-button';
+import { AddedLines } from '@/components/portal/firm/added-lines';
 import { AmountInput } from '@/components/ui/amount-input';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -140,25 +140,16 @@ function Filings({ form, today }: FilingProps) {
 
   return (
     <>
-      {added.length > 0 && (
-        <ul aria-label="Filings in this news" className="border-rule border-t">
-          {added.map((filing, index) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: one may be there twice
-              key={index}
-              className="flex flex-wrap items-center gap-x-4 border-rule border-b py-1.5 text-[0.9375rem]"
-            >
-              <p className="min-w-0 flex-[1_1_10rem] wrap-anywhere">{filingWords(filing)}</p>
-              <NamedButton
-                of={filing.acknowledgement}
-                onClick={() => set({ added: JSON.stringify(added.toSpliced(index, 1)) })}
-              >
-                Leave out
-              </NamedButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <AddedLines
+        label="Filings in this news"
+        // One may be there twice.
+        lines={added.map((filing, index) => ({
+          key: index,
+          name: filing.acknowledgement,
+          words: filingWords(filing),
+        }))}
+        onLeaveOut={(index) => set({ added: JSON.stringify(added.toSpliced(index, 1)) })}
+      />
       <Filing form={form} today={today} />
       {added.length < workLimits.entries - 1 && (
         <div>

@@ -1,14 +1,14 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { AddedLines } from '@/components/portal/firm/added-lines';
 import { FileChooser } from '@/components/portal/parts/file-chooser';
-import { NamedButton } from '@/components/portal/parts/named-button';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { Select } from '@/components/ui/select';
 import { useOperation } from '@/components/ui/use-operation';
-import { partsOf, yearFrom } from '@/lib/days';
+import { yearFrom } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
 import { saveFile } from '@/lib/portal/documents/save-file';
 import { yearOf } from '@/lib/portal/money/statement';
@@ -16,7 +16,7 @@ import { yearOf } from '@/lib/portal/money/statement';
 /** This financial year and the seven before, which is how long papers are kept. */
 const yearOptions = (today: string) =>
   Array.from({ length: 8 }, (_, back) => {
-    const value = yearFrom(partsOf(`${yearOf(today).slice(0, 4)}-04-01`).year - back);
+    const value = yearFrom(Number(yearOf(today).slice(0, 4)) - back);
     return { value, label: value };
   });
 
@@ -54,26 +54,19 @@ export function PackForm({ request, today, onPacked }: Props) {
           />
         )}
       </Field>
-      {files.length > 0 && (
-        <ul aria-label="Documents to send" className="w-full border-rule border-t">
-          {files.map((file) => (
-            <li
-              key={keyOf(file)}
-              className="flex flex-wrap items-center gap-x-4 border-rule border-b py-1.5"
-            >
-              <p className="min-w-0 flex-[1_1_10rem] wrap-anywhere">
-                <bdi>{file.name}</bdi>, {formatBytes(file.size)}
-              </p>
-              <NamedButton
-                of={file.name}
-                onClick={() => setFiles(files.filter((other) => other !== file))}
-              >
-                Leave out
-              </NamedButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <AddedLines
+        label="Documents to send"
+        lines={files.map((file) => ({
+          key: keyOf(file),
+          name: file.name,
+          words: (
+            <>
+              <bdi>{file.name}</bdi>, {formatBytes(file.size)}
+            </>
+          ),
+        }))}
+        onLeaveOut={(index) => setFiles(files.toSpliced(index, 1))}
+      />
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => chooser.current?.click()}>
           Choose documents

@@ -33,8 +33,8 @@ function useFailure({ news, invoices }: State): { failure: string | null } | nul
 }
 
 const showSamples = async (id: string) => {
-  const { takeSampleNews } = await import('@/lib/portal/firm/sample-news');
-  await takeSampleNews(id);
+  const { receiveSampleNews } = await import('@/lib/portal/firm/sample-news');
+  await receiveSampleNews(id);
 };
 
 export type AcceptedProps = { id: string; state: State; hasKey: boolean; today: string };

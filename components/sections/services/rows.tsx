@@ -73,8 +73,6 @@ export const questionRows = (items: readonly Question[]) =>
     </Row>
   ));
 
-export const QuestionRows = ({ items }: { items: readonly Question[] }) => questionRows(items);
-
 type Props = {
   content: Pick<ServiceContent, 'work' | 'forWhom' | 'bring' | 'faq'>;
   /** Rows of the page's own, before the questions. */

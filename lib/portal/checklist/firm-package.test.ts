@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { CompactSign } from 'jose/jws/compact/sign';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { addDays, dayInIndia } from '@/lib/days';
-import { takePackage } from '@/lib/portal/checklist/firm-package';
+import { receivePackage } from '@/lib/portal/checklist/firm-package';
 import { deleteDocument } from '@/lib/portal/documents/documents';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { exportEverything } from '@/lib/portal/export/export';
@@ -260,7 +260,7 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
 };
 
 const said = (file: Blob) =>
-  takePackage(file).then(
+  receivePackage(file).then(
     (count) => count,
     (error: Error) => error.message,
   );
@@ -303,7 +303,7 @@ test('what the firm packs lands in Documents under its year, and stays marked', 
   if (opened.kind !== 'status') throw new Error(opened.kind);
   await expect(receiveNews(opened)).rejects.toMatchObject({ code: 'withFiles' });
 
-  expect(await takePackage(zip)).toBe(2);
+  expect(await receivePackage(zip)).toBe(2);
   const marked = async () =>
     (await db.documents.toArray()).flatMap(({ name, fromFirm }) =>
       fromFirm ? [[name, fromFirm]] : [],

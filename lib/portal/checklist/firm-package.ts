@@ -15,7 +15,7 @@ import { fileNews } from '@/lib/portal/quotations/work';
 import type { Bytes, DocumentEntry } from '@/lib/portal/records/records';
 import { openToken } from '@/lib/portal/thread/link';
 import { type RefusalCode, Refused } from '@/lib/portal/thread/refusals';
-import type { PackedFile } from '@/lib/portal/thread/work-messages';
+import { type PackedFile, packedIn } from '@/lib/portal/thread/work-messages';
 
 /*
  * What a firm packs for a client (firm/pack.ts): a ZIP of the documents and manifest.json with a signed
@@ -43,8 +43,9 @@ async function messageIn(content: unknown) {
   const opened = await openToken(token, { today: dayInIndia(Date.now()) }).catch((error) => {
     throw error instanceof Refused && ofLinks.includes(error.code) ? damaged() : error;
   });
-  if (opened.kind !== 'status' || opened.message.state.step !== 'documents') throw damaged();
-  return { opened, packed: opened.message.state };
+  const packed = opened.kind === 'status' ? packedIn(opened.message) : null;
+  if (opened.kind !== 'status' || !packed) throw damaged();
+  return { opened, packed };
 }
 
 /** A document of the package, if it is what was signed. */
@@ -100,7 +101,7 @@ async function open(file: Blob): Promise<number> {
  * Takes in the documents of a firm's package, all or none, and returns their number; `null` for a
  * file that claims to be none. Fails with an `OperationError`.
  */
-export const takePackage = (file: Blob): Promise<number | null> =>
+export const receivePackage = (file: Blob): Promise<number | null> =>
   refusing(KIND, () =>
     open(file).catch((error) => {
       if (error instanceof FileFault && error.fault === 'foreign') return null;

@@ -17,7 +17,7 @@ import type { InvoiceMessage, StatusMessage } from '@/lib/portal/thread/work-mes
  * Signs samples of news and an invoice for an accepted quotation with the demo key, and takes them in
  * as if their links were opened. Fails if the firm has no demo key, or the browser cannot sign.
  */
-export async function takeSampleNews(id: string): Promise<void> {
+export async function receiveSampleNews(id: string): Promise<void> {
   const state = stateOf((await withStore((db) => knownThread(db, id))).events);
   const figures = workOutInvoice(state, unbilled(state));
   if (!state.answer || !figures) throw new Refused('unanswered');

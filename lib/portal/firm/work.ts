@@ -7,7 +7,11 @@ import { signStep } from '@/lib/portal/firm/sign-step';
 import { ownOrigin } from '@/lib/portal/thread/link';
 import type { MessageText } from '@/lib/portal/thread/message-text';
 import type { Payment, State } from '@/lib/portal/thread/state';
-import type { InvoiceMessage, StatusMessage } from '@/lib/portal/thread/work-messages';
+import {
+  type InvoiceMessage,
+  packedIn,
+  type StatusMessage,
+} from '@/lib/portal/thread/work-messages';
 import { invoiceWords, statusWords } from '@/lib/portal/thread/work-words';
 
 /** What the firm tells a client of accepted work: news, invoices, and what it has received. */
@@ -75,10 +79,7 @@ export function workText(message: StatusMessage | InvoiceMessage): MessageText {
   const { head, lines } =
     message.kind === 'status' ? statusWords(message) : { head: invoiceWords(message), lines: [] };
   const place = `${ownOrigin()}${inFolder('/dashboard/documents')}`;
-  const how =
-    message.kind === 'status' && message.state.step === 'documents'
-      ? [`Save the attached ZIP, then open it at ${place}`]
-      : [];
+  const how = packedIn(message) ? [`Save the attached ZIP, then open it at ${place}`] : [];
   return {
     subject: `${message.kind === 'status' ? 'News on' : 'Invoice for'} quotation ${id} of ${site.name}`,
     text: [`${id}: ${head}.`, ...lines, ...how, by].join('\n'),

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
-import { takeSampleNews } from '@/lib/portal/firm/sample-news';
+import { receiveSampleNews } from '@/lib/portal/firm/sample-news';
 import { checkAnswer, decide } from '@/lib/portal/quotations/answers';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
 import { checkNews } from '@/lib/portal/quotations/work';
@@ -109,9 +109,9 @@ test('accepted, it gets sample news and an invoice of what was quoted, as if by 
   const { id, total } = await received();
   await signSampleAnswer(id);
   const answer = answerIn((await db.threads.get(id))?.events ?? []);
-  await expect(takeSampleNews(id)).rejects.toMatchObject({ code: 'notAgreed' });
+  await expect(receiveSampleNews(id)).rejects.toMatchObject({ code: 'notAgreed' });
   await decide(id, answer, { step: 'accepted', name: 'Sample Client', total });
-  await takeSampleNews(id);
+  await receiveSampleNews(id);
   const { news, invoices } = stateOf((await db.threads.get(id))?.events ?? []);
   expect(news.map(({ message }) => message.state.step)).toEqual(['working', 'filed']);
   expect(invoices.map(({ message }) => message.total)).toEqual([total]);

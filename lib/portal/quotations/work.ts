@@ -16,7 +16,7 @@ import { Refused } from '@/lib/portal/thread/refusals';
 import { isSendable } from '@/lib/portal/thread/sendable';
 import { sign } from '@/lib/portal/thread/signing';
 import { nextNumber, stateOf } from '@/lib/portal/thread/state';
-import type { PaidMessage } from '@/lib/portal/thread/work-messages';
+import { type PaidMessage, packedIn } from '@/lib/portal/thread/work-messages';
 import { invoiceWords, statusWords } from '@/lib/portal/thread/work-words';
 
 /**
@@ -49,9 +49,7 @@ export async function fileNews(db: PortalDatabase, opened: OpenedNews): Promise<
  * `null` if it has none such. Throws `Refused` if it does not fit.
  */
 export async function receiveNews(opened: OpenedNews): Promise<string | null> {
-  if (opened.kind === 'status' && opened.message.state.step === 'documents') {
-    throw new Refused('withFiles');
-  }
+  if (packedIn(opened.message)) throw new Refused('withFiles');
   return change((db) => db.transaction('rw', db.threads, db.activity, () => fileNews(db, opened)));
 }
 

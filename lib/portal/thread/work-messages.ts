@@ -170,5 +170,9 @@ export const paidSchema = z
 
 export type StatusMessage = z.infer<typeof statusSchema>;
 export type InvoiceMessage = z.infer<typeof invoiceSchema>;
+
+/** What a message says of the documents in the ZIP with it; `null` for one that goes as a link. */
+export const packedIn = (message: StatusMessage | InvoiceMessage) =>
+  message.kind === 'status' && message.state.step === 'documents' ? message.state : null;
 export type PaidMessage = z.infer<typeof paidSchema>;
 export type Filing = z.infer<typeof filingSchema>;

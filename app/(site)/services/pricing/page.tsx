@@ -6,7 +6,7 @@ import { ContactCall } from '@/components/sections/contact/contact-call';
 import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { PriceList } from '@/components/sections/services/price-list';
-import { Points, QuestionRows, Row } from '@/components/sections/services/rows';
+import { Points, questionRows, Row } from '@/components/sections/services/rows';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { rowsHeading } from '@/content/bill';
 import { prices } from '@/content/prices';
@@ -81,11 +81,9 @@ export default function PricingPage() {
             <Row title={content.terms.heading}>
               <Points items={content.terms.items} />
             </Row>
-            <QuestionRows items={content.faq.items.slice(0, 2)} />
+            {questionRows(content.faq.items.slice(0, 2))}
           </div>
-          <div>
-            <QuestionRows items={content.faq.items.slice(2)} />
-          </div>
+          <div>{questionRows(content.faq.items.slice(2))}</div>
         </div>
         <LawDay className="mt-4 text-[0.9375rem] text-soft" />
       </PageBand>
