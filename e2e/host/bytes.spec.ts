@@ -51,3 +51,27 @@ for (const [library, sentence] of Object.entries(onDemand)) {
     }
   });
 }
+
+test('every script that a page starts with asks to be compiled while it is fetched', () => {
+  const files = routes.flatMap(({ path: address }) =>
+    [
+      ...readFileSync(fileOf(address), 'utf8').matchAll(/src="([^"]+)"[^>]*type="text\/plain"/g),
+    ].map(([, src]) => src),
+  );
+  expect(new Set(files).size).toBeGreaterThan(10);
+  for (const file of new Set(files)) {
+    expect(readFileSync(`out${file}`, 'utf8').split('\n')[0], file).toBe(
+      '//# allFunctionsCalledOnLoad',
+    );
+  }
+});
+
+test('the toast library is in one file', () => {
+  const folder = 'out/_next/static/chunks';
+  const files = readdirSync(folder).filter(
+    (file) =>
+      /\.js$/.test(file) &&
+      readFileSync(path.join(folder, file), 'utf8').includes('data-sonner-toaster'),
+  );
+  expect(files).toHaveLength(1);
+});

@@ -97,12 +97,16 @@ async function runScripts(hurried: Promise<void>) {
 export const runFiles = (hurried: Promise<void>) =>
   Promise.all([...disabledSheets().map(apply), runScripts(hurried)]);
 
-/** Fetches what a press will need, and runs nothing of it. */
-export function fetchFiles(entry: HTMLScriptElement): void {
-  for (const script of inertScripts()) fetchFile(script.getAttribute('src') ?? '', 'script');
-  for (const sheet of disabledSheets()) fetchFile(sheet.href, 'style');
+/** Fetches what a press will need, and runs nothing of it. Asking for a file is work too: one at a time. */
+export async function fetchFiles(entry: HTMLScriptElement): Promise<void> {
   describe(entry, 'low').catch(() => {
     // It is asked for again with the first press.
     description = undefined;
   });
+  const files = [...inertScripts(), ...disabledSheets()];
+  for (const file of files) {
+    if (file instanceof HTMLLinkElement) fetchFile(file.href, 'style');
+    else fetchFile(file.getAttribute('src') ?? '', 'script');
+    await whenIdle();
+  }
 }

@@ -102,7 +102,7 @@ function noteLife(event: Event) {
 async function afterLoad() {
   await whenIdle();
   const entry = startingScript();
-  if (!started && entry && !savesData()) fetchFiles(entry);
+  if (!started && entry && !savesData()) void fetchFiles(entry);
   if (document.querySelector(`[${READY}],[${APPLICATION}]`) && !savesData()) startInIdle();
 }
 

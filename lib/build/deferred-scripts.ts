@@ -52,15 +52,20 @@ const descriptionFile = (file: string) =>
  * Asks for the framework at once where the visitor left rows in the client area, since a page of it
  * can show them only with all of these files. They run once the page is painted.
  */
-const fetchForReturning = (files: readonly (string | undefined)[]) =>
+const fetchForReturning = (files: readonly string[]) =>
   `<script>if(document.documentElement.dataset.area)for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",fetchPriority:"low",href}))</script>`;
 
 /**
  * Takes the framework out of the load. Its scripts stay as plain text, which the browser neither
  * fetches nor runs and the runtime still finds; without `type` they run. The description is dropped,
- * as the export has the same text in a file, which the router fetches too.
+ * as the export has the same text in a file, which the router fetches too. Returns the paths of the
+ * framework's scripts.
  */
-export function deferScripts(page: Page, folder: string, { inline, dates, loader }: Scripts): void {
+export function deferScripts(
+  page: Page,
+  folder: string,
+  { inline, dates, loader }: Scripts,
+): string[] {
   let described = '';
   for (const script of find(page, 'script')) {
     const { attribs } = script;
@@ -88,8 +93,10 @@ export function deferScripts(page: Page, folder: string, { inline, dates, loader
     unexpected(page, null, 'no charset first, or not one script that starts it');
   }
   entry.attribs[DESCRIPTION] = inFolder(file.slice(folder.length));
+  const files = find(page, 'script[type="text/plain"][src]').map(
+    ({ attribs }) => attribs.src ?? '',
+  );
   if (find(page, `[${APPLICATION}]`).length > 0) {
-    const files = find(page, 'script[type="text/plain"][src]').map(({ attribs }) => attribs.src);
     insert(fetchForReturning(files), head, charset.next);
   }
   insert(
@@ -98,4 +105,5 @@ export function deferScripts(page: Page, folder: string, { inline, dates, loader
     charset.next,
   );
   if (find(page, DATES).length > 0) insert(`<script>${dates}</script>`, body);
+  return files;
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { htmlOf, parsePage } from '@/lib/build/page';
 import {
   inlineUsedRules,
@@ -101,6 +102,22 @@ test('the whole sheet stays in the page as a link that is not fetched', () => {
   expect(htmlOf(page)).toContain(
     `<style>main{color:red}</style>${link.replace('>', ' disabled="">')}</head>`,
   );
+});
+
+test('whole sheets come after the rules of all, so that Chromium sees them as added at the end', () => {
+  const links = ['a', 'b'].map((name) => `<link rel="stylesheet" href="/${name}.css">`);
+  const page = parsePage('a.html', html.replace('</head>', `${links.join('')}</head>`));
+  inlineUsedRules(
+    page,
+    stylesheetReader((path) => `main{--x:${path}}p{color:var(--x)}`),
+  );
+  expect(htmlOf(page).match(/<(style|link)/g)).toEqual(['<style', '<style', '<link', '<link']);
+});
+
+test('no :has() asks for what is not, as each element added would then be a reason to style all anew', () => {
+  for (const file of readdirSync('app').filter((name) => name.endsWith('.css'))) {
+    expect(readFileSync(`app/${file}`, 'utf8')).not.toMatch(/:has\((?:[^()]|\([^()]*\))*:not\(/);
+  }
 });
 
 test('a property that only another sheet of the page reads stays', () => {

@@ -177,15 +177,17 @@ const absolute = (css: string, path: string) =>
 
 /**
  * Puts the rules that a page uses into the page, so that it is painted without another round trip.
- * The link of the whole sheet stays, disabled: the loader enables it before the framework runs.
+ * The links of the whole sheets stay behind them, disabled: the loader enables them before the framework
+ * runs. A sheet enabled before one with fonts would have Chromium lay out all text anew.
  */
 export function inlineUsedRules(page: Page, sheetOf: (path: string) => Stylesheet): void {
   const links = find(page, 'link[rel=stylesheet]');
   const sheets = links.map(({ attribs }) => sheetOf(attribs.href ?? ''));
+  const [first] = links;
   for (const [index, link] of links.entries()) {
     const css = usedRules(sheets[index] as Stylesheet, page, sheets.toSpliced(index, 1));
     if (/<\//.test(css)) unexpected(page, link, 'a style sheet that would end its element');
-    insert(`<style>${css}</style>`, link.parent as typeof link, link);
+    insert(`<style>${css}</style>`, link.parent as typeof link, first);
     link.attribs.disabled = '';
   }
 }

@@ -93,12 +93,13 @@ async function pressed(
       .evaluate((field, value) => Object.assign(field, { value }), press.fill[1]);
   }
   const start = Date.now();
-  const effect = press.effect(page).then(() => 'seen' as const);
+  const effect = press.effect(page).then(() => Date.now() - start);
   for (;;) {
     const box = await control.boundingBox().catch(() => null);
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    const pause = page.waitForTimeout(400).then(() => 'lost' as const);
-    if ((await Promise.race([effect, pause])) === 'seen') return Date.now() - start;
+    const pause = page.waitForTimeout(400).then(() => null);
+    const seen = await Promise.race([effect, pause]);
+    if (seen !== null) return seen;
   }
 }
 
