@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { Link } from '@/components/ui/link';
 import { loadToaster } from '@/components/ui/load-toaster';
-import { toastDemand, toneClasses } from '@/components/ui/toast';
+import { toastDemand } from '@/components/ui/toast';
+import { toneClasses } from '@/components/ui/toast-classes';
 
 const NoToaster = (_: { onReady: () => void }) => null;
 

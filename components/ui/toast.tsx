@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Link } from '@/components/ui/link';
+import { loadToaster } from '@/components/ui/load-toaster';
 import { NoWrap } from '@/components/ui/no-wrap';
+import { type NoticeTone, toastActionClasses, toneClasses } from '@/components/ui/toast-classes';
 import type { Path } from '@/content/routes';
-
-/** A problem has a red edge; the words say it too. */
-export type NoticeTone = 'good' | 'problem';
 
 type Notice = {
   description?: string;
@@ -20,14 +19,6 @@ type Notice = {
  * next gets another id.
  */
 let turn = 0;
-
-/** For the action, whether button or link. */
-export const toastActionClasses = 'shrink-0 font-semibold text-red underline underline-offset-4';
-
-export const toneClasses: Record<NoticeTone, string> = {
-  good: 'border-l-green',
-  problem: 'border-l-danger',
-};
 
 /**
  * In milliseconds. A notice whose button is nowhere else, as Undo, stays until it is dismissed or
@@ -116,7 +107,9 @@ function toastAction(action: Notice['action'], leaves: () => void, dismiss: () =
 export function endNotice(): void {
   if (!wanted) return;
   showPlain(null);
-  void import('sonner').then(({ toast }) => toast.dismiss()).catch(() => {});
+  void loadToaster()
+    .then(({ toast }) => toast.dismiss())
+    .catch(() => {});
 }
 
 /** Fetches the toast library ahead of a notice; if that fails, `notify` does without. */
@@ -124,7 +117,7 @@ export function expectNotice(): void {
   ready.catch(() => {});
   wanted = true;
   announce();
-  void import('sonner').catch(() => {});
+  void loadToaster().catch(() => {});
 }
 
 /**
@@ -140,7 +133,7 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
   announce();
   const position = sideOf();
   try {
-    const [{ toast }] = await Promise.all([import('sonner'), ready]);
+    const [{ toast }] = await Promise.all([loadToaster(), ready]);
     count += 1;
     const id = `notice-${turn}`;
     const leaves = () => {

@@ -1,8 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Toaster as Sonner } from 'sonner';
-import { toastActionClasses } from '@/components/ui/toast';
+import { Toaster as Sonner, toast } from 'sonner';
+import { toastActionClasses } from '@/components/ui/toast-classes';
+
+// Beside what shows a notice: fetched by itself, the library would come twice.
+export { toast };
 
 /** Keeps notices clear of the client area's bottom bar on a phone. */
 const offset = { bottom: 'calc(var(--bottom-room) + 1rem)' };

@@ -3,7 +3,9 @@
 import { useEffect, useState } from 'react';
 import { NoticePanel } from '@/components/portal/shell/notice-panel';
 import { Button } from '@/components/ui/button';
+import { loadToaster } from '@/components/ui/load-toaster';
 import { notify } from '@/components/ui/toast';
+import { useEarly } from '@/components/ui/use-early';
 import { dashboard } from '@/content/dashboard';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { STORED } from '@/lib/browser/marks';
@@ -27,6 +29,8 @@ function saySaid() {
  */
 export function FollowVisit() {
   const [isOffered, setIsOffered] = useState(false);
+  // Most presses here are answered by a notice.
+  useEarly(loadToaster);
   useEffect(() => {
     saySaid();
     void tidy(db.name).then(

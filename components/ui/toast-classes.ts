@@ -1,0 +1,10 @@
+/** A problem has a red edge; the words say it too. */
+export type NoticeTone = 'good' | 'problem';
+
+/** For the action, whether button or link. */
+export const toastActionClasses = 'shrink-0 font-semibold text-red underline underline-offset-4';
+
+export const toneClasses: Record<NoticeTone, string> = {
+  good: 'border-l-green',
+  problem: 'border-l-danger',
+};
