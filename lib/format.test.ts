@@ -3,6 +3,7 @@ import { groupIndian } from '@/content/words/rupees';
 import { Exact } from '@/lib/exact';
 import {
   formatBytes,
+  formatList,
   formatNumber,
   formatPercent,
   formatRupees,
@@ -202,4 +203,13 @@ describe('what is not an amount', () => {
   test('a size below zero is refused', () => {
     expect(formatBytes(-1)).toBe('not an amount');
   });
+});
+
+test.each([
+  [[], ''],
+  [['A'], 'A'],
+  [['A', 'B'], 'A and B'],
+  [['A', '₹1,00,000', 'C'], 'A, ₹1,00,000 and C'],
+])('%j as a list in words', (items, words) => {
+  expect(formatList(items)).toBe(words);
 });

@@ -103,3 +103,12 @@ export function formatBytes(bytes: number): string {
   const unit = Math.min(exponent, BYTE_UNITS.length - 1);
   return `${Number((bytes / 1024 ** unit).toFixed(2))} ${BYTE_UNITS[unit]}`;
 }
+
+/**
+ * `A, B and C`. Not by `Intl.ListFormat`: its first use reads language data for 50 ms on a computer, four
+ * times that on a phone.
+ */
+export function formatList(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -39,7 +39,7 @@ import {
 import { ruleSetOf, type StatutoryYear, yearOn } from '@/lib/calculators/law/rule-sets';
 import { ageCategories } from '@/lib/calculators/tax';
 import { formatDay, formatLongDay } from '@/lib/dates';
-import { formatRupeesAndPaise } from '@/lib/format';
+import { formatList, formatRupeesAndPaise } from '@/lib/format';
 
 type Entered = { year: StatutoryYear } & ChangeEntries & SavingEntries;
 type Input = Entered & Given<ExactHraResult>;
@@ -206,7 +206,7 @@ function conditions(rule: HraRule, isNewAct: boolean, given: ExactHraResult) {
   // Which cities there are matters only until one is chosen.
   const share =
     given.home === 'type'
-      ? `One half of the salary in ${new Intl.ListFormat('en-GB').format(cities)}; two fifths elsewhere.`
+      ? `One half of the salary in ${formatList(cities)}; two fifths elsewhere.`
       : `${cities.includes(city) ? 'One half' : 'Two fifths'} of the salary in ${city || 'any other place'}.`;
   return [
     [heads.share, share] as const,

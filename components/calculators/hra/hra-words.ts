@@ -2,7 +2,7 @@ import type { ExactHraResult } from '@/lib/calculators/hra';
 import { fourCities } from '@/lib/calculators/hra-cities';
 import type { ExactHraPeriodResult, HraLimit } from '@/lib/calculators/law/hra';
 import { formatMonth, noWrap } from '@/lib/dates';
-import { formatRupeesAndPaise } from '@/lib/format';
+import { formatList, formatRupeesAndPaise } from '@/lib/format';
 
 const OTHER_PLACE = '';
 
@@ -31,12 +31,10 @@ export function spanInWords(from: string, months: number): string {
   return months === 1 ? `${first}` : `${first} to ${last}`;
 }
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** The lowest limit by name, or several that are equal. */
 export function bindingInWords({ level, share }: ExactHraPeriodResult): string {
   const names = level.map((limit) => limitLabels(share)[limit]);
-  return names.length === 1 ? `${names[0]} is the least` : `${list.format(names)} come to the same`;
+  return names.length === 1 ? `${names[0]} is the least` : `${formatList(names)} come to the same`;
 }
 
 /** What more or less rent would change, to the rupee. */

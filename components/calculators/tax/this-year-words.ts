@@ -2,7 +2,7 @@ import { inText } from '@/components/calculators/shared/law-words';
 import type { RegimeComparison } from '@/lib/calculators/law/comparison';
 import type { EstimateStep, EstimateSteps } from '@/lib/calculators/law/estimate-steps';
 import type { RuleSet } from '@/lib/calculators/law/years/rule-set';
-import { formatRupees } from '@/lib/format';
+import { formatList, formatRupees } from '@/lib/format';
 
 /** In which regime and for which year: `Nothing to pay in the new regime, tax year 2026-27.` */
 export function owedInWords(rules: RuleSet, { cheaper, saving }: RegimeComparison, owed: number) {
@@ -25,8 +25,6 @@ const names: Record<Exclude<EstimateStep['kind'], 'otherRegime'>, string | null>
   laterRounding: null,
 };
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** Why the estimate differs from what is owed this year, in one sentence. */
 export function differenceInWords({
   estimate,
@@ -39,7 +37,7 @@ export function differenceInWords({
     amount === 0 ? [] : [kind === 'otherRegime' ? `the ${regimeInYear} regime` : names[kind]],
   );
   const reasons = [...new Set(left)].filter((name) => name !== null);
-  const why = reasons.length === 0 ? 'rounding to ₹10' : list.format(reasons);
+  const why = reasons.length === 0 ? 'rounding to ₹10' : formatList(reasons);
   const sum = formatRupees(Math.abs(Math.round((estimate - inYear) * 100) / 100));
   return `${sum} ${estimate > inYear ? 'more' : 'less'} than by this year’s law: the estimate leaves out ${why}.`;
 }
