@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/contact';
+import { durations } from '@/content/durations';
 import { home } from '@/content/home';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { saveData, untilHydrated } from '@/e2e/support/page-watch';
@@ -201,7 +202,9 @@ test.describe('script that does not come', () => {
     await page.clock.runFor(2000);
     await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
     await expect(
-      page.getByText("Thank you for contacting us. We'll get back to you within 24 hours."),
+      page.getByText(
+        `Thank you for contacting us. We'll get back to you within ${durations.reply}.`,
+      ),
     ).toBeVisible();
   });
 

@@ -35,7 +35,8 @@ function npm(...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-npm('adopt', '--', 'e2e/support/second-firm.json');
+// A firm that has adopted the site already gives way too.
+npm('adopt', '--', 'e2e/support/second-firm.json', '--overwrite');
 npm('build');
 rmSync(EXPORT, { recursive: true, force: true });
 renameSync(path.join(COPY, 'out'), EXPORT);

@@ -38,6 +38,18 @@ test.each([
     'moved[0].to: must be a day such as 2026-12-31',
   ],
   [
+    'moved-dates',
+    /"moved": \[/,
+    '"moved": [{"rule":"gstr-9","from":"2026-12-31","to":"2026-01-15","by":"x","on":"2026-12-01"},',
+    'moved[0].to: must be after 2026-12-31',
+  ],
+  [
+    'office',
+    /"closed": \[/,
+    '"closed": [{"from":"2026-12-24","to":"2026-01-02","why":"x"}],"_": [',
+    'closed[0].to: must not be before 2026-12-24',
+  ],
+  [
     'office',
     /"opens": "[\d:]+"/,
     '"opens": "9 am"',

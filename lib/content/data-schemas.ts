@@ -55,6 +55,9 @@ const movedDates = z.strictObject({
     move.superRefine((entry, context) => {
       const message = otherDays(entry);
       if (message) context.addIssue({ code: 'custom', path: ['from'], message });
+      if (entry.to && entry.to < entry.from) {
+        context.addIssue({ code: 'custom', path: ['to'], message: `must be after ${entry.from}` });
+      }
     }),
   ),
 });
@@ -79,7 +82,15 @@ const office = z.strictObject({
     )
     .min(1),
   closed: z
-    .array(z.strictObject({ from: day, to: day, why: text }) satisfies z.ZodType<ClosedDates>)
+    .array(
+      (
+        z.strictObject({ from: day, to: day, why: text }) satisfies z.ZodType<ClosedDates>
+      ).superRefine(({ from, to }, context) => {
+        if (to < from) {
+          context.addIssue({ code: 'custom', path: ['to'], message: `must not be before ${from}` });
+        }
+      }),
+    )
     .describe('Days on which every office is closed besides'),
   notice: z
     .strictObject({ text, until: day.describe('The last day on which it is shown') })

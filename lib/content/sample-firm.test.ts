@@ -1,10 +1,14 @@
 /** What the specification fixes and no browser test sees. A firm that adopts the site deletes this file. */
 
 import { contact } from '@/content/contact';
-import { priceIds, prices } from '@/content/prices';
+import { durations } from '@/content/durations';
+import { fee, priceIds, prices } from '@/content/prices';
+import * as promises from '@/content/promises';
 import { routes } from '@/content/routes';
 import { pricing } from '@/content/services/pricing';
+import { site } from '@/content/site';
 import { pricingSheets } from '@/lib/content/services';
+import { typedIn } from '@/lib/test-support/typed-in';
 
 describe('counts that the specification fixes', () => {
   test('the 39 paths: thirteen services, five calculators', () => {
@@ -119,4 +123,70 @@ describe('the pricing page', () => {
     const marked = pricing.packages.items.filter((item) => prices[item.priceId].best);
     expect(marked.map((item) => item.priceId)).toEqual(['package-sme']);
   });
+});
+
+// What the sample firm says once is typed once. Another firm's fee, duration or city may be a figure or a
+// place of the law as well.
+
+/** Figures of the law that happen to equal fees of ours. */
+const exceptions: Record<string, readonly string[]> = {
+  // Late fees under section 234F that happen to equal fees of ours.
+  'content/services/itr-filing.ts': ['₹5,000'],
+  // The wage ceiling of EPF, and a wage below it.
+  'content/services/accounting.ts': ['₹25,000', '₹20,000'],
+  'content/services/audit.ts': ['₹5,000'],
+  // The limit of section 193 for debentures.
+  'content/calculators/tds-by-law.ts': ['₹5,000'],
+  // Fees and penalties of the law.
+  'content/tables/late.ts': ['₹1,000', '₹2,000', '₹5,000', '₹10,000', '₹50,000'],
+  // Fees and penalties of company law.
+  'content/tables/first-year.ts': [
+    '₹200',
+    '₹500',
+    '₹600',
+    '₹1,000',
+    '₹2,000',
+    '₹4,000',
+    '₹5,000',
+    '₹50,000',
+  ],
+  // The wage ceilings of EPF, and a wage between them.
+  'content/tables/payroll.ts': ['₹25,000', '₹20,000', '₹15,000'],
+  // A limit of section 393.
+  'content/tables/tds-chart.ts': ['₹20,000'],
+  // The limit of section 194T, now 393(3).
+  'content/services/business-registration.ts': ['₹20,000'],
+  'content/services/tds-return.ts': ['₹20,000'],
+};
+
+/** Files that may name cities: offices, story, people, clients, and the law's metro cities. */
+const namesCities =
+  /^content\/(site|contact|about|team|home|calculators\/hra|figures\/sample-business)\.ts$/;
+const cities = site.offices.map((office) => office.city);
+
+test('a fee is typed in content/prices.ts alone', () => {
+  const published = new Set(priceIds.map(fee));
+  const typed = typedIn((source, file) =>
+    (source.match(/₹[\d,]*\d/g) ?? [])
+      .filter((amount) => published.has(amount))
+      .filter((amount) => !exceptions[file]?.includes(amount)),
+  );
+  expect(typed).toEqual([]);
+});
+
+test('a duration is typed in content/durations.ts alone', () => {
+  const all = Object.values(durations);
+  expect(typedIn((source) => all.filter((duration) => source.includes(duration)))).toEqual([]);
+});
+
+test('a promise is typed in content/promises.ts alone', () => {
+  const all = Object.values(promises).filter((words) => typeof words === 'string');
+  expect(typedIn((source) => all.filter((words) => source.includes(words)))).toEqual([]);
+});
+
+test('a city of an office is typed only where offices, story, people and the law are', () => {
+  const typed = typedIn((source, file) =>
+    namesCities.test(file) ? [] : cities.filter((city) => source.includes(city)),
+  );
+  expect(typed).toEqual([]);
 });

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const sources = ['content', 'lib/content/sample-documents']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.replaceAll(path.sep, '/')),
+    ),
+  )
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .filter((file) => !/^content\/(prices|durations|promises|samples\/|words\/)/.test(file))
+  .map(
+    (file) => [file, readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')] as const,
+  );
+
+/** One line for each thing typed that content/ holds once. */
+export const typedIn = (find: (source: string, file: string) => readonly string[]) =>
+  sources.flatMap(([file, source]) => find(source, file).map((typed) => `${file}: ${typed}`));
