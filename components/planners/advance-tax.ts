@@ -1,6 +1,14 @@
-import { inBothActs } from '@/components/calculators/shared/law-sources';
-import { definePlanner, type PlanRow } from '@/components/planners/planner';
-import { months, onBase, sundayMissed, yearOptions } from '@/components/planners/planner-words';
+import {
+  months,
+  onBase,
+  type Planner,
+  type PlanRow,
+  planned,
+  sundayMissed,
+  yearOptions,
+} from '@/components/planners/planner-words';
+import { defineSheet } from '@/components/sheets/define-sheet';
+import { inBothActs } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { formatDay } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
@@ -38,34 +46,30 @@ function rowOf(line: AdvanceTaxLine, { net }: AdvanceTaxPlan): PlanRow {
   switch (kind) {
     case 'instalment':
       return {
-        key: line.day,
         label: `${formatPercent(line.percent)} by ${formatDay(line.day)}: ${formatRupeesAndPaise(line.required)} in all`,
         detail: instalmentDetail(line),
         amount,
       };
     case 'shortfall':
       return {
-        key: kind,
         label: `Less than ${formatPercent(shortfallInterest.value.enough)} paid in the year`,
         detail: `${onBase(shortfallInterest.value.rate, line.months, line.base)}, until ${formatDay(line.until)}`,
         amount,
       };
     case 'delay':
       return {
-        key: kind,
         label: 'Return filed late',
         detail: `${onBase(delayInterest.value, line.months, line.base)}, after ${formatDay(line.from)} until ${formatDay(line.until)}`,
         amount,
       };
     case 'rest':
       return {
-        key: kind,
         label: amount.compare(0) < 0 ? 'Tax paid too much' : 'Tax still to pay',
         detail: `Of ${formatRupeesAndPaise(net)} after TDS and TCS`,
         amount,
       };
     case 'rounding':
-      return { key: kind, label: `Rounded to ${formatRupees(payableRounding.value)}`, amount };
+      return { label: `Rounded to ${formatRupees(payableRounding.value)}`, amount };
   }
 }
 
@@ -73,7 +77,7 @@ function rowsOf(plan: AdvanceTaxPlan): PlanRow[] {
   const shown = plan.lines.filter(({ kind, amount }) => kind !== 'rounding' || amount.compare(0));
   const rows = shown.map((line) => rowOf(line, plan));
   const at = shown.findIndex(({ kind }) => kind === 'rest');
-  const interest = { key: 'interest', label: 'Interest', amount: plan.interest, isSum: true };
+  const interest = { label: 'Interest', amount: plan.interest, isSum: true };
   return at > 0 ? [...rows.slice(0, at), interest, ...rows.slice(at)] : rows;
 }
 
@@ -119,42 +123,42 @@ const sources = [
 ];
 
 /** Advance tax by its instalments, and interest for paying or filing late. */
-export const advanceTax = definePlanner<AdvanceTaxInput, AdvanceTaxPlan>({
+export const advanceTax: Planner = {
   label: 'Advance tax',
   lead: planners.advanceTax.lead,
-  fields: {
-    year: { kind: 'choice', label: 'Year', options: years, isWide: true },
-    taxpayer: { kind: 'choice', label: 'Taxpayer', options: taxpayers, isWide: true },
-    tax: { kind: 'rupees', label: 'Tax of the year', hint: 'with cess' },
-    deducted: { kind: 'rupees', label: 'TDS and TCS' },
-    // Each window ends with an instalment.
-    paidJune: {
-      kind: 'rupees',
-      label: 'By 15 June',
-      group: 'Advance tax, paid or planned',
+  ...defineSheet<AdvanceTaxInput>({
+    fields: {
+      year: { kind: 'choice', label: 'Year', options: years, isWide: true },
+      taxpayer: { kind: 'choice', label: 'Taxpayer', options: taxpayers, isWide: true },
+      tax: { kind: 'rupees', label: 'Tax of the year', hint: 'with cess' },
+      deducted: { kind: 'rupees', label: 'TDS and TCS' },
+      // Each window ends with an instalment.
+      paidJune: {
+        kind: 'rupees',
+        label: 'By 15 June',
+        group: 'Advance tax, paid or planned',
+      },
+      paidSeptember: { kind: 'rupees', label: '16 June to 15 September' },
+      paidDecember: { kind: 'rupees', label: '16 September to 15 December' },
+      paidMarch: { kind: 'rupees', label: '16 December to 15 March' },
+      paidLater: { kind: 'rupees', label: '16 to 31 March' },
+      paidOn: {
+        kind: 'day',
+        label: 'Rest is paid on',
+        group: 'After the year, if you know the days',
+      },
+      filedOn: { kind: 'day', label: 'Return is filed on' },
     },
-    paidSeptember: { kind: 'rupees', label: '16 June to 15 September' },
-    paidDecember: { kind: 'rupees', label: '16 September to 15 December' },
-    paidMarch: { kind: 'rupees', label: '16 December to 15 March' },
-    paidLater: { kind: 'rupees', label: '16 to 31 March' },
-    paidOn: {
-      kind: 'day',
-      label: 'Rest is paid on',
-      group: 'After the year, if you know the days',
-    },
-    filedOn: { kind: 'day', label: 'Return is filed on' },
-  },
-  plan: planAdvanceTax,
-  say,
-  tables: (plan) => [
-    {
-      title: 'Advance tax',
-      note: `${plan.year.label} · ${plan.year.act} Act`,
-      rows: rowsOf(plan),
-      total: { label: totalLabel(plan), amount: plan.total },
-      remarks: remarksOf(plan),
-    },
-  ],
+    show: (input) =>
+      planned(planAdvanceTax(input), (plan) => ({
+        said: say(plan),
+        title: 'Advance tax',
+        note: `${plan.year.label} · ${plan.year.act} Act`,
+        rows: rowsOf(plan),
+        total: { label: totalLabel(plan), amount: plan.total },
+        remarks: remarksOf(plan),
+      })),
+  }),
   sources,
   notCovered: planners.advanceTax.notCovered,
-});
+};

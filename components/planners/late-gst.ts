@@ -1,5 +1,11 @@
-import { definePlanner, type PlanRow } from '@/components/planners/planner';
-import { days, sourceOf } from '@/components/planners/planner-words';
+import {
+  days,
+  type Planner,
+  type PlanRow,
+  planned,
+  sourceOf,
+} from '@/components/planners/planner-words';
+import { defineSheet } from '@/components/sheets/define-sheet';
 import { planners } from '@/content/calculators/planners';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import {
@@ -34,7 +40,6 @@ function rowOf(line: LateGstLine): PlanRow {
   if (line.kind === 'interest') {
     const { base, rate } = line;
     return {
-      key: line.kind,
       label: 'Interest',
       detail: `${formatPercent(rate)} a year × ${days(line.days)} of ${gstInterest.value.daysOfYear} on ${formatRupeesAndPaise(base)}`,
       amount: line.amount,
@@ -42,7 +47,6 @@ function rowOf(line: LateGstLine): PlanRow {
   }
   const fee = `${formatRupees(line.perDay)} × ${days(line.days)}`;
   return {
-    key: line.levy,
     label: `Late fee, ${line.levy}`,
     detail: line.uncapped.isAbove(line.most)
       ? `${fee} = ${formatRupees(line.uncapped)}, at most ${formatRupeesAndPaise(line.most)}`
@@ -81,42 +85,42 @@ const isNilReturn = ({ form, isNil }: LateGstInput) => canBeNil(form) && isNil;
 const paysNoCash = (input: LateGstInput) => !paysTax(input.form) || isNilReturn(input);
 
 /** Late fee and interest for a GST return. */
-export const lateGst = definePlanner<LateGstInput, LateGst>({
+export const lateGst: Planner = {
   label: 'Late GST return',
   lead: planners.lateGst.lead,
-  fields: {
-    form: { kind: 'choice', label: 'Return', options: gstReturns },
-    isNil: { kind: 'tick', label: 'Nil return', isHidden: ({ form }) => !canBeNil(form) },
-    dueOn: { kind: 'day', label: 'Due on', hint: ({ form }) => dueHints[form] },
-    filedOn: { kind: 'day', label: 'Filed on' },
-    turnover: {
-      kind: 'rupees',
-      label: 'Turnover',
-      hint: ({ form }) => (form === 'gstr9' ? 'of that year' : 'of the last financial year'),
-      isHidden: (input) => !asksTurnover(input.form) || isNilReturn(input),
-      isWide: true,
+  ...defineSheet<LateGstInput>({
+    fields: {
+      form: { kind: 'choice', label: 'Return', options: gstReturns },
+      isNil: { kind: 'tick', label: 'Nil return', isHidden: ({ form }) => !canBeNil(form) },
+      dueOn: { kind: 'day', label: 'Due on', hint: ({ form }) => dueHints[form] },
+      filedOn: { kind: 'day', label: 'Filed on' },
+      turnover: {
+        kind: 'rupees',
+        label: 'Turnover',
+        hint: ({ form }) => (form === 'gstr9' ? 'of that year' : 'of the last financial year'),
+        isHidden: (input) => !asksTurnover(input.form) || isNilReturn(input),
+        isWide: true,
+      },
+      stateTurnover: {
+        kind: 'rupees',
+        label: 'Of it, in the State',
+        hint: 'empty for all of it',
+        isHidden: ({ form }) => form !== 'gstr9',
+        isWide: true,
+      },
+      cash: { kind: 'rupees', label: 'Tax paid in cash', isHidden: paysNoCash },
+      deposited: { kind: 'rupees', label: 'In the ledger in time', isHidden: paysNoCash },
     },
-    stateTurnover: {
-      kind: 'rupees',
-      label: 'Of it, in the State',
-      hint: 'empty for all of it',
-      isHidden: ({ form }) => form !== 'gstr9',
-      isWide: true,
-    },
-    cash: { kind: 'rupees', label: 'Tax paid in cash', isHidden: paysNoCash },
-    deposited: { kind: 'rupees', label: 'In the ledger in time', isHidden: paysNoCash },
-  },
-  plan: (input) => planLateGst(input),
-  say: ({ total }) => `To pay ${formatRupeesAndPaise(total)}`,
-  tables: (plan) => [
-    {
-      title: 'Late GST return',
-      note: `${gstReturns.find(({ value }) => value === plan.form)?.label} · ${days(plan.days)} late`,
-      rows: plan.lines.map(rowOf),
-      total: { label: 'To pay', amount: plan.total },
-      remarks: remarksOf(plan),
-    },
-  ],
+    show: (input) =>
+      planned(planLateGst(input), (plan) => ({
+        said: `To pay ${formatRupeesAndPaise(plan.total)}`,
+        title: 'Late GST return',
+        note: `${gstReturns.find(({ value }) => value === plan.form)?.label} · ${days(plan.days)} late`,
+        rows: plan.lines.map(rowOf),
+        total: { label: 'To pay', amount: plan.total },
+        remarks: remarksOf(plan),
+      })),
+  }),
   sources,
   notCovered: planners.lateGst.notCovered,
-});
+};

@@ -1,5 +1,11 @@
-import { definePlanner, type PlanRow } from '@/components/planners/planner';
-import { days, sourceOf } from '@/components/planners/planner-words';
+import {
+  days,
+  type Planner,
+  type PlanRow,
+  planned,
+  sourceOf,
+} from '@/components/planners/planner-words';
+import { defineSheet } from '@/components/sheets/define-sheet';
 import { planners } from '@/content/calculators/planners';
 import { formatNumber, formatRupees } from '@/lib/format';
 import {
@@ -35,30 +41,27 @@ function rowOf(line: LateRocLine): PlanRow {
   const { kind, amount } = line;
   switch (kind) {
     case 'fee':
-      return { key: kind, label: 'Fee of the form', amount };
+      return { label: 'Fee of the form', amount };
     case 'daily':
       return {
-        key: kind,
         label: 'Additional fee',
         detail: `${formatRupees(line.perDay)} × ${days(line.days)}, without a limit`,
         amount,
       };
     case 'multiple':
       return {
-        key: kind,
         label: 'Additional fee',
         detail: `${days(line.days)} late: ${formatNumber(line.times, 0)} × the fee`,
         amount,
       };
     case 'beyond':
       return {
-        key: kind,
         label: 'For each day after that',
         detail: `${formatRupees(line.perDay)} × ${days(line.days)}`,
         amount,
       };
     case 'once':
-      return { key: kind, label: 'Fee for filing late', detail: `${days(line.days)} late`, amount };
+      return { label: 'Fee for filing late', detail: `${days(line.days)} late`, amount };
   }
 }
 
@@ -89,31 +92,31 @@ const isDirector = ({ form }: LateRocInput) => entityOf(form) === 'director';
 const isLlp = ({ form }: LateRocInput) => entityOf(form) === 'llp';
 
 /** The cost of filing a form late with the Registrar. */
-export const lateRoc = definePlanner<LateRocInput, LateRoc>({
+export const lateRoc: Planner = {
   label: 'Late ROC form',
   lead: planners.lateRoc.lead,
-  fields: {
-    form: { kind: 'choice', label: 'Form', options: rocForms, isWide: true },
-    dueOn: { kind: 'day', label: 'Due on', hint: ({ form }) => dueHints[form] },
-    filedOn: { kind: 'day', label: 'Filed on' },
-    capital: {
-      kind: 'rupees',
-      label: (input) => (isLlp(input) ? 'Contribution' : 'Share capital'),
-      isHidden: isDirector,
+  ...defineSheet<LateRocInput>({
+    fields: {
+      form: { kind: 'choice', label: 'Form', options: rocForms, isWide: true },
+      dueOn: { kind: 'day', label: 'Due on', hint: ({ form }) => dueHints[form] },
+      filedOn: { kind: 'day', label: 'Filed on' },
+      capital: {
+        kind: 'rupees',
+        label: (input) => (isLlp(input) ? 'Contribution' : 'Share capital'),
+        isHidden: isDirector,
+      },
+      turnover: { kind: 'rupees', label: 'Turnover', isHidden: (input) => !isLlp(input) },
     },
-    turnover: { kind: 'rupees', label: 'Turnover', isHidden: (input) => !isLlp(input) },
-  },
-  plan: planLateRoc,
-  say: ({ total }) => `To pay ${formatRupees(total)}`,
-  tables: (plan) => [
-    {
-      title: 'Late ROC form',
-      note: `${rocForms.find(({ value }) => value === plan.form)?.label} · ${days(plan.days)} late`,
-      rows: plan.lines.map(rowOf),
-      total: { label: 'To pay', amount: plan.total },
-      remarks: remarksOf(plan),
-    },
-  ],
+    show: (input) =>
+      planned(planLateRoc(input), (plan) => ({
+        said: `To pay ${formatRupees(plan.total)}`,
+        title: 'Late ROC form',
+        note: `${rocForms.find(({ value }) => value === plan.form)?.label} · ${days(plan.days)} late`,
+        rows: plan.lines.map(rowOf),
+        total: { label: 'To pay', amount: plan.total },
+        remarks: remarksOf(plan),
+      })),
+  }),
   sources,
   notCovered: planners.lateRoc.notCovered,
-});
+};

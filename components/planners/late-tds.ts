@@ -1,6 +1,14 @@
-import { inBothActs } from '@/components/calculators/shared/law-sources';
-import { definePlanner, type PlanRow } from '@/components/planners/planner';
-import { days, months, onBase, sundayMissed } from '@/components/planners/planner-words';
+import {
+  days,
+  months,
+  onBase,
+  type Planner,
+  type PlanRow,
+  planned,
+  sundayMissed,
+} from '@/components/planners/planner-words';
+import { defineSheet } from '@/components/sheets/define-sheet';
+import { inBothActs } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { tdsDues } from '@/lib/calculators/law/tds-dues';
 import { formatDay } from '@/lib/dates';
@@ -38,7 +46,6 @@ function detailOf(line: LateTdsLine): string {
 }
 
 const rowOf = (line: LateTdsLine): PlanRow => ({
-  key: line.kind,
   label: labels[line.kind],
   detail: detailOf(line),
   amount: line.amount,
@@ -86,40 +93,40 @@ const sources = [
 const totalOf = ({ ways }: LateTds) => ways[0]?.total ?? zero;
 
 /** Interest and fee for TDS that was paid or reported late. */
-export const lateTds = definePlanner<LateTdsInput, LateTds>({
+export const lateTds: Planner = {
   label: 'Late TDS',
   lead: planners.lateTds.lead,
-  fields: {
-    deductor: { kind: 'choice', label: 'Deductor', options: deductors, isWide: true },
-    tax: { kind: 'rupees', label: 'Tax deducted', isWide: true },
-    deductedOn: { kind: 'day', label: 'Deducted on' },
-    paidOn: { kind: 'day', label: 'Paid on' },
-    daysLate: {
-      kind: 'number',
-      label: 'Or days late',
-      hint: 'after the last day for paying it',
-      isWide: true,
+  ...defineSheet<LateTdsInput>({
+    fields: {
+      deductor: { kind: 'choice', label: 'Deductor', options: deductors, isWide: true },
+      tax: { kind: 'rupees', label: 'Tax deducted', isWide: true },
+      deductedOn: { kind: 'day', label: 'Deducted on' },
+      paidOn: { kind: 'day', label: 'Paid on' },
+      daysLate: {
+        kind: 'number',
+        label: 'Or days late',
+        hint: 'after the last day for paying it',
+        isWide: true,
+      },
+      deductibleOn: {
+        kind: 'day',
+        label: 'Should have been deducted on',
+        hint: 'if earlier',
+        isWide: true,
+      },
+      filedOn: { kind: 'day', label: 'Statement filed on', hint: 'if filed' },
+      statementTax: { kind: 'rupees', label: 'All tax in it', hint: 'if more' },
     },
-    deductibleOn: {
-      kind: 'day',
-      label: 'Should have been deducted on',
-      hint: 'if earlier',
-      isWide: true,
-    },
-    filedOn: { kind: 'day', label: 'Statement filed on', hint: 'if filed' },
-    statementTax: { kind: 'rupees', label: 'All tax in it', hint: 'if more' },
-  },
-  plan: planLateTds,
-  say: (plan) => `To pay ${formatRupeesAndPaise(totalOf(plan))}`,
-  tables: (plan) => [
-    {
-      title: 'Late TDS',
-      note: plan.agree ? '' : 'as TRACES counts',
-      rows: (plan.ways[0]?.lines ?? []).map(rowOf),
-      total: { label: 'To pay', amount: totalOf(plan) },
-      remarks: remarksOf(plan),
-    },
-  ],
+    show: (input) =>
+      planned(planLateTds(input), (plan) => ({
+        said: `To pay ${formatRupeesAndPaise(totalOf(plan))}`,
+        title: 'Late TDS',
+        note: plan.agree ? '' : 'as TRACES counts',
+        rows: (plan.ways[0]?.lines ?? []).map(rowOf),
+        total: { label: 'To pay', amount: totalOf(plan) },
+        remarks: remarksOf(plan),
+      })),
+  }),
   sources,
   notCovered: planners.lateTds.notCovered,
-});
+};

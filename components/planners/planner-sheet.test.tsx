@@ -26,10 +26,10 @@ function expectShownToAddUp() {
   for (const table of worked) {
     const rows = within(table).getAllByRole('row');
     const amounts = rows.map((row) => ({
-      rowNumber: row.querySelector('.row-number')?.textContent,
+      isEntry: row.querySelector('.book-entry') !== null,
       amount: amountIn(within(row).getAllByRole('cell').at(-1)?.textContent ?? null),
     }));
-    const entries = amounts.slice(0, -1).filter(({ rowNumber }) => rowNumber);
+    const entries = amounts.slice(0, -1).filter(({ isEntry }) => isEntry);
     const total = entries.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     expect(total).toBe(Math.round((amounts.at(-1)?.amount ?? 0) * 100));
   }

@@ -1,24 +1,27 @@
 'use client';
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { LawSources } from '@/components/calculators/shared/law-sources';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PrintButton } from '@/components/calculators/shared/print-button';
-import { RateTable } from '@/components/calculators/shared/rate-table';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
 import { advanceTax } from '@/components/planners/advance-tax';
 import { capitalGains } from '@/components/planners/capital-gains';
 import { lateGst } from '@/components/planners/late-gst';
 import { lateRoc } from '@/components/planners/late-roc';
 import { lateTds } from '@/components/planners/late-tds';
-import { isRefused, type Planned } from '@/components/planners/planner';
-import { PlannerField } from '@/components/planners/planner-fields';
-import { BlankPlan, PlannerTable } from '@/components/planners/planner-table';
+import type { Planner } from '@/components/planners/planner-words';
 import { returnFee } from '@/components/planners/return-fee';
 import { twoEmployers } from '@/components/planners/two-employers';
+import { type Planned, refusalOf } from '@/components/sheets/define-sheet';
+import { LawSources } from '@/components/sheets/law-sources';
+import { SheetField } from '@/components/sheets/sheet-field';
+import { SheetFolds, SheetParts } from '@/components/sheets/sheet-parts';
+import { BlankRows, Table, TableBody, TableTotal } from '@/components/table/data-table';
 import { Button } from '@/components/ui/button';
 import type { Entries, Fields } from '@/lib/calculators/fields';
 import { entriesOf } from '@/lib/calculators/form-entries';
-import type { Refused } from '@/lib/planners/reading';
+import { dayInIndia } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
+import { isRefused, type Refused } from '@/lib/planners/reading';
 import { cn } from '@/lib/utils';
 
 const planners = {
@@ -48,9 +51,13 @@ function focusOnFirst(form: HTMLFormElement | null, names: readonly string[]) {
   if (control instanceof HTMLElement) control.focus();
 }
 
+const known = () => ({ today: dayInIndia(Date.now()) });
+
 /** A planner: its fields, the working as a table, and a sentence beside each refused field. */
 export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
-  const { label, lead, fields, fieldsFor, workOut, sources, notCovered, lookUp } = planners[name];
+  const planner: Planner = planners[name];
+  const { label, fields } = planner;
+  const workOut = useCallback((answers: object) => planner.show(answers, known()), [planner]);
   const { result, run, hasChanged, form } = useCalculator<Fields, Planned | Refused | null>({
     name: `planner ${label.toLowerCase()}`,
     fields,
@@ -104,8 +111,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
 
   function errorOf(field: string): string | undefined {
     if (unreadable.includes(field)) return 'That date does not exist.';
-    if (!isRefused(result)) return undefined;
-    return result.refusals.find((refusal) => refusal.field === field)?.sentence;
+    return isRefused(result) ? refusalOf(field, result.refusals) : undefined;
   }
 
   return (
@@ -113,7 +119,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
       className="grid grid-cols-[minmax(0,1fr)] gap-y-8 pb-8"
       data-worked={worked ? '' : undefined}
     >
-      <p className="max-w-3xl text-soft print:hidden">{lead}</p>
+      <p className="max-w-3xl text-soft print:hidden">{planner.lead}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
         <form
           method="dialog"
@@ -125,8 +131,8 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
           onSubmit={onSubmit}
           onReset={onReset}
         >
-          {fieldsFor(entries).map((field) => (
-            <PlannerField key={field.name} field={field} error={errorOf(field.name)} />
+          {planner.fieldsFor(entries, known()).map((field) => (
+            <SheetField key={field.name} field={field} error={errorOf(field.name)} />
           ))}
           <div className="flex flex-wrap gap-3 sm:col-span-full">
             <Button type="submit">Work it out</Button>
@@ -152,7 +158,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
             className={cn('grid scroll-my-5 gap-5', { 'entries-appear': run > 0 })}
           >
             {worked ? (
-              worked.tables.map((table) => <PlannerTable key={table.title} {...table} />)
+              <SheetParts {...worked} head="frame" />
             ) : (
               <BlankPlan title={label} isRefused={result !== null} />
             )}
@@ -160,17 +166,26 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
           {worked && <PrintButton className="mt-4" />}
         </div>
       </div>
-      {lookUp && (
-        <details className="border-ink border-y print:hidden">
-          <summary className="min-h-11 py-3">
-            <b>{lookUp.summary}</b>
-          </summary>
-          <div className="max-w-md pb-4">
-            <RateTable caption={lookUp.summary} {...lookUp} />
-          </div>
-        </details>
-      )}
-      <LawSources sources={sources} note={notCovered} />
+      {planner.folds && <SheetFolds folds={planner.folds} />}
+      <LawSources sources={planner.sources} note={planner.notCovered} />
+    </div>
+  );
+}
+
+/** The sheet without a result; it has no total if something was refused. */
+function BlankPlan({ title, isRefused }: { title: string; isRefused: boolean }) {
+  return (
+    <div className="print:hidden">
+      <Table title={title} heading="h3" flat>
+        <TableBody ruled={!isRefused}>
+          <BlankRows count={3} />
+        </TableBody>
+        {!isRefused && (
+          <TableBody>
+            <TableTotal label="To pay" amount={formatRupees(0)} />
+          </TableBody>
+        )}
+      </Table>
     </div>
   );
 }

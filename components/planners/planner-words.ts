@@ -1,4 +1,5 @@
-import type { LawSource } from '@/components/calculators/shared/law-sources';
+import type { Fold, Planned, Remark, Sheet, Today } from '@/components/sheets/define-sheet';
+import type { LawSource } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { closedDay } from '@/content/words/closed-day';
 import { formatDay } from '@/lib/dates';
@@ -7,6 +8,55 @@ import type { Exact } from '@/lib/exact';
 import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
 import type { Provision } from '@/lib/planners/late-gst-rules';
 import type { PlanYear } from '@/lib/planners/plan-years';
+import { isRefused, type Refused } from '@/lib/planners/reading';
+
+/** A sheet with a form of its own. */
+export type Planner = Sheet<Today, Planned | Refused> & {
+  /** The name of the form and of the empty table. */
+  label: string;
+  lead: string;
+  /** Below the result, or where it will be. */
+  folds?: readonly Fold[];
+  sources: readonly LawSource[];
+  notCovered: string;
+};
+
+export type PlanRow = {
+  label: string;
+  /** How the amount was worked out. */
+  detail?: string | undefined;
+  amount: Exact;
+  /** A subtotal, not an entry. */
+  isSum?: boolean;
+};
+
+/** The working of a plan: entries that add up to the total. */
+type Working = {
+  /** The plan in a sentence, for screen readers. */
+  said: string;
+  title: string;
+  note?: string;
+  rows: readonly PlanRow[];
+  total: PlanRow;
+  remarks: readonly Remark[];
+};
+
+/** What a planner shows of a plan, or why there is none. */
+export function planned<Found extends object>(
+  found: Found,
+  work: (plan: Exclude<Found, Refused>) => Working,
+): Planned | Refused {
+  if (isRefused(found)) return found;
+  const { said, title, note, rows, total, remarks } = work(found as Exclude<Found, Refused>);
+  const tables = [{ title, note, lines: rows.map(lineOf), total: lineOf(total) }];
+  return { said, remarks, tables };
+}
+
+const lineOf = ({ amount, isSum = false, ...line }: PlanRow) => ({
+  ...line,
+  values: [formatRupeesAndPaise(amount)],
+  strong: isSum,
+});
 
 const counted = (count: number, unit: string) =>
   `${formatNumber(count, 0)} ${unit}${count === 1 ? '' : 's'}`;

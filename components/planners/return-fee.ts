@@ -1,6 +1,11 @@
-import { inBothActs } from '@/components/calculators/shared/law-sources';
-import { definePlanner } from '@/components/planners/planner';
-import { sundayMissed, yearOptions } from '@/components/planners/planner-words';
+import {
+  type Planner,
+  planned,
+  sundayMissed,
+  yearOptions,
+} from '@/components/planners/planner-words';
+import { defineSheet } from '@/components/sheets/define-sheet';
+import { inBothActs } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
@@ -44,7 +49,7 @@ type Plan = ReturnFee | ReportFee;
 
 const isReport = (filing: Filing): filing is Report => filing in reportFees;
 
-function plan(input: Input): Plan | Refused {
+function planOf(input: Input): Plan | Refused {
   const { filing, year, filedOn } = input;
   return isReport(filing)
     ? planReportFee({ report: filing, year, filedOn })
@@ -112,46 +117,45 @@ const sources = [
 const isForReport = ({ filing }: Input) => isReport(filing);
 
 /** The fee for a late return of income. */
-export const returnFee = definePlanner<Input, Plan>({
+export const returnFee: Planner = {
   label: 'Fee for a late return',
   lead: planners.returnFee.lead,
-  fields: {
-    year: { kind: 'choice', label: 'Year', options: years },
-    filing: { kind: 'choice', label: 'What is filed', options: filings },
-    kind: {
-      kind: 'choice',
-      label: 'Taxpayer',
-      options: kinds,
-      isHidden: isForReport,
-      isWide: true,
+  ...defineSheet<Input>({
+    fields: {
+      year: { kind: 'choice', label: 'Year', options: years },
+      filing: { kind: 'choice', label: 'What is filed', options: filings },
+      kind: {
+        kind: 'choice',
+        label: 'Taxpayer',
+        options: kinds,
+        isHidden: isForReport,
+        isWide: true,
+      },
+      income: { kind: 'rupees', label: 'Total income', isHidden: isForReport },
+      filedOn: { kind: 'day', label: 'Filed on' },
+      isRequired: {
+        kind: 'tick',
+        label: 'A return is due whatever the income',
+        isHidden: isForReport,
+        isWide: true,
+      },
     },
-    income: { kind: 'rupees', label: 'Total income', isHidden: isForReport },
-    filedOn: { kind: 'day', label: 'Filed on' },
-    isRequired: {
-      kind: 'tick',
-      label: 'A return is due whatever the income',
-      isHidden: isForReport,
-      isWide: true,
-    },
-  },
-  plan,
-  say: ({ fee }) => `Fee ${formatRupees(fee)}`,
-  tables: (plan) => [
-    {
-      title: 'Fee for a late return',
-      note: noteOf(plan),
-      rows: [
-        {
-          key: 'fee',
-          label: `Filed on ${formatDay(plan.filedOn)}`,
-          detail: detailOf(plan),
-          amount: plan.fee,
-        },
-      ],
-      total: { label: 'Fee', amount: plan.fee },
-      remarks: remarksOf(plan),
-    },
-  ],
+    show: (input) =>
+      planned(planOf(input), (plan) => ({
+        said: `Fee ${formatRupees(plan.fee)}`,
+        title: 'Fee for a late return',
+        note: noteOf(plan),
+        rows: [
+          {
+            label: `Filed on ${formatDay(plan.filedOn)}`,
+            detail: detailOf(plan),
+            amount: plan.fee,
+          },
+        ],
+        total: { label: 'Fee', amount: plan.fee },
+        remarks: remarksOf(plan),
+      })),
+  }),
   sources,
   notCovered: planners.returnFee.notCovered,
-});
+};

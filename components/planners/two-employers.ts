@@ -1,6 +1,12 @@
-import { inBothActs } from '@/components/calculators/shared/law-sources';
-import { definePlanner, type PlanRow } from '@/components/planners/planner';
-import { onBase, yearOptions } from '@/components/planners/planner-words';
+import {
+  onBase,
+  type Planner,
+  type PlanRow,
+  planned,
+  yearOptions,
+} from '@/components/planners/planner-words';
+import { defineSheet } from '@/components/sheets/define-sheet';
+import { inBothActs } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { formatDay } from '@/lib/dates';
 import { Exact, sum } from '@/lib/exact';
@@ -36,32 +42,28 @@ function rowsOf(plan: TwoEmployers): PlanRow[] {
   ];
   const rows: PlanRow[] = [
     {
-      key: 'tax',
       label: 'Tax on both salaries',
       detail: `On ${formatRupees(totalIncome)}, after one standard deduction of ${formatRupees(standardDeduction)}`,
       amount: tax,
     },
-    { key: 'a', label: 'TDS of the first employer', amount: deductedA.times(-1) },
-    { key: 'b', label: 'TDS of the second employer', amount: deductedB.times(-1) },
-    { key: 'short', label: words.short, amount: short, isSum: true },
+    { label: 'TDS of the first employer', amount: deductedA.times(-1) },
+    { label: 'TDS of the second employer', amount: deductedB.times(-1) },
+    { label: words.short, amount: short, isSum: true },
     {
-      key: 'instalments',
       label: 'Interest on the instalments',
       detail: `${by(instalmentInterest)}: ${instalments.map(({ amount }) => formatRupeesAndPaise(amount)).join(' + ')}`,
       amount: sum(instalments.map(({ amount }) => amount)),
     },
     ...rest.map(({ kind, base, months, until, amount }) => ({
-      key: kind,
       label: kind === 'delay' ? 'Interest for filing late' : 'Interest after the year',
       detail: `${by(kind === 'delay' ? delayInterest : shortfallInterest)}: ${onBase(1, months, base)}, until ${formatDay(until)}`,
       amount,
     })),
     {
-      key: 'rounding',
       label: `Rounded to ${formatRupees(payableRounding.value)}`,
       amount: withInterest(plan).minus(sum(counted)),
     },
-    { key: 'fee', label: 'Fee for filing late', detail: by(lateReturnFee), amount: fee },
+    { label: 'Fee for filing late', detail: by(lateReturnFee), amount: fee },
   ];
   return rows.filter(({ amount, isSum }) => isSum || amount.compare(0) !== 0);
 }
@@ -99,39 +101,38 @@ function remarksOf(plan: TwoEmployers) {
 }
 
 /** What two employers in one year leave to be paid. */
-export const twoEmployers = definePlanner<TwoEmployersInput, TwoEmployers>({
+export const twoEmployers: Planner = {
   label: 'Two employers',
   lead: words.lead,
-  fields: {
-    year: {
-      kind: 'choice',
-      label: 'Year',
-      options: yearOptions([...planYears].reverse()),
-      isWide: true,
+  ...defineSheet<TwoEmployersInput>({
+    fields: {
+      year: {
+        kind: 'choice',
+        label: 'Year',
+        options: yearOptions([...planYears].reverse()),
+        isWide: true,
+      },
+      salaryA: { kind: 'rupees', label: 'Salary, first employer' },
+      deductedA: { kind: 'rupees', label: 'TDS of the first' },
+      salaryB: { kind: 'rupees', label: 'Salary, second employer' },
+      deductedB: { kind: 'rupees', label: 'TDS of the second' },
+      filedOn: {
+        kind: 'day',
+        label: 'Rest paid and return filed on',
+        hint: 'the due date if empty',
+        isWide: true,
+      },
     },
-    salaryA: { kind: 'rupees', label: 'Salary, first employer' },
-    deductedA: { kind: 'rupees', label: 'TDS of the first' },
-    salaryB: { kind: 'rupees', label: 'Salary, second employer' },
-    deductedB: { kind: 'rupees', label: 'TDS of the second' },
-    filedOn: {
-      kind: 'day',
-      label: 'Rest paid and return filed on',
-      hint: 'the due date if empty',
-      isWide: true,
-    },
-  },
-  plan: planTwoEmployers,
-  say: (plan) =>
-    `${words.short} ${formatRupees(plan.short)}, ${formatRupees(totalOf(plan))} in all`,
-  tables: (plan) => [
-    {
-      title: 'Two employers',
-      note: `${plan.year.label} · new regime`,
-      rows: rowsOf(plan),
-      total: { label: labelOf(plan), amount: totalOf(plan) },
-      remarks: remarksOf(plan),
-    },
-  ],
+    show: ({ today, ...input }) =>
+      planned(planTwoEmployers(input, today), (plan) => ({
+        said: `${words.short} ${formatRupees(plan.short)}, ${formatRupees(totalOf(plan))} in all`,
+        title: 'Two employers',
+        note: `${plan.year.label} · new regime`,
+        rows: rowsOf(plan),
+        total: { label: labelOf(plan), amount: totalOf(plan) },
+        remarks: remarksOf(plan),
+      })),
+  }),
   sources: [
     inBothActs('Earlier employer', earlierEmployer),
     inBothActs('Interest on instalments', instalmentInterest),
@@ -140,4 +141,4 @@ export const twoEmployers = definePlanner<TwoEmployersInput, TwoEmployers>({
     inBothActs('Fee for filing late', lateReturnFee),
   ],
   notCovered: words.notCovered,
-});
+};

@@ -13,6 +13,9 @@ export type Refused<Field extends string = string> = {
   refusals: readonly [Refusal<Field>, ...Refusal<Field>[]];
 };
 
+export const isRefused = (answer: object | null): answer is Refused =>
+  answer !== null && 'refusals' in answer;
+
 const SHAPE_OF_A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a text is an ISO date that exists: 2027-02-29 does not. */

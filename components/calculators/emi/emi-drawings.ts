@@ -1,6 +1,6 @@
 import { termInWords } from '@/components/calculators/emi/emi-extra';
-import type { Bars } from '@/components/calculators/shared/bar-list';
-import type { LineChartProps } from '@/components/calculators/shared/line-chart';
+import type { Bars } from '@/components/sheets/bar-list';
+import type { LineChartProps } from '@/components/sheets/line-chart';
 import { type Instalment, turningMonth, yearsOf } from '@/lib/calculators/emi-schedule';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 

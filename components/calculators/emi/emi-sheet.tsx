@@ -8,8 +8,8 @@ import {
 } from '@/components/calculators/emi/emi-extra';
 import { EmiSchedule } from '@/components/calculators/emi/emi-schedule-table';
 import { costPage, loanPage, savingsTable } from '@/components/calculators/emi/emi-tables';
-import { defineLaw, type Given, type LawShown } from '@/components/calculators/law/define-law';
-import { lawSheet } from '@/components/calculators/law/law-sheet';
+import { lawSheet } from '@/components/calculators/shared/law-sheet';
+import { defineSheet, type Given, type LawShown } from '@/components/sheets/define-sheet';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
 import {
@@ -27,8 +27,7 @@ import {
   roundRupees,
 } from '@/lib/format';
 
-const sheet = defineLaw<ExactEmiResult, ExtraAmounts>({
-  place: 'working',
+const sheet = defineSheet<ExtraAmounts, Given<ExactEmiResult>, LawShown>({
   fields: {
     fee: {
       kind: 'rupees',
@@ -45,13 +44,6 @@ const sheet = defineLaw<ExactEmiResult, ExtraAmounts>({
       hint: ({ given }) => `1 to ${formatNumber(given.months, 0)}`,
       value: () => '1',
     },
-  },
-  refusals: ({ given, ...extra }) => {
-    const loan = loanOf(given);
-    if ('refused' in loan) return [];
-    return [readFee(extra, loan), readExtra(extra, loan)].filter(
-      (part) => typeof part === 'object' && 'sentence' in part,
-    );
   },
   show: emiShown,
 });
@@ -84,7 +76,8 @@ export function emiShown({ given, ...extras }: ExtraAmounts & Given<ExactEmiResu
   const extra = 'sentence' in read ? null : read;
   const agreed = scheduleLoan(loan);
   const quicker = extra ? scheduleLoan({ ...loan, extra }) : agreed;
-  if (!agreed || !quicker) return { ...empty, answer, heading, taken: '' };
+  const refusals = [fee, read].filter((part) => typeof part === 'object' && 'sentence' in part);
+  if (!agreed || !quicker) return { ...empty, answer, heading, taken: '', refusals };
   const processingFee = typeof fee === 'number' ? fee : 0;
   const costly = { ...loan, processingFee };
   const paid = extra ? extraInWords(extra) : '';
@@ -113,6 +106,7 @@ export function emiShown({ given, ...extras }: ExtraAmounts & Given<ExactEmiResu
       lastInstalment(agreed, loan),
       emiByLaw.rounding,
     ],
+    refusals,
     folds: [
       { title: 'The schedule', part: <EmiSchedule rows={quicker.rows} /> },
       {
@@ -174,4 +168,4 @@ function lastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): str
   } than the others, and the balance ends at ₹0.${early}`;
 }
 
-export const EmiByLaw = lawSheet(sheet);
+export const EmiByLaw = lawSheet(sheet, { place: 'working' });

@@ -1,6 +1,6 @@
 import { termInWords } from '@/components/calculators/emi/emi-extra';
-import type { LawTableProps } from '@/components/calculators/shared/law-table';
 import { Stamp } from '@/components/calculators/shared/stamp';
+import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import { emiByLaw } from '@/content/calculators/emi-by-law';
 import { annualPercentageRate, keyFactsRule } from '@/lib/calculators/annual-percentage-rate';
 import type { LoanInput, LoanSchedule } from '@/lib/calculators/emi-schedule';
@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/dates';
 import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 /** The loan with and without its extra payments. */
-export function savingsTable(agreed: LoanSchedule, quicker: LoanSchedule): LawTableProps {
+export function savingsTable(agreed: LoanSchedule, quicker: LoanSchedule): SheetTableProps {
   const both = (pick: (schedule: LoanSchedule) => string) => [agreed, quicker].map(pick);
   const sooner = agreed.rows.length - quicker.rows.length;
   return {
@@ -31,7 +31,7 @@ export function savingsTable(agreed: LoanSchedule, quicker: LoanSchedule): LawTa
 }
 
 /** The loan as agreed. */
-export function loanPage(loan: LoanInput, schedule: LoanSchedule): LawTableProps {
+export function loanPage(loan: LoanInput, schedule: LoanSchedule): SheetTableProps {
   const { emi, rows, totalInterest, totalPaid } = schedule;
   return {
     title: 'As agreed',
@@ -58,7 +58,7 @@ export function loanPage(loan: LoanInput, schedule: LoanSchedule): LawTableProps
 }
 
 /** What the loan costs, with a fee at the start. */
-export function costPage(loan: LoanInput, schedule: LoanSchedule): LawTableProps {
+export function costPage(loan: LoanInput, schedule: LoanSchedule): SheetTableProps {
   const fee = loan.processingFee ?? 0;
   const rate = annualPercentageRate(loan);
   return {

@@ -1,5 +1,5 @@
 import type { GstAnswers, GstInputs } from '@/components/calculators/gst/gst-answers';
-import type { Answer } from '@/components/calculators/shared/answer-card';
+import type { Answer } from '@/components/sheets/answer-card';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
 import {
   calculateGstByLaw,

@@ -10,11 +10,11 @@ import {
   taxShare,
   workOutGstByLaw,
 } from '@/components/calculators/gst/gst-law';
-import { defineLaw, type Given, type LawShown } from '@/components/calculators/law/define-law';
-import { lawSheet } from '@/components/calculators/law/law-sheet';
-import type { Bars } from '@/components/calculators/shared/bar-list';
-import type { LawSource } from '@/components/calculators/shared/law-sources';
-import type { LawTableProps } from '@/components/calculators/shared/law-table';
+import { lawSheet } from '@/components/calculators/shared/law-sheet';
+import type { Bars } from '@/components/sheets/bar-list';
+import { defineSheet, type Given, type LawShown } from '@/components/sheets/define-sheet';
+import type { LawSource } from '@/components/sheets/law-sources';
+import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import { gstByLaw } from '@/content/calculators/gst-by-law';
 import {
   type GstByLaw as Bill,
@@ -64,8 +64,7 @@ function ratesOf({ rates, special }: GstRateSet) {
 
 const hasNoRates = (input: Input) => !('rates' in lawOf(input));
 
-const sheet = defineLaw<GstInputs, Entered>({
-  place: 'working',
+const sheet = defineSheet<Entered, Given<GstInputs>, LawShown>({
   fields: {
     date: {
       kind: 'day',
@@ -95,11 +94,6 @@ const sheet = defineLaw<GstInputs, Entered>({
       isHidden: hasNoRates,
     },
   },
-  initial: ({ today, given }) => ({
-    date: today,
-    supply: given.interstate ? 'interstate' : 'state',
-  }),
-  anew: ['rate', 'supply'],
   show: (input) => gstShown(input.given, answersOf(input), input.today),
 });
 
@@ -132,7 +126,7 @@ export function gstShown(given: GstInputs, answers: GstAnswers, today: string): 
 }
 
 /** The bill with the tax added to the amount, and with the tax inside it. */
-function bothBills(law: DecidedGst, { type, amount }: GstInputs): LawTableProps {
+function bothBills(law: DecidedGst, { type, amount }: GstInputs): SheetTableProps {
   const { rates, supply } = law;
   const bills = [law.exclusive.result, law.inclusive.result];
   const paise = (pick: (bill: Bill) => number) =>
@@ -217,4 +211,11 @@ function splitBars(result: Bill): Bars {
   };
 }
 
-export const GstByLaw = lawSheet(sheet);
+export const GstByLaw = lawSheet(sheet, {
+  place: 'working',
+  initial: ({ today, given }) => ({
+    date: today,
+    supply: given.interstate ? 'interstate' : 'state',
+  }),
+  anew: ['rate', 'supply'],
+});

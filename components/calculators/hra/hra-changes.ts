@@ -1,5 +1,4 @@
-import type { Given } from '@/components/calculators/law/define-law';
-import type { FieldsOf } from '@/components/planners/planner';
+import type { FieldsOf, Given } from '@/components/sheets/define-sheet';
 import type { ExactHraResult } from '@/lib/calculators/hra';
 import { hraCities } from '@/lib/calculators/hra-cities';
 import { MOST_RUPEES } from '@/lib/calculators/inputs';

@@ -1,5 +1,5 @@
-import type { LawFold } from '@/components/calculators/law/define-law';
 import { sectionOf } from '@/components/calculators/shared/law-words';
+import type { Fold } from '@/components/sheets/define-sheet';
 import { type HraSaving, savingOfHra } from '@/lib/calculators/law/hra-saving';
 import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import type { AgeCategory } from '@/lib/calculators/tax';
@@ -26,7 +26,7 @@ export function savingFold(
   exempt: Exact,
   least: Exact,
   notInNewRegime: string,
-): LawFold {
+): Fold {
   const { grossSalary, otherDeductions, ageCategory } = entries;
   const rules = ruleSetOf(year);
   const saving =

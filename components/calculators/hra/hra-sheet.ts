@@ -18,11 +18,11 @@ import {
   limitLabels,
   spanInWords,
 } from '@/components/calculators/hra/hra-words';
-import { defineLaw, type Given, type LawShown } from '@/components/calculators/law/define-law';
-import { lawSheet } from '@/components/calculators/law/law-sheet';
-import type { Bars } from '@/components/calculators/shared/bar-list';
-import type { LawTableProps } from '@/components/calculators/shared/law-table';
+import { lawSheet } from '@/components/calculators/shared/law-sheet';
 import { inText, yearChoices } from '@/components/calculators/shared/law-words';
+import type { Bars } from '@/components/sheets/bar-list';
+import { defineSheet, type Given, type LawShown } from '@/components/sheets/define-sheet';
+import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
 import type { ExactHraResult } from '@/lib/calculators/hra';
 import {
@@ -46,8 +46,7 @@ type Input = Entered & Given<ExactHraResult>;
 
 const leastOf = ({ basic, received }: ExactHraResult) => basic.plus(received);
 
-const sheet = defineLaw<ExactHraResult, Entered>({
-  place: 'working',
+const sheet = defineSheet<Entered, Given<ExactHraResult>, LawShown>({
   fields: {
     year: { kind: 'choice', label: 'Year', options: yearChoices },
     ...changeFields,
@@ -68,11 +67,6 @@ const sheet = defineLaw<ExactHraResult, Entered>({
       options: ageCategories,
       isWide: true,
     },
-  },
-  initial: ({ today }) => ({ year: yearOn(today), ...firstMonths }),
-  refusals: (input) => {
-    const sentence = salaryFault(input, leastOf(input.given));
-    return [...refusedChanges(input), ...(sentence ? [{ field: 'grossSalary', sentence }] : [])];
   },
   show: hraShown,
 });
@@ -97,6 +91,7 @@ export function hraShown(input: Input): LawShown {
   const isNewAct = rules.act === '2025';
   const [period, ...others] = law.periods;
   const isOne = others.length === 0;
+  const fault = salaryFault(input, leastOf(given));
   return {
     answer: {
       label: 'Exempt, by this year’s law',
@@ -119,6 +114,10 @@ export function hraShown(input: Input): LawShown {
     note: `least of three, ${isNewAct ? 'rule 279' : 'rule 2A'}`,
     tables: [period && isOne ? limitTable(period) : periodTable(law)],
     remarks: isOne && period ? [`What would change it. ${changeInWords(period)}`] : [],
+    refusals: [
+      ...refusedChanges(input),
+      ...(fault ? [{ field: 'grossSalary', sentence: fault }] : []),
+    ],
     folds: [
       ...(isOne ? [] : [{ title: 'The three limits, part by part', bars: law.periods.map(bars) }]),
       savingFold(input, year, law.exempt, leastOf(given), rule.notInNewRegime),
@@ -146,7 +145,7 @@ function besideEstimate(given: ExactHraResult, law: ExactHraByLaw, isOne: boolea
 }
 
 /** The three limits of a period, the least of them ringed. */
-function limitTable(result: ExactHraPeriodResult): LawTableProps {
+function limitTable(result: ExactHraPeriodResult): SheetTableProps {
   const { limits, level, share, exempt } = result;
   const labels = limitLabels(share);
   const most = Math.max(...hraLimits.map((limit) => limits[limit].toNumber()), 1);
@@ -165,7 +164,7 @@ function limitTable(result: ExactHraPeriodResult): LawTableProps {
   };
 }
 
-function periodTable(law: ExactHraByLaw): LawTableProps {
+function periodTable(law: ExactHraByLaw): SheetTableProps {
   return {
     title: 'Exempt by law, old regime only',
     lines: law.periods.map((result) => ({
@@ -230,4 +229,7 @@ function otherYears(rule: HraRule): string {
     : `For income before ${day}: ${citation(before)}.`;
 }
 
-export const HraByLaw = lawSheet(sheet);
+export const HraByLaw = lawSheet(sheet, {
+  place: 'working',
+  initial: ({ today }) => ({ year: yearOn(today), ...firstMonths }),
+});

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type JSX, type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { AwaitedAnswer } from '@/components/calculators/shared/answer-card';
+import { AwaitedAnswer } from '@/components/sheets/answer-card';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useEarly } from '@/components/ui/use-early';
 import { dayInIndia } from '@/lib/days';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { breakable, wrapping } from '@/components/table/amounts';
-import { BlankRows, Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
+import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import type { Exact } from '@/lib/exact';
 import { formatRupeesAndPaise, roundingDifference } from '@/lib/format';
 import { cn } from '@/lib/utils';
@@ -36,7 +36,7 @@ type Labelled = {
   isBelow?: boolean;
 };
 
-/** An entry of a working, its main figure, what rounding adds, or lines still blank. */
+/** An entry of a working, its main figure, or what rounding adds. */
 export type ResultLine =
   | (Labelled & {
       kind: 'entry';
@@ -47,14 +47,11 @@ export type ResultLine =
       isMarked?: boolean;
     })
   | (Labelled & { kind: 'total'; amount: string; inWords?: string | null })
-  | { kind: 'rounding'; entries: readonly Exact[]; total: Exact }
-  | { kind: 'blank'; count: number };
+  | { kind: 'rounding'; entries: readonly Exact[]; total: Exact };
 
 type Props = {
   title: ReactNode;
   note?: ReactNode;
-  /** Within a sheet that has a heading of its own. */
-  isInner?: boolean;
   foot?: ReactNode;
   /** Below a louder answer: in ink, without spine and shadow. */
   isPlain?: boolean;
@@ -63,18 +60,11 @@ type Props = {
 };
 
 /** The lines of a working, down to its main figure. */
-export function ResultTable({ title, note, foot, isPlain, isInner, groups }: Props) {
+export function ResultTable({ title, note, foot, isPlain, groups }: Props) {
   const shown = groups.filter((lines) => lines.length > 0);
   if (isPlain) return <PlainTable title={title} note={note} foot={foot} groups={shown} />;
   return (
-    <Table
-      title={title}
-      note={note}
-      foot={foot}
-      heading={isInner ? 'h3' : 'h2'}
-      flat={isInner}
-      className={cn(isInner && 'computation')}
-    >
+    <Table title={title} note={note} foot={foot}>
       {shown.map((lines, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a working never move
         <TableBody key={index} ruled={index < shown.length - 1}>
@@ -121,7 +111,6 @@ function PlainTable({
 }
 
 function PlainLine({ line }: { line: ResultLine }) {
-  if (line.kind === 'blank') return null;
   if (line.kind === 'rounding') {
     const difference = roundingDifference(line.entries, line.total);
     return difference.compare(0) === 0 ? null : (
@@ -180,7 +169,6 @@ function PlainRow({ label, detail, amount, isStrong, isSoft, isTotal }: PlainRow
 }
 
 function Line({ line }: { line: ResultLine }) {
-  if (line.kind === 'blank') return <BlankRows count={line.count} />;
   if (line.kind === 'rounding') return <RoundingRow entries={line.entries} total={line.total} />;
   const { label, detail, isBelow = false } = line;
   const words = (

@@ -1,4 +1,4 @@
-import type { LineChartProps } from '@/components/calculators/shared/line-chart';
+import type { LineChartProps } from '@/components/sheets/line-chart';
 import type { Crossover } from '@/lib/calculators/law/crossover';
 import { calculateTaxOnGrossIncome, type GrossIncomeInput } from '@/lib/calculators/law/salary';
 import { formatRupees } from '@/lib/format';

@@ -1,7 +1,7 @@
-import { inBothActs, type LawSource } from '@/components/calculators/shared/law-sources';
-import type { LawLine } from '@/components/calculators/shared/law-table';
 import { sectionOf, sectionsOf } from '@/components/calculators/shared/law-words';
-import type { Reason } from '@/components/calculators/shared/reason-words';
+import { inBothActs, type LawSource } from '@/components/sheets/law-sources';
+import type { Reason } from '@/components/sheets/reason-words';
+import type { SheetLine } from '@/components/sheets/sheet-row';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { amountOf, type RegimeComparison } from '@/lib/calculators/law/comparison';
 import { barredDeductions, type GrossIncomeResult } from '@/lib/calculators/law/salary';
@@ -71,9 +71,9 @@ type Pick = (result: GrossIncomeResult) => number;
  * The computations of both regimes side by side; each column adds up to its tax payable. Lines that
  * are zero in both are left out, except those that every reader expects.
  */
-export function lawLines(rules: RuleSet, results: RegimeComparison): LawLine[] {
+export function lawLines(rules: RuleSet, results: RegimeComparison): SheetLine[] {
   const reasons = reasonsOf(rules);
-  const line = (label: string, pick: Pick, more: Omit<LawLine, 'label' | 'values'> = {}) => ({
+  const line = (label: string, pick: Pick, more: Omit<SheetLine, 'label' | 'values'> = {}) => ({
     label,
     values: [results.old, results.new].map((result) => formatRupeesAndPaise(pick(result))),
     ...more,

@@ -1,4 +1,4 @@
-import type { Bars } from '@/components/calculators/shared/bar-list';
+import type { Bars } from '@/components/sheets/bar-list';
 import { describeBand } from '@/lib/calculators/bands';
 import { marginalRate } from '@/lib/calculators/law/comparison';
 import { type RebateLimit, rebateLimit } from '@/lib/calculators/law/rebate-limit';

@@ -1,6 +1,4 @@
-import { defineLaw, type Given, type LawShown } from '@/components/calculators/law/define-law';
-import { lawSheet } from '@/components/calculators/law/law-sheet';
-import type { Bars } from '@/components/calculators/shared/bar-list';
+import { lawSheet } from '@/components/calculators/shared/law-sheet';
 import { actOf, inText, verdict, yearChoices } from '@/components/calculators/shared/law-words';
 import { Stamp } from '@/components/calculators/shared/stamp';
 import { crossoverChart } from '@/components/calculators/tax/crossover-chart';
@@ -8,6 +6,8 @@ import { changesOf, withoutEffect } from '@/components/calculators/tax/estimate-
 import { lawLines, payableLine } from '@/components/calculators/tax/law-lines';
 import { slabBars } from '@/components/calculators/tax/slab-bars';
 import { differenceInWords, owedInWords } from '@/components/calculators/tax/this-year-words';
+import type { Bars } from '@/components/sheets/bar-list';
+import { defineSheet, type Given, type LawShown } from '@/components/sheets/define-sheet';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import type { Rupees } from '@/content/types/units';
 import { compareRegimes } from '@/lib/calculators/law/comparison';
@@ -31,10 +31,8 @@ export type TaxInputs = {
 
 type Entered = { year: StatutoryYear };
 
-const sheet = defineLaw<TaxInputs, Entered>({
-  place: 'working',
+const sheet = defineSheet<Entered, Given<TaxInputs>, LawShown>({
   fields: { year: { kind: 'choice', label: 'Year', options: yearChoices, isWide: true } },
-  initial: ({ today }) => ({ year: yearOn(today) }),
   show: taxShown,
 });
 
@@ -136,4 +134,7 @@ function estimateFold(steps: EstimateSteps, year: string) {
   return { title: 'What the estimate leaves out', bars: [bars] };
 }
 
-export const TaxByLaw = lawSheet(sheet);
+export const TaxByLaw = lawSheet(sheet, {
+  place: 'working',
+  initial: ({ today }) => ({ year: yearOn(today) }),
+});

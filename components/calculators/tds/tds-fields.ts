@@ -1,4 +1,3 @@
-import type { Given } from '@/components/calculators/law/define-law';
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import {
   chosenPayment,
@@ -8,7 +7,7 @@ import {
   tdsDays,
   yearName,
 } from '@/components/calculators/tds/tds-law';
-import type { FieldsOf } from '@/components/planners/planner';
+import type { FieldsOf, Given } from '@/components/sheets/define-sheet';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { yearStart } from '@/lib/calculators/law/tds-rent';
 import { ageCategories, taxRegimes } from '@/lib/calculators/tax';

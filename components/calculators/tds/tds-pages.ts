@@ -1,6 +1,3 @@
-import { inBothActs } from '@/components/calculators/shared/law-sources';
-import type { LawLine, LawTableProps } from '@/components/calculators/shared/law-table';
-import type { Reason } from '@/components/calculators/shared/reason-words';
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import {
   type DecidedPayment,
@@ -10,6 +7,10 @@ import {
   yearName,
 } from '@/components/calculators/tds/tds-law';
 import { inPercent, monthOf } from '@/components/calculators/tds/tds-words';
+import { inBothActs } from '@/components/sheets/law-sources';
+import type { Reason } from '@/components/sheets/reason-words';
+import type { SheetLine } from '@/components/sheets/sheet-row';
+import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { actOn } from '@/lib/calculators/law/tds';
 import { type TdsDues, tdsDues } from '@/lib/calculators/law/tds-dues';
@@ -26,10 +27,10 @@ export function paymentPage(
   { paidBefore, taxedBefore, hasPan }: TdsAnswers,
   { payment, decision }: DecidedPayment,
   date: string,
-): LawTableProps {
+): SheetTableProps {
   const { base, rate, tds, limits, crossed, rule, once } = decision;
   const measure = measureOn(payment, date);
-  const before: LawLine = {
+  const before: SheetLine = {
     label: measure === 'month' ? 'Before, for the same month' : `Before, in ${yearName(date)}`,
     values: [formatRupeesAndPaise(paidBefore)],
   };
@@ -93,7 +94,7 @@ export function paymentPage(
 }
 
 /** How an employer works out the deduction. */
-export function salaryPage({ salary }: DecidedSalary, { regime }: TdsAnswers): LawTableProps {
+export function salaryPage({ salary }: DecidedSalary, { regime }: TdsAnswers): SheetTableProps {
   const { tax, averageRate, eachMonth, rules } = salary;
   const { slabs, rebate, standardDeduction } = rules;
   return {
@@ -160,13 +161,13 @@ type Following = {
   isDue: boolean;
 };
 
-const onDay = (day: string, detail: string): Pick<LawLine, 'values' | 'detail'> => ({
+const onDay = (day: string, detail: string): Pick<SheetLine, 'values' | 'detail'> => ({
   values: [formatDay(day)],
   detail: isSunday(day) ? `${detail}; a Sunday, see below` : detail,
 });
 
 /** Under which Act and section, when to deposit, what to file and by when. */
-function followingPage(following: Following): LawTableProps {
+function followingPage(following: Following): SheetTableProps {
   const { date, section1961, section2025, dues, depositBy, statement, isDue } = following;
   const isNew = actOn(date) === '2025';
   const rule = isNew ? 'section2025' : 'section1961';
@@ -206,14 +207,14 @@ function followingPage(following: Following): LawTableProps {
   };
 }
 
-export function paymentFollowing({ decision }: DecidedPayment, date: string): LawTableProps {
+export function paymentFollowing({ decision }: DecidedPayment, date: string): SheetTableProps {
   const { rule, dues, depositBy, statement, crossed } = decision;
   const { section1961, section2025 } = rule;
   const isDue = crossed !== null;
   return followingPage({ date, section1961, section2025, dues, depositBy, statement, isDue });
 }
 
-export function salaryFollowing({ salary }: DecidedSalary, date: string): LawTableProps {
+export function salaryFollowing({ salary }: DecidedSalary, date: string): SheetTableProps {
   const { section1961, section2025 } = salaryRule;
   const { depositBy, statement, tax } = salary;
   return followingPage({

@@ -1,6 +1,4 @@
-import { defineLaw, type LawFold, type LawShown } from '@/components/calculators/law/define-law';
-import { lawSheet } from '@/components/calculators/law/law-sheet';
-import type { Bars } from '@/components/calculators/shared/bar-list';
+import { lawSheet } from '@/components/calculators/shared/law-sheet';
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import { answersOf, type Entered, tdsFields } from '@/components/calculators/tds/tds-fields';
 import {
@@ -23,16 +21,21 @@ import {
   takenForGranted,
   tdsAnswer,
 } from '@/components/calculators/tds/tds-words';
+import type { Bars } from '@/components/sheets/bar-list';
+import {
+  defineSheet,
+  type Fold,
+  type Given,
+  type LawShown,
+} from '@/components/sheets/define-sheet';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { closedDay } from '@/content/words/closed-day';
 import type { TdsMeasure } from '@/lib/calculators/law/tds';
 import { formatDay } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise as rupees } from '@/lib/format';
 
-const sheet = defineLaw<TdsInputs, Entered>({
-  place: 'choices',
+const sheet = defineSheet<Entered, Given<TdsInputs>, LawShown>({
   fields: tdsFields,
-  initial: ({ today }) => ({ date: today, hasPan: 'on' }),
   show: (input) => tdsShown(input.given, answersOf(input), input.today),
 });
 
@@ -65,7 +68,7 @@ function sundayRemark(days: Parameters<typeof sundaysOf>[0]): string | null {
   return `${[first, ...others].join(' and ')} ${are}. ${closedDay}`;
 }
 
-const following = (table: ReturnType<typeof paymentFollowing>): LawFold => ({
+const following = (table: ReturnType<typeof paymentFollowing>): Fold => ({
   title: 'Deposit, statement and sections',
   tables: [table],
 });
@@ -188,4 +191,7 @@ function salaryBars({ rate, tds }: TdsInputs, { salary }: DecidedSalary): Bars |
   };
 }
 
-export const TdsByLaw = lawSheet(sheet);
+export const TdsByLaw = lawSheet(sheet, {
+  place: 'choices',
+  initial: ({ today }) => ({ date: today, hasPan: 'on' }),
+});

@@ -1,6 +1,6 @@
-import type { Answer } from '@/components/calculators/shared/answer-card';
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import { isInTime, limitWords, type TdsLaw, tdsDays } from '@/components/calculators/tds/tds-law';
+import type { Answer } from '@/components/sheets/answer-card';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { actOn } from '@/lib/calculators/law/tds';
 import { yearStart } from '@/lib/calculators/law/tds-rent';

@@ -1,4 +1,4 @@
-import type { LawSource } from '@/components/calculators/shared/law-sources';
+import type { LawSource } from '@/components/sheets/law-sources';
 import { formatDay } from '@/lib/dates';
 
 /** Why a figure is what it is: the rule in a sentence, and the sections that say so. */

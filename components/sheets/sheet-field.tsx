@@ -1,4 +1,4 @@
-import type { ShownField } from '@/components/planners/planner';
+import type { ShownField } from '@/components/sheets/define-sheet';
 import { AmountInput } from '@/components/ui/amount-input';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field, type FieldControl } from '@/components/ui/field';
@@ -21,8 +21,8 @@ const FEW = 3;
 /** Belongs to no form; a listener around the fields takes what is entered. */
 const apart = { form: 'none', onChange: () => {} };
 
-/** A field of a planner, by what it takes. */
-export function PlannerField({ field, error, given }: Props) {
+/** A field of a sheet, by what it takes. */
+export function SheetField({ field, error, given }: Props) {
   const { name, label, hint, isWide, isHidden, group } = field;
   const classes = cn(isWide && 'sm:col-span-full', isHidden && 'hidden');
   const heading = group && (

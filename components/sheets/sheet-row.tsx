@@ -1,0 +1,152 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { type Reason, ReasonWords } from '@/components/sheets/reason-words';
+import { breakable, isLongAmount, LONG_LINE, wrapping } from '@/components/table/amounts';
+import { cn } from '@/lib/utils';
+
+export type SheetLine = {
+  label: string;
+  /** How it was worked out, in smaller type. */
+  detail?: string | undefined;
+  /** Formatted, one for each column. */
+  values: readonly string[];
+  /** A subtotal, not an entry. */
+  strong?: boolean;
+  /** Drawn below the label: its share of the longest, and whether it is the one that counts. */
+  bar?: { share: number; isMain: boolean };
+  reason?: Reason | undefined;
+};
+
+/** How amounts stand where there is no room beside their label, in class names. */
+export type LineShape = {
+  table?: string;
+  head?: string;
+  row?: string;
+  label?: string;
+  cell?: string;
+};
+
+const isFigure = (value: string) => /^\u2212?₹?[\d,.]+%?$/.test(value);
+
+const shown = (value: string) =>
+  !isFigure(value) ? (
+    value
+  ) : (
+    <span className={cn('amount', wrapping(value))}>{breakable(value)}</span>
+  );
+
+type Props = SheetLine & {
+  best?: number | null;
+  columns: readonly string[];
+  shape: LineShape;
+  isFramed: boolean;
+  /** The total, or the last line above it. */
+  isTotal?: boolean;
+  isLast?: boolean;
+};
+
+/** A line of a working, its total, or a subtotal. */
+export function SheetRow({
+  label,
+  detail,
+  values,
+  strong,
+  bar,
+  reason,
+  best,
+  columns,
+  shape,
+  isFramed,
+  isTotal,
+  isLast,
+}: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <tbody>
+      <tr
+        className={cn(
+          'border-rule border-b',
+          strong && !isFramed && 'border-ink border-y',
+          isLast && 'border-ink',
+          isTotal && 'border-b-0',
+          isFramed && values.some(isLongAmount) && LONG_LINE,
+          shape.row,
+        )}
+      >
+        <th
+          scope="row"
+          className={cn(
+            'law-label relative pr-1 text-left align-baseline',
+            isTotal ? 'py-4 print:py-1.5' : 'py-3 print:py-1.5',
+            strong || isTotal ? 'font-semibold' : 'font-normal',
+            // In a frame the numbered lines add up to the total.
+            !isTotal && !(isFramed && strong) && 'book-entry',
+            shape.label,
+          )}
+        >
+          {reason ? (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              className="text-left underline decoration-dotted underline-offset-4 hover:decoration-solid print:inline! print:no-underline"
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {label}
+            </button>
+          ) : (
+            label
+          )}
+          {detail && <span className="working block font-normal text-sm text-soft">{detail}</span>}
+          {bar && (
+            <span
+              aria-hidden="true"
+              className={cn('bar mt-1.5 block h-3', bar.isMain && 'bar-main')}
+              style={{ width: `${bar.share * 100}%` }}
+            />
+          )}
+        </th>
+        {values.map((value, index) => (
+          <td
+            key={columns[index] ?? index}
+            data-column={shape.cell && columns[index]}
+            className={cn(
+              'py-3 pl-3 text-right align-baseline print:py-1.5',
+              isFramed && 'pr-4 md:pr-6',
+              shape.cell,
+            )}
+          >
+            {bar?.isMain ? (
+              <span className="ringed">{shown(value)}</span>
+            ) : isTotal ? (
+              <span
+                className={cn(
+                  'amount inline-block pb-0.5 font-bold leading-tight md:text-xl',
+                  (columns.length < 2 || best === index) && 'border-ink border-b-4 border-double',
+                  isFramed &&
+                    'border-total text-[min(1.375rem,0.25rem+4.5vw)] text-total md:text-[1.625rem]',
+                )}
+              >
+                {shown(value)}
+              </span>
+            ) : (
+              shown(value)
+            )}
+          </td>
+        ))}
+      </tr>
+      {reason && (
+        <tr id={id} hidden={!isOpen} className={cn('border-rule border-b bg-muted/40', shape.row)}>
+          <td
+            colSpan={values.length + 1}
+            className="law-label py-3 pr-4 text-[0.9375rem] max-md:col-span-2"
+          >
+            <ReasonWords {...reason} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
