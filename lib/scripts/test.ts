@@ -1,8 +1,9 @@
 /**
- * `npm test` runs every check: the unit tests beside lint, types and both builds, which follow one
- * another, and then the browser tests if nothing failed. It prints the output of a stage once that
- * has ended, and the time of each at the end. The last line adds up unit and browser tests, and
- * counts one failure for a check that fails without naming a test.
+ * `npm test` runs every check: first that of content/data/, so that a mistake there is what one
+ * reads; then the unit tests beside lint, types and both builds, which follow one another; and then
+ * the browser tests if nothing failed. It prints the output of a stage once that has ended, and the
+ * time of each at the end. The last line adds up unit and browser tests, and counts one failure for
+ * a check that fails without naming a test.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -21,6 +22,10 @@ type Stage = {
   env?: Environment;
 };
 
+const data: Stage = {
+  name: 'content/data',
+  npm: ['exec', '--', 'tsx', 'lib/build/check-data.ts'],
+};
 const unit: Stage = {
   name: 'unit tests',
   npm: ['run', 'unit', '--', '--ci', '--json', `--outputFile=${UNIT}`],
@@ -118,8 +123,10 @@ async function inTurn(stages: readonly Stage[]): Promise<void> {
   for (const stage of stages) if (!(await run(stage))) return;
 }
 
-console.log('Unit tests run beside lint, types and two builds; browser tests follow.');
-await Promise.all([run(unit), inTurn(checks)]);
+if (await run(data, true)) {
+  console.log('Unit tests run beside lint, types and two builds; browser tests follow.');
+  await Promise.all([run(unit), inTurn(checks)]);
+}
 if (failed === 0) await run(browser, true);
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`\n${times.join('\n')}\n${String(now()).padStart(5)} s  in all`);
