@@ -71,7 +71,7 @@ test('the toast library is in one file', () => {
   const files = readdirSync(folder).filter(
     (file) =>
       /\.js$/.test(file) &&
-      readFileSync(path.join(folder, file), 'utf8').includes('data-sonner-toaster'),
+      readFileSync(path.join(folder, file), 'utf8').includes('[data-sonner-toaster][dir=ltr]'),
   );
   expect(files).toHaveLength(1);
 });
