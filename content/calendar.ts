@@ -34,8 +34,6 @@ export const calendar = {
       'itr-others',
       'itr-no-audit',
       'itr-audit',
-      'itr-transfer-pricing-2026-27',
-      'itr-transfer-pricing',
       'tax-audit',
       'belated-2026-27',
       'belated',

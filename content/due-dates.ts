@@ -393,7 +393,7 @@ export const dueDates = {
     },
     {
       id: 'form-127',
-      name: 'Forms 127 received',
+      name: 'Forms 127 to hand in',
       form: 'Form 127, was 27C',
       when: { kind: 'monthly', day: 7, covers: true },
       audiences: [],
@@ -404,7 +404,7 @@ export const dueDates = {
     },
     {
       id: 'form-121',
-      name: 'Forms 121 received',
+      name: 'Forms 121 to hand in',
       form: 'Form 121, was 15G and 15H',
       when: yearly(
         on(1, 7, 'October to December'),
@@ -624,7 +624,7 @@ export const dueDates = {
     },
     {
       id: 'itc-04',
-      name: 'ITC-04',
+      name: 'goods for job work (ITC-04)',
       form: 'ITC-04',
       when: yearly(on(4, 25), on(10, 25, 'over ₹5 crore')),
       audiences: gstPayers,
@@ -730,7 +730,7 @@ export const dueDates = {
     },
     {
       id: 'adt-1',
-      name: 'ADT-1, if an auditor was appointed',
+      name: 'new auditor, if appointed (ADT-1)',
       form: 'ADT-1',
       when: { kind: 'after-rule', rule: 'agm', days: 15 },
       audiences: ['company'],
@@ -741,7 +741,7 @@ export const dueDates = {
     },
     {
       id: 'aoc-4',
-      name: 'AOC-4',
+      name: 'accounts (AOC-4)',
       form: 'AOC-4',
       when: { kind: 'after-rule', rule: 'agm', days: 30 },
       audiences: ['company'],
@@ -751,7 +751,7 @@ export const dueDates = {
     },
     {
       id: 'aoc-4-opc',
-      name: 'AOC-4 of an OPC',
+      name: 'accounts of an OPC (AOC-4)',
       form: 'AOC-4',
       when: { kind: 'after-year', days: 180 },
       audiences: ['company'],
@@ -761,7 +761,7 @@ export const dueDates = {
     },
     {
       id: 'mgt-7',
-      name: 'MGT-7, MGT-7A',
+      name: 'annual return (MGT-7, MGT-7A)',
       form: 'MGT-7 or MGT-7A',
       when: { kind: 'after-rule', rule: 'agm', days: 60 },
       audiences: ['company'],
@@ -772,8 +772,8 @@ export const dueDates = {
     },
     {
       id: 'pas-6',
-      name: 'PAS-6',
-      form: 'PAS-6, shares in demat form',
+      name: 'shares in demat form (PAS-6)',
+      form: 'PAS-6',
       when: yearly(on(5, 30, 'October to March'), on(11, 29, 'April to September')),
       audiences: ['company'],
       binds:
@@ -820,7 +820,7 @@ export const dueDates = {
     },
     {
       id: 'dpt-3',
-      name: 'DPT-3',
+      name: 'deposits and loans (DPT-3)',
       form: 'DPT-3',
       when: yearly(on(6, 30)),
       audiences: ['company'],
@@ -830,7 +830,7 @@ export const dueDates = {
     },
     {
       id: 'msme-1',
-      name: 'MSME-1',
+      name: 'dues to small suppliers (MSME-1)',
       form: 'MSME-1',
       when: yearly(on(4, 30), on(10, 31)),
       audiences: ['company'],

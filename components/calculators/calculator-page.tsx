@@ -12,6 +12,7 @@ import { PointsList } from '@/components/sections/points-list';
 import { ReferenceBand } from '@/components/sections/reference-band';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
 import { offer } from '@/content/offline-offer';
 import type { AnyTable } from '@/content/tables/table';
@@ -61,7 +62,11 @@ export function CalculatorPage({
         <PageHero
           trail={<Breadcrumbs path={path} />}
           heading={content.heading}
-          lead={<span className="print:hidden">{content.lead}</span>}
+          lead={
+            <span className="print:hidden">
+              <NoWrap>{content.lead}</NoWrap>
+            </span>
+          }
         >
           <div className="mt-4 md:mt-9">
             <Calculator offers={offers} note={note} before={before} />

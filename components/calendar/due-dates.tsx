@@ -1,4 +1,5 @@
 import { CalendarChoice } from '@/components/calendar/calendar-choice';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import type { DueDates as Data } from '@/content/types/due-dates';
@@ -10,6 +11,7 @@ import {
   byDay,
   duesOf,
   inMonth,
+  inOneLine,
   monthId,
   monthsFrom,
   shortLineOf,
@@ -19,7 +21,6 @@ import {
 import { dueDateFile } from '@/lib/calendar/files';
 import { packedFrom } from '@/lib/calendar/packed';
 import { dayInIndia, partsOf } from '@/lib/days';
-import { lawDay } from '@/lib/law-day';
 
 const data: Data = dueDates;
 
@@ -48,12 +49,14 @@ export function DueDates() {
           {monthsFrom(data, builtOn).map((month) => (
             <p key={monthId(month)} className="pb-4">
               <b>{titleOfMonth(month)}:</b>{' '}
-              {byDay(inMonth(dues, month))
-                .map(
-                  ({ date, dues: due }) =>
-                    `${partsOf(date).day} ${due.map(shortLineOf).join(', ')}${inBrackets(sundayNote(date))}`,
-                )
-                .join('; ')}
+              <NoWrap>
+                {byDay(inMonth(dues, month))
+                  .map(
+                    ({ date, dues: due }) =>
+                      `${partsOf(date).day} ${inOneLine(due, shortLineOf)}${inBrackets(sundayNote(date))}`,
+                  )
+                  .join('; ')}
+              </NoWrap>
             </p>
           ))}
           <p className="flex flex-wrap gap-x-6">
@@ -68,7 +71,7 @@ export function DueDates() {
             ))}
           </p>
           <p className="pb-4 text-soft">
-            {lawDay}. {words.foot} {closedDay}
+            {words.foot} {closedDay}
           </p>
         </details>
       </CalendarChoice>

@@ -1,3 +1,4 @@
+import { NoWrap } from '@/components/ui/no-wrap';
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
@@ -88,7 +89,9 @@ function MonthBox({ month, dues, next }: MonthProps) {
         {days.map(({ date, dues: due }) => (
           <li key={date} value={partsOf(date).day}>
             {due.map(({ rule, part }) => (
-              <p key={rule.id}>{shortLineOf({ rule, part })}</p>
+              <p key={rule.id}>
+                <NoWrap>{shortLineOf({ rule, part })}</NoWrap>
+              </p>
             ))}
             {isSunday(date) && <small>{sundayNote(date)}</small>}
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { figureWords } from '@/content/bill';
 
 type Props = {
@@ -16,7 +17,11 @@ type Props = {
 export function BookPage({ heading, text, how, isLong = false, children }: Props) {
   const figure = (
     <>
-      {how && <p className="mt-3 max-w-3xl text-soft">{how}</p>}
+      {how && (
+        <p className="mt-3 max-w-3xl text-soft">
+          <NoWrap>{how}</NoWrap>
+        </p>
+      )}
       <div className="figure">{children}</div>
     </>
   );
@@ -25,7 +30,9 @@ export function BookPage({ heading, text, how, isLong = false, children }: Props
       <figure className="wrap" aria-labelledby="figure">
         <figcaption>
           <h2 id="figure">{heading}</h2>
-          <p className="mt-3 lead">{text}</p>
+          <p className="mt-3 lead">
+            <NoWrap>{text}</NoWrap>
+          </p>
         </figcaption>
         {isLong ? (
           <FoldOnPhone summary={<span>{figureWords.see}</span>}>{figure}</FoldOnPhone>

@@ -1,4 +1,4 @@
-import { AnnotationRing } from '@/components/figures/strokes';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { gstFigure as figure } from '@/lib/content/figures/gst-registration';
 
 /** Four questions with a way to the right for yes and one down for no. */
@@ -7,19 +7,15 @@ export function GstFigure() {
   return (
     <div>
       <ol className="questions">
-        {questions.map(({ asks, yes: answer, note }, index) => (
+        {questions.map(({ asks, yes: answer, note }) => (
           <li key={asks}>
             <p className="question">{asks}</p>
             <p className="way annotation">{yes}</p>
             <p className="leading-snug">
-              <b className="font-serif text-red">
-                {index === questions.length - 1 ? (
-                  <AnnotationRing>{answer}</AnnotationRing>
-                ) : (
-                  answer
-                )}
-              </b>
-              <span className="block text-[0.9375rem] text-soft">{note}</span>
+              <b className="font-serif text-red">{answer}</b>
+              <span className="block text-[0.9375rem] text-soft">
+                <NoWrap>{note}</NoWrap>
+              </span>
             </p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { cn } from '@/lib/utils';
 
 /** The strokes of the sample partner's signature, from where the pen is set down. */
@@ -68,7 +69,9 @@ export function Annotations({ notes }: { notes: readonly string[] }) {
   return (
     <div className="mt-8 grid gap-x-10 gap-y-5 mid:grid-cols-2">
       {notes.map((note) => (
-        <Annotation key={note}>{note}</Annotation>
+        <Annotation key={note}>
+          <NoWrap>{note}</NoWrap>
+        </Annotation>
       ))}
     </div>
   );

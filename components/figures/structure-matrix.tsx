@@ -1,3 +1,4 @@
+import { NoWrap } from '@/components/ui/no-wrap';
 import { registrationFigure as words } from '@/content/figures/business-registration';
 import type { BusinessRegistrationContent } from '@/content/types/service';
 import { cn } from '@/lib/utils';
@@ -42,7 +43,7 @@ export function StructureMatrix({ about, items }: Props) {
                 >
                   {structure}
                 </b>
-                {cells[index]}
+                <NoWrap>{cells[index] ?? ''}</NoWrap>
               </td>
             ))}
           </tr>

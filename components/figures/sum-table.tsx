@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnnotationRing } from '@/components/figures/strokes';
+import { NoWrap } from '@/components/ui/no-wrap';
 
 type Row = readonly [label: string, amount: string];
 
@@ -23,7 +24,11 @@ export function SumTable({ title, note, rows, total, blanks = 0, ringed = [] }: 
     <table className="figure-table w-full">
       <caption className="pb-2 text-left leading-snug">
         <span className="block font-semibold font-serif text-lg">{title}</span>
-        {note && <span className="text-[0.9375rem] text-soft">{note}</span>}
+        {note && (
+          <span className="text-[0.9375rem] text-soft">
+            <NoWrap>{note}</NoWrap>
+          </span>
+        )}
       </caption>
       <tbody>
         {rows.map(([label, amount], row) => (

@@ -1,4 +1,5 @@
 import { Signature } from '@/components/figures/strokes';
+import { NoWrap } from '@/components/ui/no-wrap';
 import type { Block } from '@/content/sample-documents/sample-document';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
@@ -17,7 +18,11 @@ export function SampleBlock({ block, marks }: { block: Block } & Marks) {
     case 'heading':
       return <h4 data-note={marks.get(block.text)}>{block.text}</h4>;
     case 'text':
-      return <p data-note={marks.get(block.text)}>{block.text}</p>;
+      return (
+        <p data-note={marks.get(block.text)}>
+          <NoWrap>{block.text}</NoWrap>
+        </p>
+      );
     case 'number':
       return (
         <p className="number" data-note={marks.get(block.text)}>
@@ -43,7 +48,9 @@ function Fields({ block, marks }: { block: Of<'fields'> } & Marks) {
       {block.rows.map(([label, value]) => (
         <div key={label} data-note={marks.get(label)}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <NoWrap>{value}</NoWrap>
+          </dd>
         </div>
       ))}
     </dl>

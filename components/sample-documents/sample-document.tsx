@@ -36,7 +36,9 @@ export function SampleDocument({ path, isFolded = false }: Props) {
   );
   const document = (
     <div className="sample-document">
-      <p className="text-soft">{text}</p>
+      <p className="text-soft">
+        <NoWrap>{text}</NoWrap>
+      </p>
       <div className="board">
         <span className="data-table-bar" />
         <article aria-label={name} className="sheet" data-paper={paper}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoWrap } from '@/components/ui/no-wrap';
 
 type Props = { heading: string; text: string; children: ReactNode; foot?: ReactNode };
 
@@ -16,7 +17,9 @@ export function ClosingCall({ heading, text, children, foot }: Props) {
           <h2 id="closing-call" className="md:text-[2.5rem]">
             {heading}
           </h2>
-          <p className="mt-1 text-lg text-white/90">{text}</p>
+          <p className="mt-1 text-lg text-white/90">
+            <NoWrap>{text}</NoWrap>
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>

@@ -12,7 +12,10 @@ type Props = {
 export function LawDay({ className, isShort = false }: Props) {
   const line = (
     <>
-      {publishedUpTo} <time dateTime={newestSource}>{formatLongDay(newestSource)}</time>
+      {publishedUpTo}{' '}
+      <time dateTime={newestSource} className="whitespace-nowrap">
+        {formatLongDay(newestSource)}
+      </time>
     </>
   );
   if (isShort) return <p className={className}>{line}</p>;

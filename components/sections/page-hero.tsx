@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -29,7 +30,7 @@ export function PageHero({ trail, heading, lead, actions, aside, isWide, childre
       >
         <div>
           <h1 className="max-w-3xl">{heading}</h1>
-          <p className="mt-5 lead">{lead}</p>
+          <p className="mt-5 lead">{typeof lead === 'string' ? <NoWrap>{lead}</NoWrap> : lead}</p>
           {actions && (
             <div className="mt-7 flex flex-wrap gap-3 *:max-xs:grow *:max-xs:px-2.5 print:hidden">
               {actions}

@@ -5,6 +5,7 @@ import { usePrint } from '@/components/layout/use-print';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { type AnyTable, type RowAction, tableWords as words } from '@/content/tables/table';
 import { contactHref } from '@/lib/forms/contact-options';
 import { cellOf, compareCells, hasAllWords } from '@/lib/reference-rows';
@@ -46,7 +47,9 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
         isPrinting && 'prints-alone',
       )}
     >
-      <p className="max-w-3xl text-soft md:mt-3">{lead}</p>
+      <p className="max-w-3xl text-soft md:mt-3">
+        <NoWrap>{lead}</NoWrap>
+      </p>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 noscript:hidden print:hidden">
         <Field label={words.search} className="w-full max-w-md">
           {(control) => (
@@ -122,7 +125,9 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
       </table>
       <ul className="grid max-w-3xl gap-2 text-[0.9375rem] text-soft">
         {foot.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <NoWrap>{sentence}</NoWrap>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,12 +1,13 @@
 import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import type { RouteGroup } from '@/content/routes';
 import { listedRoutesOf } from '@/lib/content/routes';
 
 type Props = { group: RouteGroup; heading: string };
 
 /**
- * Every page of a group with its summary, numbered, under a heading with the group's id; in as many
- * columns as there is room for.
+ * Every page of a group with its summary, under a heading with the group's id; in as many columns as
+ * there is room for.
  */
 export function RouteList({ group, heading }: Props) {
   const headingId = `${group}-heading`;
@@ -15,24 +16,21 @@ export function RouteList({ group, heading }: Props) {
       <h2 id={headingId} className="text-2xl md:text-[1.75rem]">
         {heading}
       </h2>
-      <ol className="mt-4 columns-[18rem] gap-x-12 border-ink border-t">
-        {listedRoutesOf(group).map((route, index) => (
+      <ul className="mt-4 columns-[18rem] gap-x-12 border-ink border-t">
+        {listedRoutesOf(group).map((route) => (
           <li
             key={route.path}
-            className="flex break-inside-avoid-column gap-4 border-rule-strong border-b py-3"
+            className="break-inside-avoid-column border-rule-strong border-b py-3"
           >
-            <span aria-hidden="true" className="row-number min-w-5 leading-7">
-              {index + 1}
-            </span>
-            <div>
-              <Link href={route.path} className="inline-flex min-h-7 items-center text-link">
-                {route.label}
-              </Link>
-              <p className="text-[0.9375rem] text-soft leading-snug">{route.summary}</p>
-            </div>
+            <Link href={route.path} className="inline-flex min-h-7 items-center text-link">
+              {route.label}
+            </Link>
+            <p className="text-[0.9375rem] text-soft leading-snug">
+              <NoWrap>{route.summary}</NoWrap>
+            </p>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -23,7 +24,11 @@ export function SectionHeading({ id, children, note, mark, className }: Props) {
         {children}
       </h2>
       {mark}
-      {note && <p className="max-w-160 text-pretty text-soft">{note}</p>}
+      {note && (
+        <p className="max-w-160 text-pretty text-soft">
+          {typeof note === 'string' ? <NoWrap>{note}</NoWrap> : note}
+        </p>
+      )}
     </div>
   );
 }

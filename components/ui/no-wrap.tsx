@@ -1,15 +1,10 @@
 import { Fragment } from 'react';
+import { wholeParts } from '@/lib/unbroken';
 
-/**
- * Keeps the number of a quotation, a span of hours, days or of two years, a form's name or an amount in
- * words on one line.
- */
-const whole =
-  /(Q-\d{4}-[\dA-Z]+|\b\d{4}-\d\d\b|\d+-\d+ (?:hours|days|working days)|\b[A-Z]{2,}(?:-[A-Z\d][\w/]*)+|₹\d+ (?:lakh|crore))/;
-
+/** A text whose amounts, dates, years, spans and names of forms each stay on one line. */
 export function NoWrap({ children }: { children: string }) {
-  return children.split(whole).map((part, index) =>
-    whole.test(part) ? (
+  return wholeParts(children).map((part, index) =>
+    index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
       <span key={index} className="whitespace-nowrap">
         {part}

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { brokenWords } from '@/e2e/support/broken-words';
 import { expectToFit } from '@/e2e/support/fits';
 import { foreignColours } from '@/e2e/support/forced-colours';
 import { expectLinksToResolve } from '@/e2e/support/links';
@@ -72,6 +73,7 @@ for (const route of routes) {
       });
     }
     await test.step('accessible', () => expectAccessible(page));
+    expect(await brokenWords(page), 'amounts, dates and forms on one line').toEqual([]);
     if (isMobile) {
       await test.step('in the dark', async () => {
         await page.emulateMedia({ colorScheme: 'dark' });

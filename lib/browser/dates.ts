@@ -74,8 +74,9 @@ const leftBy = (date: string, now: number) =>
 /** `by Tuesday 15 December`; of a Sunday the day before, on which it can be done. */
 function byWeekday(date: string): string {
   const day = isSunday(date) ? addDays(date, -1) : date;
-  const sunday = day === date ? '' : ` (${dayAndMonth(date)} is a Sunday)`;
-  return `by ${weekdayName(day)} ${dayAndMonth(day)}${sunday}`;
+  const inWords = (of: string) => dayAndMonth(of).replace(' ', '\u00a0');
+  const sunday = day === date ? '' : ` (${inWords(date)} is a Sunday)`;
+  return `by ${weekdayName(day)} ${inWords(day)}${sunday}`;
 }
 
 /** `Next: advance tax, by Tuesday 15 December`; `null` once all dates have passed. */

@@ -120,7 +120,7 @@ test.each([
 test('a sheet of months does not say which month a date covers', () => {
   const lines = dues.filter(({ date }) => date === '2026-12-07' || date === '2026-12-15');
   expect(lines.map(shortLineOf)).toEqual([
-    ...['TDS and TCS to pay', 'Forms 127 received'],
+    ...['TDS and TCS to pay', 'Forms 127 to hand in'],
     ...['Advance tax, 75% unless presumptive', 'Form 132 to the payee', 'EPF, ESI'],
   ]);
 });

@@ -102,15 +102,23 @@ export function byDay<D extends { date: string }>(
 /** `Advance tax`, at the beginning of a line. */
 export const titleOf = ({ name }: DueRule) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `Advance tax, 75%`, `EPF, ESI for November` */
+/** `Advance tax, 75%`, `EPF, ESI for November`, `Shares in demat form (PAS-6, April to September)` */
 export function lineOf({ rule, part }: Pick<Due, 'rule' | 'part'>): string {
-  if (!part) return titleOf(rule);
-  return part.startsWith('for ') ? `${titleOf(rule)} ${part}` : `${titleOf(rule)}, ${part}`;
+  const title = titleOf(rule);
+  if (!part) return title;
+  if (part.startsWith('for ')) return `${title} ${part}`;
+  return title.endsWith(')') ? `${title.slice(0, -1)}, ${part})` : `${title}, ${part}`;
 }
 
 /** The same without the month that it covers, for a sheet of months. */
 export const shortLineOf = ({ rule, part }: Pick<Due, 'rule' | 'part'>): string =>
   part?.startsWith('for ') ? titleOf(rule) : lineOf({ rule, part });
+
+/** Those of one day in one sentence, so that only the first begins with a capital of the line. */
+export const inOneLine = (dues: readonly Due[], line: (due: Due) => string, sign = ', '): string =>
+  dues
+    .map((due, index) => (index === 0 ? line(due) : due.rule.name.charAt(0) + line(due).slice(1)))
+    .join(sign);
 
 const NOTICE = 90;
 

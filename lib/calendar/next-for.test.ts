@@ -23,8 +23,10 @@ test('the State decides between the 22nd and the 24th; without one both are name
 // Presumptive income has one instalment, by 15 March: section 408(2).
 test('a trader reads with each earlier instalment that presumptive income has none', () => {
   const all = lines(['business'], null, '2026-11-27', 40);
-  expect(all.flatMap((line) => line.match(/^\d+ \w+|Advance tax, [^,]+/g) ?? []).join(' ')).toMatch(
-    /15 December Advance tax, 75% unless presumptive .*15 March Advance tax, 100% Advance tax, presumptive .*15 June Advance tax, 15% unless presumptive .*15 September Advance tax, 45% unless presumptive /,
+  expect(
+    all.flatMap((line) => line.match(/^\d+ \w+|advance tax, [^,]+/gi) ?? []).join(' '),
+  ).toMatch(
+    /15 December Advance tax, 75% unless presumptive .*15 March Advance tax, 100% advance tax, presumptive .*15 June Advance tax, 15% unless presumptive .*15 September Advance tax, 45% unless presumptive /,
   );
 });
 

@@ -2,7 +2,7 @@ import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { groupOf, type StateId } from '@/content/states';
 import type { Audience, DueDates } from '@/content/types/due-dates';
-import { binds, byDay, type Due, duesBetween, lineOf } from '@/lib/calendar/calendar';
+import { binds, byDay, type Due, duesBetween, inOneLine, lineOf } from '@/lib/calendar/calendar';
 import { addDays, dayAndMonth } from '@/lib/days';
 
 const data: DueDates = dueDates;
@@ -34,7 +34,7 @@ export function nextFor(
     .slice(0, most)
     .map(({ date, dues: due }) => ({
       day: dayAndMonth(date),
-      what: due.map(lineOf).join(', '),
+      what: inOneLine(due, lineOf),
       doneBy: due.some(({ isSunday }) => isSunday) ? dayAndMonth(addDays(date, -1)) : null,
     }));
 }

@@ -1,7 +1,8 @@
 import { calendar } from '@/content/calendar';
 import type { DueDates } from '@/content/types/due-dates';
 import type { PackedDues } from '@/lib/browser/dates';
-import { byDay, duesOf, shortLineOf, sundayNote } from '@/lib/calendar/calendar';
+import { byDay, duesOf, inOneLine, shortLineOf, sundayNote } from '@/lib/calendar/calendar';
+import { unbroken } from '@/lib/unbroken';
 
 const rights: readonly string[] = calendar.rights;
 
@@ -10,7 +11,10 @@ export function packedDues(data: DueDates, subject: keyof typeof calendar.lines)
   const ids: readonly string[] = calendar.lines[subject];
   const dues = duesOf(data).filter(({ rule }) => ids.includes(rule.id));
   return byDay(dues)
-    .map(({ date, dues: due }) => `${date} ${due.map(({ rule }) => rule.name).join(' and ')}`)
+    .map(
+      ({ date, dues: due }) =>
+        `${date} ${unbroken(due.map(({ rule }) => rule.name).join(' and '))}`,
+    )
     .join('|');
 }
 
@@ -19,8 +23,9 @@ export function packedFrom(data: DueDates, from: string, most: number): PackedDu
   const dues = duesOf(data).filter(({ rule, date }) => date >= from && !rights.includes(rule.id));
   return byDay(dues)
     .slice(0, most)
-    .map(({ date, dues: due }) =>
-      [`${date} ${due.map(shortLineOf).join(', ')}`, sundayNote(date)].filter(Boolean).join('; '),
-    )
+    .map(({ date, dues: due }) => {
+      const sunday = sundayNote(date);
+      return `${date} ${unbroken(`${inOneLine(due, shortLineOf, '; ')}${sunday && `; ${sunday}`}`)}`;
+    })
     .join('|');
 }

@@ -14,7 +14,7 @@ export function RateTable({ caption, head, rows }: Props) {
           <th scope="col" className="py-2 pr-3 text-left font-normal">
             {head[0]}
           </th>
-          <th scope="col" className="py-2 text-right font-normal">
+          <th scope="col" className="whitespace-nowrap py-2 text-right font-normal">
             {head[1]}
           </th>
         </tr>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Reason } from '@/components/sections/home/reason';
 import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { Select } from '@/components/ui/select';
 import { useEarly } from '@/components/ui/use-early';
 import { reasons } from '@/content/reasons';
@@ -104,13 +105,21 @@ export function NextDate({ kinds }: Props) {
         <div role="status">
           {first && (
             <>
-              <p className="reason-answer">{`${first.day}: ${first.what}`}</p>
-              {first.doneBy && <p>{`${words.before} ${first.doneBy}`}</p>}
+              <p className="reason-answer">
+                <NoWrap>{`${first.day}: ${first.what}`}</NoWrap>
+              </p>
+              {first.doneBy && (
+                <p>
+                  <NoWrap>{`${words.before} ${first.doneBy}`}</NoWrap>
+                </p>
+              )}
               <dl>
                 {rest.map(({ day, what, doneBy }) => (
                   <div key={day}>
                     <dt>{day}</dt>
-                    <dd>{doneBy ? `${what} (${words.before} ${doneBy})` : what}</dd>
+                    <dd>
+                      <NoWrap>{doneBy ? `${what} (${words.before} ${doneBy})` : what}</NoWrap>
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -1,4 +1,5 @@
 import { Tick } from '@/components/sections/tick';
+import { NoWrap } from '@/components/ui/no-wrap';
 
 /** Things to have at hand, each ticked and ruled off. */
 export function Checklist({ items }: { items: readonly string[] }) {
@@ -7,7 +8,9 @@ export function Checklist({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li key={item} className="flex gap-3 border-rule-strong border-b py-3">
           <Tick className="mt-1 shrink-0 stroke-red" />
-          {item}
+          <span>
+            <NoWrap>{item}</NoWrap>
+          </span>
         </li>
       ))}
     </ul>

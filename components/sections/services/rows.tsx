@@ -4,6 +4,7 @@ import { LawDay } from '@/components/sections/law-day';
 import { PageBand } from '@/components/sections/page-band';
 import { Checklist } from '@/components/sections/services/checklist';
 import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { rowsHeading } from '@/content/bill';
 import type { Question } from '@/content/types/common';
 import type { ServiceContent } from '@/content/types/service';
@@ -81,7 +82,7 @@ type Props = {
   isLawShort?: boolean;
   /** Tables, after the questions. */
   tables?: readonly ReactNode[];
-  /** What needs the width of both columns, at the end. */
+  /** What needs the width of both columns once it is open, at the end. */
   wide?: ReactNode;
   /** Below the list. */
   children?: ReactNode;
@@ -101,7 +102,9 @@ export function Rows({ content, own = [], isLawShort, tables = [], wide, childre
     <Row key="for-whom" title={forWhom.heading}>
       <ul className="grid gap-2">
         {forWhom.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <NoWrap>{item}</NoWrap>
+          </li>
         ))}
       </ul>
     </Row>,
@@ -118,7 +121,7 @@ export function Rows({ content, own = [], isLawShort, tables = [], wide, childre
       <div className="rows">
         <div>{rows.slice(0, half)}</div>
         <div>{rows.slice(half)}</div>
-        {wide && <div className="lg:col-span-2">{wide}</div>}
+        {wide && <div className="lg:has-[details[open]]:col-span-2">{wide}</div>}
       </div>
       <LawDay isShort={isLawShort} className="mt-4 text-[0.9375rem] text-soft" />
       {children}

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { fee, type PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { isStrict } from '@/content/words/conduct';
@@ -35,7 +36,9 @@ export function ServiceIndex({
               {entry.title}
             </Link>
           </h3>
-          <p className="text-soft max-md:order-3">{entry.text}</p>
+          <p className="text-soft max-md:order-3">
+            <NoWrap>{entry.text}</NoWrap>
+          </p>
           <p className="text-right text-[0.9375rem] text-soft max-md:order-4">{entry.duration}</p>
           <p className="amount text-right max-md:order-2">
             {entry.fee && !isStrict ? feeOf(entry.fee) : quotation}

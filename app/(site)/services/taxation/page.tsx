@@ -10,6 +10,7 @@ import { NoticeRow } from '@/components/sections/services/notice-rows';
 import { Row, Rows } from '@/components/sections/services/rows';
 import { ServiceHead } from '@/components/sections/services/service-head';
 import { Signatory } from '@/components/sections/services/signatory';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { taxation as content } from '@/content/services/taxation';
 import { taxationFigure as figure } from '@/lib/content/figures/taxation';
 import { faqPage, service } from '@/lib/seo/json-ld';
@@ -34,7 +35,9 @@ export default function TaxationPage() {
         content={content}
         own={[
           <Row key="calendar" title={content.calendar.heading}>
-            <p className="mb-3 text-soft">{content.calendar.note}</p>
+            <p className="mb-3 text-soft">
+              <NoWrap>{content.calendar.note}</NoWrap>
+            </p>
             <DueDates items={content.calendar.items} />
           </Row>,
         ]}

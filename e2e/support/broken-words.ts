@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { whole } from '@/lib/unbroken';
+
+/** Amounts, dates, years and names of forms of the page that are broken across two lines, as shown. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate((source) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('svg')) continue;
+      for (const { 0: part, index } of text.data.matchAll(new RegExp(source, 'g'))) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + part.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(`${part} of ${text.data.slice(0, 80)}`);
+      }
+    }
+    return broken;
+  }, whole.source);
