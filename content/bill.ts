@@ -19,10 +19,10 @@ export const billWords = {
   nothingPaid: 'Nothing is paid here.',
   state: 'State',
   people: 'People who sign',
-  signatures: 'DSC for',
-  each: 'each',
+  signatures: 'DSC, each',
   /** Below "You pay". */
   inAll: 'in all',
+  ourPart: 'our fee and GST',
   plusActuals: 'plus actuals',
   atLeast: 'at least',
   /** What the only row of a service without fees covers. */

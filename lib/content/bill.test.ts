@@ -1,4 +1,6 @@
+import { billWords } from '@/content/bill';
 import { prices } from '@/content/prices';
+import { accounting } from '@/content/services/accounting';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
@@ -8,6 +10,7 @@ import { servicePages } from '@/lib/content/service-pages';
 import { billOf, withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 
+const { ourPart } = billWords;
 const pages = Object.values(servicePages);
 const named = (rows: ReturnType<typeof billRows>, label: string) =>
   rows.find((row) => row.label === label);
@@ -24,6 +27,11 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
       total: '₹3,539',
       note: 'in all',
     });
+  });
+
+  test('with a line that is not included does not say that it is all', () => {
+    const [, statements, reports] = billRows(accounting);
+    expect([statements?.sum?.note, reports?.sum?.note]).toEqual([ourPart, ourPart]);
   });
 
   test('has the total of the cart and of an answer', () => {

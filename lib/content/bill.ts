@@ -35,14 +35,17 @@ export type BillRow = {
   people?: number | undefined;
 };
 
-function noteOf({ from, per }: Price, hasActuals: boolean): string {
+type OnTop = { hasActuals: boolean; isInPart: boolean };
+
+function noteOf({ from, per }: Price, { hasActuals, isInPart }: OnTop): string {
   if (from) return billWords.atLeast;
   if (per) return `for one ${per}`;
-  return hasActuals ? billWords.plusActuals : billWords.inAll;
+  if (hasActuals) return billWords.plusActuals;
+  return isInPart ? billWords.ourPart : billWords.inAll;
 }
 
 /** The sum as a quotation has it: GST and the round-off come from the same functions. */
-function sumOf(entry: Price, label: string, hasActuals: boolean): BillRow['sum'] {
+function sumOf(entry: Price, label: string, onTop: OnTop): BillRow['sum'] {
   const { gst, roundOff, total } = billOf(entry.rupees, 'intra');
   return {
     lines: [
@@ -53,7 +56,7 @@ function sumOf(entry: Price, label: string, hasActuals: boolean): BillRow['sum']
       })),
     ],
     total: formatRupees(total),
-    note: noteOf(entry, hasActuals),
+    note: noteOf(entry, onTop),
   };
 }
 
@@ -65,8 +68,12 @@ function rowOf(id: PriceId, label: string): BillRow {
   const { covers } = entry;
   const row: BillRow = { id, name: serviceName(id), label, covers, others, state, people };
   if (isStrict) return row;
-  const hasActuals = Boolean(state) || others.some(({ says }) => says === 'at actuals');
-  return { ...row, fee: formatPrice(entry), sum: sumOf(entry, label, hasActuals) };
+  const isSaid = (words: string) => others.some(({ says }) => says === words);
+  const onTop = {
+    hasActuals: Boolean(state) || isSaid('at actuals'),
+    isInPart: isSaid('not included'),
+  };
+  return { ...row, fee: formatPrice(entry), sum: sumOf(entry, label, onTop) };
 }
 
 /** The row of a service whose fees are not in the price list. */

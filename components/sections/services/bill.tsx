@@ -3,6 +3,7 @@ import { BillForm } from '@/components/sections/services/bill-form';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { NoWrap } from '@/components/ui/no-wrap';
+import { SelectArrow } from '@/components/ui/select';
 import { billWords, mostPeople } from '@/content/bill';
 import { byQuotation } from '@/content/by-quotation';
 import { clientArea, site } from '@/content/site';
@@ -112,13 +113,25 @@ function Choice({ id, name, label, covers, isWithin, fee, index, isChosen }: Cho
   );
 }
 
-type LineProps = { of: number | string; label: ReactNode; children: ReactNode };
+type LineProps = {
+  of: number | string;
+  label: ReactNode;
+  /** A select that belongs to the label. */
+  field?: ReactNode;
+  children: ReactNode;
+};
 
 /** A line of the sum, of the rows in these places. */
-function Line({ of, label, children }: LineProps) {
+function Line({ of, label, field, children }: LineProps) {
   return (
     <p data-for={of} className="bill-line">
       <span>{label}</span>
+      {field && (
+        <span className="bill-field">
+          {field}
+          <SelectArrow className="right-2.5 w-3 stroke-current" />
+        </span>
+      )}
       <span>{children}</span>
     </p>
   );
@@ -135,19 +148,17 @@ function Choices({ rows }: { rows: readonly BillRow[] }) {
       {labels.length > 0 && (
         <Line
           of={labels.map(({ rows: of }) => of).join(' ')}
-          label={
-            <>
-              {labels.map(({ value, rows: of }) => (
-                <span key={value} data-for={of}>
-                  {value}
-                </span>
+          label={labels.map(({ value, rows: of }) => (
+            <span key={value} data-for={of}>
+              {value}
+            </span>
+          ))}
+          field={
+            <select name="state" aria-label={billWords.state} defaultValue={office.region}>
+              {states.map((state) => (
+                <option key={state}>{state}</option>
               ))}
-              <select name="state" aria-label={billWords.state} defaultValue={office.region}>
-                {states.map((state) => (
-                  <option key={state}>{state}</option>
-                ))}
-              </select>
-            </>
+            </select>
           }
         >
           {says}
@@ -157,20 +168,17 @@ function Choices({ rows }: { rows: readonly BillRow[] }) {
         <Line
           key={value}
           of={of}
-          label={
-            <>
-              {billWords.signatures}
-              <select name="people" aria-label={billWords.people}>
-                {Array.from({ length: mostPeople - value + 1 }, (_, more) => value + more).map(
-                  (people) => (
-                    <option key={people} value={people}>
-                      {people === 1 ? '1 person' : `${people} people`}
-                    </option>
-                  ),
-                )}
-              </select>
-              <small>{billWords.each}</small>
-            </>
+          label={billWords.signatures}
+          field={
+            <select name="people" aria-label={billWords.people}>
+              {Array.from({ length: mostPeople - value + 1 }, (_, more) => value + more).map(
+                (people) => (
+                  <option key={people} value={people}>
+                    {people === 1 ? '1 person' : `${people} people`}
+                  </option>
+                ),
+              )}
+            </select>
           }
         >
           {says}
