@@ -11,8 +11,6 @@ export const contact = {
   hero: {
     heading: isStrict ? 'How to reach the firm' : 'Talk to an accountant',
     lead: 'Call, write or come to an office. Tell us which return, notice or date it is about.',
-    call: 'Call us',
-    whatsapp: 'WhatsApp',
   },
   information: {
     heading: 'Where to find us',
@@ -21,7 +19,7 @@ export const contact = {
       phones: 'Phone',
       emails: 'Email',
       hours: 'Business hours',
-      phonesAnswered: 'Phones',
+      phonesAnswered: 'phones',
       closed: 'Closed',
       openNow: 'Open now',
     },
@@ -134,7 +132,7 @@ export const contact = {
   },
   closing: {
     heading: 'Speak to the firm',
-    text: 'By phone, or by appointment at an office.',
+    text: 'By phone, or at an office in its hours.',
     call: isStrict ? 'Call' : 'Call Now',
     book: { label: isStrict ? 'Write a message' : 'Book Consultation', href: '#message' },
   },

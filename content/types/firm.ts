@@ -106,10 +106,7 @@ export type Sketch = {
 };
 
 export type ContactContent = {
-  hero: Hero & {
-    call: string;
-    whatsapp: string;
-  };
+  hero: Hero;
   information: {
     heading: string;
     intro: string;
@@ -117,7 +114,7 @@ export type ContactContent = {
       phones: string;
       emails: string;
       hours: string;
-      /** Shown before the hours of the phones. */
+      /** In the name of the hours of the phones, after the offices that are open as long. */
       phonesAnswered: string;
       closed: string;
       /** Shown beside an office that is open now. */

@@ -320,6 +320,30 @@ test('Call and WhatsApp stay at hand on a phone, and make room for a field and a
   await expect(call).toHaveText(/^Call Opens\sMon\s9\sAM$/);
 });
 
+test('where a page has an action of its own, Call and WhatsApp are outlined', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const filled = () =>
+    page
+      .getByRole('navigation', { name: reach.heading })
+      .getByRole('link')
+      .evaluateAll(
+        (links) =>
+          links.filter((link) => getComputedStyle(link).color === 'rgb(255, 255, 255)').length,
+      );
+  for (const [path, count] of [
+    ['/', 1],
+    ['/about', 1],
+    ['/contact', 0],
+    ['/services/audit', 0],
+    ['/services/pricing', 0],
+    ['/calculators/gst', 0],
+  ] as const) {
+    await page.goto(path);
+    expect([path, await filled()]).toEqual([path, count]);
+  }
+});
+
 test('a browser with an own area has the way there in place of the sign-in', {
   tag: '@desktop',
 }, async ({ page }) => {

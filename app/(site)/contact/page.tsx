@@ -2,6 +2,7 @@ import { ContactForm } from '@/components/forms/contact-form';
 import { MessageFallback } from '@/components/forms/message-fallback';
 import { MessageNotice } from '@/components/forms/message-notice';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ReachLinks } from '@/components/layout/reach-links';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { ContactDetails, Offices } from '@/components/sections/contact/contact-details';
 import { OfficeHours } from '@/components/sections/contact/office-hours';
@@ -36,19 +37,9 @@ export default function ContactPage() {
         heading={contact.hero.heading}
         lead={contact.hero.lead}
         actions={
-          <>
-            <a href={phone.href} className={buttonVariants()}>
-              {contact.hero.call}
-            </a>
-            <a
-              href={site.whatsapp.href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonVariants({ variant: 'outline' })}
-            >
-              {contact.hero.whatsapp}
-            </a>
-          </>
+          <div className="reach w-full max-w-96 max-xs:px-0!">
+            <ReachLinks />
+          </div>
         }
         aside={
           <div id="message" {...{ [READY]: '' }} className="print:hidden">

@@ -3,6 +3,7 @@ import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { Until } from '@/components/ui/until';
 import { contact } from '@/content/contact';
 import { closedDates, site } from '@/content/site';
+import { listInWords } from '@/content/words/counts';
 import { inFullDate, inShortDate } from '@/content/words/days';
 import {
   type ClosedDates,
@@ -26,10 +27,16 @@ const closedWords = ({ from, to, why }: ClosedDates) =>
 const isLikePhones = ({ where, open }: OfficeHoursOf) =>
   !where && open.length === 1 && hoursInWords(open[0]) === hoursInWords(site.hours);
 
-const answered = [
-  labels.phonesAnswered,
+const answered = listInWords([
   ...site.officeHours.filter(isLikePhones).map(({ office }) => office),
-].join(', ');
+  labels.phonesAnswered,
+]);
+
+/** The phones, with the offices of their hours, then every other office. */
+const groups: readonly OfficeHoursOf[] = [
+  { office: answered.charAt(0).toUpperCase() + answered.slice(1), open: [site.hours] },
+  ...site.officeHours.filter((group) => !isLikePhones(group)),
+];
 
 /** A row of hours: one rule ends those of an office. */
 const tight = 'not-last:border-0! *:py-0! md:*:py-0.5! last:*:pb-2! md:last:*:pb-3.5!';
@@ -52,44 +59,29 @@ export function OfficeHours() {
         </>
       }
     >
-      <TableBody>
-        <TableRow
-          label={
-            <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <span>
-                <strong>{answered}:</strong>{' '}
-                <span className="inline-block">{hoursInWords(site.hours)}</span>
-              </span>
-              <Mark hours={site.hours} />
-            </span>
-          }
-        />
-      </TableBody>
-      {site.officeHours
-        .filter((group) => !isLikePhones(group))
-        .map((group) => (
-          <TableBody key={group.office}>
-            <Head {...group} />
-            {group.open.map((hours) => (
-              <TableRow
-                key={hours.from}
-                className={tight}
-                label={<span className="whitespace-nowrap">{daysInWords(hours)}</span>}
-                amount={timesInWords(hours)}
-              />
-            ))}
-            {closedDays(group.open).map((day) => (
-              <TableRow
-                key={day}
-                className={`${tight} text-soft`}
-                label={weekdays[day]}
-                amount={
-                  <span className="font-normal font-sans tracking-normal">{labels.closed}</span>
-                }
-              />
-            ))}
-          </TableBody>
-        ))}
+      {groups.map((group) => (
+        <TableBody key={group.office}>
+          <Head {...group} />
+          {group.open.map((hours) => (
+            <TableRow
+              key={hours.from}
+              className={tight}
+              label={<span className="whitespace-nowrap">{daysInWords(hours)}</span>}
+              amount={timesInWords(hours)}
+            />
+          ))}
+          {closedDays(group.open).map((day) => (
+            <TableRow
+              key={day}
+              className={`${tight} text-soft`}
+              label={weekdays[day]}
+              amount={
+                <span className="font-normal font-sans tracking-normal">{labels.closed}</span>
+              }
+            />
+          ))}
+        </TableBody>
+      ))}
     </Table>
   );
 }
