@@ -1,7 +1,7 @@
 /** Words of the sign-in pages. */
 export const access = {
   plain:
-    'No password is checked: signing in opens your own area in this browser or, where there is none, the sample area.',
+    'Preview: no password is checked, so do not type a real one. Signing in opens your own area in this browser or, where there is none, the sample area.',
   noScript: 'This form needs JavaScript.',
   scriptFailed: 'Part of this form did not load. Please reload the page.',
   inside: {

@@ -105,7 +105,7 @@ export const home = {
       {
         path: '/services/itr-filing',
         title: 'ITR Filing',
-        text: 'ITR-1 to ITR-6, individuals and firms',
+        text: 'ITR-1 to ITR-7, individuals, firms, companies',
         duration: durations.itrFiling,
         fee: { price: 'itr-1', from: true },
       },

@@ -126,7 +126,7 @@ const list = {
   'gst-voluntary': {
     group: 'gst-registration',
     label: 'Voluntary',
-    covers: 'Below it, by choice',
+    covers: 'Below the threshold, by choice',
     rupees: published('gst-voluntary'),
   },
   'itr-1': {
@@ -198,7 +198,7 @@ const list = {
     group: 'tds',
     label: 'Quarterly return',
     name: 'TDS quarterly return',
-    covers: 'One of 138, 140, 144 or 143 (earlier 24Q, 26Q, 27Q, 27EQ)',
+    covers: 'Form 138, 140, 144 or 143 (earlier 24Q, 26Q, 27Q, 27EQ)',
     rupees: published('tds-quarterly'),
   },
   'tds-annual': {

@@ -172,7 +172,7 @@ export const serviceRows = [
     path: itrFiling.path,
     content: itrFiling,
     label: 'ITR Filing',
-    summary: `ITR-1 to ITR-6, filed in ${durations.itrFiling}`,
+    summary: `ITR-1 to ITR-7, filed in ${durations.itrFiling}`,
     title: 'Income tax return filing, AY 2026-27',
     description: `Returns prepared and filed within ${durations.itrFiling}; late returns; notices such as 143(1), now 270(1).${isStrict ? '' : ` ITR-1 ${fee('itr-1')}, ITR-2/3 ${fee('itr-2-3')}, ITR-4/5/6 ${fee('itr-4-5-6')}, ${plusGst}.`}`,
     keywords: ['ITR filing', 'income tax return', 'ITR-1', 'ITR-3', 'ITR-4'],

@@ -14,7 +14,7 @@ export function FinancialPlanningFigure() {
   return (
     <>
       <ol className="goals">
-        {flags.map(({ goal, years, when, amount, monthly }, index) => (
+        {flags.map(({ goal, beside, years, when, amount, monthly }, index) => (
           <li
             key={goal}
             style={
@@ -29,6 +29,7 @@ export function FinancialPlanningFigure() {
               <p className="font-semibold font-serif text-lg leading-tight">{goal}</p>
               <p className="font-semibold font-serif text-red">{when}</p>
               <p className="text-[0.9375rem]">{amount}</p>
+              {beside && <p className="text-[0.9375rem] text-soft">{beside}</p>}
             </div>
             <span aria-hidden="true" className="goal-line" />
           </li>

@@ -3,7 +3,7 @@ import type { CalculatorContent } from '@/content/types/calculator';
 export const tdsCalculator = {
   path: '/calculators/tds',
   heading: 'TDS calculator',
-  lead: 'What is deducted from six kinds of income, under which section, and what is left.',
+  lead: 'What is deducted from six kinds of income by this year’s law, beside a simple estimate of FY 2023-24.',
   method: [
     {
       title: 'Salary',

@@ -64,11 +64,13 @@ export const accountingSample: SampleDocument = {
       total: ['Profit after tax', inFigures(closing.profit)],
     },
     {
+      kind: 'table',
+      columns: [{ head: 'Balance sheet' }, { head: '₹', at: 'end' }],
+      rows: [['Both sides', inFigures(closing.assets)]],
+    },
+    {
       kind: 'fields',
-      rows: [
-        ['Both sides of the balance sheet', inFigures(closing.assets)],
-        ['Approved by the board', `${signed?.when} 2026`],
-      ],
+      rows: [['Approved by the board', `${signed?.when} 2026`]],
     },
   ],
   notes: [

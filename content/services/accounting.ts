@@ -105,7 +105,7 @@ export const accounting = {
     ],
   },
   closing: {
-    heading: 'Send us the books of last month.',
+    heading: 'Send us the books of last month',
     text: 'We answer with a scope, a fee and the day of the first close.',
     action: 'Contact us',
   },

@@ -7,8 +7,9 @@ export const audit = {
   heading: 'Audit & assurance',
   lead: 'Statutory, internal, tax and GST audits, planned before the year ends. One partner plans, reviews and signs, with UDIN.',
   facts: {
-    takes: { label: 'Done', figure: 'Before its date', text: 'the day stands in the quotation' },
+    takes: { label: 'Done', figure: 'Before the due date', text: 'the quotation names the day' },
     needs: 'books, last report, bank, returns',
+    signs: 'on the report and every quotation',
   },
   fees: {
     legend: 'Kind of audit',
@@ -88,7 +89,7 @@ export const audit = {
     ],
   },
   closing: {
-    heading: 'Send us last year’s balance sheet.',
+    heading: 'Send us last year’s balance sheet',
     text: 'We answer with a scope, a fee and a list of dates.',
     action: 'Contact us',
   },

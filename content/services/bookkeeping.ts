@@ -141,7 +141,7 @@ export const bookkeeping = {
     ],
   },
   closing: {
-    heading: 'Bring your bills as they are.',
+    heading: 'Bring your bills as they are',
     text: 'You get back a trial balance that agrees with the bank.',
     action: 'Contact us',
   },

@@ -49,7 +49,7 @@ export const businessRegistration = {
         benefits: [
           'Profit, capital and duties as the partners agree; each answers for the debts of the firm',
           'Starts with a stamped deed; no incorporation',
-          'Partners’ salary and interest deductible within section 40(b), now 35(e), with TDS of 10% above ₹20,000 a year: section 194T, now 393(3), Table Sl. 7',
+          'Partners’ salary and interest are an expense within limits; TDS of 10% above ₹20,000 a year',
           'No annual filing with the Registrar of Companies',
         ],
       },
@@ -151,7 +151,7 @@ export const businessRegistration = {
       {
         question: 'Which structure pays the least tax?',
         answer:
-          'Firms and LLPs pay 30% on profit, domestic companies 22% under section 115BAA, now 200, if they give up the listed deductions, proprietors the slab rates; surcharge and cess come on top. Which is least depends on profit and on what you draw. We show the figures for yours.',
+          'Firms and LLPs pay 30% on profit, domestic companies 22% under section 115BAA, now 200, if they give up the listed deductions, proprietors the slab rates; surcharge and cess come on top. Partners’ salary and interest are an expense within section 40(b), now 35(e); TDS of 10% above ₹20,000 is under 194T, now 393(3). Which is least depends on profit and on what you draw. We show the figures for yours.',
       },
       {
         question: 'Can I change the structure later?',

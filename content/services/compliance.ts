@@ -6,7 +6,7 @@ export const compliance = {
   heading: 'Regulatory compliance',
   lead: 'Companies Act, FEMA and SEBI on one calendar: each form drafted, signed, filed, and its proof in your file.',
   facts: {
-    takes: { label: 'Filed', figure: 'Before its date', text: 'the dates are below' },
+    takes: { label: 'Filed', figure: 'Before the due date', text: 'the dates are below' },
     needs: 'CIN, accounts, registers',
   },
   fees: {
@@ -118,7 +118,7 @@ export const compliance = {
     ],
   },
   closing: {
-    heading: 'Send us your CIN.',
+    heading: 'Send us your CIN',
     text: 'We read the public record and tell you what is missing.',
     action: 'Contact us',
   },

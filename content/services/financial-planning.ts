@@ -21,16 +21,12 @@ export const financialPlanning = {
     ],
   },
   example: {
-    title: 'A plan on one sheet',
-    note: 'an example, ₹ a month',
-    foot: 'In rupees of today; no return is counted beyond the rise of prices. Retirement is what EPF, PPF and NPS leave to be saved.',
-    total: 'In the first year',
-    // The cost of each today; for retirement, what EPF, PPF and NPS do not cover.
+    // The cost of each today.
     items: [
       { goal: 'Emergency fund', years: 1, today: 3_00_000 },
       { goal: 'Home purchase', years: 5, today: 6_00_000 },
       { goal: 'Children’s education fund', years: 14, today: 8_40_000 },
-      { goal: 'Retirement', years: 25, today: 30_00_000 },
+      { goal: 'Retirement', years: 25, today: 30_00_000, beside: 'beside EPF, PPF and NPS' },
     ],
   },
   cards: {

@@ -118,7 +118,7 @@ export const taxation = {
       {
         question: 'Old regime or new?',
         answer:
-          'Since AY 2024-25 the new regime applies unless you opt out (section 115BAC, now 202). With HRA, the interest on a loan for your own house and 80C, now 123, in full the old one may still be lower. It is chosen in a return filed by its due date; a belated return is by the new one, unless, with business income, an earlier choice of the old one runs on. The calculator shows both; we confirm with your papers.',
+          'Since AY 2024-25 the new regime applies unless you opt out (section 115BAC, now 202). With HRA, the interest on a loan for your own house and 80C, now 123, in full the old one may still be lower. It is chosen in a return filed by its due date. The calculator shows both; we confirm with your papers.',
       },
       {
         // Sections 90(9) and (10), 73, 78(1), 82 and 197(3) of the 2025 Act.
@@ -153,7 +153,7 @@ export const taxation = {
     ],
   },
   closing: {
-    heading: 'Send us last year’s return.',
+    heading: 'Send us last year’s return',
     text: `We reply within ${durations.reply} with what is due, and by when.`,
     action: 'Contact us',
   },

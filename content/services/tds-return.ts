@@ -6,7 +6,7 @@ export const tdsReturn = {
   heading: 'TDS return filing',
   lead: 'Quarterly statements of tax deducted and collected, matched with challans and PANs, and the certificates after.',
   facts: {
-    takes: { label: 'Filed', figure: 'Each quarter', text: 'before its date' },
+    takes: { label: 'Filed', figure: 'Each quarter', text: 'before the due date' },
     needs: 'TAN, ledgers, challans, PANs',
   },
   fees: {
@@ -23,7 +23,7 @@ export const tdsReturn = {
       },
       {
         title: '140 (earlier 26Q): residents',
-        text: 'Contractors 194C, rent 194-I, professional fees 194J, interest 194A, commission 194H, goods 194Q, all now in section 393(1). Payments to partners 194T, now 393(3), Table Sl. 7: 10% above ₹20,000 a year.',
+        text: 'Contractors 194C, rent 194-I, professional fees 194J, interest 194A, commission 194H, goods 194Q, all now in section 393(1). Payments to partners 194T, now 393(3): 10% above ₹20,000 a year.',
       },
       {
         title: '144 (earlier 27Q): non-residents',
@@ -100,7 +100,7 @@ export const tdsReturn = {
     ],
   },
   closing: {
-    heading: 'File this quarter on time.',
+    heading: 'File this quarter on time',
     text: 'Send the ledger as it is. We sort it.',
     action: 'Contact us',
   },

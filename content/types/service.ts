@@ -26,6 +26,8 @@ export type ServicePageContent = {
     takes: { label?: string; figure: string; text: string };
     /** Which papers; how many is counted. */
     needs?: string;
+    /** What the partner signs, by default every quotation. */
+    signs?: string;
   };
   /** The rows of the bill: entries of the price list or, where none has a fee, kinds of work. */
   fees: {
@@ -87,15 +89,13 @@ export type BookkeepingContent = ServiceContent & {
 
 export type FinancialPlanningContent = ServiceContent & {
   example: {
-    title: string;
-    note: string;
-    foot: string;
-    total: string;
     /** The nearest goal first; `today` is what it would cost now. */
     items: List<{
       goal: string;
       years: number;
       today: Rupees;
+      /** What else pays for it. */
+      beside?: string;
     }>;
   };
   cards: {

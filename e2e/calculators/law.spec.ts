@@ -39,7 +39,7 @@ test('before a result the rates of the year come first, and those of the estimat
   expect(first).toBeLessThan(second ?? 0);
   const old = page.getByRole('table', { name: 'New regime, every age' });
   await expect(old).toBeHidden();
-  await page.getByText('AY 2024-25, for the simple estimate').click();
+  await page.getByText('Rates of FY 2023-24 (AY 2024-25)').click();
   await expect(old).toBeVisible();
   await expectAccessible(page);
   await calculate(page, '12,00,000', '');

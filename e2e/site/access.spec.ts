@@ -133,7 +133,7 @@ test('/forgot-password shows its form without scrolling, and says that no mail i
 });
 
 for (const [path, button, words] of [
-  ['/login', 'Sign In with Email', 'No password is checked'],
+  ['/login', 'Sign In with Email', 'no password is checked'],
   ['/signup', 'Create Account', 'Nothing is sent'],
 ] as const) {
   test(`${path} shows its form without scrolling, and beside it what it opens where there is room`, async ({
@@ -150,6 +150,11 @@ for (const [path, button, words] of [
     const [form, sheet, note] = await Promise.all(boxes.map((box) => box.boundingBox()));
     if (!form || !sheet || !note) throw new Error('a part is missing');
     expect(sheet.x).toBeGreaterThan(form.x + form.width);
+    if (path === '/login') {
+      // A warning, before the password is typed.
+      expect(note.y + note.height).toBeLessThan(form.y);
+      return;
+    }
     expect(note.x).toBe(sheet.x);
     expect(note.y).toBeGreaterThan(sheet.y + sheet.height);
   });

@@ -7,6 +7,7 @@ import type { Percent, Rupees } from '@/content/types/units';
  * and including `upTo`. The last band has no limit.
  */
 export const assessmentYear = '2024-25';
+export const financialYear = '2023-24';
 
 export type Band = { upTo: Rupees | null; rate: Percent };
 export type BandWithStart = Band & { from: Rupees };

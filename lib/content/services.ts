@@ -44,7 +44,7 @@ export const workOffered = (work: readonly Work[]): Work[] =>
 type Stated = Pick<ServicePageContent, 'facts'> & Partial<Pick<ServiceContent, 'bring'>>;
 
 /** What a service takes, which papers it needs and who signs, as the three facts of its page. */
-export function factsOf({ facts: { takes, needs }, bring }: Stated) {
+export function factsOf({ facts: { takes, needs, signs = 'on every quotation' }, bring }: Stated) {
   const [partner] = team.members;
   const [degree] = partner.credentials.split(',');
   const count = bring?.items.length ?? 0;
@@ -54,7 +54,7 @@ export function factsOf({ facts: { takes, needs }, bring }: Stated) {
     {
       label: 'Signed by',
       figure: 'The partner',
-      text: `${partner.name}, ${degree}, on every quotation`,
+      text: `${partner.name}, ${degree}, ${signs}`,
     },
   ];
 }

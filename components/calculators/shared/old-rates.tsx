@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
+import { NoWrap } from '@/components/ui/no-wrap';
+import { assessmentYear, financialYear } from '@/lib/calculators/rates-ay-2024-25';
 
 type Props = {
   /** How the simple estimate is worked out, and what it leaves out. */
@@ -13,7 +14,7 @@ export function OldRates({ text, children }: Props) {
   return (
     <details className="border-rule-strong border-y">
       <summary className="rounded-control py-4 font-semibold">
-        {`AY ${assessmentYear}, for the simple estimate`}
+        <NoWrap>{`Rates of FY ${financialYear} (AY ${assessmentYear})`}</NoWrap>
       </summary>
       <p className="mb-6 max-w-3xl text-soft">{text}</p>
       {children}

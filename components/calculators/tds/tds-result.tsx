@@ -1,5 +1,6 @@
 import { ResultTable } from '@/components/calculators/shared/result-table';
 import { describeBand } from '@/lib/calculators/bands';
+import { financialYear } from '@/lib/calculators/rates-ay-2024-25';
 import { type ExactTdsResult, incomeTypes } from '@/lib/calculators/tds';
 import {
   formatPercent,
@@ -30,7 +31,7 @@ export function TdsResult({ result, isWorkedOut }: Props) {
   return (
     <ResultTable
       title={isWorkedOut ? 'Simple estimate' : 'Your TDS'}
-      note="rates of FY 2023-24"
+      note={isWorkedOut && `rates of FY ${financialYear}`}
       isPlain={isWorkedOut}
       groups={[
         [

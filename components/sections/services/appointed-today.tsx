@@ -3,8 +3,8 @@
 import { durations } from '@/content/durations';
 import { byDay, DAYS_AWAY } from '@/lib/browser/dates';
 
-/** The most days that an incorporation takes, if the firm says it in days. */
-export const mostDays = Number(/(\d+) days?$/.exec(durations.incorporation)?.[1] ?? 0);
+/** How far away the last day of an incorporation is at most, if the firm says it in days; today is day 1. */
+export const mostDays = Number(/(\d+) days?$/.exec(durations.incorporation)?.[1] ?? 1) - 1;
 
 /** A date counted from the visitor's day, after some words; without script, the days alone. */
 export function AppointedToday({ words }: { words: string }) {

@@ -21,8 +21,9 @@ export const planningFigure = {
   how: 'Each goal is one line: as long as its years, as thick as its monthly saving.',
   start: 'today',
   last: goals.at(-1)?.years ?? 0,
-  flags: goals.map(({ goal, years, today, byThen, monthly }) => ({
+  flags: goals.map(({ goal, years, today, byThen, monthly, beside }) => ({
     goal,
+    beside,
     years,
     monthly,
     when: years === 1 ? 'in 1 year' : `in ${years} years`,

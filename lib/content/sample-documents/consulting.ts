@@ -27,7 +27,7 @@ const fee = feeInFigures(plan.rupees);
 
 export const consultingSample: SampleDocument = {
   name: 'The quotation letter',
-  text: `It comes within ${durations.quotation} of our talk. Signed by both, it is the engagement letter; the work begins with it.`,
+  text: `The quotation letter comes within ${durations.quotation} of our talk. Signed by both, it is the engagement letter; the work begins with it.`,
   paper: 'letter',
   head: [site.name, 'Sample, page 1 of 2'],
   blocks: [
