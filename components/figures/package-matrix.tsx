@@ -39,7 +39,7 @@ export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
               <td key={priceId} data-name={prices[priceId].label}>
                 {!isStrict && <Fee id={priceId} inAll={inAll} />}
                 {clientArea && (
-                  <span className="-mr-2.5 inline-block">
+                  <span className="inline-block max-md:-mb-2.5 max-md:-ml-2.5 md:-mr-2.5">
                     <AddToCartButton id={priceId} service={serviceName(priceId)} />
                   </span>
                 )}
@@ -55,7 +55,7 @@ export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
             </th>
             {items.map((item, index) => (
               <td key={item.priceId} data-name={prices[item.priceId].label} className="amount">
-                {times[index] || '-'}
+                {times[index] || '–'}
               </td>
             ))}
           </tr>

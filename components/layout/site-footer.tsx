@@ -42,7 +42,7 @@ export function SiteFooter() {
           {site.social.length > 0 && (
             <ul
               aria-label="Social media"
-              className="-mx-2.5 mt-4 flex flex-wrap items-center [--color-red:var(--color-gold)]"
+              className="-mx-3 mt-4 flex flex-wrap items-center [--color-red:var(--color-gold)]"
             >
               {site.social.map((place) => (
                 <li key={place.label}>
@@ -50,14 +50,14 @@ export function SiteFooter() {
                     href={place.href}
                     rel="noopener noreferrer"
                     target="_blank"
-                    className="inline-flex min-h-11 min-w-11 items-center justify-center px-2.5 hover:text-white hover:underline"
+                    className="inline-flex min-h-11 items-center px-3 hover:text-white hover:underline"
                   >
                     {place.label}
                   </a>
                 </li>
               ))}
               {isSample(site.social) && (
-                <li className="ml-2.5">
+                <li className="ml-3">
                   <Badge>{sampleWords.mark}</Badge>
                 </li>
               )}
@@ -158,7 +158,7 @@ export function BriefFooter() {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-3 md:gap-x-6 md:py-4">
         <SampleLine className="max-md:basis-full" />
         <Copyright />
-        <ul aria-label="Legal" className="flex gap-x-3 md:gap-x-5">
+        <ul aria-label="Legal" className="-mx-2 flex md:-mx-2.5 *:*:min-w-0 *:*:px-2 md:*:*:px-2.5">
           {listedRoutesOf('legal').map((route) => (
             <li key={route.path}>
               <FooterLink href={route.path}>{route.label}</FooterLink>

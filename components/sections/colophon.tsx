@@ -10,7 +10,7 @@ const { heading, law, changed, entries } = about.colophon;
 export function Colophon() {
   const last = disclosure.lastChanged;
   return (
-    <div id="colophon" className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_2fr]">
+    <div id="colophon" className="grid items-start gap-x-16 gap-y-7 lg:grid-cols-[1fr_2fr]">
       <div>
         <h2 className="mb-3">{heading}</h2>
         <p className="text-soft">

@@ -7,7 +7,7 @@ import { trust } from '@/content/words/trust';
 const members: TeamContent['members'] = team.members;
 const { lookUps, next } = trust;
 
-const link = 'inline-flex min-h-11 items-center text-link md:min-h-8';
+const link = '-my-2 inline-flex min-h-11 items-center text-link md:-my-1 md:min-h-8';
 
 /** A number, as a link to where anyone can check it. */
 function Checked({ href, children }: { href: string; children: string }) {
@@ -49,7 +49,7 @@ export function Trust() {
   return (
     <div id="answers" className="grid gap-x-16 gap-y-7 lg:grid-cols-[1fr_2fr]">
       <h2>{trust.heading}</h2>
-      <dl className="wrap-anywhere border-ink border-t *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-rule-strong *:border-b *:py-1.5">
+      <dl className="wrap-anywhere border-ink border-t *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-rule-strong *:border-b *:py-3.5">
         {registration && (
           <div>
             <dt>{trust.registration}</dt>
