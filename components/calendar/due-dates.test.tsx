@@ -21,7 +21,8 @@ const shown = () =>
   [...document.querySelectorAll('section li')].flatMap((day) => {
     const month = day.closest('section')?.querySelector('h3')?.firstChild?.textContent;
     return [...day.querySelectorAll('p')].map(
-      (due) => `${(day as HTMLLIElement).value} ${month} ${due.textContent}`,
+      (due) =>
+        `${(day as HTMLLIElement).value} ${month} ${due.textContent.replaceAll('\u00a0', ' ')}`,
     );
   });
 

@@ -1,5 +1,4 @@
 import { CalendarChoice } from '@/components/calendar/calendar-choice';
-import { NoWrap } from '@/components/ui/no-wrap';
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import type { DueDates as Data } from '@/content/types/due-dates';
@@ -21,6 +20,7 @@ import {
 import { dueDateFile } from '@/lib/calendar/files';
 import { packedFrom } from '@/lib/calendar/packed';
 import { dayInIndia, partsOf } from '@/lib/days';
+import { unbroken } from '@/lib/unbroken';
 
 const data: Data = dueDates;
 
@@ -49,14 +49,14 @@ export function DueDates() {
           {monthsFrom(data, builtOn).map((month) => (
             <p key={monthId(month)} className="pb-4">
               <b>{titleOfMonth(month)}:</b>{' '}
-              <NoWrap>
-                {byDay(inMonth(dues, month))
+              {unbroken(
+                byDay(inMonth(dues, month))
                   .map(
                     ({ date, dues: due }) =>
                       `${partsOf(date).day} ${inOneLine(due, shortLineOf)}${inBrackets(sundayNote(date))}`,
                   )
-                  .join('; ')}
-              </NoWrap>
+                  .join('; '),
+              )}
             </p>
           ))}
           <p className="flex flex-wrap gap-x-6">

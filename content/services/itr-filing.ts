@@ -75,7 +75,7 @@ export const itrFiling = {
     items: [
       {
         question: 'What is the last date?',
-        answer: `For AY 2026-27: ${returnDays.others} for ITR-1 and ITR-2; ${returnDays.noAudit} for a business without audit and for partners of such firms; ${returnDays.audit} for companies and where accounts are audited (${auditDaysMovedBy}; before, ${returnDays.auditBefore}); ${returnDays.transferPricing} with transfer pricing. What is filed later is belated. The Board extends dates from time to time: check the income tax portal.`,
+        answer: `For AY 2026-27: ${returnDays.others} for ITR-1 and ITR-2; ${returnDays.noAudit} for a business without audit and for partners of such firms; ${returnDays.audit} for companies and where accounts are audited (${auditDaysMovedBy}; before, ${returnDays.auditBefore}); ${returnDays.transferPricing} with transfer pricing. The Board extends dates from time to time: check the income tax portal.`,
       },
       {
         question: 'I missed the due date. Now what?',
@@ -94,7 +94,7 @@ export const itrFiling = {
       {
         question: 'Which proofs does my employer ask for?',
         answer:
-          'Those of Form 124 (earlier 12BB): for HRA the landlord’s name, address and relationship, if any, and PAN where rent is above ₹1,00,000 a year; for home-loan interest the lender’s name, address and PAN; for savings the papers. They count in the old regime alone. Who tells the employer nothing is taxed by the new one (Circular 4/2023). That choice is not final: it is made in the return, by its due date.',
+          'Those of Form 124 (earlier 12BB): for HRA the landlord’s name, address and relationship, if any, and PAN where rent is above ₹1,00,000 a year; for home-loan interest the lender’s name, address and PAN; for savings the papers. They count in the old regime alone. Who tells the employer nothing is taxed by the new one (Circular 4/2023). That choice is not final.',
       },
       {
         question: 'How are virtual digital assets taxed?',

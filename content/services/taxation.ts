@@ -25,7 +25,7 @@ export const taxation = {
       },
       {
         title: 'Advance tax',
-        text: 'Due where the year’s tax after TDS is ₹10,000 or more: section 404 (earlier 208). In four instalments, section 408 (earlier 211); under 44AD and 44ADA, now 58(2), the last alone. Residents of 60 and more without business income are exempt.',
+        text: 'Due where the year’s tax after TDS is ₹10,000 or more: section 404 (earlier 208). Under 44AD and 44ADA, now 58(2), the last instalment alone, section 408 (earlier 211). Residents of 60 and more without business income are exempt.',
       },
       {
         title: 'Returns',
