@@ -6,6 +6,7 @@ import {
   AnnotationTick,
   Signature,
 } from '@/components/figures/strokes';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { auditFigure as figure } from '@/content/figures/audit';
 
 const { notes } = figure;
@@ -189,7 +190,9 @@ function Report() {
   return (
     <div>
       <div className="torn paper leading-snug">
-        <p className="font-semibold font-serif text-lg">{opinion}</p>
+        <p className="font-semibold font-serif text-lg">
+          <NoWrap>{opinion}</NoWrap>
+        </p>
         <p className="mt-3 text-[0.9375rem] text-soft">
           <b className="text-ink">{firm}</b>
           <br />

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { NoWrap } from '@/components/ui/no-wrap';
 import type { Option } from '@/components/ui/select';
 import { cn } from '@/lib/utils';
 
@@ -61,7 +62,7 @@ export function Segmented({
       </div>
       {hint && (
         <p id={id} className="text-[0.9375rem] text-soft">
-          {hint}
+          <NoWrap>{hint}</NoWrap>
         </p>
       )}
     </fieldset>

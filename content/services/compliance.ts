@@ -70,7 +70,7 @@ export const compliance = {
       title: 'Old provident fund dues: EPFO VISHWAS and AMNESTY',
       until: '2026-12-28',
       texts: [
-        'Until 28 December 2026. VISHWAS is for damages on old dues, AMNESTY for exempt provident fund trusts.',
+        'Open until 28 December 2026. VISHWAS is for damages on old dues, AMNESTY for exempt provident fund trusts.',
         'Send us the demand, or the trust’s last return, some days before.',
       ],
     },
