@@ -158,7 +158,10 @@ export function BriefFooter() {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-3 md:gap-x-6 md:py-4">
         <SampleLine className="max-md:basis-full" />
         <Copyright />
-        <ul aria-label="Legal" className="-mx-2 flex md:-mx-2.5 *:*:min-w-0 *:*:px-2 md:*:*:px-2.5">
+        <ul
+          aria-label="Legal"
+          className="-mx-2 flex flex-wrap md:-mx-2.5 *:*:min-w-0 *:*:px-2 md:*:*:px-2.5"
+        >
           {listedRoutesOf('legal').map((route) => (
             <li key={route.path}>
               <FooterLink href={route.path}>{route.label}</FooterLink>

@@ -14,7 +14,9 @@ export function OldRates({ text, children }: Props) {
   return (
     <details className="border-rule-strong border-y">
       <summary className="rounded-control py-4 font-semibold">
-        <NoWrap>{`Rates of FY ${financialYear} (AY ${assessmentYear})`}</NoWrap>
+        <span>
+          <NoWrap>{`Rates of FY ${financialYear} (AY ${assessmentYear})`}</NoWrap>
+        </span>
       </summary>
       <p className="mb-6 max-w-3xl text-soft">{text}</p>
       {children}
