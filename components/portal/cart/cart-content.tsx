@@ -147,7 +147,9 @@ function UnsentRequest() {
   if (!id) return null;
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-3">
-      <NoWrap>{`${id} ${words.unsent}`}</NoWrap>
+      <span>
+        <NoWrap>{`${id} ${words.unsent}`}</NoWrap>
+      </span>
       <Link
         href={`/dashboard/quotations#${id}`}
         className="inline-flex min-h-11 items-center text-link"
