@@ -126,7 +126,7 @@ const list = {
   'gst-voluntary': {
     group: 'gst-registration',
     label: 'Voluntary',
-    covers: 'Below the threshold, by choice',
+    covers: 'Below threshold, by choice',
     rupees: published('gst-voluntary'),
   },
   'itr-1': {

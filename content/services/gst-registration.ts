@@ -6,7 +6,7 @@ export const gstRegistration = {
   path: '/services/gst-registration',
   subject: 'gst',
   heading: 'GST registration',
-  lead: `We prepare, file and follow up the application (REG-01): your GSTIN comes in ${durations.gstRegistration}.`,
+  lead: `We prepare, file and follow it up: GSTIN in ${durations.gstRegistration}.`,
   facts: {
     takes: {
       figure: durations.gstRegistration.replace('working ', ''),
