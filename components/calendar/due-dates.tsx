@@ -20,7 +20,6 @@ import {
 import { dueDateFile } from '@/lib/calendar/files';
 import { packedFrom } from '@/lib/calendar/packed';
 import { dayInIndia, partsOf } from '@/lib/days';
-import { unbroken } from '@/lib/unbroken';
 
 const data: Data = dueDates;
 
@@ -49,14 +48,12 @@ export function DueDates() {
           {monthsFrom(data, builtOn).map((month) => (
             <p key={monthId(month)} className="pb-4">
               <b>{titleOfMonth(month)}:</b>{' '}
-              {unbroken(
-                byDay(inMonth(dues, month))
-                  .map(
-                    ({ date, dues: due }) =>
-                      `${partsOf(date).day} ${inOneLine(due, shortLineOf)}${inBrackets(sundayNote(date))}`,
-                  )
-                  .join('; '),
-              )}
+              {byDay(inMonth(dues, month))
+                .map(
+                  ({ date, dues: due }) =>
+                    `${partsOf(date).day} ${inOneLine(due, shortLineOf)}${inBrackets(sundayNote(date))}`,
+                )
+                .join('; ')}
             </p>
           ))}
           <p className="flex flex-wrap gap-x-6">
