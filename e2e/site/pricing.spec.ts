@@ -124,7 +124,7 @@ test('each package says what it costs, with its tax, and how often it holds each
   }
   for (const { text, times } of pricing.packages.work) {
     const cells = rows.filter({ hasText: text }).getByRole('cell');
-    await expect(cells).toHaveText(times.map((often) => (often > 0 ? String(often) : '-')));
+    await expect(cells).toHaveText(times.map((often) => (often > 0 ? String(often) : '–')));
   }
 });
 
