@@ -1,4 +1,5 @@
 import { months } from '@/content/words/days';
+import { noWrap } from '@/lib/dates';
 
 const parts = [
   // The number of a quotation.
@@ -18,7 +19,6 @@ const parts = [
 export const whole = new RegExp(`(${parts.join('|')})`);
 const everyWhole = new RegExp(whole, 'g');
 
-const NO_BREAK = '\u00a0';
 const WORD_JOINER = '\u2060';
 
 /**
@@ -26,12 +26,8 @@ const WORD_JOINER = '\u2060';
  * held together by no-break spaces.
  */
 export const wholeParts = (text: string): string[] =>
-  text
-    .replace(everyWhole, (part) => (part.includes('-') ? part : part.replaceAll(' ', NO_BREAK)))
-    .split(whole);
+  text.replace(everyWhole, (part) => (part.includes('-') ? part : noWrap(part))).split(whole);
 
 /** The same where a script writes the text, so that no element can hold a hyphen. */
 export const unbroken = (text: string): string =>
-  text.replace(everyWhole, (part) =>
-    part.replaceAll(' ', NO_BREAK).replaceAll('-', `-${WORD_JOINER}`),
-  );
+  text.replace(everyWhole, (part) => noWrap(part).replaceAll('-', `-${WORD_JOINER}`));

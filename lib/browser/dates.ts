@@ -68,13 +68,12 @@ const duesAhead = (dues: PackedDues, now: number) =>
     .map((due) => ({ date: due.slice(0, 10), what: due.slice(11) }))
     .filter(({ date }) => date !== '' && !hasEnded(date, now));
 
-const leftBy = (date: string, now: number) =>
-  daysLeft(dayInIndia(now), date).replaceAll(' ', '\u00a0');
+const leftBy = (date: string, now: number) => noWrap(daysLeft(dayInIndia(now), date));
 
 /** `by Tuesday 15 December`; of a Sunday the day before, on which it can be done. */
 function byWeekday(date: string): string {
   const day = isSunday(date) ? addDays(date, -1) : date;
-  const inWords = (of: string) => dayAndMonth(of).replace(' ', '\u00a0');
+  const inWords = (of: string) => noWrap(dayAndMonth(of));
   const sunday = day === date ? '' : ` (${inWords(date)} is a Sunday)`;
   return `by ${weekdayName(day)} ${inWords(day)}${sunday}`;
 }
@@ -141,7 +140,7 @@ export function opensInWords(hours: string, now: number): string {
   const isNear = next && next < addDays(today, 7);
   const name = next && (isNear ? weekdayName(next).slice(0, 3) : dayAndMonth(next));
   const day = !next || next === today ? '' : `${name} `;
-  return `Opens ${day}${clockOf(opens)}`.replaceAll(' ', '\u00a0');
+  return noWrap(`Opens ${day}${clockOf(opens)}`);
 }
 
 /** Of the loader: says when the phone is answered next. */
