@@ -28,7 +28,7 @@ export const access = {
   signUp: {
     heading: 'Create your account',
     lead: 'An area of your own, in this browser.',
-    plain: 'Nothing is sent: everything stays in this browser until you erase it.',
+    plain: 'Nothing is sent, and no password is kept: do not type a real one.',
     kept: {
       title: 'What is kept, and where',
       entries: [

@@ -23,7 +23,9 @@ export const messageNews = {
     title: 'Your message was not sent',
     text: 'It is still in the form.',
   },
-  /** Below the button, where no message leaves the browser. */
+  /** Above the button, where no message leaves the browser. */
+  preview: 'Preview: this form sends nothing. To reach us, call or use WhatsApp.',
+  /** Below it, once it was pressed. */
   kept: `Kept in this browser; nothing was sent. To reach us, call ${phone.display} or write to ${email.address}.`,
 } as const;
 

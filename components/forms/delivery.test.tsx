@@ -58,6 +58,11 @@ describe.each([
   const field = (label: string) => screen.getByLabelText(label);
   const button = () => screen.getByRole('button', { name: 'Send message' });
 
+  test('is no preview', () => {
+    render(<Form delivers />);
+    expect(screen.queryByText(/^Preview/)).toBeNull();
+  });
+
   function open() {
     const user = userEvent.setup();
     const { unmount } = render(<Form delivers />);

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { type Option, Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
+import { messageNews } from '@/content/message-forms';
 import { MESSAGE_ROOM } from '@/lib/forms/limits';
 
 type Props = MessageFormOptions & {
@@ -81,6 +82,9 @@ export function MessageForm(props: Props) {
         )}
       </Field>
       {props.children}
+      {!props.delivers && (
+        <p className="border-gold border-l-4 pl-3 sm:col-span-2">{messageNews.preview}</p>
+      )}
       <div className="grid justify-items-start gap-5 sm:col-span-2">
         <Button ref={button} type="submit" disabled={isSending} className="max-sm:w-full">
           {isSending ? 'Sending...' : 'Send message'}

@@ -15,13 +15,7 @@ const { heading, lead, noAccount, signUp, isHere, sample } = access.login;
 
 export default function LoginPage() {
   return (
-    <AccessPage
-      heading={heading}
-      lead={lead}
-      note={access.plain}
-      isNoteFirst
-      aside={<ClientAreaPreview />}
-    >
+    <AccessPage heading={heading} lead={lead} note={access.plain} aside={<ClientAreaPreview />}>
       <OwnArea />
       <LoginTabs />
       <AccessWays ways={[{ words: noAccount, href: '/signup', label: signUp }]} />
