@@ -29,8 +29,12 @@ export const billWords = {
   scope: 'The scope is agreed in writing.',
 } as const;
 
-/** On the fold of a long figure. */
-export const figureWords = { see: 'See the example' } as const;
+/** On the fold of a long figure: what is in it. */
+export const figureWords = {
+  example: 'See the example',
+  structures: 'Compare them',
+  questions: 'See the three questions',
+} as const;
 
 /** Above the folded rows of a service page. */
 export const rowsHeading = 'Before you begin';

@@ -4,8 +4,8 @@ import { NoWrap } from '@/components/ui/no-wrap';
 import { figureWords } from '@/content/bill';
 
 type Props = {
-  /** Folded on a phone, below what it is about. */
-  isLong?: boolean;
+  /** Folded on a phone, below what it is about; this is on its fold. */
+  fold?: keyof typeof figureWords;
   heading: string;
   text: string;
   /** How the figure is read, with it in its fold. */
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A page of the bound book, of full width, with one figure; a long one is folded on a phone. */
-export function BookPage({ heading, text, how, isLong = false, children }: Props) {
+export function BookPage({ heading, text, how, fold, children }: Props) {
   const figure = (
     <>
       {how && (
@@ -34,8 +34,8 @@ export function BookPage({ heading, text, how, isLong = false, children }: Props
             <NoWrap>{text}</NoWrap>
           </p>
         </figcaption>
-        {isLong ? (
-          <FoldOnPhone summary={<span>{figureWords.see}</span>}>{figure}</FoldOnPhone>
+        {fold ? (
+          <FoldOnPhone summary={<span>{figureWords[fold]}</span>}>{figure}</FoldOnPhone>
         ) : (
           figure
         )}

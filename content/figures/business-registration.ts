@@ -3,7 +3,7 @@ import { inRupees } from '@/content/words/rupees';
 
 /** Words of the matrix; what it compares is on the page of the service. */
 export const registrationFigure = {
-  text: `Two owners in ${business.place} expect sales of ${inRupees(turnover)} and may want an investor one day. They chose the first.`,
+  text: `Two owners in ${business.place} expect sales of ${inRupees(turnover)} and may want an investor one day. They chose the private limited company.`,
   /** Which of the structures that is. */
   chosen: 0,
   needs: 'Needs',

@@ -19,7 +19,7 @@ export default function AccountingPage() {
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
-      <BookPage {...figure} isLong>
+      <BookPage {...figure} fold="example">
         <AccountingFigure />
       </BookPage>
 

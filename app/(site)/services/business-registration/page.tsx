@@ -21,7 +21,11 @@ export default function BusinessRegistrationPage() {
       <ServiceHead content={content}>
         <SewnSteps heading={content.steps.heading} steps={content.steps.items} />
       </ServiceHead>
-      <BookPage heading={content.structures.heading} text={registrationFigure.text} isLong>
+      <BookPage
+        heading={content.structures.heading}
+        text={registrationFigure.text}
+        fold="structures"
+      >
         <StructureMatrix {...content.structures} />
       </BookPage>
 

@@ -18,7 +18,7 @@ export default function ConsultingPage() {
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
-      <BookPage heading={figure.heading} text={figure.text} isLong>
+      <BookPage heading={figure.heading} text={figure.text} fold="example">
         <ConsultingFigure />
       </BookPage>
 

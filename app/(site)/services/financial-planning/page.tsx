@@ -18,7 +18,7 @@ export default function FinancialPlanningPage() {
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
-      <BookPage {...figure} isLong>
+      <BookPage {...figure} fold="example">
         <FinancialPlanningFigure />
       </BookPage>
 

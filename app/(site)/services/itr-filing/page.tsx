@@ -25,7 +25,7 @@ export default function ItrFilingPage() {
         <NextDueLine of="itr" className="mt-3 text-balance" />
         <NoticeLink href="#notices" />
       </ServiceHead>
-      <BookPage heading={figure.heading} text={figure.text} isLong>
+      <BookPage heading={figure.heading} text={figure.text} fold="questions">
         <ItrFigure />
       </BookPage>
 

@@ -27,7 +27,7 @@ export default function TaxationPage() {
         <NextDueLine of="taxation" className="mt-3 text-balance" />
         <NoticeLink href="#notice" />
       </ServiceHead>
-      <BookPage heading={figure.heading} text={figure.text} isLong>
+      <BookPage heading={figure.heading} text={figure.text} fold="example">
         <TaxationFigure />
       </BookPage>
 

@@ -21,7 +21,7 @@ export default function TdsReturnPage() {
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
-      <BookPage heading={figure.heading} text={figure.text} isLong>
+      <BookPage heading={figure.heading} text={figure.text} fold="example">
         <TdsFigure />
       </BookPage>
 
