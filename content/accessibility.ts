@@ -331,8 +331,8 @@ export const accessibility = {
       name: 'Language of parts',
       level: 'AA',
       answer: 'yes',
-      remark: 'Other languages occur in names alone.',
-      checkedOn: '2026-11-25',
+      remark: 'Names aside, a line in another script carries its language.',
+      test: 'components/layout/site-footer.test.tsx',
     },
     {
       number: '3.2.1',

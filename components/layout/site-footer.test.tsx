@@ -45,6 +45,17 @@ const adopted = {
   '@/content/about': { about: { colophon: { heading: 'About this site' } } },
 };
 
+test.each([
+  ['नागपुर के चार्टर्ड अकाउंटेंट: audits and returns.', 'hi', 'नागपुर के चार्टर्ड अकाउंटेंट: '],
+  ['Returns and audits, കൊച്ചിയിൽ', 'ml', 'കൊച്ചിയിൽ'],
+])('the firm’s line %s names its language', async (blurb, language, part) => {
+  const { site } = adopted['@/content/site'];
+  const own = { ...adopted['@/content/site'], site: { ...site, blurb } };
+  const [footer = ''] = await footers({ ...adopted, '@/content/site': own });
+  expect(footer).toContain(blurb.replace(part, `<span lang="${language}">${part}</span>`));
+  expect(footer.match(/lang=/g)).toHaveLength(1);
+});
+
 test('one line in each footer says that the firm is a sample', async () => {
   const invented = { team: { members: [{ ...person, sample: true }] } };
   for (const footer of await footers({ ...adopted, '@/content/team': invented })) {

@@ -1,6 +1,7 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { ThemeChoice } from '@/components/layout/theme-choice';
 import { Badge } from '@/components/ui/badge';
+import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Link } from '@/components/ui/link';
 import { about } from '@/content/about';
 import { accessibility } from '@/content/accessibility';
@@ -144,7 +145,9 @@ function Introduction() {
   const { registration, lastChanged } = disclosure;
   return (
     <>
-      <p className="mt-3 max-w-80">{site.blurb}</p>
+      <p className="mt-3 max-w-80">
+        <InOwnLanguage>{site.blurb}</InOwnLanguage>
+      </p>
       {registration && <p className="mt-3">{`Firm registration number ${registration}`}</p>}
       {isStrict && lastChanged && <p>Last changed on {formatDay(lastChanged)}</p>}
     </>
