@@ -20,7 +20,7 @@ export const pricing = {
     best: isStrict ? null : 'Best Value',
     head: 'How often in twelve months',
     see: 'What each package includes',
-    fee: isStrict ? 'Add to cart' : 'Fee for the year',
+    fee: isStrict ? 'By quotation' : 'Fee for the year',
     inAll: 'with GST',
     note: `${prices['package-sme'].label} is for a business that files GST every month. One that files by the quarter (QRMP, up to ₹5 crore of turnover) gets a quotation of its own.`,
     items: [

@@ -62,6 +62,14 @@ test.each<[value: object, fault: string]>([
   expect(faultsOf({ home: value })[0]).toBe(`content/home.ts: home.${fault}`);
 });
 
+test('an address that the build checks itself has its own shape', () => {
+  const local = {
+    endpoint: 'http://localhost:8787/messages',
+    script: 'http://localhost:8787/x.js',
+  };
+  expect(faultsOf({ home: local })).toEqual([]);
+});
+
 test('a right value has no fault', () => {
   const row = ['4,000', '4,000'];
   expect(

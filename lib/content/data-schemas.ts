@@ -56,7 +56,11 @@ const movedDates = z.strictObject({
       const message = otherDays(entry);
       if (message) context.addIssue({ code: 'custom', path: ['from'], message });
       if (entry.to && entry.to < entry.from) {
-        context.addIssue({ code: 'custom', path: ['to'], message: `must be after ${entry.from}` });
+        context.addIssue({
+          code: 'custom',
+          path: ['to'],
+          message: `must not be before ${entry.from}`,
+        });
       }
     }),
   ),
