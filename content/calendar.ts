@@ -4,7 +4,7 @@ import { closedDay } from '@/content/words/closed-day';
 
 export const calendar = {
   nextForYou: 'Next for you',
-  nextForAll: 'Next for everyone',
+  nextForAll: 'Next dates, for all kinds of clients',
   ended: 'These dates have ended. Ask us for the new ones.',
   forEveryone: 'for everyone',
   allDates: 'All due dates, for everyone',

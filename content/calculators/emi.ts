@@ -19,7 +19,7 @@ export const emiCalculator = {
     },
     {
       title: 'Left out',
-      text: 'Insurance, interest before the first instalment, and changes of a floating rate. A processing fee and extra payments are worked out below the estimate.',
+      text: 'Insurance, interest before the first instalment, and changes of a floating rate. A processing fee and extra payments are worked out once you have pressed Calculate.',
     },
   ],
   offers: [

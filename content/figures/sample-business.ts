@@ -60,7 +60,7 @@ export const monthlyRent: Rupees = 8_000;
 
 /** The purchase that figures follow: 120 kg of cotton yarn at ₹250, with GST of 5%. */
 export const yarnBill = {
-  supplier: 'Ganga Yarn Stores',
+  supplier: 'Ganga Yarn Mills',
   place: `Sample Market, ${city}`,
   number: 'Bill 118',
   date: '14 February 2026',

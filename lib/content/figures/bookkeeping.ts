@@ -6,7 +6,7 @@ export const msmeDays = { agreed: 45, withoutAgreement: 15 } as const;
 
 /** Bills not yet paid, by the days since the goods were accepted. They add up to what is owed. */
 export const unpaid = [
-  { to: 'Ganga Yarn Stores', days: 12, rupees: 34_000 },
+  { to: 'Ganga Yarn Mills', days: 12, rupees: 34_000 },
   { to: 'Sample Dyers', days: 28, rupees: 26_000 },
   { to: 'Sample Packers', days: 41, rupees: 18_000 },
   { to: 'Sample Looms', days: 52, rupees: 8_000 },
