@@ -9,6 +9,11 @@ import { listInWords } from '@/content/words/counts';
 import { plusGst } from '@/content/words/plus-gst';
 
 const cities = listInWords(site.offices.map(({ city }) => city));
+const others: Readonly<Record<string, string>> = {
+  CS: 'company secretaries',
+  CMA: 'cost accountants',
+};
+const staff = listInWords(site.certifications.flatMap((name) => others[name] ?? []));
 
 export const home = {
   hero: {
@@ -38,7 +43,7 @@ export const home = {
   figures: 'The firm in figures',
   services: {
     heading: 'Our services',
-    intro: 'Chartered accountants, with company secretaries and cost accountants on the staff.',
+    intro: `Chartered accountants${staff && `, with ${staff} on the staff`}.`,
     cards: [
       {
         title: 'Audit & Assurance',

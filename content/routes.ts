@@ -255,7 +255,7 @@ const firm = [
       : `A firm of chartered accountants established in ${site.established}: ${claimOf('professionals')} professionals, ${claimOf('experience')} years of combined experience, ${listInWords(site.certifications)} on the staff.`,
     keywords: [
       'about chartered accountants',
-      'CA CS CMA firm',
+      `${site.certifications.join(' ')} firm`,
       `audit firm since ${site.established}`,
     ],
   },

@@ -30,7 +30,7 @@ export const team = {
   careers: {
     heading: 'Work with us',
     paragraphs: [
-      'We take articled assistants and qualified accountants, company secretaries and cost accountants when the work asks for it. Articles are served in audit, tax and accounts in turn, under a partner who reads your working papers.',
+      'We take articled assistants and qualified people when the work asks for it. Articles are served in audit, tax and accounts in turn, under a partner who reads your working papers.',
       `Send a CV of one page and a few lines on what you want to learn. ${applicationsAnswered}`,
     ],
     action: 'Write to careers',

@@ -69,7 +69,7 @@ test.describe('of the sample firm nothing is left', () => {
       'identifiers of its State',
       /\b09[A-Z]{5}\d{4}[A-Z]|KNP[A-Z]\d{5}|[A-Z]\d{5}UP\d{4}|UDYAM-UP/g,
     ],
-    ['its promises', /24\/7|\bHindi\b/g],
+    ['its promises', /24\/7|\bHindi\b|cost accountants|CA,? CS,? CMA/g],
   ] as const) {
     test(what, () => {
       expect(placesOf(pattern)).toEqual([]);

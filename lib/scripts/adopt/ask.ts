@@ -182,6 +182,13 @@ export async function askFacts(): Promise<unknown> {
     closes: await ask('Closes at', (value) => problemOf(shape.hours.shape.closes, value), '18:30'),
   };
   const people = await several('people on the team page', askPerson);
+  const certifications = list(
+    await ask(
+      'Qualifications on the staff: CA, CS, CMA',
+      (value) => problemOf(shape.certifications, list(value)),
+      'CA',
+    ),
+  );
   const languages = list(
     await ask(
       'Languages, with commas',
@@ -218,7 +225,17 @@ export async function askFacts(): Promise<unknown> {
       registration,
     },
     ...{ peerReview: peerReview ?? null, phone, helpline, whatsapp, emails, grievanceOfficer },
-    ...{ offices, hours, people, languages, unlisted, clientArea, endpoint, colour },
+    ...{
+      offices,
+      hours,
+      people,
+      certifications,
+      languages,
+      unlisted,
+      clientArea,
+      endpoint,
+      colour,
+    },
   };
 }
 

@@ -71,6 +71,7 @@ function siteEdits(facts: Facts): Record<string, unknown> {
       office: offices[0]?.id,
     },
     'site.offices': offices,
+    'site.certifications': facts.certifications,
     unlisted: facts.unlisted,
     claims: [
       { id: 'established', figure: code('String(established)'), label: 'Established' },
