@@ -292,7 +292,7 @@ const list = {
   'audit-tax': {
     group: 'audit',
     label: 'Tax audit',
-    covers: 'Form 26 (earlier 3CA or 3CB with 3CD), section 63 (44AB)',
+    covers: 'Form 26 (earlier 3CA or 3CB with 3CD), section 63 (earlier 44AB)',
     rupees: published('audit-tax'),
     from: true,
   },
@@ -325,7 +325,7 @@ const list = {
   payroll: {
     group: 'accounting',
     label: 'Payroll',
-    covers: 'Payslips, PF, ESI and TDS under section 392 (192)',
+    covers: 'Payslips, PF, ESI and TDS under section 392 (earlier 192)',
     rupees: published('payroll'),
     per: 'employee',
   },
