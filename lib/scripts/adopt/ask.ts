@@ -184,7 +184,7 @@ export async function askFacts(): Promise<unknown> {
   const people = await several('people on the team page', askPerson);
   const certifications = list(
     await ask(
-      'Qualifications on the staff: CA, CS, CMA',
+      'Qualifications on the staff, such as CA, CS, CMA, with commas',
       (value) => problemOf(shape.certifications, list(value)),
       'CA',
     ),
