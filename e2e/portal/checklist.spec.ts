@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { sampleDocuments } from '@/content/samples/documents';
 import { itrFiling } from '@/content/services/itr-filing';
+import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { choose, expectAccessible, pdf } from '@/e2e/support/portal';
 import { filesUploaded, paper } from '@/e2e/support/samples';
@@ -129,10 +130,13 @@ test('documents are made smaller and packed into one file', async ({ page }) => 
   await ready(page).getByRole('button', { name: 'Make the ZIP' }).click();
   const panel = page.getByRole('group', { name: 'Your file is ready. It is not sent yet.' });
   await expect(panel).toBeFocused();
-  await expect(panel.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
-    'href',
-    /^mailto:.*documents-.*\d{4}-\d{2}-\d{2}\.zip/,
-  );
+  // Nothing of the sample area goes to a firm that has a key of its own.
+  if (firmKey) {
+    await expect(panel.getByRole('link', { name: 'Write a mail' })).toHaveAttribute(
+      'href',
+      /^mailto:.*documents-.*\d{4}-\d{2}-\d{2}\.zip/,
+    );
+  }
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');

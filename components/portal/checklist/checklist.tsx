@@ -67,7 +67,7 @@ export function Checklist({ checklists }: { checklists: Checklists }) {
     <div id="papers" className="scroll-mt-6">
       {rows && (
         <div className={served}>
-          <Needed {...rows} />
+          <Needed {...rows} isServed={served !== undefined} />
         </div>
       )}
     </div>
@@ -77,9 +77,11 @@ export function Checklist({ checklists }: { checklists: Checklists }) {
 type NeededProps = ComponentProps<typeof PackageSection> & {
   months: readonly ChecklistGroup[];
   today: string;
+  /** Of the samples in the HTML. */
+  isServed: boolean;
 };
 
-function Needed({ groups, months, documents, profile, today }: NeededProps) {
+function Needed({ groups, months, documents, profile, today, isServed }: NeededProps) {
   const { shown, more } = useMoreRows(groups, -1, GROUPS);
   const hasMonths = months.length > 0 || Boolean(profile?.rounds);
   // Those of a month go in its own package.
@@ -87,11 +89,12 @@ function Needed({ groups, months, documents, profile, today }: NeededProps) {
   const ofQuotations = itemsByDocument(groups);
   const others = documents.filter(({ id }) => ofQuotations.has(id) || !ofMonths.has(id));
 
-  // The browser could not go to a heading that was not there yet.
+  // The browser could not go to a heading that was not in the page yet.
   useEffect(() => {
+    if (isServed) return;
     const id = CSS.escape(window.location.hash.slice(1));
     if (id) document.querySelector(`[aria-labelledby="${id}"], #${id}`)?.scrollIntoView();
-  }, []);
+  }, [isServed]);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
