@@ -153,6 +153,7 @@ test.describe('quotations', () => {
   });
 
   test('a request that is not sent yet can be sent from its sheet', async ({ page }) => {
+    test.skip(!firmKey, 'nothing of the sample area goes to a firm with a key of its own');
     await card(page, 'Pending').getByRole('button', { name: /^View/ }).click();
     const send = page.getByRole('dialog').getByRole('region', { name: 'Send to the firm' });
     await expect(send.getByText('Not sent yet')).toBeVisible();

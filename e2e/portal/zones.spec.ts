@@ -1,5 +1,6 @@
 /** Every day and time that is shown is India's, wherever the machine is. */
 import { type Browser, expect, test } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { isStrict } from '@/content/words/conduct';
 import { firmKey } from '@/e2e/support/firm-key';
@@ -26,9 +27,12 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
     await page.goto(path);
     await untilHydrated(page);
     await untilFilled(page, path);
-    if (path.endsWith('quotations') && hasSignedSample) {
-      const happened = quotationSheet(page).getByRole('list', { name: 'What happened' });
-      await expect(happened).toContainText(/\d{1,2}:\d\d\s[AP]M/);
+    if (path.endsWith('quotations')) {
+      const sheet = quotationSheet(page);
+      const happened = sheet.getByRole('list', { name: 'What happened' });
+      await (hasSignedSample
+        ? expect(happened).toContainText(/\d{1,2}:\d\d\s[AP]M/)
+        : expect(sheet).toContainText(dashboard.quotations.unsigned));
     }
     // The two lists are filled by queries of their own.
     if (path.endsWith('documents')) {

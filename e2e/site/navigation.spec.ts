@@ -4,6 +4,7 @@ import { home } from '@/content/home';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { site } from '@/content/site';
+import { type Weekday, weekdays } from '@/content/words/hours';
 import { reach } from '@/content/words/reach';
 import { contentsOf } from '@/e2e/support/contents';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -288,10 +289,19 @@ test.describe('without script', () => {
   });
 });
 
+/** A time of the week of 30 November 2026, a Monday, in India, one minute later. */
+const justAfter = (day: Weekday, time: string) => {
+  const date = 30 + Object.keys(weekdays).indexOf(day);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  // In UTC, as India is five and a half hours ahead.
+  return new Date(Date.UTC(2026, 10, date, hours - 5, minutes - 29));
+};
+
 test('Call and WhatsApp stay at hand on a phone, and make room for a field and a dialog', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-28T15:00:00+05:30'));
+  const { from, to, opens, closes } = site.hours;
+  await page.clock.setFixedTime(justAfter(from, opens));
   await page.goto('/contact');
   const bar = page.getByRole('navigation', { name: reach.heading });
   const call = bar.getByRole('link', { name: reach.call });
@@ -314,10 +324,10 @@ test('Call and WhatsApp stay at hand on a phone, and make room for a field and a
     return Math.round((one?.y ?? 0) + (one?.height ?? 0) - (other?.y ?? 0));
   };
   await expect.poll(bottom).toBe(0);
-  // On Saturday evening it says when the phone is answered next.
-  await page.clock.setFixedTime(new Date('2026-11-28T20:00:00+05:30'));
+  // In the evening of the last day it says when the phone is answered next.
+  await page.clock.setFixedTime(justAfter(to, closes));
   await page.reload();
-  await expect(call).toHaveText(/^Call Opens\sMon\s9\sAM$/);
+  await expect(call).toHaveText(/^Call Opens\s(\w{3}\s)?[\d:]+\s[AP]M$/);
 });
 
 test('where a page has an action of its own, Call and WhatsApp are outlined', {
