@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { durations } from '@/content/durations';
-import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { isStrict } from '@/content/words/conduct';
-import { firmKey } from '@/e2e/support/firm-key';
+import { firmKey, hasSignedSample } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import {
   expectAccessible,
@@ -90,7 +88,7 @@ test.describe('quotations', () => {
   });
 
   test('the received sample carries a signed answer, and can be accepted', async ({ page }) => {
-    test.skip(firmKey !== demoQuotationKey || isStrict, 'samples are signed with the demo key');
+    test.skip(!hasSignedSample, 'samples are signed with the demo key');
     await card(page, 'Received').getByRole('button', { name: /^View/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Signature checked');

@@ -1,14 +1,10 @@
 /** Every day and time that is shown is India's, wherever the machine is. */
 import { type Browser, expect, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
-import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { isStrict } from '@/content/words/conduct';
-import { firmKey } from '@/e2e/support/firm-key';
+import { hasSignedSample } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { documents, LOOKED, quotationSheet, untilFilled } from '@/e2e/support/portal';
 import { MARKER_KEY } from '@/lib/browser/visit-marker';
-
-const hasSignedSample = firmKey === demoQuotationKey && !isStrict;
 
 const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'];
 
