@@ -4,6 +4,7 @@ import { auditFigure } from '@/content/figures/audit';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { answerOf } from '@/e2e/support/calculators';
+import { hasSignedSample } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { quotationSheet, untilFilled } from '@/e2e/support/portal';
 import { quotationCount, received } from '@/e2e/support/samples';
@@ -151,15 +152,16 @@ for (const width of [390, 1440]) {
     await card.getByRole('button', { name: /^View/ }).click();
     const open = quotationSheet(page);
     await expect(open.getByRole('table')).toBeVisible();
-    await expect(open).toContainText('Signature checked');
+    await expect(open).toContainText(
+      hasSignedSample ? 'Signature checked' : dashboard.quotations.unsigned,
+    );
 
     const sheets = await sheetsOf(page);
     // Remarks may go on a second.
     expect(sheets.length).toBeLessThanOrEqual(2);
     const once = (words: string) => sheets.join(' ').split(words).length - 1;
-    for (const words of [site.name, `Quotation ${id}`, 'Signature checked']) {
-      expect(once(words), words).toBe(1);
-    }
+    for (const words of [site.name, `Quotation ${id}`]) expect(once(words), words).toBe(1);
+    expect(once('Signature checked')).toBe(hasSignedSample ? 1 : 0);
     for (const { service } of received.lines) expect(sheets[0]).toContain(service);
     for (const words of ['Back to', dashboard.quotations.toCart, dashboard.quotations.answers]) {
       expect(sheets[0]).not.toContain(words);
