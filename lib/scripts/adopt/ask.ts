@@ -61,6 +61,12 @@ const list = (value: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
+const askList = async (
+  name: 'certifications' | 'languages',
+  message: string,
+  initialValue: string,
+) => list(await ask(message, (value) => problemOf(shape[name], list(value)), initialValue));
+
 async function several<T>(what: string, one: (index: number) => Promise<T>): Promise<T[]> {
   const count = Number(
     await ask(
@@ -182,20 +188,12 @@ export async function askFacts(): Promise<unknown> {
     closes: await ask('Closes at', (value) => problemOf(shape.hours.shape.closes, value), '18:30'),
   };
   const people = await several('people on the team page', askPerson);
-  const certifications = list(
-    await ask(
-      'Qualifications on the staff, such as CA, CS, CMA, with commas',
-      (value) => problemOf(shape.certifications, list(value)),
-      'CA',
-    ),
+  const certifications = await askList(
+    'certifications',
+    'Qualifications on the staff, such as CA, CS, CMA, with commas',
+    'CA',
   );
-  const languages = list(
-    await ask(
-      'Languages, with commas',
-      (value) => problemOf(shape.languages, list(value)),
-      'English',
-    ),
-  );
+  const languages = await askList('languages', 'Languages, with commas', 'English');
   const unlisted = await multiselect({
     message: 'Services that you do not offer',
     required: false,
@@ -225,17 +223,8 @@ export async function askFacts(): Promise<unknown> {
       registration,
     },
     ...{ peerReview: peerReview ?? null, phone, helpline, whatsapp, emails, grievanceOfficer },
-    ...{
-      offices,
-      hours,
-      people,
-      certifications,
-      languages,
-      unlisted,
-      clientArea,
-      endpoint,
-      colour,
-    },
+    ...{ offices, hours, people, certifications, languages },
+    ...{ unlisted, clientArea, endpoint, colour },
   };
 }
 
