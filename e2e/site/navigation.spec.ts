@@ -3,12 +3,13 @@ import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
-import { site } from '@/content/site';
-import { type Weekday, weekdays } from '@/content/words/hours';
+import { closedDates, site } from '@/content/site';
+import { openMark, type Weekday, weekdays } from '@/content/words/hours';
 import { reach } from '@/content/words/reach';
 import { contentsOf } from '@/e2e/support/contents';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { labelOf } from '@/e2e/support/words';
+import { opensInWords } from '@/lib/browser/dates';
 import { routesOf } from '@/lib/content/routes';
 
 const calculators = routesOf('calculators');
@@ -325,9 +326,12 @@ test('Call and WhatsApp stay at hand on a phone, and make room for a field and a
   };
   await expect.poll(bottom).toBe(0);
   // In the evening of the last day it says when the phone is answered next.
-  await page.clock.setFixedTime(justAfter(to, closes));
+  const evening = justAfter(to, closes);
+  await page.clock.setFixedTime(evening);
   await page.reload();
-  await expect(call).toHaveText(/^Call Opens\s(\w{3}\s)?[\d:]+\s[AP]M$/);
+  const opensNext = opensInWords(openMark(site.hours, closedDates), evening.getTime());
+  expect(opensNext).toMatch(/^Opens\s(\w{3}\s)?[\d:]+\s[AP]M$/);
+  await expect(call).toHaveText(`${reach.call} ${opensNext}`);
 });
 
 test('where a page has an action of its own, Call and WhatsApp are outlined', {
