@@ -131,6 +131,15 @@ test('the cache of an earlier build stays while a page of it is open', async () 
   expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`]);
 });
 
+test('a page of a build leaves the cache that a later one fills', async () => {
+  await install();
+  kept.set(`${CACHE_PREFIX}later`, new Map());
+  const { clients } = self as unknown as { clients: { matchAll: () => Promise<object[]> } };
+  clients.matchAll = async () => [{ id: 'a third' }];
+  await ask('/');
+  expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`, `${CACHE_PREFIX}later`]);
+});
+
 test('after a removal a page makes no cache', async () => {
   await ask('/');
   expect([...kept]).toEqual([]);

@@ -36,8 +36,9 @@ declare const self: {
 const CACHE = CACHE_PREFIX + BUILD_ID;
 const NETWORK_LIMIT = 3000;
 const AT_ONCE = 8;
-/** In the cache of a build: the pages that were open when it took over. */
-const EARLIER = '/kept/earlier-pages';
+/** In the cache of a build: the pages that were open when it took over, and the caches before it. */
+const EARLIER = '/kept/earlier';
+type Earlier = { pages: string[]; names: string[] };
 
 /** Files of equal content are kept once, and a build takes unchanged ones from the one before. */
 const keyOf = (url: string, digest: string) =>
@@ -73,8 +74,11 @@ async function install(): Promise<void> {
       for (const { url, revision } of once) await keep(cache, url, revision);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    const pages = await openPages();
-    await cache.put(EARLIER, new Response(JSON.stringify(pages)));
+    const names = (await caches.keys()).filter(
+      (name) => name.startsWith(CACHE_PREFIX) && name !== CACHE,
+    );
+    const earlier: Earlier = { pages: await openPages(), names };
+    await cache.put(EARLIER, new Response(JSON.stringify(earlier)));
   } catch (error) {
     if (isNew) await caches.delete(CACHE);
     throw error;
@@ -85,16 +89,17 @@ async function install(): Promise<void> {
 const openPages = async () =>
   (await self.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id);
 
-/** Deletes the caches of earlier builds once no page that was open then is open any more. */
+/**
+ * Deletes the caches of earlier builds once no page that was open then is open any more. That of a
+ * later build, which may just be filled, is not its own to delete.
+ */
 async function dropEarlier(): Promise<void> {
   // To open the cache would make it anew after the site was removed.
   const noted = await caches.match(EARLIER, { cacheName: CACHE });
-  const earlier: string[] | undefined = await noted?.json();
+  const earlier: Earlier | undefined = await noted?.json();
   const open = await openPages();
-  if (!earlier || earlier.some((id) => open.includes(id))) return;
-  for (const name of await caches.keys()) {
-    if (name.startsWith(CACHE_PREFIX) && name !== CACHE) await caches.delete(name);
-  }
+  if (!earlier || earlier.pages.some((id) => open.includes(id))) return;
+  for (const name of earlier.names) await caches.delete(name);
 }
 
 /** The pages of this run of the worker that came from the cache: the rest of them does too. */
