@@ -179,7 +179,12 @@ export function CalculatorFrame({
         >
           {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
         </p>
-        <div ref={answered} role="status" tabIndex={-1} className="scroll-mt-55 outline-none">
+        <div
+          ref={answered}
+          role="status"
+          tabIndex={-1}
+          className="scroll-mt-55 scroll-mb-5 outline-none"
+        >
           {hasResult && answer}
         </div>
         {workedOut && (

@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { intoView } from '@/components/calculators/shared/into-view';
 import { LawPlace } from '@/components/calculators/shared/law-place';
 import { AnswerCard } from '@/components/sheets/answer-card';
 import { type Given, type LawShown, refusalOf, type Sheet } from '@/components/sheets/define-sheet';
@@ -41,7 +40,6 @@ export function lawSheet<Inputs>(
 ) {
   return function LawSheet({ given, run, today }: LawSheetProps<Inputs>) {
     const heading = useId();
-    const card = useRef<HTMLDivElement>(null);
     const known = useMemo(() => ({ given, today }), [given, today]);
     const [kept, keep] = useState(() => ({ run, entries: initial(known) }));
     const entries = useMemo(() => {
@@ -55,11 +53,6 @@ export function lawSheet<Inputs>(
       () => sheet.show(readFields(sheet.fields, settled), known),
       [known, settled],
     );
-
-    // The answer may be larger than the place that was kept while it was fetched.
-    useLayoutEffect(() => {
-      if (run > 0) intoView(card.current);
-    }, [run]);
 
     function onChange({ target }: FormEvent) {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
@@ -90,7 +83,7 @@ export function lawSheet<Inputs>(
       </LawChoices>
     );
     return (
-      <div ref={card} className="scroll-mt-6 scroll-mb-5">
+      <>
         <AnswerCard {...shown.answer} />
         {place === 'choices' && <LawPlace of="choices">{choices}</LawPlace>}
         <LawPlace of="beside">{shown.beside}</LawPlace>
@@ -111,7 +104,7 @@ export function lawSheet<Inputs>(
             <SheetFolds folds={shown.folds} />
           </section>
         </LawPlace>
-      </div>
+      </>
     );
   };
 }

@@ -139,6 +139,19 @@ test('Reset empties the fields, brings back the defaults and zeroes the results'
   expect(amountOf(/Total tax liability/)).toBe('₹0');
 });
 
+test('the page scrolls to a result once, and stays where it is when the law arrives', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const tall = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  tall.mockReturnValue(new DOMRect(0, 0, 400, 2000));
+  const user = userEvent.setup();
+  render(<TaxCalculator offers={[]} note={note} />);
+  await user.type(screen.getByLabelText('Annual Income'), '1200000{Enter}');
+  expect(await screen.findByRole('region', { name: /by this year’s law/ })).toBeVisible();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  tall.mockRestore();
+});
+
 test('entries made before script was loaded are kept and count', async () => {
   const container = document.createElement('div');
   document.body.append(container);
