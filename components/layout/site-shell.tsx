@@ -29,7 +29,9 @@ export function SiteShell({
       <PrintHead />
       {noticeLine && (
         <Until day={noticeLine.until} className="border-rule border-b bg-muted">
-          <p className="wrap py-2 text-[0.9375rem]">{noticeLine.text}</p>
+          <aside aria-label="Notice">
+            <p className="wrap py-2 text-[0.9375rem]">{noticeLine.text}</p>
+          </aside>
         </Until>
       )}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
