@@ -179,11 +179,12 @@ export function CalculatorFrame({
         >
           {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
         </p>
+        {/* Its margin below is for an answer taller than the place kept while the law is fetched. */}
         <div
           ref={answered}
           role="status"
           tabIndex={-1}
-          className="scroll-mt-55 scroll-mb-5 outline-none"
+          className="scroll-mt-55 scroll-mb-12 outline-none"
         >
           {hasResult && answer}
         </div>
