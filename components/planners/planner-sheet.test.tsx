@@ -9,7 +9,6 @@ import { addDays } from '@/lib/days';
 afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   sessionStorage.clear();
-  Element.prototype.scrollIntoView = jest.fn();
 });
 
 const open = (planner: PlannerName) => render(<PlannerSheet planner={planner} />);

@@ -51,7 +51,7 @@ export function AnswerCard({ label, figure, sentence, facts }: Answer) {
   );
 }
 
-/** Its place while the law is fetched. */
+/** Its place while the law is fetched, with a margin for a taller answer. */
 export const AwaitedAnswer = (
-  <div className="min-h-88 rounded-panel border border-rule-strong bg-page md:min-h-75" />
+  <div className="min-h-88 scroll-mb-12 rounded-panel border border-rule-strong bg-page md:min-h-75" />
 );

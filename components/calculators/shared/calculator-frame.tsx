@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { intoView } from '@/components/calculators/shared/into-view';
 import { lawPlaces } from '@/components/calculators/shared/law-place';
 import { PrintButton } from '@/components/calculators/shared/print-button';
 import { ScriptFailed } from '@/components/layout/script-failed';
@@ -95,12 +94,16 @@ export function CalculatorFrame({
   useEarly(clientArea ? Request.preload : nothing);
 
   useEffect(() => {
-    if (run === 0) return;
+    const place = answered.current;
+    if (run === 0 || !place) return;
     const isGone = fields.current?.getClientRects().length === 0;
     if (isGone && fields.current?.contains(document.activeElement)) {
-      answered.current?.focus({ preventScroll: true });
+      place.focus({ preventScroll: true });
     }
-    intoView(answered.current);
+    // To the folded form above it, and then as far as the whole answer needs; once, since what
+    // scrolls later scrolls under a finger.
+    if (place.getBoundingClientRect().top < 0) place.scrollIntoView({ block: 'start' });
+    place.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [run]);
 
   function unfold() {
@@ -179,13 +182,7 @@ export function CalculatorFrame({
         >
           {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
         </p>
-        {/* Its margin below is for an answer taller than the place kept while the law is fetched. */}
-        <div
-          ref={answered}
-          role="status"
-          tabIndex={-1}
-          className="scroll-mt-55 scroll-mb-12 outline-none"
-        >
+        <div ref={answered} role="status" tabIndex={-1} className="scroll-mt-55 outline-none">
           {hasResult && answer}
         </div>
         {workedOut && (
