@@ -7,6 +7,27 @@ configure({ asyncUtilTimeout: 20_000 });
 // jsdom has no layout, and nothing to scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {};
 
+// Tests of the law name days. What notifications moved since, for a firm or for all, is in
+// content/data/ and changes none of them.
+jest.mock('@/content/data/moved-dates.json', () => ({
+  moved: [
+    {
+      rule: 'tax-audit',
+      from: '2026-09-30',
+      to: '2026-10-21',
+      by: 'CBDT Circular 7/2026',
+      on: '2026-11-21',
+    },
+    {
+      rule: 'itr-audit',
+      from: '2026-10-31',
+      to: '2026-11-21',
+      by: 'CBDT Circular 7/2026',
+      on: '2026-11-21',
+    },
+  ],
+}));
+
 // What a firm without a client area leaves out works all the same; app/client-area.test.tsx shows
 // its site.
 jest.mock('@/content/site', () => ({
