@@ -4,6 +4,7 @@ import { ReachBar } from '@/components/layout/reach-links';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { Until } from '@/components/ui/until';
 import { noticeLine } from '@/content/site';
 import { JsonLd } from '@/lib/seo/json-ld-script';
@@ -28,9 +29,11 @@ export function SiteShell({
       <SiteHeader />
       <PrintHead />
       {noticeLine && (
-        <Until day={noticeLine.until} className="border-rule border-b bg-muted">
+        <Until day={noticeLine.until} className="border-rule border-b bg-muted print:hidden">
           <aside aria-label="Notice">
-            <p className="wrap py-2 text-[0.9375rem]">{noticeLine.text}</p>
+            <p className="wrap py-2 text-[0.9375rem]">
+              <NoWrap>{noticeLine.text}</NoWrap>
+            </p>
           </aside>
         </Until>
       )}

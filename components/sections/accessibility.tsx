@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PageBand } from '@/components/sections/page-band';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { accessibility, type Criterion } from '@/content/accessibility';
 import { site } from '@/content/site';
 
@@ -24,7 +25,9 @@ export function Accessibility() {
       <h2 id="accessibility-heading">{accessibility.heading}</h2>
       <div className="mt-5 grid gap-x-16 gap-y-7 lg:grid-cols-2">
         <div className="grid content-start gap-4">
-          <p>{accessibility.text}</p>
+          <p>
+            <NoWrap>{accessibility.text}</NoWrap>
+          </p>
           <p>{`${supported} of the ${applicable} ${accessibility.counted}.`}</p>
           {partly.map((criterion) => (
             <p key={criterion.number} className="border-gold border-l-4 pl-3">
@@ -34,7 +37,9 @@ export function Accessibility() {
         </div>
         <div>
           <h3 className="text-xl">{barrier.heading}</h3>
-          <p className="mt-2">{barrier.text}</p>
+          <p className="mt-2">
+            <NoWrap>{barrier.text}</NoWrap>
+          </p>
           <p className="mt-2 flex flex-wrap gap-x-6">
             <a href={phone.href} className="inline-flex min-h-11 items-center text-link">
               {phone.display}

@@ -1,4 +1,5 @@
 import { SampleMark } from '@/components/sections/sample-mark';
+import { NoWrap } from '@/components/ui/no-wrap';
 import type { TeamContent } from '@/content/types/firm';
 import { trust } from '@/content/words/trust';
 import { inFolder } from '@/lib/base-path';
@@ -28,7 +29,9 @@ export function ProfileCard({ member }: Props) {
       </header>
       <div className="mt-5 grid content-start gap-3 sm:mt-6">
         {member.bio.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <NoWrap>{paragraph}</NoWrap>
+          </p>
         ))}
       </div>
       <h3 className="mt-6 text-lg md:text-lg">Areas of work</h3>

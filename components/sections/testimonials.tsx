@@ -1,5 +1,6 @@
 import { SampleMark } from '@/components/sections/sample-mark';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { NoWrap } from '@/components/ui/no-wrap';
 
 type Props = {
   heading: string;
@@ -18,7 +19,7 @@ export function Testimonials({ heading, items }: Props) {
             <figure>
               <Stars rating={item.rating} />
               <blockquote className="mt-3 font-serif text-[1.1875rem] leading-normal">
-                {item.text}
+                <NoWrap>{item.text}</NoWrap>
               </blockquote>
               <figcaption className="mt-2.5 flex flex-wrap items-baseline gap-x-2.5 md:mt-4 md:block">
                 <span className="font-semibold md:block">{item.name}</span>

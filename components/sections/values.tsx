@@ -1,5 +1,6 @@
 import { Tick } from '@/components/sections/tick';
 import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import type { AboutContent } from '@/content/types/firm';
 import { findRoute } from '@/lib/content/routes';
 
@@ -18,7 +19,9 @@ export function Values({ heading, note, entries }: AboutContent['values']) {
             className="grid items-center gap-x-10 gap-y-1 border-white/20 border-b py-4 @min-[60rem]:grid-cols-[12rem_1fr_17rem] lg:py-5"
           >
             <h3>{title}</h3>
-            <p className="text-mist">{text}</p>
+            <p className="text-mist">
+              <NoWrap>{text}</NoWrap>
+            </p>
             {voucher && findRoute(voucher.href)?.listed && <Vouched {...voucher} />}
           </li>
         ))}

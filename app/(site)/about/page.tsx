@@ -10,6 +10,7 @@ import { Values } from '@/components/sections/values';
 import { FigureSheet } from '@/components/table/figure-sheet';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { about } from '@/content/about';
 import type { Path } from '@/content/routes';
 import { claims } from '@/content/site';
@@ -52,7 +53,9 @@ export default function AboutPage() {
         {about.purpose.map((point) => (
           <div key={point.title} className="border-red border-t-2 pt-5">
             <h2 className="text-2xl md:text-[1.75rem]">{point.title}</h2>
-            <p className="mt-3 text-lg text-soft">{point.text}</p>
+            <p className="mt-3 text-lg text-soft">
+              <NoWrap>{point.text}</NoWrap>
+            </p>
           </div>
         ))}
       </PageBand>

@@ -8,6 +8,7 @@ import { Member } from '@/components/sections/trust';
 import { FigureSheet } from '@/components/table/figure-sheet';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
@@ -65,7 +66,9 @@ export default function TeamPage() {
         <h2>{careers.heading}</h2>
         <div className="grid gap-5 lg:row-span-2">
           {careers.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <NoWrap>{paragraph}</NoWrap>
+            </p>
           ))}
         </div>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3 wrap-anywhere lg:self-start">

@@ -1,4 +1,5 @@
 import { buttonVariants } from '@/components/ui/button';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { site } from '@/content/site';
 import type { ContactContent, Sketch } from '@/content/types/firm';
 import { cn } from '@/lib/utils';
@@ -21,7 +22,9 @@ export function MapCard({ place: { office, title, text, query, sketch }, directi
           <h3 className="text-xl md:text-xl">
             {site.offices.find(({ id }) => id === office)?.name}
           </h3>
-          <p className="mt-1 text-[0.9375rem] text-soft">{text}</p>
+          <p className="mt-1 text-[0.9375rem] text-soft">
+            <NoWrap>{text}</NoWrap>
+          </p>
         </div>
         <a
           href={`${MAP_SEARCH}${encodeURIComponent(query)}`}

@@ -1,5 +1,6 @@
 import { OpenNow } from '@/components/sections/contact/open-now';
 import { Table, TableBody, TableRow } from '@/components/table/data-table';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { Until } from '@/components/ui/until';
 import { contact } from '@/content/contact';
 import { closedDates, site } from '@/content/site';
@@ -51,10 +52,10 @@ export function OfficeHours() {
         <>
           {closedDates.map((dates) => (
             <Until key={dates.from} day={dates.to}>
-              {closedWords(dates)}
+              <NoWrap>{closedWords(dates)}</NoWrap>
             </Until>
           ))}
-          {hoursNote}
+          <NoWrap>{hoursNote}</NoWrap>
           <OpenNow />
         </>
       }

@@ -1,4 +1,5 @@
 import { FirmAddress, GrievanceAddress } from '@/components/sections/contact/firm-address';
+import { NoWrap } from '@/components/ui/no-wrap';
 import type { LegalContent } from '@/content/types/firm';
 
 type Props = { number: number; section: LegalContent['sections'][number] };
@@ -17,12 +18,14 @@ export function LegalSection({ number, section }: Props) {
       <div className="mt-4 grid gap-4">
         {section.blocks.map((block) =>
           typeof block === 'string' ? (
-            <p key={block}>{block}</p>
+            <p key={block}>
+              <NoWrap>{block}</NoWrap>
+            </p>
           ) : (
             <ul key={block[0]} className="grid list-disc gap-2 pl-6 marker:text-red">
               {block.map((item) => (
                 <li key={item} className="pl-1">
-                  {item}
+                  <NoWrap>{item}</NoWrap>
                 </li>
               ))}
             </ul>
@@ -37,7 +40,7 @@ export function LegalSection({ number, section }: Props) {
               >
                 <dt className="font-semibold">{entry.label}</dt>
                 <dd>
-                  {entry.text}
+                  <NoWrap>{entry.text}</NoWrap>
                   {entry.years && <YearsBar {...entry.years} />}
                 </dd>
               </div>
@@ -45,7 +48,9 @@ export function LegalSection({ number, section }: Props) {
           </dl>
         )}
         {section.after?.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <NoWrap>{paragraph}</NoWrap>
+          </p>
         ))}
         {section.contact && <FirmAddress />}
         {section.officer && <GrievanceAddress />}
