@@ -7,9 +7,7 @@ import { formatDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
 
 afterEach(() => jest.restoreAllMocks());
-beforeEach(() => {
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
 
 const open = (planner: PlannerName) => render(<PlannerSheet planner={planner} />);
 const field = (label: string) => screen.getByLabelText(label);

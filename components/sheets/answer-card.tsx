@@ -19,7 +19,7 @@ export function AnswerCard({ label, figure, sentence, facts }: Answer) {
     <section
       aria-labelledby={id}
       data-slot="answer"
-      className="@container/answer relative rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page pt-4.5 pr-5 pb-2 pl-9 shadow-sheet md:pt-6.5 md:pr-8 md:pb-5.5 md:pl-15 print:shadow-none"
+      className="@container/answer relative scroll-mb-5 rounded-r-panel rounded-l-[3px] border border-rule-strong bg-page pt-4.5 pr-5 pb-2 pl-9 shadow-sheet md:pt-6.5 md:pr-8 md:pb-5.5 md:pl-15 print:shadow-none"
     >
       <span aria-hidden="true" className="bar-upright absolute -inset-y-px -left-px w-4.5 md:w-7" />
       <h2 id={id} className="font-sans font-semibold text-base tracking-normal md:text-lg">
