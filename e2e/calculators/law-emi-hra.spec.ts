@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { answerOf, tableOf, unfold } from '@/e2e/support/calculators';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { expectAccessible } from '@/e2e/support/portal';
 import { lawDay } from '@/lib/law-day';
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { answerOf, tableOf, unfold } from '@/e2e/support/calculators';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectAccessible } from '@/e2e/support/portal';
 import { lawDay } from '@/lib/law-day';
 
 const law = (page: Page) => page.getByRole('region', { name: 'The working, by law' });

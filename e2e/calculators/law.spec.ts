@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { answerOf as answer, tableOf, unfold } from '@/e2e/support/calculators';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectAccessible } from '@/e2e/support/portal';
 import { servedPage, wordsOf } from '@/e2e/support/served-page';
 import { find } from '@/lib/build/page';
 import { buildDay } from '@/lib/build/security-txt';

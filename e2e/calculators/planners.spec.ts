@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { watchForFaults } from '@/e2e/support/page-watch';
-import { expectAccessible } from '@/e2e/support/portal';
 
 /** Opens a planner by its summary, as a reader does. */
 async function open(page: Page, title: RegExp) {

@@ -9,9 +9,10 @@ import { taxCalculator } from '@/content/calculators/tax';
 import { tdsCalculator } from '@/content/calculators/tds';
 import { prices } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { answerOf } from '@/e2e/support/calculators';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { attachedInCart, expectAccessible } from '@/e2e/support/portal';
+import { attachedInCart } from '@/e2e/support/stored-rows';
 import { formatPrice } from '@/lib/content/prices';
 
 const contents = {

@@ -3,6 +3,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { payments } from '@/content/site';
 import { money } from '@/content/words/money';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import {
   offeredLink,
   openedLink as opened,
@@ -12,7 +13,7 @@ import {
 } from '@/e2e/support/both-sides';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { expectAccessible, pdf, quotationSheet } from '@/e2e/support/portal';
+import { pdf, quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { membership, sampleProfile } from '@/content/samples/profile';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectAccessible, startOwnArea } from '@/e2e/support/portal';
+import { startOwnArea } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { greetingFor } from '@/e2e/support/words';
 import { serviceName } from '@/lib/content/prices';

@@ -1,16 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { prices } from '@/content/prices';
+import { tabTo } from '@/e2e/support/accessibility';
 import { isStarted, saveData, untilHydrated } from '@/e2e/support/page-watch';
-import {
-  expectTotal,
-  quotationSheet,
-  shownFee,
-  tabTo,
-  unfold,
-  untilStored,
-} from '@/e2e/support/portal';
+import { expectTotal, quotationSheet, shownFee, unfold } from '@/e2e/support/portal';
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
+import { untilStored } from '@/e2e/support/stored-rows';
 import { serviceName } from '@/lib/content/prices';
 
 const [other, item] = cart;

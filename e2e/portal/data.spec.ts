@@ -2,17 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { sampleProfile } from '@/content/samples/profile';
 import { isStrict } from '@/content/words/conduct';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import {
-  choose,
-  expectAccessible,
-  expectTotal,
-  pdf,
-  shownFee,
-  startOwnArea,
-  storedDocuments,
-  uploads,
-} from '@/e2e/support/portal';
+import { choose, expectTotal, pdf, shownFee, startOwnArea, uploads } from '@/e2e/support/portal';
 import {
   cart,
   cartTotal,
@@ -25,6 +17,7 @@ import {
   received,
   servicesInCart,
 } from '@/e2e/support/samples';
+import { storedDocuments } from '@/e2e/support/stored-rows';
 
 const [item] = cart;
 const lines = received.lines

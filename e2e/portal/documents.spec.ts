@@ -1,14 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import {
-  choose,
-  documents,
-  expectAccessible,
-  pdf,
-  storedDocuments,
-  uploads,
-} from '@/e2e/support/portal';
+import { choose, documents, pdf, uploads } from '@/e2e/support/portal';
 import {
   filesUploaded,
   paper,
@@ -17,6 +11,7 @@ import {
   picture,
   tileCounts,
 } from '@/e2e/support/samples';
+import { storedDocuments } from '@/e2e/support/stored-rows';
 import { drawPicture } from '@/lib/portal/db/sample-files';
 
 const MB = 1024 * 1024;

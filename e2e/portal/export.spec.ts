@@ -2,17 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { settings } from '@/content/settings';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import {
-  choose,
-  documents,
-  expectAccessible,
-  pdf,
-  startOwnArea,
-  storedDocuments,
-  untilStored,
-  uploads,
-} from '@/e2e/support/portal';
+import { choose, documents, pdf, startOwnArea, uploads } from '@/e2e/support/portal';
+import { storedDocuments, untilStored } from '@/e2e/support/stored-rows';
 import { drawPdf } from '@/lib/portal/db/sample-files';
 import { exportFileWith, many } from '@/lib/test-support/export-file';
 import { hostileFiles } from '@/lib/test-support/hostile-files';

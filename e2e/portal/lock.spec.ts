@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { settings } from '@/content/settings';
 import { lock, lockFrame } from '@/content/words/lock';
-import { expectAccessible, startOwnArea } from '@/e2e/support/portal';
+import { expectAccessible } from '@/e2e/support/accessibility';
+import { startOwnArea } from '@/e2e/support/portal';
 import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
 
 const phrase = 'four plain words here';

@@ -4,9 +4,11 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { parts } from '@/content/parts';
 import { sampleProfile } from '@/content/samples/profile';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import { expectAccessible, LOOKED, shownFee, untilStored } from '@/e2e/support/portal';
+import { LOOKED, shownFee } from '@/e2e/support/portal';
 import { quotationNumber, received as sampleQuotation } from '@/e2e/support/samples';
+import { untilStored } from '@/e2e/support/stored-rows';
 import { MARKER_KEY } from '@/lib/browser/visit-marker';
 import { PDF_FONTS } from '@/lib/pdf/fonts';
 

@@ -1,14 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { durations } from '@/content/durations';
+import { expectAccessible, tabTo } from '@/e2e/support/accessibility';
 import { firmKey, hasSignedSample } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import {
-  expectAccessible,
-  expectTotal,
-  quotationSheet,
-  shownFee,
-  tabTo,
-} from '@/e2e/support/portal';
+import { expectTotal, quotationSheet, shownFee } from '@/e2e/support/portal';
 import { quotationCount, quotationNumber, received } from '@/e2e/support/samples';
 import { colourTokens } from '@/lib/build/assets/tokens';
 

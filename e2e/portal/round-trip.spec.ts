@@ -10,6 +10,7 @@ import {
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import {
   chooseKeyFile,
   offeredLink,
@@ -22,9 +23,10 @@ import {
 } from '@/e2e/support/both-sides';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { expectAccessible, quotationSheet, storedRows } from '@/e2e/support/portal';
+import { quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { storageRoom } from '@/e2e/support/storage-room';
+import { storedRows } from '@/e2e/support/stored-rows';
 import { formatRupees } from '@/lib/format';
 import { INBOX_NAME } from '@/lib/portal/firm/inbox-database';
 import { linkOf } from '@/lib/portal/thread/link';

@@ -4,8 +4,9 @@ import { access } from '@/content/access';
 import { dashboard } from '@/content/dashboard';
 import { roundWords } from '@/content/rounds';
 import { reach } from '@/content/words/reach';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { expectAccessible, pdf, startOwnArea } from '@/e2e/support/portal';
+import { pdf, startOwnArea } from '@/e2e/support/portal';
 import { unzipped } from '@/lib/test-support/zip';
 
 const month = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

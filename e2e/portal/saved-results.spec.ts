@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { savedResults } from '@/content/calculators/saved-results';
 import { dashboard } from '@/content/dashboard';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { unfold } from '@/e2e/support/calculators';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { expectAccessible } from '@/e2e/support/portal';
 
 const saved = (page: Page) => page.getByRole('region', { name: savedResults.inbox.heading });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

@@ -2,19 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { settings } from '@/content/settings';
 import { isStrict } from '@/content/words/conduct';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
-import {
-  choose,
-  databaseOf,
-  expectAccessible,
-  LOOKED,
-  pdf,
-  startOwnArea,
-  storedDocuments,
-  untilStored,
-  uploads,
-} from '@/e2e/support/portal';
+import { choose, LOOKED, pdf, startOwnArea, uploads } from '@/e2e/support/portal';
 import { cart, filesUploaded, quotationCount } from '@/e2e/support/samples';
+import { databaseOf, storedDocuments, untilStored } from '@/e2e/support/stored-rows';
 import { MARKER_KEY } from '@/lib/browser/visit-marker';
 import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { settings } from '@/content/settings';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { expectAccessible } from '@/e2e/support/portal';
 import { colourTokens } from '@/lib/build/assets/tokens';
 
 type Shown = 'light' | 'dark';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
-import { expectAccessible } from '@/e2e/support/portal';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { isLoopback } from '@/lib/forms/endpoint';
 
 /** The endpoint that the content names, if it is on this machine; otherwise ''. */

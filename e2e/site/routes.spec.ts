@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { expectAccessible, expectContrast } from '@/e2e/support/accessibility';
 import { brokenWords } from '@/e2e/support/broken-words';
 import { expectToFit } from '@/e2e/support/fits';
 import { foreignColours } from '@/e2e/support/forced-colours';
@@ -13,7 +14,7 @@ import {
   watchScripts,
 } from '@/e2e/support/page-watch';
 import { watchPolicy } from '@/e2e/support/policy';
-import { expectAccessible, expectContrast, untilFilled } from '@/e2e/support/portal';
+import { untilFilled } from '@/e2e/support/portal';
 import { read, untilIdle, withoutMark } from '@/e2e/support/reading';
 import { noteShifts } from '@/e2e/support/shifts';
 import { smallTargets } from '@/e2e/support/targets';

@@ -4,8 +4,8 @@ import { reasons } from '@/content/reasons';
 import { noticesTable } from '@/content/tables/notices';
 import { tableWords } from '@/content/tables/table';
 import { tdsChart } from '@/content/tables/tds-chart';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { watchForFaults } from '@/e2e/support/page-watch';
-import { expectAccessible } from '@/e2e/support/portal';
 
 test('the chart is searched, and a row chooses the kind of income without losing the amount', async ({
   page,

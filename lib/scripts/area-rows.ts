@@ -12,14 +12,10 @@ import {
   answerOf,
   decidedEvent,
   decisionOf,
-  filed,
-  invoiceOf,
-  paidOf,
   requestedEvent,
   requestOf,
-  statusOf,
-  workEvent,
 } from '@/lib/test-support/thread-messages';
+import { filed, invoiceOf, paidOf, statusOf, workEvent } from '@/lib/test-support/work-messages';
 
 const DAY = 24 * 60 * 60 * 1000;
 

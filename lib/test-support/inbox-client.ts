@@ -16,7 +16,8 @@ import {
   type RequestMessage,
 } from '@/lib/portal/thread/messages';
 import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/thread/signing';
-import { paidOf, requestOf } from '@/lib/test-support/thread-messages';
+import { requestOf } from '@/lib/test-support/thread-messages';
+import { paidOf } from '@/lib/test-support/work-messages';
 
 // Whether there is an inbox is asked without Dexie.
 globalThis.indexedDB = new IDBFactory();

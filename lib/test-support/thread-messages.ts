@@ -18,7 +18,6 @@ import {
   sign,
   signedPart,
 } from '@/lib/portal/thread/signing';
-import type { InvoiceMessage, PaidMessage, StatusMessage } from '@/lib/portal/thread/work-messages';
 
 /** The date on which these messages are written and read. */
 export const TODAY = '2026-11-19';
@@ -36,7 +35,8 @@ export const signerWith = async (key: PrivateJwk): Promise<Signer> => ({
 });
 export const demoSigner = () => signerWith(demoQuotationKey);
 
-const letterhead = { v: 1, id: 'Q-2026-003', rid: RID, at: NOW } as const;
+/** What every message of the thread has in common. */
+export const letterhead = { v: 1, id: 'Q-2026-003', rid: RID, at: NOW } as const;
 
 export function requestOf(change: Partial<RequestMessage> = {}): RequestMessage {
   return {
@@ -131,81 +131,12 @@ export const answeredEvent = (message = answerOf(), token = `t${message.number}`
   kid: '0123456789abcdef',
 });
 
-export const statusOf = (
-  state: StatusMessage['state'] = { step: 'working', words: '' },
-  change: Partial<StatusMessage> = {},
-): StatusMessage => ({
-  ...letterhead,
-  kind: 'status',
-  number: 2,
-  state,
-  by: answerOf().by,
-  ...change,
-});
-
-export const filed: StatusMessage['state'] = {
-  step: 'filed',
-  filings: [
-    {
-      form: 'GSTR-3B',
-      period: 'October 2026',
-      acknowledgement: 'AA091026123456X',
-      on: '2026-11-18',
-      paise: 1_234_550,
-    },
-  ],
-};
-
-/** An invoice for the whole answer; its sums are worked out from its lines. */
-export function invoiceOf(change: Partial<InvoiceMessage> = {}): InvoiceMessage {
-  const { lines: quoted, discount: off } = answerOf();
-  const lines =
-    change.lines ?? quoted.map(({ service, fee }, index) => ({ of: index + 1, service, fee }));
-  const discount = change.discount ?? off;
-  const { gst: rupees, total } = billOf(feesOf(lines) - discount, 'intra');
-  return {
-    ...letterhead,
-    kind: 'invoice',
-    number: 2,
-    invoice: '2026-27/014',
-    on: TODAY,
-    due: '2026-12-04',
-    answer: 1,
-    lines,
-    discount,
-    gst: { supply: 'intra', rate: 18, rupees },
-    total,
-    by: answerOf().by,
-    ...change,
-  };
-}
-
-export const paidOf = (change: Partial<PaidMessage> = {}): PaidMessage => ({
-  ...letterhead,
-  kind: 'paid',
-  number: 3,
-  invoice: null,
-  reference: '632412345678',
-  on: TODAY,
-  paise: answerOf().total * 100,
-  ...change,
-});
-
 /** What the client has accepted, as both sides keep it. */
 export const acceptedLog = (): ThreadEvent[] => [
   requestedEvent(),
   answeredEvent(),
   decidedEvent(decisionOf(accepted())),
 ];
-
-/** Entries for messages about accepted work, unsigned. */
-export const workEvent = (message: StatusMessage | InvoiceMessage | PaidMessage): ThreadEvent => {
-  const entry = { at: NOW, token: `t${message.number}` };
-  const kid = '0123456789abcdef';
-  if (message.kind === 'paid') return { step: 'paid', message, ...entry };
-  if (message.kind === 'status') return { step: 'told', message, ...entry, kid };
-  return { step: 'invoiced', message, ...entry, kid };
-};
 
 /** A signed answer of the firm, and the hash by which a decision names it. */
 export async function signedAnswer(message = answerOf()): Promise<{ token: string; hash: string }> {

@@ -43,7 +43,8 @@ import {
 } from '@/lib/test-support/failing-screens';
 import { freshArea, pdfOf } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
-import { answerOf, demoSigner, RID, statusOf } from '@/lib/test-support/thread-messages';
+import { answerOf, demoSigner, RID } from '@/lib/test-support/thread-messages';
+import { statusOf } from '@/lib/test-support/work-messages';
 
 jest.mock('@/lib/portal/db/store', () =>
   failingIn(jest.requireActual('@/lib/portal/db/store'), 'withStore', 'change'),

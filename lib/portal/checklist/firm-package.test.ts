@@ -27,7 +27,8 @@ import { freshArea, pdfFile, pdfOf } from '@/lib/test-support/fresh-area';
 import { answerIt, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import { restoreHere } from '@/lib/test-support/restored';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
-import { demoSigner, statusOf } from '@/lib/test-support/thread-messages';
+import { demoSigner } from '@/lib/test-support/thread-messages';
+import { statusOf } from '@/lib/test-support/work-messages';
 import { type Part, utf8, zipOf } from '@/lib/test-support/zip';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
@@ -154,7 +155,7 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
   'without a signature': async () => [{ token: () => 'a.b.c' }, fault('damaged')],
   'signed by a client': async () => {
     const { privateKey, publicKey } = await newKeyPair();
-    const paid = { ...(await import('@/lib/test-support/thread-messages')).paidOf(), rid, id };
+    const paid = { ...(await import('@/lib/test-support/work-messages')).paidOf(), rid, id };
     const token = await sign(paid, { privateKey, publicKey });
     return [{ token: () => token }, fault('damaged')];
   },

@@ -8,7 +8,9 @@ import { bringKey } from '@/lib/portal/firm/keys';
 import { receive } from '@/lib/portal/firm/receive';
 import { exportFileWith } from '@/lib/test-support/export-file';
 import { hostileFiles } from '@/lib/test-support/hostile-files';
-import { type Hostile, hostileInboxes, hostileKeys } from '@/lib/test-support/hostile-texts';
+import { hostileInboxes } from '@/lib/test-support/hostile-inboxes';
+import { hostileKeys } from '@/lib/test-support/hostile-keys';
+import type { Hostile } from '@/lib/test-support/hostile-texts';
 import { answerIt, askedInbox, inboxEntries } from '@/lib/test-support/inbox-client';
 import { leaveBrowser, newBrowser, openOwnTab } from '@/lib/test-support/tabs';
 

@@ -16,7 +16,8 @@ import {
   saidOf,
 } from '@/lib/portal/money/paid-form';
 import { messageSchemas } from '@/lib/portal/thread/message-kinds';
-import { invoiceOf, paidOf, statusOf, TODAY } from '@/lib/test-support/thread-messages';
+import { TODAY } from '@/lib/test-support/thread-messages';
+import { invoiceOf, paidOf, statusOf } from '@/lib/test-support/work-messages';
 
 test.each([
   ['15,337', 1_533_700],

@@ -1,15 +1,8 @@
 import { csv } from '@/lib/csv';
 import { statementOf, statementTable, sumsOf, toPay, yearOf } from '@/lib/portal/money/statement';
 import { stateOf } from '@/lib/portal/thread/state';
-import {
-  acceptedLog,
-  answerOf,
-  invoiceOf,
-  paidOf,
-  statusOf,
-  TODAY,
-  workEvent,
-} from '@/lib/test-support/thread-messages';
+import { acceptedLog, answerOf, TODAY } from '@/lib/test-support/thread-messages';
+import { invoiceOf, paidOf, statusOf, workEvent } from '@/lib/test-support/work-messages';
 
 const total = answerOf().total * 100;
 const paid = paidOf({ invoice: '2026-27/014', paise: 500_050, on: '2026-11-18' });

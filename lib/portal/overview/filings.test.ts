@@ -1,6 +1,7 @@
 import { filingsIn, foundFilings } from '@/lib/portal/overview/filings';
 import { stateOf } from '@/lib/portal/thread/state';
-import { acceptedLog, filed, statusOf, workEvent } from '@/lib/test-support/thread-messages';
+import { acceptedLog } from '@/lib/test-support/thread-messages';
+import { filed, statusOf, workEvent } from '@/lib/test-support/work-messages';
 
 const [gst] = filed.step === 'filed' ? filed.filings : [];
 if (!gst) throw new Error('no filing');

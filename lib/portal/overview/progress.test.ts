@@ -3,7 +3,7 @@ import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checkli
 import { titleOf } from '@/lib/portal/records/quotation-rules';
 import type { State } from '@/lib/portal/thread/state';
 import { expired, NOON, pending, quotation, sent } from '@/lib/test-support/overview-quotations';
-import { filed as filing, statusOf } from '@/lib/test-support/thread-messages';
+import { filed as filing, statusOf } from '@/lib/test-support/work-messages';
 
 const item = (isIn: boolean, isToSend = false) => ({ isIn, isToSend }) as ChecklistItem;
 const group = (number: number, ...areIn: boolean[]): ChecklistGroup => ({

@@ -13,14 +13,8 @@ import {
   sent,
   TODAY,
 } from '@/lib/test-support/overview-quotations';
-import {
-  acceptedLog,
-  answerOf,
-  invoiceOf,
-  paidOf,
-  statusOf,
-  workEvent,
-} from '@/lib/test-support/thread-messages';
+import { acceptedLog, answerOf } from '@/lib/test-support/thread-messages';
+import { invoiceOf, paidOf, statusOf, workEvent } from '@/lib/test-support/work-messages';
 
 type Rows = Parameters<typeof waitingFor>[0];
 

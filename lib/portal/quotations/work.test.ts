@@ -18,7 +18,7 @@ import { type State, stateOf } from '@/lib/portal/thread/state';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { answerIt, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import { restoreHere } from '@/lib/test-support/restored';
-import { filed as filedThen } from '@/lib/test-support/thread-messages';
+import { filed as filedThen } from '@/lib/test-support/work-messages';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 

@@ -17,15 +17,11 @@ import {
   decidedEvent,
   decisionOf,
   demoSigner,
-  filed,
-  invoiceOf,
   opening,
-  paidOf,
   requestedEvent,
-  statusOf,
   TODAY,
-  workEvent,
 } from '@/lib/test-support/thread-messages';
+import { filed, invoiceOf, paidOf, statusOf, workEvent } from '@/lib/test-support/work-messages';
 
 type Changed = Record<string, unknown>;
 

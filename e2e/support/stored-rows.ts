@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
+
+/** The name of the database of the area that a page would open. */
+export const databaseOf = (page: Page) =>
+  page.evaluate((key): string => {
+    const marker = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return marker?.shown === 'own' ? marker.own : 'sample-rows';
+  }, MARKER_KEY);
+
+/**
+ * Until the site has made the database of its area, whose name this gives: whoever opens it sooner
+ * makes an empty one.
+ */
+export async function untilStored(page: Page): Promise<string> {
+  const database = await databaseOf(page);
+  const versions = () =>
+    page.evaluate(async (name) => {
+      const databases = await indexedDB.databases();
+      return databases.find((one) => one.name === name)?.version ?? 0;
+    }, database);
+  await expect.poll(versions).toBeGreaterThan(0);
+  return database;
+}
+
+/** Every row of some stores, of the area's database unless another is named, held in the page. */
+export async function storedRows(page: Page, stores: string[], named?: string) {
+  const database = named ?? (await untilStored(page));
+  return page.evaluateHandle(
+    async ({ names, database }) => {
+      const open = indexedDB.open(database);
+      await new Promise((resolve) => {
+        open.onsuccess = resolve;
+      });
+      const transaction = open.result.transaction(names);
+      const requests = names.map((name) => transaction.objectStore(name).getAll());
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      open.result.close();
+      return requests.map(({ result }) => result);
+    },
+    { names: stores, database },
+  );
+}
+
+/** Name and SHA-256 of every document in the browser's own database. */
+export async function storedDocuments(page: Page): Promise<[string, string][]> {
+  const kept = await storedRows(page, ['documents', 'documentBytes']);
+  return kept.evaluate(async ([entries = [], bytes = []]) => {
+    const contents = new Map(bytes.map((row) => [row.id, row.bytes]));
+    const hashed = entries.map(async ({ id, name }): Promise<[string, string]> => {
+      const hash = await crypto.subtle.digest('SHA-256', contents.get(id));
+      return [name, Array.from(new Uint8Array(hash), (byte) => byte.toString(16)).join(' ')];
+    });
+    return (await Promise.all(hashed)).sort();
+  });
+}
+
+/** The services in the browser's own cart that have a computation attached. */
+export async function attachedInCart(page: Page): Promise<string[]> {
+  const kept = await storedRows(page, ['cart']);
+  return kept.evaluate(([rows = []]) =>
+    rows.filter((row) => 'attachment' in row).map(({ id }) => id),
+  );
+}
