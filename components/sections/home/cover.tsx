@@ -4,6 +4,7 @@ import { Regime } from '@/components/sections/home/regime';
 import { NoticeLookUp } from '@/components/sections/notice-look-up';
 import { HeroTable } from '@/components/table/hero-table';
 import { Link } from '@/components/ui/link';
+import { NoWrap } from '@/components/ui/no-wrap';
 import { dueDates } from '@/content/due-dates';
 import { home } from '@/content/home';
 import { isOffered } from '@/lib/content/offered';
@@ -48,7 +49,9 @@ export function Cover() {
           </Reason>
           {isOffered(reasons.company.href) && (
             <Reason {...reasons.company}>
-              <p>{reasons.company.text}</p>
+              <p>
+                <NoWrap>{reasons.company.text}</NoWrap>
+              </p>
               <Link href={reasons.company.href}>{reasons.company.action} →</Link>
             </Reason>
           )}
