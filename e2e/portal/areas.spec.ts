@@ -5,6 +5,7 @@ import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { startOwnArea } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
+import { noteShifts } from '@/e2e/support/shifts';
 import { greetingFor } from '@/e2e/support/words';
 import { serviceName } from '@/lib/content/prices';
 
@@ -16,29 +17,16 @@ async function open(page: Page, path: string) {
   await untilHydrated(page);
 }
 
-/** From now on pages add up how far their parts move by themselves. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const scope = window as unknown as { moved: number };
-    scope.moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        scope.moved += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
-
 test('the ribbon is in the served page, says what is shown, and goes without moving anything', async ({
   page,
   request,
 }) => {
   expect(await (await request.get('/dashboard')).text()).toContain(dashboard.areas.ribbon);
-  await watchShifts(page);
+  const shifts = await noteShifts(page);
   await open(page, '/dashboard/cart');
   await expect(ribbon(page)).toHaveCount(1);
   await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();
-  expect(await moved(page)).toBe(0);
+  expect(await shifts()).toEqual([]);
   await expectAccessible(page);
   await startOwnArea(page);
   await expect(page.getByText('There is no service in the cart.')).toBeVisible();
@@ -46,7 +34,7 @@ test('the ribbon is in the served page, says what is shown, and goes without mov
   await page.reload();
   await expect(page.getByText('There is no service in the cart.')).toBeVisible();
   await expect(ribbon(page)).toBeHidden();
-  expect(await moved(page)).toBe(0);
+  expect(await shifts()).toEqual([]);
 });
 
 test('nothing of the invented client stays on a page that turns to an own area', async ({
