@@ -196,12 +196,15 @@ test.describe('links on a page whose framework has not come', () => {
         Object.assign(window, { faded: viewTransition !== null });
       });
     });
-    return () =>
-      page.evaluate(() => {
+    return async () => {
+      // It is known once the browser is about to draw the page.
+      await page.waitForFunction(() => 'faded' in window);
+      return page.evaluate(() => {
         const [navigation] = performance.getEntriesByType('navigation');
         const { deliveryType } = navigation as PerformanceEntry & { deliveryType: string };
         return { faded: (window as unknown as { faded: boolean }).faded, deliveryType };
       });
+    };
   }
 
   test('are the browser’s own, with prefetch, a fade, and Back to the same place', async ({
