@@ -57,8 +57,10 @@ async function noteFirstFrames(context: BrowserContext) {
   });
 }
 
-const firstScheme = (page: Page) =>
-  page.evaluate(() => (window as { firstScheme?: string }).firstScheme);
+async function firstScheme(page: Page) {
+  await page.waitForFunction(() => 'firstScheme' in window);
+  return page.evaluate(() => (window as { firstScheme?: string }).firstScheme);
+}
 
 test('a choice holds from the first frame, and is the same in all tabs', async ({
   page,
