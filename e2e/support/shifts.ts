@@ -15,7 +15,7 @@ export async function noteShifts(page: Page): Promise<() => Promise<unknown[]>> 
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
         const moved = sources.map(({ node, previousRect, currentRect }) => ({
           words: node?.textContent?.slice(0, 60),
@@ -24,7 +24,13 @@ export async function noteShifts(page: Page): Promise<() => Promise<unknown[]>> 
         }));
         shifts.push({ value, moved });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // While the browser still reads the page it draws what it has.
+    addEventListener('load', () =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => observer.observe({ type: 'layout-shift' })),
+      ),
+    );
   });
   // Two frames later every shift has been reported.
   return () =>

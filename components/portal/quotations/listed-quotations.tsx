@@ -57,7 +57,7 @@ export function ListedQuotations({ quotations, today, children }: Props) {
   );
   return (
     <>
-      <div className={cn('min-w-0', served)}>
+      <div className={cn('min-w-0 @[42rem]:col-start-1', served)}>
         <ul className="as-rows-if-wide grid columns-two gap-x-5 gap-y-8 md:gap-y-5 lg:block lg:border-ink lg:border-t">
           {shown.map((quotation) => (
             <li key={quotation.id}>

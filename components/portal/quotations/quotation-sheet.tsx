@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Days } from '@/components/portal/parts/days';
 import { AskAgain } from '@/components/portal/quotations/ask-again';
 import { DownloadQuotation } from '@/components/portal/quotations/download-quotation';
@@ -35,29 +35,48 @@ export function QuotationSheet({ quotation, today, place }: Props) {
   const { id, stage, state } = quotation;
   const isReceived = statusLabel[stage] === 'Received';
   const head = place === 'beside' && <SheetHead quotation={quotation} today={today} />;
+  const [wasUnsigned] = useState(!isSigned(quotation));
+  const table = <QuotationTable quotation={quotation} today={today} head={head} />;
+  const download = isReceived && <DownloadQuotation id={id} />;
 
   if (isSigned(quotation)) {
+    // The answer of the sample is signed while it is read: it stays until the signature is checked.
+    const unchecked = wasUnsigned && (
+      <>
+        {table}
+        <Actions>{download}</Actions>
+      </>
+    );
     return (
-      <SignedSheet id={id} today={today} head={head}>
+      <SignedSheet
+        id={id}
+        today={today}
+        head={head}
+        {...(unchecked && { unchecked, waiting: unchecked })}
+      >
         {isReceived && <DownloadQuotation id={id} variant="quiet" size="link" />}
       </SignedSheet>
     );
   }
   return (
     <>
-      <QuotationTable quotation={quotation} today={today} head={head} />
+      {table}
       {isReceived && <UnsignedNote key={id} id={id} />}
-      <div className="mt-2 flex flex-wrap gap-3">
+      <Actions>
         {stage === 'expired' && <AskAgain id={id} />}
-        {isReceived && <DownloadQuotation id={id} />}
+        {download}
         {stage === 'requested' && place === 'dialog' && <SendHere id={id} />}
         {stage === 'requested' && place === 'beside' && (
           <SendQuotation id={id} isSent={Boolean(state.sent)} />
         )}
-      </div>
+      </Actions>
     </>
   );
 }
+
+const Actions = ({ children }: { children: ReactNode }) => (
+  <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+);
 
 function SheetHead({ quotation, today }: QuotationProps) {
   const answered = isSigned(quotation) && quotation.state.answer?.message;

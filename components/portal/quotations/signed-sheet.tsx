@@ -61,12 +61,20 @@ export type SignedProps = {
   today: string;
   /** A line at the head of the sheet. */
   head?: ReactNode;
+  /** Shown until the signature is checked. */
+  unchecked?: ReactNode;
   /** Buttons that every received quotation has. */
   children?: ReactNode;
 };
 
 /** An answered quotation: its figures, the client's decision, and every step. */
-export function SignedSheet({ id, today, head, children }: SignedProps) {
+export function SignedSheet({
+  id,
+  today,
+  head,
+  unchecked = <RuledLines lines={3} lineClassName="h-16" />,
+  children,
+}: SignedProps) {
   const kept = usePortal(async (stored) => {
     const thread = await stored.row('threads', id);
     const key = thread && (await stored.row('threadKeys', thread.rid));
@@ -75,7 +83,7 @@ export function SignedSheet({ id, today, head, children }: SignedProps) {
   const answered = kept?.thread.events.findLast((event) => event.step === 'answered');
   const checked = useChecked(answered);
 
-  if (!kept || !answered || !checked) return <RuledLines lines={3} lineClassName="h-16" />;
+  if (!kept || !answered || !checked) return unchecked;
   if (checked.failure) {
     return (
       <p role="alert" className="text-danger">

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { render, screen } from '@testing-library/react';
+import { QuotationSheet } from '@/components/portal/quotations/quotation-sheet';
+import { dayInIndia } from '@/lib/days';
+import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
+import { isSigned, quotationsIn } from '@/lib/portal/records/quotation';
+import { freshArea } from '@/lib/test-support/fresh-area';
+
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+
+test('the answer of the sample stays in sight while it is signed and checked', async () => {
+  const today = dayInIndia(Date.now());
+  const area = await freshArea();
+  const received = async () => {
+    const all = quotationsIn(await area.threads.toArray(), today);
+    const found = all.find(({ stage }) => stage === 'quoted');
+    if (!found) throw new Error('no sample is answered');
+    return found;
+  };
+  const unsigned = await received();
+  expect(isSigned(unsigned)).toBe(false);
+  const { container, rerender } = render(
+    <QuotationSheet quotation={unsigned} today={today} place="beside" />,
+  );
+  const withoutTable: (string | null)[] = [];
+  new MutationObserver(() => {
+    if (!container.querySelector('table')) withoutTable.push(container.textContent);
+  }).observe(container, { childList: true, subtree: true, attributes: true });
+
+  await signSampleAnswer(unsigned.id);
+  rerender(<QuotationSheet quotation={await received()} today={today} place="beside" />);
+  expect(await screen.findByText('Signature checked')).toBeVisible();
+  expect(withoutTable).toEqual([]);
+});
