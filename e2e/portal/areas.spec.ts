@@ -22,7 +22,7 @@ test('the ribbon is in the served page, says what is shown, and goes without mov
   request,
 }) => {
   expect(await (await request.get('/dashboard')).text()).toContain(dashboard.areas.ribbon);
-  const shifts = await noteShifts(page);
+  const shifts = await noteShifts(page, 'start');
   await open(page, '/dashboard/cart');
   await expect(ribbon(page)).toHaveCount(1);
   await expect(page.getByRole('row', { name: cart[0].service })).toBeVisible();

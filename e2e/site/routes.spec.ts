@@ -96,7 +96,7 @@ for (const route of routes) {
   if (isPublic) continue;
 
   test(`${route.path} stays still while its data arrives`, async ({ page }) => {
-    const shifts = await noteShifts(page);
+    const shifts = await noteShifts(page, 'load');
     await page.goto(route.path);
     // It is served with the samples.
     await untilFilled(page, route.path);

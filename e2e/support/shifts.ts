@@ -8,11 +8,15 @@ type Shift = PerformanceEntry & {
 /**
  * Notes what moves by itself on pages opened from now on. They have no fonts of the site: one that
  * comes late moves words, and when it comes is up to the machine. The returned function tells what
- * has moved on the page shown.
+ * has moved on the page shown, from its start or since it has loaded: while the browser still reads
+ * a page it draws what it has.
  */
-export async function noteShifts(page: Page): Promise<() => Promise<unknown[]>> {
+export async function noteShifts(
+  page: Page,
+  since: 'start' | 'load',
+): Promise<() => Promise<unknown[]>> {
   await page.route('**/*.woff2', (route) => route.abort());
-  await page.addInitScript(() => {
+  await page.addInitScript((from) => {
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });
     const observer = new PerformanceObserver((list) => {
@@ -25,13 +29,14 @@ export async function noteShifts(page: Page): Promise<() => Promise<unknown[]>> 
         shifts.push({ value, moved });
       }
     });
-    // While the browser still reads the page it draws what it has.
-    addEventListener('load', () =>
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => observer.observe({ type: 'layout-shift' })),
-      ),
-    );
-  });
+    if (from === 'start') observer.observe({ type: 'layout-shift', buffered: true });
+    else
+      addEventListener('load', () =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => observer.observe({ type: 'layout-shift' })),
+        ),
+      );
+  }, since);
   // Two frames later every shift has been reported.
   return () =>
     page.evaluate(

@@ -41,19 +41,14 @@ export function QuotationSheet({ quotation, today, place }: Props) {
 
   if (isSigned(quotation)) {
     // The answer of the sample is signed while it is read: it stays until the signature is checked.
-    const unchecked = wasUnsigned && (
+    const unchecked = wasUnsigned ? (
       <>
         {table}
         <Actions>{download}</Actions>
       </>
-    );
+    ) : undefined;
     return (
-      <SignedSheet
-        id={id}
-        today={today}
-        head={head}
-        {...(unchecked && { unchecked, waiting: unchecked })}
-      >
+      <SignedSheet id={id} today={today} head={head} unchecked={unchecked} waiting={unchecked}>
         {isReceived && <DownloadQuotation id={id} variant="quiet" size="link" />}
       </SignedSheet>
     );
