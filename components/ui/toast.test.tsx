@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { ToastHost } from '@/components/layout/toast-host';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/toast';
 
 afterEach(() => jest.useRealTimers());
@@ -42,4 +43,22 @@ test('a notice that offers Undo stays until the next one, which leaves by itself
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(6_000));
   await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
+});
+
+test('a notice lies over the dialog that gives it, and under one opened later', async () => {
+  const dialog = (title: string) => (
+    <Dialog key={title} open onOpenChange={() => {}}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>{title}</DialogTitle>
+      </DialogContent>
+    </Dialog>
+  );
+  const { rerender } = render(<ToastHost />);
+  void notify('Before');
+  rerender(dialog('First'));
+  expect(screen.getByRole('dialog')).not.toHaveAttribute('data-noticed');
+  void notify('During');
+  expect(screen.getByRole('dialog', { name: 'First' })).toHaveAttribute('data-noticed');
+  rerender(dialog('Second'));
+  expect(screen.getByRole('dialog', { name: 'Second' })).not.toHaveAttribute('data-noticed');
 });

@@ -37,6 +37,11 @@ function sideOf(): 'top-center' | undefined {
   return bottom > window.innerHeight - FOOT ? 'top-center' : undefined;
 }
 
+/** A notice lies over the dialog that gives it. One opened later covers it: globals.css. */
+function markDialog() {
+  document.querySelector('[role$=dialog]')?.setAttribute('data-noticed', '');
+}
+
 let wanted = false;
 let count = 0;
 let leave: (() => void) | undefined;
@@ -132,6 +137,7 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
   wanted = true;
   announce();
   const position = sideOf();
+  markDialog();
   try {
     const [{ toast }] = await Promise.all([loadToaster(), ready]);
     count += 1;

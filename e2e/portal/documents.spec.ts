@@ -4,6 +4,7 @@ import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, documents, pdf, uploads } from '@/e2e/support/portal';
 import {
+  cart,
   filesUploaded,
   paper,
   paperCategory,
@@ -224,6 +225,41 @@ test.describe('documents', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).equals(pdf('Deed.pdf').buffer)).toBe(true);
+  });
+
+  test('a notice lies under a dialog opened after it, and over the one that gives it', async ({
+    page,
+  }) => {
+    const toast = page.locator('[data-sonner-toast]');
+    /** What a press in the middle of the notice meets. */
+    const pressed = (selector: string) =>
+      toast.evaluate((notice, within) => {
+        const { x, y, width, height } = notice.getBoundingClientRect();
+        const met = document.elementFromPoint(x + width / 2, y + height / 2);
+        return Boolean(met?.closest(within));
+      }, selector);
+    const inNotice = '[data-sonner-toast]';
+    const inDialog = '[data-slot^=dialog]';
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await page.getByRole('button', { name: `Remove ${cart[0].service}` }).click();
+    // It stays, unlike one without a button.
+    await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.getByRole('link', { name: 'Documents', exact: true }).click();
+    await expect.poll(() => pressed(inNotice)).toBe(true);
+    await page.getByRole('button', { name: `View ${paper}` }).click();
+    await expect.poll(() => pressed(inDialog)).toBe(true);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect.poll(() => pressed(inNotice)).toBe(true);
+    await page.goto('/dashboard/privacy-settings');
+    await page.getByRole('button', { name: 'Request Data Deletion' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    // Looked for from before the press: this notice goes by itself.
+    const isOver = page.waitForFunction(() => {
+      const toaster = document.querySelector('[data-sonner-toaster]');
+      return toaster && Number(getComputedStyle(toaster).zIndex) > 50;
+    });
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Download My Data' }).click();
+    await isOver;
   });
 
   test('a long name leaves the file and the buttons in view', async ({ page }) => {
