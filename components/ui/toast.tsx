@@ -37,7 +37,7 @@ function sideOf(): 'top-center' | undefined {
   return bottom > window.innerHeight - FOOT ? 'top-center' : undefined;
 }
 
-/** A notice lies over the dialog that gives it. One opened later covers it: globals.css. */
+/** For globals.css: a notice lies over the dialog that gives it, and under one opened later. */
 function markDialog() {
   document.querySelector('[role$=dialog]')?.setAttribute('data-noticed', '');
 }

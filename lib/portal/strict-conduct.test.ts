@@ -24,7 +24,7 @@ import type { Thread } from '@/lib/portal/records/records';
 import { openFragment } from '@/lib/portal/thread/link';
 import type { RequestMessage } from '@/lib/portal/thread/messages';
 import { NOTHING } from '@/lib/portal/thread/state';
-import { freshArea } from '@/lib/test-support/fresh-area';
+import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import {
@@ -85,9 +85,7 @@ const openLink = (link: string) => openFragment(new URL(link).hash, { today: TOD
 
 /** Requests an incorporation and an audit; returns the quotation's number and its link. */
 async function asked() {
-  await db.cart.clear();
-  await addToCart(COMPANY);
-  await addToCart('audit-statutory');
+  await fillCart(COMPANY, 'audit-statutory');
   const id = (await requestQuotation())?.id ?? '';
   return { id, ...(await outgoing(id)) };
 }

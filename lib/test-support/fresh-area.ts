@@ -1,8 +1,10 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { PriceId } from '@/content/prices';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
 import { db, openStore } from '@/lib/portal/db/store';
+import { addToCart } from '@/lib/portal/quotations/cart';
 import { replaceEverything } from '@/lib/test-support/snapshot';
 
 const browser = { indexedDB: new IDBFactory(), IDBKeyRange };
@@ -16,6 +18,15 @@ export async function freshArea(): Promise<PortalDatabase> {
   // Whatever earlier tests left.
   await replaceEverything(db, seedRows(new Date()));
   return db;
+}
+
+/** Puts these services alone into the cart, in this order. As by hand, no two in one millisecond. */
+export async function fillCart(...services: readonly PriceId[]): Promise<void> {
+  await db.cart.clear();
+  for (const service of services) {
+    const { item } = await addToCart(service);
+    while (Date.now() === item.addedAt) await Promise.resolve();
+  }
 }
 
 /** A file of `size` bytes that begins and ends as a PDF does. */

@@ -30,7 +30,7 @@ import {
 } from '@/lib/portal/thread/messages';
 import { messageHash, sign } from '@/lib/portal/thread/signing';
 import { stateOf } from '@/lib/portal/thread/state';
-import { freshArea } from '@/lib/test-support/fresh-area';
+import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { restoreHere } from '@/lib/test-support/restored';
 import { replaceEverything, takeSnapshot } from '@/lib/test-support/snapshot';
@@ -55,9 +55,7 @@ let id: string;
 
 beforeEach(async () => {
   db = await freshArea();
-  await db.cart.clear();
-  await addToCart('itr-1');
-  await addToCart('formation-private-limited');
+  await fillCart('itr-1', 'formation-private-limited');
   id = (await requestQuotation())?.id ?? '';
 });
 

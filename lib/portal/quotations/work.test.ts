@@ -8,14 +8,13 @@ import { inboxFile, restoreInbox } from '@/lib/portal/firm/inbox-file';
 import { receive } from '@/lib/portal/firm/receive';
 import { markReceived, sendInvoice, sendNews, unbilled, workText } from '@/lib/portal/firm/work';
 import { decide, receiveAnswer } from '@/lib/portal/quotations/answers';
-import { addToCart } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { noteSent, outgoing } from '@/lib/portal/quotations/sending';
 import { checkNews, receiveNews, sayPaid } from '@/lib/portal/quotations/work';
 import { linkOf, openFragment } from '@/lib/portal/thread/link';
 import { paidText } from '@/lib/portal/thread/message-text';
 import { type State, stateOf } from '@/lib/portal/thread/state';
-import { freshArea } from '@/lib/test-support/fresh-area';
+import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
 import { answerIt, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import { restoreHere } from '@/lib/test-support/restored';
 import { filed as filedThen } from '@/lib/test-support/work-messages';
@@ -54,9 +53,7 @@ async function toClient() {
 beforeEach(async () => {
   db = await freshArea();
   await freshInbox();
-  await db.cart.clear();
-  await addToCart('itr-1');
-  await addToCart('formation-private-limited');
+  await fillCart('itr-1', 'formation-private-limited');
   id = (await requestQuotation())?.id ?? '';
   await toFirm((await outgoing(id)).link.split('#v1.')[1] ?? '');
   await answerIt();
