@@ -8,7 +8,13 @@ import { FollowVisit } from '@/components/portal/shell/follow-visit';
 import { SampleRibbon } from '@/components/portal/shell/sample-ribbon';
 import { dashboard } from '@/content/dashboard';
 import { loadAnew } from '@/lib/browser/load-anew';
-import { hasOwnArea, MARKER_KEY, readMarker, removeMarker } from '@/lib/browser/visit-marker';
+import {
+  hasOwnArea,
+  MARKER_KEY,
+  readMarker,
+  removeMarker,
+  writeMarker,
+} from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
 import { openStore } from '@/lib/portal/db/store';
 import { outgoing } from '@/lib/portal/quotations/sending';
@@ -29,6 +35,9 @@ let pending: string;
 beforeEach(async () => {
   jest.mocked(loadAnew).mockClear();
   removeMarker();
+  sessionStorage.clear();
+  // An erase in another tab closes it.
+  await (await openStore()).open();
   const db = await freshArea();
   const today = dayInIndia(Date.now());
   const quotations = quotationsIn(await db.threads.toArray(), today);
@@ -141,4 +150,34 @@ describe('a tab with the samples, when another tab', () => {
     expect(loadAnew).toHaveBeenCalledTimes(1);
     expect(sessionStorage).toHaveLength(0);
   });
+
+  test('was told to stop by a failed erase, comes anew with what is left', async () => {
+    render(<FollowVisit />);
+    await hear({ shown: 'sample', erasing: true });
+    await hear({ shown: 'sample' });
+    expect(loadAnew).toHaveBeenCalledTimes(1);
+  });
+
+  test('was loaded amid an erase, comes anew at its end', async () => {
+    writeMarker({ erasing: true });
+    render(<FollowVisit />);
+    removeMarker();
+    await changes(null);
+    expect(loadAnew).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a page loaded by an erase stays and says so, even if it is told of the end of the erase', async () => {
+  const dispatch = (key: string | null) =>
+    act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    });
+  sessionStorage.setItem('profile-draft', '{"fullName":"Asha"}');
+  render(<FollowVisit />);
+  await dispatch(MARKER_KEY);
+  expect(loadAnew).not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(1);
+  // All storage of the site is cleared.
+  await dispatch(null);
+  expect(loadAnew).toHaveBeenCalledTimes(1);
 });

@@ -35,13 +35,20 @@ const isOther = (marker: VisitMarker | null): boolean =>
  * tab makes way for it, and comes anew at its end.
  */
 export function followTabs(offer: () => void): () => void {
-  const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+  let isErasing = readMarker()?.erasing ?? false;
+  const hear = ({ key, newValue }: StorageEvent) => {
     if (key !== null && key !== MARKER_KEY) return;
     const marker = parseMarker(newValue);
-    if (marker?.erasing) return db.close();
-    if (newValue === null) forgetInThisTab();
-    if (newValue === null || parseMarker(oldValue)?.erasing) loadAnew();
-    else if (isOther(marker)) (isBusy() ? offer : loadAnew)();
+    if (marker?.erasing) {
+      isErasing = true;
+      db.close();
+      return;
+    }
+    // The end alone may be of an erase by the page before this one: lib/browser/follow-marker.ts.
+    const isEnd = isErasing || key === null;
+    if (isEnd && newValue === null) forgetInThisTab();
+    if (isEnd) loadAnew();
+    else if (newValue !== null && isOther(marker)) (isBusy() ? offer : loadAnew)();
   };
   // A link may name the area to show.
   const named = NAMED[window.location.hash];
