@@ -45,10 +45,10 @@ export function followTabs(offer: () => void): () => void {
       return;
     }
     // The end alone may be of an erase by the page before this one: lib/browser/follow-marker.ts.
-    const isEnd = isErasing || key === null;
-    if (isEnd && newValue === null) forgetInThisTab();
-    if (isEnd) loadAnew();
-    else if (newValue !== null && isOther(marker)) (isBusy() ? offer : loadAnew)();
+    if (isErasing || key === null) {
+      if (newValue === null) forgetInThisTab();
+      loadAnew();
+    } else if (isOther(marker)) (isBusy() ? offer : loadAnew)();
   };
   // A link may name the area to show.
   const named = NAMED[window.location.hash];
