@@ -12,6 +12,7 @@ test.each([
   ['a line break', 'a\nb', 'a b'],
   ['a tab', 'a\tb', 'a b'],
   ['NUL', 'a\0b', 'a b'],
+  ['a control before everything', '\u202eab', ' ab'],
   ['the end of a line of another kind', 'a\u2028b\u0085c', 'a b c'],
   ['a turn of direction', 'a\u202eb\u2066c\u200ed\u061ce', 'a b c d e'],
 ])('%s is a control', (_, text, without) => {

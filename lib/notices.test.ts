@@ -25,3 +25,19 @@ test.each([
 test('every notice is found by its number', () => {
   for (const { number } of noticesTable.rows) expect(numbers(number)).toEqual([number]);
 });
+
+// Section 143(1)(a), second proviso; section 220(1) of a demand, which an intimation may be; section
+// 139(9); rule 68 of GST; rule 142(4); rules 88C and 88D.
+test.each([
+  ['143(1)(a)', '30 days'],
+  ['143(1)', '30 days'],
+  ['156', '30 days'],
+  ['139(9)', '15 days, '],
+  ['GSTR-3A', '15 days'],
+  ['DRC-01', '30 days'],
+  ['DRC-01B', '7 days, '],
+  ['DRC-01C', '7 days, '],
+])('%s is answered within %s', (number, time) => {
+  const row = noticesTable.rows.find((notice) => notice.number === number);
+  expect(row?.time.startsWith(time)).toBe(true);
+});

@@ -89,6 +89,14 @@ test.each([
   expect(panHint(value)).toEqual(hint);
 });
 
+// Associations, bodies of individuals, companies, firms, the government, Hindu undivided families,
+// artificial juridical persons, local authorities, persons and trusts.
+test('the fourth letter of a PAN names one of ten kinds of holder', () => {
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const named = letters.filter((letter) => panHint(`AAA${letter}U0939F`) === null);
+  expect(named.join('')).toBe('ABCFGHJLPT');
+});
+
 test.each([
   ['AAPFU0939F', '27AAPFU0939F1ZV', null],
   ['aapfu0939f', ' 27 aapfu0939f 1zv', null],

@@ -149,6 +149,16 @@ test('years add up to the months', () => {
   }
 });
 
+test('with extra payments, the balance of a year falls by its principal', () => {
+  const { rows } = scheduled({ ...home, extra: { monthly: 5_000, yearly: 50_000 } });
+  for (const { months, opening, instalment, interest, principal, closing } of yearsOf(rows)) {
+    const extra = months.reduce((sum, row) => sum + row.extra, 0);
+    expect(extra).toBeGreaterThan(0);
+    expect(principal).toBeCloseTo(opening - closing, 2);
+    expect(principal).toBeCloseTo(instalment - interest + extra, 2);
+  }
+});
+
 test('without a fee the annual percentage rate is the rate, and a fee raises it', () => {
   expect(annualPercentageRate(home)).toBeCloseTo(8.5, 2);
   expect(annualPercentageRate({ ...home, processingFee: 50_000 })).toBeGreaterThan(8.6);

@@ -2,6 +2,7 @@ import { billWords } from '@/content/bill';
 import { prices } from '@/content/prices';
 import { accounting } from '@/content/services/accounting';
 import { companyIncorporation } from '@/content/services/company-incorporation';
+import { compliance } from '@/content/services/compliance';
 import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { isStrict } from '@/content/words/conduct';
@@ -32,6 +33,16 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
   test('with a line that is not included does not say that it is all', () => {
     const [, statements, reports] = billRows(accounting);
     expect([statements?.sum?.note, reports?.sum?.note]).toEqual([ourPart, ourPart]);
+  });
+
+  test('with a line at actuals says that they come on top, with or without a State', () => {
+    const notes = [...billRows(companyIncorporation), ...billRows(compliance)]
+      .filter(({ sum, others }) => sum && others.some(({ says }) => says === 'at actuals'))
+      .map(({ label, sum }) => [label, sum?.note]);
+    const labels = notes.map(([label]) => label);
+    expect(labels).toContain('Private Limited');
+    expect(labels.length).toBeGreaterThan(4);
+    expect(notes).toEqual(labels.map((label) => [label, billWords.plusActuals]));
   });
 
   test('has the total of the cart and of an answer', () => {

@@ -109,6 +109,17 @@ test('the cap of GSTR-9 depends on turnover in the State', () => {
   expect(parts({ ...annual, stateTurnover: 3_00_00_000 }).fee).toBe(10_000);
 });
 
+// 0.04% of a crore is 4,000, 0.5% of it 50,000.
+test.each([
+  [5_00_00_001, 200, 4_000],
+  [20_00_00_000, 200, 4_000],
+  [20_00_00_001, 249, 49_800],
+  [20_00_00_001, 300, 50_000],
+])('GSTR-9, turnover %i with a crore in the State, %i days late: %i', (turnover, days, fee) => {
+  const annual = { form: 'gstr9', turnover, stateTurnover: 1_00_00_000 } as const;
+  expect(parts({ ...annual, ...after(days) }).fee).toBe(fee);
+});
+
 test('each half of a cap is in whole paise, so that the lines shown add up', () => {
   const turnover = fc.integer({ min: 1, max: 10 ** 10 }).map((paise) => paise / 100);
   fc.assert(

@@ -1,4 +1,5 @@
 import { newestSource } from '@/content/words/newest-source';
+import { planYears } from '@/lib/planners/plan-years';
 import { plannerRules } from '@/lib/planners/planner-rules';
 import { isDay } from '@/lib/planners/reading';
 
@@ -22,6 +23,13 @@ test.each(named)('%s: names its sections or its law, with source, mark and date'
   expect(isDay(rule.checkedOn)).toBe(true);
   // Pages name the day of the newest source; every rule that they show was checked since.
   expect(rule.checkedOn >= newestSource).toBe(true);
+});
+
+// Section 139(8A): 48 months from the end of the assessment year; section 263(6): from the end of
+// the year after the tax year.
+test.each(planYears)('$label: an updated return can be filed for four years', (year) => {
+  const after = Number(year.to.slice(0, 4)) + 1;
+  expect(year.updatedUntil).toBe(`${after + 4}-03-31`);
 });
 
 test('a rule that is only reported is not marked as primary', () => {

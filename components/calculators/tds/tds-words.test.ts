@@ -27,6 +27,13 @@ test.each<[OfferedIncomeType, number, Partial<TdsAnswers>, string]>([
   ['commission', 20_000, {}, 'Nothing to deduct: nothing is due up to ₹20,000 for the year.'],
   ['commission', 20_001, {}, 'Deduct ₹400.02: 2% of ₹20,001.'],
   ['commission', 20_001, { paidBefore: 9_999 }, 'Deduct ₹600: 2% of ₹30,000.'],
+  [
+    'rent',
+    30_000,
+    { paidBefore: 20_000 },
+    'Nothing to deduct: nothing is due up to ₹50,000 for the month.',
+  ],
+  ['rent', 30_000, { paidBefore: 25_000 }, 'Deduct ₹5,500: 10% of ₹55,000.'],
   ['commission', 20_001, { paidBefore: 9_999, hasPan: false }, 'Deduct ₹6,000: 20% of ₹30,000.'],
   [
     'commission',

@@ -114,6 +114,37 @@ describe('TDS', () => {
     expect(payers).toMatch(/^Rows with \*: .*Every other row binds whoever pays/);
   });
 
+  // By the section of the 1961 Act, from the tables of sections 393 and 394 of the 2025 Act.
+  test('every rate of the chart is that of its section', () => {
+    const byRate = new Map<string, string[]>();
+    for (const { old, rate } of tdsChart.rows) {
+      byRate.set(rate, [...(byRate.get(rate) ?? []), old]);
+    }
+    expect(Object.fromEntries(byRate)).toEqual({
+      'average rate of the year': ['192'],
+      'rates of the slabs': ['194P'],
+      '0.1%': ['194Q', '194-O'],
+      '1%': ['194S', '206C'],
+      '1% of price or stamp value': ['194-IA'],
+      '1% individual or HUF; 2% others': ['194C'],
+      '2%': ['194H', '194-IB', '194-I', '194M', '194J', '194G', '206C', '206C', '206C'],
+      '2% of the income': ['194DA'],
+      '2%; company 10%': ['194D'],
+      '2%; from an education loan nil': ['206C'],
+      '2% of the entire amount (section 393(3); under 194N of the excess), also if no return was filed':
+        ['194N'],
+      '10%': [
+        ...['192A', '194-I', '194-IC', '194LA', '194K', '194LBA to 194LBC', '193', '194A', '194A'],
+        ...['194J', '194J', '194', '194R', '194EE', '194T'],
+      ],
+      '20%': ['194E', '206C'],
+      '20% or the rate of the treaty': ['196A; 196D'],
+      '30%': ['194B; 194BB'],
+      '30% of net winnings': ['194BA'],
+      '13% to 39%, see non-residents': ['195'],
+    });
+  });
+
   test('rent paid by an individual: limit and rate, and from which month', () => {
     const rule = tdsRules.rentByIndividual.at(-1);
     const answer = answerTo(tdsReturn, /bought a flat/);

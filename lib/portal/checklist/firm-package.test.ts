@@ -8,20 +8,22 @@ import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { exportEverything } from '@/lib/portal/export/export';
 import { recordWords } from '@/lib/portal/export/record-words';
 import { numberedName } from '@/lib/portal/export/safe-names';
+import { fileKinds } from '@/lib/portal/files/kinds';
 import { type Fault, faultSentence } from '@/lib/portal/files/refusals';
 import { packDocuments } from '@/lib/portal/firm/pack';
 import { receive } from '@/lib/portal/firm/receive';
 import { sendNews } from '@/lib/portal/firm/work';
+import { limits } from '@/lib/portal/limits';
 import { decide, receiveAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { outgoing } from '@/lib/portal/quotations/sending';
 import { receiveNews } from '@/lib/portal/quotations/work';
-import { openToken } from '@/lib/portal/thread/link';
+import { FRAGMENT_LIMIT, openToken } from '@/lib/portal/thread/link';
 import { type RefusalCode, refusalSentence } from '@/lib/portal/thread/refusals';
 import { keyId, newKeyPair, type Signer, sign } from '@/lib/portal/thread/signing';
 import { stateOf } from '@/lib/portal/thread/state';
-import type { StatusMessage } from '@/lib/portal/thread/work-messages';
+import { type StatusMessage, workLimits } from '@/lib/portal/thread/work-messages';
 import { exportFileWith, MB } from '@/lib/test-support/export-file';
 import { freshArea, pdfFile, pdfOf } from '@/lib/test-support/fresh-area';
 import { answerIt, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
@@ -291,6 +293,13 @@ describe('a package of the firm', () => {
       await said(await packageWith({ message: { number: 9 }, state: { year: '2025-26' } })),
     ).toBe(refused('clash'));
   });
+});
+
+test('the largest that the firm can pack can be received', () => {
+  // Each file has its name twice and some 100 bytes of headers.
+  const headers = workLimits.entries * 2 * (3 * limits.fileName + 100);
+  const most = workLimits.bytes + FRAGMENT_LIMIT + headers;
+  expect(fileKinds[KIND].most).toBeGreaterThanOrEqual(most);
 });
 
 test('what the firm packs lands in Documents under its year, and stays marked', async () => {

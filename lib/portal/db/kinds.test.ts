@@ -4,6 +4,7 @@ import { isSound } from '@/lib/portal/db/kinds';
 import { seedRows } from '@/lib/portal/db/seed';
 import { recordWords } from '@/lib/portal/export/record-words';
 import type { Activity } from '@/lib/portal/records/records';
+import { FRAGMENT_LIMIT } from '@/lib/portal/thread/link';
 import { impossibleRows, misplacedRows, validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const name = ({ table, field }: { table: string; field: string }) => `${table}.${field}`;
@@ -16,6 +17,14 @@ test('what the client area writes is sound', () => {
   for (const [table, rows] of Object.entries(seedRows(new Date()))) {
     for (const row of rows) expect([row, isSound(table as TableName, row)]).toEqual([row, true]);
   }
+});
+
+test('a quotation keeps its message as signed, as long as a link takes', () => {
+  const kept = (length: number) => {
+    const outbox = { number: 1, token: 'x'.repeat(length) };
+    return isSound('threads', { ...validRows.threads, outbox });
+  };
+  expect([kept(FRAGMENT_LIMIT), kept(FRAGMENT_LIMIT + 1)]).toEqual([true, false]);
 });
 
 test.each(fields)('an impossible value of %s is found', (field) => {

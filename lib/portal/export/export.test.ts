@@ -185,6 +185,11 @@ describe('no file is made that could not be read back', () => {
     read.mockRestore();
   });
 
+  test('documents that leave no room for their directory and the rows are refused', async () => {
+    await fill(204, archiveLimits.document);
+    await expect(exportEverything()).rejects.toThrow(/^Your documents take 1\.99 GB/);
+  });
+
   test('too many documents are refused', async () => {
     await fill(kinds.documents.most, 1);
     await expect(exportEverything()).rejects.toThrow(

@@ -1,8 +1,10 @@
 import { serviceName } from '@/lib/content/prices';
-import { withInbox } from '@/lib/portal/firm/inbox-database';
+import { eraseInbox, withInbox } from '@/lib/portal/firm/inbox-database';
 import { inboxFile, restoredWords, restoreInbox } from '@/lib/portal/firm/inbox-file';
+import { inboxLimits } from '@/lib/portal/firm/inbox-records';
 import { isFound } from '@/lib/portal/firm/inbox-words';
 import { receive } from '@/lib/portal/firm/receive';
+import { newKeyPair } from '@/lib/portal/thread/signing';
 import {
   answerIt,
   askedInbox,
@@ -50,6 +52,19 @@ test('if two logs differ, the one in the inbox is kept', async () => {
   expect(restored).toMatchObject({ differing: 1 });
   expect(restoredWords(restored)).toMatch('1 left as here');
   expect(await inboxEntries()).toEqual(before);
+});
+
+test('fills no inbox beyond what its own file can hold', async () => {
+  await freshInbox();
+  const { publicKey } = await newKeyPair();
+  const full = Array.from({ length: inboxLimits.requests }, (_, index) => ({
+    ...{ id: String(index).padStart(22, '0'), key: publicKey, receivedAt: 1e12 },
+  }));
+  await withInbox((inbox) => inbox.requests.bulkAdd(full));
+  await expect(restoreInbox(file)).rejects.toThrow(/would hold more than/);
+  await withInbox((inbox) => inbox.requests.delete(full[0]?.id ?? ''));
+  expect(await restoreInbox(file)).toMatchObject({ added: 1 });
+  await eraseInbox();
 });
 
 test.each([

@@ -12,7 +12,8 @@ import {
 import { eraseInbox, withInbox } from '@/lib/portal/firm/inbox-database';
 import { inboxExists } from '@/lib/portal/firm/inbox-exists';
 import { inboxFile, restoreInbox } from '@/lib/portal/firm/inbox-file';
-import { stageAtFirm } from '@/lib/portal/firm/inbox-log';
+import { checkStep, stageAtFirm } from '@/lib/portal/firm/inbox-log';
+import { inboxLimits } from '@/lib/portal/firm/inbox-records';
 import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/firm/keys';
 import { receive } from '@/lib/portal/firm/receive';
 import { answerRequest } from '@/lib/portal/firm/sign-step';
@@ -342,6 +343,13 @@ describe('a decision', () => {
     await receive(await client.decide(await accepted()));
     expect(await refusal(answerIt())).toMatch('has accepted the last answer');
   });
+});
+
+test('a request takes as many steps as its rows can number', () => {
+  const sent = { step: 'answer-sent', at: Date.now(), number: 1, by: 'mail' } as const;
+  const log = Array.from({ length: inboxLimits.steps }, () => sent);
+  expect(() => checkStep(log.slice(1), sent, today())).not.toThrow();
+  expect(() => checkStep(log, sent, today())).toThrow(/as many entries as one can hold/);
 });
 
 test('a damaged row is counted and left out, and affects no other', async () => {

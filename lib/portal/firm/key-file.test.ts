@@ -44,6 +44,8 @@ test('the passphrase gets the iterations that OWASP recommends for PBKDF2 with S
 test('letters that keyboards encode differently make the same passphrase', async () => {
   const file = await sealKey(key, 'r\u00e9sum\u00e9 of the year');
   expect(await open(file, 're\u0301sume\u0301 of the year')).toEqual(key);
+  const wide = await sealKey(key, 'ｔｈｒｅｅ ﬁne sums');
+  expect(await open(wide, 'three fine sums')).toEqual(key);
 });
 
 const WRONG = 'The passphrase does not open this file. Check it and try again.';

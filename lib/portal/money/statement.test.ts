@@ -62,3 +62,13 @@ test('what was paid before the first invoice is not asked for again', () => {
     { invoice: '2026-27/014', due: '2026-12-04', open: total - 200_000 },
   ]);
 });
+
+test('what was paid before the first invoice is taken off once, the earliest invoice first', () => {
+  const [first, ...others] = invoiceOf().lines;
+  if (!first) throw new Error('no line');
+  const one = invoiceOf({ lines: [first], discount: 0 });
+  const two = invoiceOf({ lines: others, number: 3, invoice: '2026-27/015' });
+  const ahead = paidOf({ invoice: null, paise: one.total * 100 + 50_000 });
+  const events = [...acceptedLog(), ...[ahead, one, two].map(workEvent)];
+  expect(toPay(stateOf(events)).map(({ open }) => open)).toEqual([0, 0, two.total * 100 - 50_000]);
+});

@@ -54,7 +54,7 @@ test('what was asked is summed with GST as in the answer, if every line has a fe
       { price: 'gst-registration', fee: 2999 },
     ],
   });
-  const sums = (supply: 'intra' | 'none', rate: number) =>
+  const sums = (supply: 'intra' | 'inter' | 'none', rate: number) =>
     askedSums(answerOf({ gst: { supply, rate, rupees: 0 } }), request);
   expect(sums('intra', 18)).toMatchObject({
     fees: 3998,
@@ -62,6 +62,7 @@ test('what was asked is summed with GST as in the answer, if every line has a fe
     roundOff: 0.36,
     total: 4718,
   });
+  expect(sums('inter', 5)).toMatchObject({ gst: 199.9, roundOff: 0.1, total: 4198 });
   expect(sums('none', 0)).toMatchObject({ fees: 3998, gst: 0, total: 3998 });
   const [first, ...others] = request.lines.map(({ fee: _, ...line }) => line);
   expect(askedSums(answerOf(), { ...request, lines: [...others, { ...first, fee: 999 }] })).toBe(

@@ -115,6 +115,16 @@ test('from acceptance to invoice, payment, receipt and filing, both sides say th
   expect((await firm()).news).toHaveLength(2);
 }, 30_000);
 
+test('an invoice that was changed where it is kept is not verified', async () => {
+  const request = await accepted();
+  await sendInvoice(request, { invoice: '2026-27/014', on: TODAY, due: TODAY, lines: [1, 2] });
+  await toClient();
+  const [entry] = (await client()).invoices;
+  if (!entry) throw new Error('no invoice');
+  const message = { ...entry.message, total: entry.message.total - 1 };
+  await expect(checkNews({ ...entry, message })).rejects.toMatchObject({ code: 'altered' });
+});
+
 test('nothing is said to be paid before the acceptance is sent, nor more than is asked', async () => {
   const { answer } = await client();
   const all = (answer?.message.total ?? 0) * 100;

@@ -5,7 +5,7 @@ import type { FirmKey } from '@/lib/portal/thread/firm-keys';
 import { isMessage } from '@/lib/portal/thread/fragment';
 import { FRAGMENT_LIMIT, linkOf, openFragment, SAFE_LINK, tokenIn } from '@/lib/portal/thread/link';
 import { type Message, messageSchemas } from '@/lib/portal/thread/message-kinds';
-import { keyId, newKeyPair, publicKeyOf, sign } from '@/lib/portal/thread/signing';
+import { keyId, newKeyPair, publicKeyOf, shortDigits, sign } from '@/lib/portal/thread/signing';
 import {
   accepted,
   answerOf,
@@ -92,6 +92,10 @@ test('a client\u2019s private key is not extractable, and each key pair is diffe
   await expect(crypto.subtle.exportKey('jwk', one.privateKey)).rejects.toThrow();
   await expect(publicKeyOf(one.privateKey)).rejects.toThrow();
   expect(await keyId(one.publicKey)).not.toBe(await keyId(other.publicKey));
+});
+
+test('people compare eight digits, in two groups', () => {
+  expect(shortDigits('91c7d03e0a1b2c3d')).toBe('91C7 D03E');
 });
 
 test('a message that could not be read is not signed', async () => {

@@ -3,7 +3,7 @@ import { EVENT_LIMIT, type ThreadEvent } from '@/lib/portal/thread/events';
 import type { Choice } from '@/lib/portal/thread/messages';
 import { appended, isPossible, refusalOf } from '@/lib/portal/thread/refusal';
 import { Refused } from '@/lib/portal/thread/refusals';
-import { nextNumber, stateOf } from '@/lib/portal/thread/state';
+import { nextFirmNumber, nextNumber, stateOf } from '@/lib/portal/thread/state';
 import {
   accepted,
   answeredEvent,
@@ -46,10 +46,9 @@ test('the state follows the log', () => {
 
 test('a new answer is open again, whatever was decided on the one before', () => {
   const declinedEvents = [...answered, decidedEvent(decisionOf(declined))];
-  expect(stateOf([...declinedEvents, answeredEvent(answerOf({ number: 2 }))])).toMatchObject({
-    stage: 'quoted',
-    decision: null,
-  });
+  const state = stateOf([...declinedEvents, answeredEvent(answerOf({ number: 2 }))]);
+  expect(state).toMatchObject({ stage: 'quoted', decision: null });
+  expect(nextFirmNumber(state)).toBe(3);
 });
 
 test('an answer gives a line of the request one line at most', () => {
@@ -214,6 +213,8 @@ test('a full log accepts no more entries', () => {
   const sent: ThreadEvent = { step: 'sent', at: NOW, number: 1, by: 'copy' };
   const full = [...asked, ...Array.from({ length: EVENT_LIMIT - 1 }, () => sent)];
   expect(() => appended(full, sent, TODAY)).toThrow(expect.objectContaining({ code: 'full' }));
+  expect(isPossible(full)).toBe(true);
+  expect(isPossible([...full, sent])).toBe(false);
 });
 
 /** Any step, possible or not. */
