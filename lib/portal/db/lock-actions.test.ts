@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
 import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store';
 import { noteStored } from '@/lib/forms/unsaved';
 import { setMinutes, switchOff } from '@/lib/portal/db/lock-actions';
@@ -52,6 +53,26 @@ test('locked now, the page is covered and comes anew without a question about wh
   lockNow();
   expect(document.documentElement.dataset.lock).toBe('locked');
   expect(loadAnew).toHaveBeenCalled();
+});
+
+test.each([
+  ['sets up a lock', undefined, 1],
+  ['locks it again', 1, 2],
+  ['takes the lock off', 1, undefined],
+])('a page is hidden, and read anew, once another tab %s', (_, before, after) => {
+  jest.mocked(loadAnew).mockClear();
+  const { dataset } = document.documentElement;
+  delete dataset.lock;
+  const marker = (lock?: number) => JSON.stringify({ shown: 'own', lock });
+  const hear = (oldValue: string, newValue: string) =>
+    dispatchEvent(new StorageEvent('storage', { key: MARKER_KEY, oldValue, newValue }));
+  const end = followLock();
+  hear(marker(before), marker(before));
+  expect(dataset.lock).toBeUndefined();
+  hear(marker(before), marker(after));
+  expect(dataset.lock).toBe('hidden');
+  expect(loadAnew).toHaveBeenCalledTimes(1);
+  end();
 });
 
 test('a page of an unlocked area that Back has kept is hidden, and read anew', () => {

@@ -89,11 +89,30 @@ describe('a page has one area', () => {
     expect(await cartOf(await openTab())).toEqual(['itr-1', 'gst-regular']);
   });
 
+  test('but a locked area takes nothing in that would lie there unsealed', async () => {
+    const own = await openOwnTab();
+    await own.addToCart('itr-1');
+    await own.db.table('lock').add({ id: 'lock' });
+    own.writeMarker({ shown: 'sample' });
+    const looking = await openTab();
+    const added = looking.addToCart('gst-regular', undefined, looking.changeOwn);
+    await expect(added).rejects.toThrow(/your client area is locked/);
+    expect(await own.db.cart.toCollection().primaryKeys()).toEqual(['itr-1']);
+  });
+
   test('with rows, the own area is found without its marker', async () => {
     await (await openOwnTab()).addToCart('itr-1');
     browserStorage.clear();
     await (await openTab()).openStore();
     expect(await cartOf(await openTab())).toEqual(['itr-1']);
+  });
+
+  test('with rows, it is not tidied away before it is found', async () => {
+    await (await openOwnTab()).addToCart('itr-1');
+    browserStorage.clear();
+    const tab = await openTab();
+    await tab.tidy(tab.db.name);
+    expect(await ownDatabases()).toHaveLength(1);
   });
 
   test('without rows it begins anew, and what was left is removed', async () => {
@@ -196,6 +215,15 @@ describe('erasing', () => {
     const later = await openTab();
     expect(await cartOf(later)).toEqual(sampleIds);
     expect(later.hasOwnArea()).toBe(false);
+  });
+
+  test('does not wait for a tab that still shows the area', async () => {
+    const open = await openOwnTab();
+    await open.addToCart('itr-1');
+    const tab = await openTab();
+    await tab.eraseEverything();
+    expect(await databases()).toEqual([]);
+    expect(open.db.isOpen()).toBe(false);
   });
 
   test('is finished at the next opening if it was broken off', async () => {

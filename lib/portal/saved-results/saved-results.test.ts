@@ -75,12 +75,13 @@ test.each(['', ' \n ', '\u200b', '\u202e \u2060\ufeff'])(
 );
 
 test('Undo restores a deleted result; one that is gone is not deleted again', async () => {
-  const { id } = await saveResult('Old', result);
-  const deleted = await deleteResult(id);
+  const saved = await saveResult('Old', result);
+  await db.savedResults.update(saved.id, { savedAt: 1e12 });
+  const deleted = await deleteResult(saved.id);
   expect(await names()).toEqual([]);
-  expect(await deleteResult(id)).toBeNull();
+  expect(await deleteResult(saved.id)).toBeNull();
   if (deleted) await restoreResult(deleted);
-  expect(await names()).toEqual(['Old']);
+  expect(await db.savedResults.toArray()).toEqual([{ ...saved, savedAt: 1e12 }]);
 });
 
 test('a result deleted in another tab cannot be renamed', async () => {
