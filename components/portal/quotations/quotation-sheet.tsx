@@ -16,6 +16,7 @@ import { dayInIndia } from '@/lib/days';
 import { useOpened } from '@/lib/portal/hooks/use-opened';
 import { isSigned, type Quotation } from '@/lib/portal/records/quotation';
 import { statusLabel } from '@/lib/portal/records/stage';
+import { cn } from '@/lib/utils';
 
 /** Fetched when an answered quotation is opened. */
 const SignedSheet = lazyComponent<SignedProps>(() =>
@@ -38,13 +39,14 @@ export function QuotationSheet({ quotation, today, place }: Props) {
   const [wasUnsigned] = useState(!isSigned(quotation));
   const table = <QuotationTable quotation={quotation} today={today} head={head} />;
   const download = isReceived && <DownloadQuotation id={id} />;
+  const isRoomKept = isReceived && place === 'beside';
 
   if (isSigned(quotation)) {
     // The answer of the sample is signed while it is read: it stays until the signature is checked.
     const unchecked = wasUnsigned ? (
       <>
         {table}
-        <Actions>{download}</Actions>
+        <Actions isRoomKept={isRoomKept}>{download}</Actions>
       </>
     ) : undefined;
     return (
@@ -57,7 +59,7 @@ export function QuotationSheet({ quotation, today, place }: Props) {
     <>
       {table}
       {isReceived && <UnsignedNote key={id} id={id} />}
-      <Actions>
+      <Actions isRoomKept={isRoomKept}>
         {stage === 'expired' && <AskAgain id={id} />}
         {download}
         {stage === 'requested' && place === 'dialog' && <SendHere id={id} />}
@@ -69,8 +71,16 @@ export function QuotationSheet({ quotation, today, place }: Props) {
   );
 }
 
-const Actions = ({ children }: { children: ReactNode }) => (
-  <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+type ActionsProps = {
+  /** For the reply and the steps, which come here once the signature of an answer is checked. */
+  isRoomKept: boolean;
+  children: ReactNode;
+};
+
+const Actions = ({ isRoomKept, children }: ActionsProps) => (
+  <div className={cn('mt-2 flex flex-wrap content-start gap-3', isRoomKept && 'min-h-97.5')}>
+    {children}
+  </div>
 );
 
 function SheetHead({ quotation, today }: QuotationProps) {
