@@ -27,6 +27,17 @@ test('Back keeps the place that the browser restores', () => {
   expect(goToTarget).not.toHaveBeenCalled();
 });
 
+test('a link after Back begins at the top again', () => {
+  const { rerender } = render(<NavigationEffects />);
+  window.history.replaceState({}, '', '/pricing');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  rerender(<NavigationEffects />);
+  expect(goToTarget).not.toHaveBeenCalled();
+  window.history.replaceState({}, '', '/terms');
+  rerender(<NavigationEffects />);
+  expect(goToTarget).toHaveBeenCalledTimes(1);
+});
+
 test('nothing happens on the same page', () => {
   go(window.location.pathname);
   expect(closeMenus).not.toHaveBeenCalled();

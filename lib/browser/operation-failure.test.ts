@@ -17,6 +17,11 @@ test.each([
     /did not load/,
   ],
   ['a full disk', wrapped, /storage of this browser is full/],
+  [
+    'a full disk at one of many rows',
+    Object.assign(new Error(), { name: 'BulkError', failures: [wrapped] }),
+    /storage of this browser is full/,
+  ],
   ['blocked storage', new DOMException('', 'SecurityError'), /a setting of this browser/],
   [
     'storage that a setting of Chrome blocks',
@@ -43,6 +48,14 @@ test.each([
   ['a newer schema', new DOMException('', 'VersionError'), /newer version/],
   ['a silent database', Object.assign(new Error(), { name: 'OutOfTimeError' }), /does not open/],
   ['a collision', new DOMException('', 'ConstraintError'), /another tab has just saved/],
+  [
+    'a collision of one of many rows',
+    Object.assign(new Error(), {
+      name: 'BulkError',
+      failures: [new DOMException('', 'ConstraintError')],
+    }),
+    /another tab has just saved/,
+  ],
   ['anything else', new RangeError('x'), /^This was not done/],
   ['what is no error', 'x', /^This was not done/],
   ['nothing', undefined, /^This was not done/],

@@ -24,8 +24,8 @@ const UNKNOWN = 'This was not done. Reload the page and try again.';
 export function failureSentence(error: unknown): string {
   if (error instanceof OperationError) return error.message;
   if (isMissingChunk(error)) return parts.failed;
-  const { name } = Object(error) as { name?: unknown };
-  if (name === 'ConstraintError' || name === 'BulkError') return COLLISION;
   const cause = failureCause(error);
-  return cause ? `This was not saved: ${failureReasons[cause]}` : UNKNOWN;
+  if (cause) return `This was not saved: ${failureReasons[cause]}`;
+  const { name } = Object(error) as { name?: unknown };
+  return name === 'ConstraintError' || name === 'BulkError' ? COLLISION : UNKNOWN;
 }

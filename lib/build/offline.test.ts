@@ -1,4 +1,8 @@
-import { addressOf } from '@/lib/build/offline';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
+import { addressOf, writeWorker } from '@/lib/build/offline';
 
 test.each([
   ['index.html', '/'],
@@ -9,4 +13,23 @@ test.each([
   ['_next/static/a.js', '/_next/static/a.js'],
 ])('%s is kept for %s', (file, address) => {
   expect(addressOf(file)).toBe(address);
+});
+
+test('a kept site has its files once, and none that only hosts and search engines ask for', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+  const files = ['index.html', 'about.html', 'about.txt', '_next/static/a.js'];
+  const others = ['index.html.br', 'about.html.gz', 'robots.txt', '_headers', 'share/home.png'];
+  for (const file of [...files, ...others]) {
+    mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
+    writeFileSync(`${folder}/${file}`, file);
+  }
+  await writeWorker(folder, 'id', `${folder}-scratch`);
+  const worker = readFileSync(folder + WORKER, 'utf8');
+  const listed = Array.from(
+    worker.matchAll(/url:"([^"]+)"|"url":"([^"]+)"/g),
+    ([, a, b]) => a ?? b,
+  );
+  expect(listed.sort()).toEqual(files.map(addressOf).sort());
+  const { bytes } = JSON.parse(readFileSync(folder + SIZE_FILE, 'utf8'));
+  expect(bytes).toBe(files.join('').length);
 });

@@ -58,6 +58,10 @@ test.each<[value: object, fault: string]>([
   [{ ...hours, from: 'Sat' }, 'to: must not be before from'],
   [{ rules: [{ id: 'gst' }, { id: 'tds' }, { id: 'gst' }] }, 'rules[2].id: repeats "gst"'],
   [{ items: ['PAN', 'TAN', 'PAN'] }, 'items[2]: repeats "PAN"'],
+  [
+    { faq: ['Yes', 'No'].map((answer) => ({ question: 'Why?', answer })) },
+    'faq[1].question: repeats "Why?"',
+  ],
 ])('%j is named with its field', (value, fault) => {
   expect(faultsOf({ home: value })[0]).toBe(`content/home.ts: home.${fault}`);
 });

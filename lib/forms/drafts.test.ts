@@ -23,6 +23,7 @@ test('parts below one key are kept and forgotten apart', () => {
   part('Q-2026-003/1 change').write(...typed('Less'));
   part('Q-2026-003/1 decline').write(...typed('Dear'));
   part('Q-2026-004/1 decline').write(...typed('Late'));
+  part('Q-2026-003/10 change').write(...typed('More'));
   expect(part('Q-2026-003/1 decline').read()).toEqual({ words: 'Dear' });
   part('Q-2026-003/1 decline').write({}, { words: '' });
   expect(hasPart('replies', 'Q-2026-003/1 decline')).toBe(false);
@@ -30,6 +31,7 @@ test('parts below one key are kept and forgotten apart', () => {
   forgetParts('replies', 'Q-2026-003/1');
   expect(part('Q-2026-003/1 change').read()).toEqual({});
   expect(part('Q-2026-004/1 decline').read()).toEqual({ words: 'Late' });
+  expect(part('Q-2026-003/10 change').read()).toEqual({ words: 'More' });
 });
 
 test.each([

@@ -131,6 +131,30 @@ test('the cache of an earlier build stays while a page of it is open', async () 
   expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`]);
 });
 
+test('it stays as long as one of several is open, and goes at once where none was', async () => {
+  const { clients } = self as unknown as { clients: { matchAll: () => Promise<object[]> } };
+  const open = (...ids: string[]) => {
+    clients.matchAll = async () => ids.map((id) => ({ id }));
+  };
+  kept.set(`${CACHE_PREFIX}earlier`, new Map());
+  open('one', 'two');
+  await install();
+  open('two', 'three');
+  await ask('/');
+  expect(kept.has(`${CACHE_PREFIX}earlier`)).toBe(true);
+  open('three');
+  await ask('/');
+  expect(kept.has(`${CACHE_PREFIX}earlier`)).toBe(false);
+
+  kept.clear();
+  kept.set(`${CACHE_PREFIX}earlier`, new Map());
+  open();
+  await install();
+  open('four');
+  await ask('/');
+  expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`]);
+});
+
 test('a page of a build leaves the cache that a later one fills', async () => {
   await install();
   kept.set(`${CACHE_PREFIX}later`, new Map());

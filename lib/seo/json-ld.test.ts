@@ -20,6 +20,9 @@ jest.mock('@/content/site', () => ({
 }));
 
 const firm = `${site.url}/#firm`;
+/** The hours of an office, each with its days; without its own it keeps the firm's. */
+const openAt = (city: string) =>
+  site.officeHours.find(({ office }) => office.startsWith(city))?.open ?? [site.hours];
 const rupeesOf = (id: PriceId) => prices[id].rupees;
 
 describe('structured data', () => {
@@ -46,6 +49,7 @@ describe('structured data', () => {
       department: site.offices.map(({ city, id }) => ({
         name: `${site.name}, ${city}`,
         image: expect.stringContaining(`/share/office-${id}.png`),
+        openingHoursSpecification: openAt(city).map(openingHours),
       })),
     });
   });
@@ -98,6 +102,13 @@ describe('structured data', () => {
       provider: { '@id': firm },
       offers: [{ '@type': 'Offer', name: prices[id].label, ...offer(rupeesOf(id)) }],
     });
+  });
+
+  test('every fee is without GST', () => {
+    for (const id of ['gst-regular', 'audit-tax', 'bookkeeping', 'payroll'] as const) {
+      const offer = JSON.stringify(service('/services/audit', [id]));
+      expect(offer).toContain('"valueAddedTaxIncluded":false');
+    }
   });
 
   test('a scoped fee states no fixed price', () => {

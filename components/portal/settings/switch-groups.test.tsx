@@ -72,6 +72,8 @@ test('saved switches are not a draft; one flipped while saving is', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await flip('Updates');
   await act(async () => finish());
+  expectOn('Offers', true);
+  expectOn('Updates', false);
   expect(onSave).toHaveBeenCalledWith({ offers: true, updates: true });
   expect(JSON.parse(window.sessionStorage.getItem('notifications-draft') ?? '')).toEqual({
     updates: false,

@@ -3,6 +3,7 @@ import { birthHint, mobileHint } from '@/lib/portal/account/profile-hints';
 test.each([
   '',
   '98765 43210',
+  '60000 00000',
   '+91 98765 43229',
   '+91-98765-43210',
   '09876543210',

@@ -72,6 +72,13 @@ test('code is written as code, and what is not given is left out', () => {
   );
 });
 
+test('each number that the firm gives is dialled where it belongs', () => {
+  const edits = editsOf(factsOf({ phone: '+91 484 235 0101', whatsapp: '+91 90000 00001' }));
+  const valueAt = (path: string) => edits.find((edit) => edit.path === path)?.value;
+  expect(valueAt('site.whatsapp.href')).toBe('https://wa.me/919000000001');
+  expect(valueAt('site.phones')).toMatchObject([{ href: 'tel:+914842350101' }]);
+});
+
 test('every file takes its edits, and nothing of the sample firm stays in it', () => {
   const sources = new Map<string, string>();
   for (const { file, path, value } of editsOf(factsOf())) {

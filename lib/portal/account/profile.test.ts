@@ -1,0 +1,20 @@
+import { emptyProfile, saveName, saveProfile } from '@/lib/portal/account/profile';
+import { freshArea } from '@/lib/test-support/fresh-area';
+
+test('a name that is given alone leaves the rest of the profile as it is', async () => {
+  const db = await freshArea();
+  const profile = { ...emptyProfile, email: 'asha@example.in', gstNumber: '27AAPFU0939F1ZV' };
+  await saveProfile({ ...profile, fullName: 'Asha', rounds: 'gst-monthly', roundsFrom: '2026-10' });
+  const before = await db.profile.get('client');
+  await saveName(' Asha Rao ');
+  expect(await db.profile.get('client')).toEqual({ ...before, fullName: 'Asha Rao' });
+});
+
+test('and begins a profile where there is none', async () => {
+  const db = await freshArea();
+  await db.profile.clear();
+  await saveName('Asha Rao');
+  expect(await db.profile.get('client')).toEqual({
+    ...{ ...emptyProfile, id: 'client', fullName: 'Asha Rao' },
+  });
+});
