@@ -11,17 +11,22 @@ import type { SignedProps } from '@/components/portal/quotations/signed-sheet';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { dashboard } from '@/content/dashboard';
 import type { IsoDate } from '@/content/types/units';
+import { isStrict } from '@/content/words/conduct';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { useOpened } from '@/lib/portal/hooks/use-opened';
 import { isSigned, type Quotation } from '@/lib/portal/records/quotation';
 import { statusLabel } from '@/lib/portal/records/stage';
+import { isSendable } from '@/lib/portal/thread/sendable';
 import { cn } from '@/lib/utils';
 
 /** Fetched when an answered quotation is opened. */
 const SignedSheet = lazyComponent<SignedProps>(() =>
   import('@/components/portal/quotations/signed-sheet').then((module) => module.SignedSheet),
 );
+
+/** Whether the firm has the demo key, and the sample an answer that can be accepted. */
+const isSampleSigned = isSendable('sample') && !isStrict;
 
 export type QuotationProps = {
   quotation: Quotation;
@@ -39,7 +44,7 @@ export function QuotationSheet({ quotation, today, place }: Props) {
   const [wasUnsigned] = useState(!isSigned(quotation));
   const table = <QuotationTable quotation={quotation} today={today} head={head} />;
   const download = isReceived && <DownloadQuotation id={id} />;
-  const isRoomKept = isReceived && place === 'beside';
+  const isRoomKept = isReceived && place === 'beside' && isSampleSigned;
 
   if (isSigned(quotation)) {
     // The answer of the sample is signed while it is read: it stays until the signature is checked.
