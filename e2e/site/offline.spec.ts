@@ -160,7 +160,11 @@ test('a second build is announced, and an open tab keeps what it needs of the fi
     await writeWorker(folder, 'second', path.join(folder, '.scratch'));
     reread();
     const other = await secondTab(context, address);
-    await expect(page.getByText(offline.newBuild)).toBeVisible();
+    // The browser may look for another build once a page is opened, and looks when one is shown again.
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByText(offline.newBuild)).toBeVisible({ timeout: 10_000 });
+    }).toPass();
     await expect(page.getByLabel('Annual Income', { exact: true })).toHaveValue('12,00,000');
     expect((await remains(page)).caches).toHaveLength(2);
     await expect(page.getByText(offline.kept)).toBeVisible();
