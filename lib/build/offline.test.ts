@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
@@ -23,7 +23,7 @@ test('a kept site has its files once, and none that only hosts and search engine
     mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
     writeFileSync(`${folder}/${file}`, file);
   }
-  await writeWorker(folder, 'id', `${folder}-scratch`);
+  await writeWorker(folder, 'id', path.join(folder, '.scratch'));
   const worker = readFileSync(folder + WORKER, 'utf8');
   const listed = Array.from(
     worker.matchAll(/url:"([^"]+)"|"url":"([^"]+)"/g),
@@ -32,4 +32,5 @@ test('a kept site has its files once, and none that only hosts and search engine
   expect(listed.sort()).toEqual(files.map(addressOf).sort());
   const { bytes } = JSON.parse(readFileSync(folder + SIZE_FILE, 'utf8'));
   expect(bytes).toBe(files.join('').length);
+  rmSync(folder, { recursive: true });
 });

@@ -5,6 +5,11 @@ const kept = new Map<string, Map<string, string>>();
 const listeners: Record<string, (event: object) => void> = {};
 let isOnline = true;
 let lost = '';
+let openPages = ['open'];
+/** From here on these pages of the site are open, and no others. */
+const open = (...ids: string[]) => {
+  openPages = ids;
+};
 
 const pathOf = (key: string) => new URL(key, 'https://firm.example').pathname;
 const cacheNamed = (name: string) => ({
@@ -43,7 +48,7 @@ Object.assign(globalThis, {
       ...['/', '/about', '/404', '/about/__next._tree.txt'],
       '/_next/static/chunks/a.js',
     ].map((url) => ({ url, revision: `digest of ${url}` })),
-    clients: { claim: async () => {}, matchAll: async () => [{ id: 'open' }] },
+    clients: { claim: async () => {}, matchAll: async () => openPages.map((id) => ({ id })) },
     skipWaiting: async () => {},
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener;
@@ -87,6 +92,7 @@ beforeEach(async () => {
   kept.clear();
   isOnline = true;
   lost = '';
+  open('open');
 });
 
 test('a build with one file missing leaves nothing', async () => {
@@ -125,17 +131,12 @@ test('the cache of an earlier build stays while a page of it is open', async () 
   await install();
   await ask('/');
   expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}earlier`, `${CACHE_PREFIX}one`]);
-  const { clients } = self as unknown as { clients: { matchAll: () => Promise<object[]> } };
-  clients.matchAll = async () => [{ id: 'another' }];
+  open('another');
   await ask('/');
   expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`]);
 });
 
 test('it stays as long as one of several is open, and goes at once where none was', async () => {
-  const { clients } = self as unknown as { clients: { matchAll: () => Promise<object[]> } };
-  const open = (...ids: string[]) => {
-    clients.matchAll = async () => ids.map((id) => ({ id }));
-  };
   kept.set(`${CACHE_PREFIX}earlier`, new Map());
   open('one', 'two');
   await install();
@@ -158,8 +159,7 @@ test('it stays as long as one of several is open, and goes at once where none wa
 test('a page of a build leaves the cache that a later one fills', async () => {
   await install();
   kept.set(`${CACHE_PREFIX}later`, new Map());
-  const { clients } = self as unknown as { clients: { matchAll: () => Promise<object[]> } };
-  clients.matchAll = async () => [{ id: 'a third' }];
+  open('a third');
   await ask('/');
   expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`, `${CACHE_PREFIX}later`]);
 });

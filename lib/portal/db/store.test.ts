@@ -100,6 +100,24 @@ describe('a page has one area', () => {
     expect(await own.db.cart.toCollection().primaryKeys()).toEqual(['itr-1']);
   });
 
+  test('what is written into an area that another tab replaces meanwhile is not said to be kept', async () => {
+    const tab = await openOwnTab();
+    const written = tab.change(async (db) => {
+      await db.cart.clear();
+      tab.writeMarker({ own: 'own-another' });
+    });
+    await expect(written).rejects.toThrow(/another tab has put another area in place of this one/);
+  });
+
+  test('what is typed in a tab does not lie there in plain once its area is locked', async () => {
+    const own = await openOwnTab();
+    await (await own.openStore()).table('lock').add({ id: 'lock' });
+    tabStorage.setItem('profile-draft', '{"companyName":"Asha Foods"}');
+    const tab = await openTab();
+    await expect(tab.openStore()).rejects.toThrow(/your client area is locked/);
+    expect(tabStorage.getItem('profile-draft')).toBeNull();
+  });
+
   test('with rows, the own area is found without its marker', async () => {
     await (await openOwnTab()).addToCart('itr-1');
     browserStorage.clear();
@@ -191,24 +209,6 @@ describe('what the browser refuses', () => {
     await own.db.delete();
     const tab = await openTab();
     expect(await rowsOf(tab)).toEqual([{ key: 'clearedAt', value: expect.any(Number) }]);
-  });
-
-  test('what is written into an area that another tab replaces meanwhile is not said to be kept', async () => {
-    const tab = await openOwnTab();
-    const written = tab.change(async (db) => {
-      await db.cart.clear();
-      tab.writeMarker({ own: 'own-another' });
-    });
-    await expect(written).rejects.toThrow(/another tab has put another area in place of this one/);
-  });
-
-  test('what is typed in a tab does not lie there in plain once its area is locked', async () => {
-    const own = await openOwnTab();
-    await (await own.openStore()).table('lock').add({ id: 'lock' });
-    tabStorage.setItem('profile-draft', '{"companyName":"Asha Foods"}');
-    const tab = await openTab();
-    await expect(tab.openStore()).rejects.toThrow(/your client area is locked/);
-    expect(tabStorage.getItem('profile-draft')).toBeNull();
   });
 
   test('a database that does not answer is given up after ten seconds', async () => {
