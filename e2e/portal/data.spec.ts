@@ -179,6 +179,7 @@ test.describe('own your data', () => {
     await startOwnArea(page);
     await page.getByLabel('Full name').fill('Asha Rao');
     await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
     await page.goto('/dashboard/settings');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Show the sample area' }).click();
