@@ -17,6 +17,8 @@ export function Toaster({ onReady }: { onReady: () => void }) {
   return (
     <Sonner
       position="bottom-right"
+      // It slides through the bar below it, where it must neither be seen nor take a press.
+      className="data-[y-position=bottom]:[clip-path:inset(-100vh_-100vw_-1rem)]"
       visibleToasts={1}
       closeButton
       offset={offset}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dashboard } from '@/content/dashboard';
+import { dashboard, mainPlaces } from '@/content/dashboard';
 import { settings } from '@/content/settings';
 import { isStrict } from '@/content/words/conduct';
 import { expectAccessible } from '@/e2e/support/accessibility';
@@ -35,6 +35,27 @@ async function fillDisk(page: Page) {
 
 async function emptyDisk(page: Page) {
   await page.evaluate(() => (window as unknown as { emptyDisk: () => void }).emptyDisk());
+}
+
+/**
+ * What a press on each link of the bar meets while the next notice crosses it, as on its way in and
+ * out. Begun before the notice is given, which goes by itself.
+ */
+async function barUnderNotice(page: Page) {
+  const links = await page.waitForFunction(() => {
+    const notice = document.querySelector<HTMLElement>('[data-sonner-toast][data-mounted=true]');
+    if (!notice) return null;
+    Object.assign(notice.style, { transition: 'none', transform: 'translateY(100%)' });
+    const { top, bottom } = notice.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-slot=bottom-bar] a')].map((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      const middle = y + height / 2;
+      if (top > middle || bottom < middle) return 'not crossed';
+      const met = document.elementFromPoint(x + width / 2, middle);
+      return link.contains(met) ? 'pressable' : 'covered';
+    });
+  });
+  return links.jsonValue();
 }
 
 test.describe('IndexedDB is refused', () => {
@@ -182,8 +203,10 @@ test.describe('damaged data', () => {
     const places = page.getByRole('navigation', { name: /^(Client area|Main places)$/ });
     await expect(places.getByRole('link', { name: 'Profile' })).toBeVisible();
     const waiting = page.waitForEvent('download');
+    const crossed = barUnderNotice(page);
     await page.getByRole('button', { name: 'Save my data' }).click();
     expect((await waiting).suggestedFilename()).toMatch(/\.zip$/);
+    expect(await crossed).toEqual(mainPlaces.map(() => 'pressable'));
     await page.getByRole('button', { name: 'Erase Everything' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Erase everything?' })).toBeVisible();
     await page.getByRole('button', { name: 'Keep everything' }).click();
