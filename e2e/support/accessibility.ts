@@ -20,6 +20,8 @@ type Rules = (axe: AxeBuilder) => AxeBuilder;
 
 async function expectNoViolations(page: Page, rules: Rules) {
   await untilStill(page);
+  // A page reached by a link is shown a moment before its title.
+  await expect(page).toHaveTitle(/\S/);
   // A notice may begin to fade meanwhile, and the bar at the lower edge covers what a scroll uncovers.
   const noFades = await page.addStyleTag({
     content:
