@@ -88,6 +88,7 @@ test.describe('own your data', () => {
     await other.evaluate(() => sessionStorage.setItem('sent-messages', '[{"name":"Asha"}]'));
     await other.getByRole('button', { name: `Delete ${picture}` }).click();
     await expect(other.getByRole('region', { name: 'Recently deleted' })).toBeVisible();
+    await page.bringToFront();
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
     await page.evaluate(() => sessionStorage.setItem('contact-draft', '{"name":"Asha"}'));
