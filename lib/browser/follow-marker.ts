@@ -23,7 +23,8 @@ export function followMarker(): void {
 
 const isOfErase = (marker: string | null) => marker?.includes('"erasing":true') ?? false;
 
-function markerText(): string | null {
+/** The marker of the visit as it is stored; `null` without one, and if storage is blocked. */
+export function markerText(): string | null {
   try {
     return localStorage.getItem(MARKER_KEY);
   } catch {

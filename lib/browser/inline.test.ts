@@ -32,7 +32,8 @@ test.each([
   [JSON.stringify({ ...own, shown: 'sample', lock: 5 }), { area: 'sample', lock: 'open' }],
   [JSON.stringify({ ...own, firm: true }), { area: 'own', firm: '' }],
 ])('by the marker %s the root is marked before the first paint', async (mark, marks) => {
-  await openPage(mark);
+  const { marker } = await openPage(mark);
+  expect(marker).toBe(mark);
   expect(dataset).toMatchObject(marks);
   expect(Object.keys(dataset).includes('lock')).toBe('lock' in marks);
 });

@@ -75,6 +75,7 @@ dataset.theme = 'system';
 dataset.area = '';
 try {
   const mark = localStorage.getItem(MARKER_KEY);
+  early.marker = mark;
   showCartCount(cartCount(mark));
   if (mark) dataset.area = 'looked';
   if (mark?.includes('"own":"'))

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { type Early, HYDRATED } from '@/lib/browser/marks';
+import { APPLICATION, type Early, HYDRATED, SAMPLES } from '@/lib/browser/marks';
+import { MARKER_KEY } from '@/lib/browser/visit-marker';
 
 type Held = (page: Document) => HTMLElement[];
 const none: Held = () => [];
@@ -18,6 +19,7 @@ async function load(html: string, address: string, held = none, wanted = false) 
     wanted,
     want: () => {},
     fail: () => {},
+    marker: localStorage.getItem(MARKER_KEY),
   } satisfies Early;
   Object.assign(window, { early });
   await import('@/lib/browser/loader');
@@ -44,6 +46,28 @@ test('held presses are repeated in order, each after what the one before did', a
   dispatchEvent(new Event(HYDRATED));
   await done;
   expect(pressed).toEqual(['one', 'two', 'last']);
+});
+
+test('a page without the framework is loaded anew once the marker is not that by which it was drawn', async () => {
+  // jsdom loads no page, and says so.
+  const notLoaded = jest.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.setItem(MARKER_KEY, 'drawn');
+  // The loaders of other tests still listen at the same window.
+  const added = jest.spyOn(window, 'addEventListener');
+  await load(`<main ${APPLICATION}="${SAMPLES}"></main>`, '/dashboard');
+  const listeners = added.mock.calls.filter(([type]) => type === 'storage');
+  added.mockRestore();
+  const hear = () => {
+    const event = new StorageEvent('storage', { key: MARKER_KEY });
+    for (const [, listener] of listeners) (listener as (heard: Event) => void)(event);
+  };
+  hear();
+  expect(notLoaded).not.toHaveBeenCalled();
+  localStorage.setItem(MARKER_KEY, 'changed');
+  hear();
+  expect(notLoaded).toHaveBeenCalledTimes(1);
+  notLoaded.mockRestore();
+  localStorage.clear();
 });
 
 const form =

@@ -7,7 +7,7 @@
  */
 import { datePrints, showOpens } from '@/lib/browser/dates';
 import { savesData, whenIdle } from '@/lib/browser/fetch-ahead';
-import { followMarker } from '@/lib/browser/follow-marker';
+import { followMarker, markerText } from '@/lib/browser/follow-marker';
 import {
   checked,
   describe,
@@ -222,10 +222,12 @@ addEventListener('pageshow', startIfWanted);
 // A link to a result may be pasted into the address bar of an open page.
 addEventListener('hashchange', openNamedFold);
 addEventListener('hashchange', startIfWanted);
-// Another tab shows another area, or has changed the samples. A page with the framework follows itself.
+// Another tab shows another area, or has changed the samples. A page with the framework follows
+// itself. Chromium may also tell a page what the page before it in the same tab has changed, by which
+// this one is drawn already.
 addEventListener('storage', ({ key }) => {
-  if (key === MARKER_KEY && !started && document.querySelector(`[${APPLICATION}]`))
-    location.reload();
+  if (started || key !== MARKER_KEY || markerText() === early.marker) return;
+  if (document.querySelector(`[${APPLICATION}]`)) location.reload();
 });
 addEventListener('popstate', reloadIfOther);
 reloadIfOther();

@@ -18,6 +18,8 @@ export type Early = {
   want: () => void;
   /** The theme that was chosen. */
   theme?: string;
+  /** The marker of the visit by which the page was drawn; left out where storage is blocked. */
+  marker?: string | null;
   /** Says that script failed to load, and follows links that were pressed. */
   fail: () => void;
 };
