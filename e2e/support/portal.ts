@@ -64,6 +64,8 @@ export const LOOKED = JSON.stringify({
 /** Begins an area of one's own, from a page of the sample area. */
 export async function startOwnArea(page: Page) {
   await page.getByRole('button', { name: 'Start my own area' }).first().click();
+  // The page is loaded anew; until then nothing of the ribbon is to be seen either.
+  await expect(page.locator('html')).toHaveAttribute('data-area', 'own');
   await expect(page.getByText(dashboard.areas.ribbon)).toBeHidden();
 }
 
