@@ -40,7 +40,7 @@ export const access = {
     },
     /** In a browser that has an area already. */
     isHere: {
-      text: 'This browser has an area of its own already. Open it, or begin another: what is kept in it is then erased. To keep that, open it first and press Download My Data in its settings.',
+      text: 'This browser has an area of its own already. Open it, or begin another in its place: what is kept in it is then erased, at your next visit. To keep that, open it first and press Download My Data in its settings.',
       open: 'Open the area that is here',
       begin: 'Erase it and begin another',
     },

@@ -28,8 +28,6 @@ export const dashboard = {
     sampleText: 'This is the sample area, of an invented client. Your own area is apart from it.',
     ownText: 'This is your own area. The sample area, of an invented client, is apart from it.',
     show: 'Show the sample area',
-    /** Said once where a build from before the first release had kept something. */
-    anew: 'What a test build of this site had kept in this browser cannot be read and was removed; the client area begins anew.',
     /** Beside an answer from the firm, which is no sample. */
     noneHere: 'What is shown below is the sample area, and this answer is not part of it.',
     noneYet: 'This browser has no area of your own yet.',
@@ -44,7 +42,7 @@ export const dashboard = {
   moreRows: { shown: '{shown} of {all} shown', add: 'Show {count} more' },
   emptyArea: {
     cleared:
-      'This area is empty: the data kept here is gone, as when a browser clears the data of a site. A Download My Data file brings it back.',
+      'This area is empty: what was kept here was erased, or the browser has cleared it. A Download My Data file brings it back.',
     restore: 'Restore from a file',
   },
   failed: {

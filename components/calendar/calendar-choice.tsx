@@ -6,7 +6,8 @@ import { useEarly } from '@/components/ui/use-early';
 import { calendar as words } from '@/content/calendar';
 import type { Audience } from '@/content/types/due-dates';
 import { STORED } from '@/lib/browser/marks';
-import { CHOICE_KEY, choiceOf, keepChoice, storedChoice } from '@/lib/calendar/choice';
+import { CHOICE_KEY } from '@/lib/browser/storage-names';
+import { choiceOf, keepChoice, storedChoice } from '@/lib/calendar/choice';
 
 type Props = {
   audiences: readonly { id: Audience; label: string }[];

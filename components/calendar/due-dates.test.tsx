@@ -5,8 +5,8 @@ import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates as Data } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
+import { CHOICE_KEY } from '@/lib/browser/storage-names';
 import { binds, duesBetween, shortLineOf } from '@/lib/calendar/calendar';
-import { CHOICE_KEY } from '@/lib/calendar/choice';
 import { dayAndMonth } from '@/lib/days';
 
 const data: Data = dueDates;

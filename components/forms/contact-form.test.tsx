@@ -6,6 +6,7 @@ import { ContactForm } from '@/components/forms/contact-form';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { ToastHost } from '@/components/layout/toast-host';
 import { durations } from '@/content/durations';
+import { storageKey } from '@/lib/browser/storage-names';
 import * as sending from '@/lib/forms/send-message';
 
 jest.mock('@/lib/forms/send-message', () => {
@@ -41,7 +42,7 @@ function setup(Form = ContactForm) {
   return Object.assign(user, { leave: unmount });
 }
 
-const kept = (key: string) => JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+const kept = (key: string) => JSON.parse(window.sessionStorage.getItem(storageKey(key)) ?? 'null');
 
 const scrolled = jest.fn();
 beforeEach(() => {
@@ -158,14 +159,14 @@ test('sending takes 2,000 ms, then shows one notice and empties the form', async
   for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
   }
-  const sent = JSON.parse(window.sessionStorage.getItem('sent-messages') ?? '[]');
+  const sent = JSON.parse(window.sessionStorage.getItem(storageKey('sent-messages')) ?? '[]');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ name: 'Asha Verma', subject: 'itr' });
 });
 
 test('what was typed before script came is newer than a draft', () => {
   const draft = { name: 'Old Name', email: 'asha@example.in' };
-  window.sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+  window.sessionStorage.setItem(storageKey('contact-draft'), JSON.stringify(draft));
   const form = <ContactForm delivers={false} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
@@ -192,7 +193,7 @@ test.each([
   ['broken text', '{"name":'],
   ['values of other kinds', '{"name":{},"email":7,"phone":null,"toString":"x"}'],
 ])('a draft that is %s fills in nothing', async (_, draft) => {
-  window.sessionStorage.setItem('contact-draft', draft);
+  window.sessionStorage.setItem(storageKey('contact-draft'), draft);
   setup();
   for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
@@ -327,7 +328,7 @@ describe('while the form sends', () => {
   test.each(['"x"', '{"length":1}', '7', '[1,'])(
     'earlier messages of %s do no harm',
     async (row) => {
-      window.sessionStorage.setItem('sent-messages', row);
+      window.sessionStorage.setItem(storageKey('sent-messages'), row);
       await press();
       await until(sending.SEND_DELAY_MS);
       expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();

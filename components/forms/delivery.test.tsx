@@ -5,6 +5,7 @@ import { ContactForm } from '@/components/forms/contact-form';
 import { QuickContactForm } from '@/components/forms/quick-contact-form';
 import { notify } from '@/components/ui/toast';
 import { announceErased } from '@/lib/browser/erase-signal';
+import { storageKey } from '@/lib/browser/storage-names';
 import * as posting from '@/lib/forms/post-message';
 
 jest.mock('@/components/ui/toast', () => ({
@@ -141,7 +142,7 @@ describe.each([
     );
     await send();
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
-    expect(window.sessionStorage.getItem(`${form}-draft`)).toContain(written.Message);
+    expect(window.sessionStorage.getItem(storageKey(`${form}-draft`))).toContain(written.Message);
     expect(notices()).not.toContain(SENT);
     await act(async () => end('sent'));
     await noticed(SENT);

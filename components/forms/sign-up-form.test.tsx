@@ -3,7 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignUpForm } from '@/components/forms/sign-up-form';
 import { access } from '@/content/access';
-import { removeMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { removeMarker } from '@/lib/browser/visit-marker';
+import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
 
 const openAccount = jest.fn();
 jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: () => {} }));
@@ -39,7 +40,7 @@ test('without an own area one begins at once', async () => {
 });
 
 test('where there is one it asks first, and begins another only when told to', async () => {
-  writeMarker({ shown: 'own', own: 'own-rows-1' });
+  storeVisit({ shown: 'own', own: OWN_DATABASE });
   const user = await signUp();
   expect(await screen.findByText(access.signUp.isHere.text)).toBeVisible();
   expect(openAccount).not.toHaveBeenCalled();

@@ -6,6 +6,7 @@ import { isStarted, saveData, untilHydrated } from '@/e2e/support/page-watch';
 import { expectTotal, quotationSheet, shownFee, unfold } from '@/e2e/support/portal';
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
 import { untilStored } from '@/e2e/support/stored-rows';
+import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { serviceName } from '@/lib/content/prices';
 
 const [other, item] = cart;
@@ -22,19 +23,22 @@ test.describe('cart', () => {
     await untilHydrated(page);
     await untilStored(page);
     const service = 'GSTR9C_reconciliation_statement_certification_HeadOffice_and_Branches';
-    await page.evaluate(async (name) => {
-      const open = indexedDB.open('sample-rows');
-      await new Promise((resolve) => {
-        open.onsuccess = resolve;
-      });
-      const transaction = open.result.transaction('cart', 'readwrite');
-      const row = { id: 'again-Q-2026-004-1', service: name, price: 999, addedAt: 1 };
-      transaction.objectStore('cart').put({ ...row, description: 'As in quotation Q-2026-004' });
-      await new Promise((resolve) => {
-        transaction.oncomplete = resolve;
-      });
-      open.result.close();
-    }, service);
+    await page.evaluate(
+      async ([name, samples]) => {
+        const open = indexedDB.open(samples);
+        await new Promise((resolve) => {
+          open.onsuccess = resolve;
+        });
+        const transaction = open.result.transaction('cart', 'readwrite');
+        const row = { id: 'again-Q-2026-004-1', service: name, price: 999, addedAt: 1 };
+        transaction.objectStore('cart').put({ ...row, description: 'As in quotation Q-2026-004' });
+        await new Promise((resolve) => {
+          transaction.oncomplete = resolve;
+        });
+        open.result.close();
+      },
+      [service, SAMPLES_DATABASE] as const,
+    );
     await page.reload();
     // Nothing of the site wrote it, so the samples of the page are shown until they are touched.
     await untilHydrated(page);

@@ -18,6 +18,7 @@ import {
   servicesInCart,
 } from '@/e2e/support/samples';
 import { storedDocuments } from '@/e2e/support/stored-rows';
+import { storageKey } from '@/lib/browser/storage-names';
 
 const [item] = cart;
 const lines = received.lines
@@ -85,13 +86,19 @@ test.describe('own your data', () => {
     const other = await context.newPage();
     await other.goto('/dashboard/documents');
     await untilHydrated(other);
-    await other.evaluate(() => sessionStorage.setItem('sent-messages', '[{"name":"Asha"}]'));
+    await other.evaluate(
+      (key) => sessionStorage.setItem(key, '[{"name":"Asha"}]'),
+      storageKey('sent-messages'),
+    );
     await other.getByRole('button', { name: `Delete ${picture}` }).click();
     await expect(other.getByRole('region', { name: 'Recently deleted' })).toBeVisible();
     await page.bringToFront();
     await page.goto('/dashboard/privacy-settings');
     await untilHydrated(page);
-    await page.evaluate(() => sessionStorage.setItem('contact-draft', '{"name":"Asha"}'));
+    await page.evaluate(
+      (key) => sessionStorage.setItem(key, '{"name":"Asha"}'),
+      storageKey('contact-draft'),
+    );
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Erase everything?' });
     for (const line of [
@@ -145,7 +152,8 @@ test.describe('own your data', () => {
     page,
     context,
   }) => {
-    const draftOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('contact-draft'));
+    const draftOf = (tab: Page) =>
+      tab.evaluate((key) => sessionStorage.getItem(key), storageKey('contact-draft'));
     const [away, writing] = [await context.newPage(), await context.newPage()];
     for (const tab of [away, writing]) {
       await tab.goto('/contact');

@@ -3,7 +3,8 @@ import { settings } from '@/content/settings';
 import { lock, lockFrame } from '@/content/words/lock';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { startOwnArea } from '@/e2e/support/portal';
-import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
+import { SCRYPT_WORKER } from '@/lib/browser/marks';
+import { visitKeys } from '@/lib/browser/storage-names';
 
 const phrase = 'four plain words here';
 const next = 'five other plain words here';
@@ -55,9 +56,9 @@ async function locked(page: Page): Promise<string> {
 
 /** Everything that this browser has on its disk, and in the session of the page. */
 const onDisk = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (own) => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    const open = indexedDB.open(JSON.parse(localStorage.getItem('visit') ?? '').own);
+    const open = indexedDB.open(localStorage.getItem(own) ?? '');
     await new Promise((resolve) => {
       open.onsuccess = resolve;
     });
@@ -71,7 +72,7 @@ const onDisk = (page: Page) =>
     }
     database.close();
     return JSON.stringify(found);
-  });
+  }, visitKeys.own);
 
 const openTab = async (context: BrowserContext, path: string) => {
   const page = await context.newPage();
@@ -154,7 +155,7 @@ test('other pages refuse what a locked area cannot take, and it can be erased', 
   await page.getByRole('alertdialog').getByRole('button', { name: lock.erase.confirm }).click();
   await expect(page.getByText(lock.erase.done).first()).toBeVisible();
   await expect(heading(page)).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('visit'))).toBeNull();
+  expect(await page.evaluate((own) => localStorage.getItem(own), visitKeys.own)).toBeNull();
 });
 
 test('nothing private and no sample is painted before the locked screen', async ({ page }) => {

@@ -9,7 +9,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { LOOKED, shownFee } from '@/e2e/support/portal';
 import { quotationNumber, received as sampleQuotation } from '@/e2e/support/samples';
 import { untilStored } from '@/e2e/support/stored-rows';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
+import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { PDF_FONTS } from '@/lib/pdf/fonts';
 
 const NO_PICTURE = /^The PDF was not made: a name or a note is not in English letters/;
@@ -64,39 +64,41 @@ async function fill(page: Page, change: { services: string[]; notes: string; cli
   await untilHydrated(page);
   await expect(download(page)).toBeVisible();
   await untilStored(page);
-  await page.evaluate(async ({ services, notes, client }) => {
-    const done = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const db = await done(indexedDB.open('sample-rows'));
-    const stores = db.transaction(['threads', 'profile'], 'readwrite');
-    const threads = stores.objectStore('threads');
-    const answers = (row: { events: { step: string; message: { validUntil: string } }[] }) =>
-      row.events.filter(({ step }) => step === 'answered');
-    const today = new Date().toISOString().slice(0, 10);
-    const row = (await done(threads.getAll())).find((thread) =>
-      answers(thread).some(({ message }) => message.validUntil > today),
-    );
-    for (const { message } of answers(row)) {
-      Object.assign(message, {
-        lines: services.map((service) => ({ of: null, service, fee: 1000, why: '' })),
-        gst: { supply: 'none', rate: 0, rupees: 0 },
-        total: 1000 * services.length,
-        notes,
-      });
-    }
-    await done(threads.put(row));
-    const [profile] = await done(stores.objectStore('profile').getAll());
-    await done(stores.objectStore('profile').put({ ...profile, fullName: client }));
-    db.close();
-  }, change);
+  await page.evaluate(
+    async ({ services, notes, client, samples }) => {
+      const done = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const db = await done(indexedDB.open(samples));
+      const stores = db.transaction(['threads', 'profile'], 'readwrite');
+      const threads = stores.objectStore('threads');
+      const answers = (row: { events: { step: string; message: { validUntil: string } }[] }) =>
+        row.events.filter(({ step }) => step === 'answered');
+      const today = new Date().toISOString().slice(0, 10);
+      const row = (await done(threads.getAll())).find((thread) =>
+        answers(thread).some(({ message }) => message.validUntil > today),
+      );
+      for (const { message } of answers(row)) {
+        Object.assign(message, {
+          lines: services.map((service) => ({ of: null, service, fee: 1000, why: '' })),
+          gst: { supply: 'none', rate: 0, rupees: 0 },
+          total: 1000 * services.length,
+          notes,
+        });
+      }
+      await done(threads.put(row));
+      const [profile] = await done(stores.objectStore('profile').getAll());
+      await done(stores.objectStore('profile').put({ ...profile, fullName: client }));
+      db.close();
+    },
+    { ...change, samples: SAMPLES_DATABASE },
+  );
   // As the site notes with each change: the page then waits for its rows, and shows no samples.
-  await page.evaluate(([key, mark]) => localStorage.setItem(key, mark), [
-    MARKER_KEY,
-    LOOKED,
-  ] as const);
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, LOOKED);
   await openQuotations(page);
 }
 

@@ -27,8 +27,8 @@ import { quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { storageRoom } from '@/e2e/support/storage-room';
 import { storedRows } from '@/e2e/support/stored-rows';
+import { INBOX_DATABASE } from '@/lib/browser/storage-names';
 import { formatRupees } from '@/lib/format';
-import { INBOX_NAME } from '@/lib/portal/firm/inbox-database';
 import { linkOf } from '@/lib/portal/thread/link';
 import { messageHash, newKeyPair, sign } from '@/lib/portal/thread/signing';
 import { browserArguments } from '@/lib/scripts/browser';
@@ -102,7 +102,7 @@ async function goRound(client: Page, office: BrowserContext) {
   await enter(firm.getByLabel('Discount'), '99,99,999');
   // No browser waits for a write when the page is loaded again at the same moment.
   await expect
-    .poll(async () => (await storedRows(firm, ['drafts'], INBOX_NAME)).jsonValue())
+    .poll(async () => (await storedRows(firm, ['drafts'], INBOX_DATABASE)).jsonValue())
     .toMatchObject([[{ discount: '99,99,999' }]]);
   await interrupted();
   await expect(fee).toHaveValue('2,345');

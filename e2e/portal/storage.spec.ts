@@ -7,7 +7,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, LOOKED, pdf, startOwnArea, uploads } from '@/e2e/support/portal';
 import { cart, filesUploaded, quotationCount } from '@/e2e/support/samples';
 import { databaseOf, storedDocuments, untilStored } from '@/e2e/support/stored-rows';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
+import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 
@@ -145,8 +145,8 @@ test.describe('damaged data', () => {
     await untilHydrated(page);
     await expect(page.getByRole('article').first()).toBeVisible();
     await untilStored(page);
-    await page.evaluate(async () => {
-      const open = indexedDB.open('sample-rows');
+    await page.evaluate(async (samples) => {
+      const open = indexedDB.open(samples);
       await new Promise((resolve) => {
         open.onsuccess = resolve;
       });
@@ -156,7 +156,7 @@ test.describe('damaged data', () => {
         transaction.oncomplete = resolve;
       });
       open.result.close();
-    });
+    }, SAMPLES_DATABASE);
     await page.reload();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(dashboard.failed.heading);
@@ -181,10 +181,9 @@ test.describe('damaged data', () => {
   }) => {
     test.skip(isStrict, 'the strict conduct shows no fee that could fail');
     // The rows come from the browser, not from the page.
-    await page.addInitScript(([key, mark]) => localStorage.setItem(key, mark), [
-      MARKER_KEY,
-      LOOKED,
-    ] as const);
+    await page.addInitScript((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, LOOKED);
     await page.addInitScript((fee) => {
       // The page refuses a fee of the cart, whatever code forms it.
       const ordinary = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');

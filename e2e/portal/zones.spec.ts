@@ -4,7 +4,6 @@ import { dashboard } from '@/content/dashboard';
 import { hasSignedSample } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { documents, LOOKED, quotationSheet, untilFilled } from '@/e2e/support/portal';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
 
 const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'];
 
@@ -14,10 +13,9 @@ async function saidIn(browser: Browser, timezoneId: string, moment: string) {
   const page = await context.newPage();
   await page.clock.setFixedTime(new Date(moment));
   // The rows of the browser are read, in place of those in the page.
-  await page.addInitScript(([key, mark]) => localStorage.setItem(key, mark), [
-    MARKER_KEY,
-    LOOKED,
-  ] as const);
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, LOOKED);
   const said: Record<string, string> = {};
   for (const path of ['/dashboard', '/dashboard/documents', '/dashboard/quotations']) {
     await page.goto(path);

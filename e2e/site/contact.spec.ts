@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import type { Hours } from '@/content/words/hours';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { storageKey } from '@/lib/browser/storage-names';
 
 const valid = {
   Name: 'Asha Verma',
@@ -68,8 +69,9 @@ test.describe('contact form', () => {
     for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
       await expect(form(page).getByLabel(label, { exact: true })).toHaveValue('');
     }
-    const sent = await page.evaluate(() =>
-      JSON.parse(sessionStorage.getItem('sent-messages') ?? '[]'),
+    const sent = await page.evaluate(
+      (key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'),
+      storageKey('sent-messages'),
     );
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ name: 'Asha Verma', subject: 'itr' });

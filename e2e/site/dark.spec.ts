@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { settings } from '@/content/settings';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { THEME_KEY } from '@/lib/browser/storage-names';
 import { colourTokens } from '@/lib/build/assets/tokens';
 
 type Shown = 'light' | 'dark';
@@ -155,6 +156,6 @@ test.describe('in the dark', () => {
     await expectShown(page, 'dark');
     await dialog.getByRole('button', { name: settings.erase.confirm }).click();
     await expectShown(page, 'light');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    expect(await page.evaluate((key) => localStorage.getItem(key), THEME_KEY)).toBeNull();
   });
 });

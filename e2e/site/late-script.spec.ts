@@ -7,7 +7,7 @@ import { saveData, untilHydrated } from '@/e2e/support/page-watch';
 import { LOOKED } from '@/e2e/support/portal';
 import { filesOf } from '@/e2e/support/served-page';
 import { labelOf } from '@/e2e/support/words';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
+import { storageKey } from '@/lib/browser/storage-names';
 
 const SCRIPTS = '**/_next/static/**/*.js';
 const FAILED = 'Part of this page did not load.';
@@ -64,7 +64,10 @@ test.describe('script that comes ten seconds late', () => {
     await expect(page.getByText('Your press is kept')).toBeHidden();
     await page.clock.runFor(2000);
     await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
-    const sent = await page.evaluate(() => sessionStorage.getItem('sent-messages'));
+    const sent = await page.evaluate(
+      (key) => sessionStorage.getItem(key),
+      storageKey('sent-messages'),
+    );
     expect(JSON.parse(sent ?? '[]')).toMatchObject([{ name: 'Asha Verma', subject: 'gst' }]);
   });
 
@@ -79,7 +82,7 @@ test.describe('script that comes ten seconds late', () => {
     await untilHydrated(page);
     await expect(contactForm(page).getByLabel('Message')).toHaveValue('Half a sentence');
     await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft')))
+      .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKey('contact-draft')))
       .toContain('Half a sentence');
   });
 
@@ -272,10 +275,9 @@ test.describe('script that does not come', () => {
     tag: '@phone',
   }, async ({ page }) => {
     // In a browser with rows of its own the page needs the framework without a sign.
-    await page.addInitScript(([key, mark]) => localStorage.setItem(key, mark), [
-      MARKER_KEY,
-      LOOKED,
-    ] as const);
+    await page.addInitScript((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, LOOKED);
     await page.route(`**${filesOf('/dashboard').description}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/"b":"[0-9a-f]+"/, '"b":"another-build"');

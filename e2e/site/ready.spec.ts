@@ -3,7 +3,6 @@ import { routes } from '@/content/routes';
 import { isStarted, saveData, untilHydrated, untilHydratedBySelf } from '@/e2e/support/page-watch';
 import { LOOKED } from '@/e2e/support/portal';
 import { filesOf } from '@/e2e/support/served-page';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
 
 /** The paths of everything that the page asks for from now on. */
 function watchRequests(page: Page): Set<string> {
@@ -74,10 +73,9 @@ test.describe('a page that is only read', () => {
 test('a page of the client area with rows of the visitor asks for the framework in its head', async ({
   page,
 }) => {
-  await page.addInitScript(([key, mark]) => localStorage.setItem(key, mark), [
-    MARKER_KEY,
-    LOOKED,
-  ] as const);
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, LOOKED);
   await page.route(LOADER_FILES, () => {});
   const asked = watchRequests(page);
   await page.goto('/dashboard/cart', { waitUntil: 'commit' });

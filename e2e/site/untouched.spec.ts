@@ -10,6 +10,7 @@ import {
 } from '@/e2e/support/page-watch';
 import { cart, documentNames, quotationNumber } from '@/e2e/support/samples';
 import { servedPage } from '@/e2e/support/served-page';
+import { storageKey } from '@/lib/browser/storage-names';
 import { type Element, find } from '@/lib/build/page';
 
 /** All pages except the client area. */
@@ -178,7 +179,9 @@ test('a subject in the address is chosen without the framework, and is not kept 
   await page.goto('/contact?subject=gst');
   await untilHydrated(page);
   await expect(subject).toHaveValue('gst');
-  expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
+  expect(
+    await page.evaluate((key) => sessionStorage.getItem(key), storageKey('contact-draft')),
+  ).toBeNull();
   for (const query of ['?subject=nothing', '?subject=', '']) {
     await page.goto(`/contact${query}`);
     await expect(subject).toHaveValue('');

@@ -5,6 +5,7 @@ import { isStrict } from '@/content/words/conduct';
 import { cart, filesUploaded, quotationNumber } from '@/e2e/support/samples';
 import { formatRupees } from '@/lib/format';
 import { drawPdf } from '@/lib/portal/db/sample-files';
+import { visitEntries } from '@/lib/test-support/visit';
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
 
@@ -52,14 +53,7 @@ export const uploads = (page: Page) => page.getByRole('list', { name: 'Uploads' 
 export const documents = (page: Page) => page.getByRole('region', { name: 'Recent files' });
 
 /** The marker of a visit that has changed the samples, and has no area of its own. */
-export const LOOKED = JSON.stringify({
-  shown: 'sample',
-  own: null,
-  keptSince: 1,
-  askedAt: null,
-  erasing: false,
-  cart: 0,
-});
+export const LOOKED = visitEntries({ shown: 'sample' });
 
 /** Begins an area of one's own, from a page of the sample area. */
 export async function startOwnArea(page: Page) {

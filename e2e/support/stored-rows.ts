@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
+import { SAMPLES_DATABASE, visitKeys } from '@/lib/browser/storage-names';
 
 /** The name of the database of the area that a page would open. */
 export const databaseOf = (page: Page) =>
-  page.evaluate((key): string => {
-    const marker = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return marker?.shown === 'own' ? marker.own : 'sample-rows';
-  }, MARKER_KEY);
+  page.evaluate(
+    ([shown, own, samples]): string => {
+      const name = localStorage.getItem(own);
+      return name && localStorage.getItem(shown) !== 'sample' ? name : samples;
+    },
+    [visitKeys.shown, visitKeys.own, SAMPLES_DATABASE] as const,
+  );
 
 /**
  * Until the site has made the database of its area, whose name this gives: whoever opens it sooner

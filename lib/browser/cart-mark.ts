@@ -10,8 +10,6 @@ export function showCartCount(count: number): void {
   root.style.setProperty('--cart', String(count));
 }
 
-/** The count in a marker as it is stored: that of the client's own area, where it is shown. */
-export function cartCount(marker: string | null): number {
-  if (!marker || marker.includes('"shown":"sample"')) return 0;
-  return Number(/"cart":(\d{1,4})\b/.exec(marker)?.[1] ?? 0);
-}
+/** The count to show: the client's own area has one, while that area is the one shown. */
+export const cartCount = ({ shown, cart }: { shown: string; cart: number }): number =>
+  shown === 'own' && cart < 10_000 ? cart : 0;

@@ -1,12 +1,13 @@
+import { ERASE_CHANNEL } from '@/lib/browser/storage-names';
+
 /**
  * Tells whatever remembers something about the client, in this and other tabs, that everything was
  * erased: drafts, and undo.
  */
-const CHANNEL = 'client-area';
 const ERASED = 'erased';
 
 const memories = new Set<() => void>();
-const channel = globalThis.BroadcastChannel && new BroadcastChannel(CHANNEL);
+const channel = globalThis.BroadcastChannel && new BroadcastChannel(ERASE_CHANNEL);
 if (channel) {
   channel.onmessage = ({ data }) => {
     if (data === ERASED) forgetInThisTab();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { followMarker } from '@/lib/browser/follow-marker';
-import { MARKER_KEY, removeMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { storageKey, visitKeys } from '@/lib/browser/storage-names';
+import { removeMarker, writeMarker } from '@/lib/browser/visit-marker';
 
 type Listener = (event: StorageEvent) => void;
 
@@ -11,18 +12,20 @@ function follow() {
   const listener = added.mock.calls.find(([type]) => type === 'storage')?.[1] as Listener;
   added.mockRestore();
   return (newValue: string | null) =>
-    listener(new StorageEvent('storage', { key: MARKER_KEY, newValue }));
+    listener(new StorageEvent('storage', { key: visitKeys.erasing, newValue }));
 }
 
 beforeEach(() => {
   removeMarker();
-  sessionStorage.setItem('contact-draft', '{"name":"Asha"}');
+  sessionStorage.setItem(storageKey('contact-draft'), '{"name":"Asha"}');
 });
 
 test('an erase in another tab takes what this tab keeps, at its end', () => {
   const hear = follow();
-  hear(JSON.stringify({ erasing: true }));
+  writeMarker({ erasing: true });
+  hear('true');
   expect(sessionStorage).toHaveLength(1);
+  removeMarker();
   hear(null);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -38,4 +41,24 @@ test('so does an erase that was under way when the page was loaded', () => {
 test('the end of an erase by the page before this one leaves what that page has to say', () => {
   follow()(null);
   expect(sessionStorage).toHaveLength(1);
+});
+
+test('an erase that failed leaves what this tab keeps', () => {
+  const hear = follow();
+  writeMarker({ erasing: true });
+  hear('true');
+  writeMarker({ erasing: false });
+  hear(null);
+  expect(sessionStorage).toHaveLength(1);
+});
+
+test('an erase leaves what other programs at the same origin keep in this tab', () => {
+  sessionStorage.setItem('another-program', 'kept');
+  const hear = follow();
+  writeMarker({ erasing: true });
+  hear('true');
+  removeMarker();
+  hear(null);
+  expect(Object.keys(sessionStorage)).toEqual(['another-program']);
+  sessionStorage.clear();
 });

@@ -1,39 +1,41 @@
 /** @jest-environment jsdom */
 import type { Early } from '@/lib/browser/marks';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
+import type { VisitMarker } from '@/lib/browser/visit-marker';
+import { OWN_DATABASE, visitEntries } from '@/lib/test-support/visit';
 
 const { dataset } = document.documentElement;
 
-/** The inline script on a new page, in a browser with this marker. */
-async function openPage(mark: string | null) {
+/** The inline script on a new page, in a browser with the marker of this visit. */
+async function openPage(visit: Partial<VisitMarker> | null) {
   jest.resetModules();
-  if (mark === null) localStorage.clear();
-  else localStorage.setItem(MARKER_KEY, mark);
+  localStorage.clear();
+  for (const [key, value] of visit ? visitEntries(visit) : []) localStorage.setItem(key, value);
   for (const name of Object.keys(dataset)) delete dataset[name];
   await import('@/lib/browser/inline');
   return (window as unknown as { early: Early }).early;
 }
 
-const own = {
-  keptSince: 1,
-  askedAt: null,
-  erasing: false,
-  shown: 'own',
-  own: 'own-rows-1',
-  cart: 2,
-};
+const own = { shown: 'own', own: OWN_DATABASE, cart: 2 } as const;
 
-test.each([
+test.each<[Partial<VisitMarker> | null, Record<string, string>]>([
   [null, { area: '' }],
-  [JSON.stringify({ ...own, shown: 'sample', own: null }), { area: 'looked' }],
-  [JSON.stringify(own), { area: 'own' }],
-  [JSON.stringify({ ...own, shown: 'sample' }), { area: 'sample' }],
-  [JSON.stringify({ ...own, lock: 5 }), { area: 'own', lock: 'locked' }],
-  [JSON.stringify({ ...own, shown: 'sample', lock: 5 }), { area: 'sample', lock: 'open' }],
-  [JSON.stringify({ ...own, firm: true }), { area: 'own', firm: '' }],
-])('by the marker %s the root is marked before the first paint', async (mark, marks) => {
-  const { marker } = await openPage(mark);
-  expect(marker).toBe(mark);
+  [{ shown: 'sample' }, { area: 'looked' }],
+  [own, { area: 'own' }],
+  [{ ...own, shown: 'sample' }, { area: 'sample' }],
+  [
+    { ...own, lock: 5 },
+    { area: 'own', lock: 'locked' },
+  ],
+  [
+    { ...own, shown: 'sample', lock: 5 },
+    { area: 'sample', lock: 'open' },
+  ],
+  [
+    { ...own, firm: true },
+    { area: 'own', firm: '' },
+  ],
+])('by the marker %j the root is marked before the first paint', async (visit, marks) => {
+  await openPage(visit);
   expect(dataset).toMatchObject(marks);
   expect(Object.keys(dataset).includes('lock')).toBe('lock' in marks);
 });

@@ -12,8 +12,9 @@
  */
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 import { CONTROLS, type Early, HELD, LOADER } from '@/lib/browser/marks';
-import { THEME_FIELD, THEME_KEY } from '@/lib/browser/theme';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
+import { THEME_KEY } from '@/lib/browser/storage-names';
+import { THEME_FIELD } from '@/lib/browser/theme';
+import { markerText, readMarker } from '@/lib/browser/visit-marker';
 
 const FOLLOW_LINK_AFTER = 4000;
 const SAY_WAITING_AFTER = 1000;
@@ -74,15 +75,13 @@ const early: Early = ((window as { early?: Early }).early = {
 dataset.theme = 'system';
 dataset.area = '';
 try {
-  const mark = localStorage.getItem(MARKER_KEY);
-  early.marker = mark;
-  showCartCount(cartCount(mark));
-  if (mark) dataset.area = 'looked';
-  if (mark?.includes('"own":"'))
-    dataset.area = mark.includes('"shown":"sample"') ? 'sample' : 'own';
-  if (mark?.includes('"firm":true')) dataset.firm = '';
-  if (mark?.includes('"lock":')) {
-    dataset.lock = dataset.area === 'own' ? 'locked' : 'open';
+  const marker = readMarker();
+  early.marker = markerText();
+  if (marker) {
+    showCartCount(cartCount(marker));
+    dataset.area = marker.own ? marker.shown : 'looked';
+    if (marker.firm) dataset.firm = '';
+    if (marker.lock) dataset.lock = marker.shown === 'own' ? 'locked' : 'open';
   }
   // The loader corrects an unknown value, which matches no style until then.
   dataset.theme = localStorage.getItem(THEME_KEY) ?? 'system';

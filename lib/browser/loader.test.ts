@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { APPLICATION, type Early, HYDRATED, SAMPLES } from '@/lib/browser/marks';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
+import { visitKeys } from '@/lib/browser/storage-names';
+import { markerText } from '@/lib/browser/visit-marker';
 
 type Held = (page: Document) => HTMLElement[];
 const none: Held = () => [];
@@ -19,7 +20,7 @@ async function load(html: string, address: string, held = none, wanted = false) 
     wanted,
     want: () => {},
     fail: () => {},
-    marker: localStorage.getItem(MARKER_KEY),
+    marker: markerText(),
   } satisfies Early;
   Object.assign(window, { early });
   await import('@/lib/browser/loader');
@@ -51,19 +52,19 @@ test('held presses are repeated in order, each after what the one before did', a
 test('a page without the framework is loaded anew once the marker is not that by which it was drawn', async () => {
   // jsdom loads no page, and says so.
   const notLoaded = jest.spyOn(console, 'error').mockImplementation(() => {});
-  localStorage.setItem(MARKER_KEY, 'drawn');
+  localStorage.setItem(visitKeys.shown, 'sample');
   // The loaders of other tests still listen at the same window.
   const added = jest.spyOn(window, 'addEventListener');
   await load(`<main ${APPLICATION}="${SAMPLES}"></main>`, '/dashboard');
   const listeners = added.mock.calls.filter(([type]) => type === 'storage');
   added.mockRestore();
   const hear = () => {
-    const event = new StorageEvent('storage', { key: MARKER_KEY });
+    const event = new StorageEvent('storage', { key: visitKeys.shown });
     for (const [, listener] of listeners) (listener as (heard: Event) => void)(event);
   };
   hear();
   expect(notLoaded).not.toHaveBeenCalled();
-  localStorage.setItem(MARKER_KEY, 'changed');
+  localStorage.setItem(visitKeys.shown, 'own');
   hear();
   expect(notLoaded).toHaveBeenCalledTimes(1);
   notLoaded.mockRestore();

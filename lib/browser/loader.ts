@@ -7,7 +7,7 @@
  */
 import { datePrints, showOpens } from '@/lib/browser/dates';
 import { savesData, whenIdle } from '@/lib/browser/fetch-ahead';
-import { followMarker, markerText } from '@/lib/browser/follow-marker';
+import { followMarker } from '@/lib/browser/follow-marker';
 import {
   checked,
   describe,
@@ -31,7 +31,7 @@ import { mendedAddress } from '@/lib/browser/mended-address';
 import { readyMenus } from '@/lib/browser/nav-menus';
 import { asTheme, chooseTheme, followBars, followTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
+import { isMarkerKey, markerText } from '@/lib/browser/visit-marker';
 
 const HYDRATION_LIMIT = 10_000;
 /** A visitor who does this stays, and may soon want a control. */
@@ -226,7 +226,7 @@ addEventListener('hashchange', startIfWanted);
 // itself. Chromium may also tell a page what the page before it in the same tab has changed, by which
 // this one is drawn already.
 addEventListener('storage', ({ key }) => {
-  if (started || key !== MARKER_KEY || markerText() === early.marker) return;
+  if (started || !isMarkerKey(key) || markerText() === early.marker) return;
   if (document.querySelector(`[${APPLICATION}]`)) location.reload();
 });
 addEventListener('popstate', reloadIfOther);

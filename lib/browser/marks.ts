@@ -30,6 +30,9 @@ export const HYDRATED = 'hydrated';
 /** Where every script of a build is. */
 export const SCRIPTS = inFolder('/_next/static/');
 
+/** Where the step after the build puts the worker that stretches a passphrase. */
+export const SCRYPT_WORKER = '/scrypt.js';
+
 /** The attribute of the script that starts the page: the file with React's description of it. */
 export const DESCRIPTION = 'data-description';
 

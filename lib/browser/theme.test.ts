@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { THEME_KEY } from '@/lib/browser/storage-names';
 
 import {
   chooseTheme,
@@ -7,7 +8,6 @@ import {
   shownTheme,
   storedTheme,
   systemMedia,
-  THEME_KEY,
 } from '@/lib/browser/theme';
 
 const bars = () =>

@@ -1,3 +1,5 @@
+import { THEME_KEY } from '@/lib/browser/storage-names';
+
 /**
  * Light or dark. Following the system needs no script. A visitor's own choice is `data-theme` on
  * the root element, set before the first paint and kept in the browser. The loader and React share
@@ -5,9 +7,6 @@
  */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-
-/** The key in the browser's storage; nothing is kept for `system`. */
-export const THEME_KEY = 'theme';
 
 /** The name of the radio buttons, which the loader handles. */
 export const THEME_FIELD = 'theme';
@@ -19,7 +18,7 @@ export const systemMedia = (theme: 'light' | 'dark') => `(prefers-color-scheme: 
 export const asTheme = (text: string | null | undefined): Theme =>
   themes.find((theme) => theme === text) ?? 'system';
 
-/** `null` where the browser blocks this storage. */
+/** Nothing is stored for `system`. `null` where the browser blocks this storage. */
 export function storedTheme(): Theme | null {
   try {
     return asTheme(localStorage.getItem(THEME_KEY));

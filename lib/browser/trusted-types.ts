@@ -1,7 +1,6 @@
 import { inFolder } from '@/lib/base-path';
-import { SCRIPTS } from '@/lib/browser/marks';
+import { SCRIPTS, SCRYPT_WORKER } from '@/lib/browser/marks';
 import { WORKER } from '@/lib/browser/offline-names';
-import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
 
 /** No percent sign, as a server could decode it to a path other than the browser's. */
 const PATH = new RegExp(`^${SCRIPTS}[\\w./~-]+\\.js$`);

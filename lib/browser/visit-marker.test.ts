@@ -1,80 +1,98 @@
 /** @jest-environment jsdom */
-
-import { cartCount } from '@/lib/browser/cart-mark';
-import { MARKER_KEY, readMarker, removeMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { visitKeys } from '@/lib/browser/storage-names';
+import {
+  nameOwnDatabase,
+  readMarker,
+  removeMarker,
+  type VisitMarker,
+  writeMarker,
+} from '@/lib/browser/visit-marker';
+import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
 
 beforeEach(() => localStorage.clear());
 
-const valid = {
+const first: VisitMarker = {
+  shown: 'sample',
+  own: null,
   keptSince: 1,
   askedAt: null,
   erasing: false,
-  shown: 'own',
-  own: 'own-rows-1',
-  cart: 2,
+  cart: 0,
+  lock: null,
+  firm: false,
 };
+const own: VisitMarker = { ...first, shown: 'own', own: OWN_DATABASE, cart: 2 };
 
 test.each([
-  valid,
-  { ...valid, askedAt: 2, erasing: true },
-  { ...valid, shown: 'sample' },
-  { ...valid, firm: true },
-])('%j is a marker', (marker) => {
-  localStorage.setItem(MARKER_KEY, JSON.stringify({ ...marker, more: 'of a later version' }));
+  first,
+  own,
+  { ...own, shown: 'sample' } as const,
+  { ...own, askedAt: 2, erasing: true },
+  { ...own, lock: 5, firm: true },
+])('%j is read as it was stored', (marker) => {
+  storeVisit(marker);
   expect(readMarker()).toEqual(marker);
 });
 
-test.each([
-  undefined,
-  null,
-  0,
-  'text',
-  [],
-  {},
-  { ...valid, keptSince: -1 },
-  { ...valid, keptSince: 1.5 },
-  { ...valid, keptSince: '1' },
-  { ...valid, keptSince: 2 ** 53 },
-  { ...valid, askedAt: undefined },
-  { ...valid, askedAt: -1 },
-  { ...valid, erasing: 'false' },
-  { ...valid, erasing: undefined },
-  { ...valid, shown: undefined },
-  { ...valid, shown: 'other' },
-  { ...valid, own: undefined },
-  { ...valid, own: 1 },
-  'sample',
-])('%j is none', (value) => {
-  localStorage.setItem(MARKER_KEY, JSON.stringify(value) ?? '{');
+test('a first visit has no marker', () => {
   expect(readMarker()).toBeNull();
+});
+
+test.each([
+  ['keptSince', '-1', { ...own, keptSince: expect.any(Number) }],
+  ['keptSince', '1.5', { ...own, keptSince: expect.any(Number) }],
+  ['askedAt', 'soon', own],
+  ['cart', '<b>', { ...own, cart: 0 }],
+  ['cart', '9'.repeat(17), { ...own, cart: 0 }],
+  ['lock', '', own],
+  ['shown', 'other', own],
+  ['own', '', { ...first, cart: 2 }],
+] as const)('a damaged %s, %j, does not hide the rest', (key, text, marker) => {
+  storeVisit(own);
+  localStorage.setItem(visitKeys[key], text);
+  expect(readMarker()).toEqual(marker);
 });
 
 test('what is written is read again, and the rest stays', () => {
   writeMarker({ askedAt: 5 });
   writeMarker({ erasing: true });
   expect(readMarker()).toEqual({
+    ...first,
     keptSince: expect.any(Number),
     askedAt: 5,
     erasing: true,
-    shown: 'sample',
-    own: null,
-    cart: 0,
   });
 });
 
-test.each([
-  [{ ...valid }, 2],
-  [{ ...valid, shown: 'sample' }, 0],
-  [{ ...valid, cart: 0 }, 0],
-  [{ ...valid, cart: undefined }, 0],
-  [{ ...valid, cart: '<b>' }, 0],
-  [null, 0],
-])('%j shows a cart of %d', (marker, count) => {
-  expect(cartCount(marker && JSON.stringify(marker))).toBe(count);
+test('a fact that another tab writes at the same time does not bring the old database back', () => {
+  storeVisit(own);
+  // A write to the count that began before a restore in another tab, and ends after it.
+  const real = Storage.prototype.setItem;
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(function (
+    this: Storage,
+    key,
+    value,
+  ) {
+    real.call(this, visitKeys.own, 'restored');
+    real.call(this, key, value);
+  });
+  writeMarker({ cart: 3 });
+  write.mockRestore();
+  expect(readMarker()).toMatchObject({ own: 'restored', cart: 3 });
+});
+
+test('a name that the browser does not take is not said to be taken', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(nameOwnDatabase(OWN_DATABASE)).toBe(false);
+  full.mockRestore();
+  expect(nameOwnDatabase(OWN_DATABASE)).toBe(true);
 });
 
 test('the header shows the count that is written, and none once it is removed', () => {
   const root = document.documentElement;
+  nameOwnDatabase(OWN_DATABASE);
   writeMarker({ shown: 'own', cart: 3 });
   expect(root).toHaveAttribute('data-cart');
   expect(root.style.getPropertyValue('--cart')).toBe('3');

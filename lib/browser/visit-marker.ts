@@ -1,13 +1,15 @@
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 import { FIRM } from '@/lib/browser/marks';
+import { visitKeys } from '@/lib/browser/storage-names';
 
-/**
+/*
  * Tells which area is shown, and which database holds the client's own. It is apart from the
  * databases, so that it survives if the browser drops these alone; if the browser clears both, the
- * next visit counts as a first one. Erasing removes it too. lib/browser/inline.ts reads it before the
- * first paint, and a page in another tab is loaded anew where it changes (lib/portal/db/tabs.ts).
+ * next visit counts as a first one. Erasing removes it too. A browser that is killed may lose what
+ * was written here in the last minute, or have it back as it was: the truth about the client's own
+ * databases is in themselves (lib/portal/db/own-databases.ts). lib/browser/inline.ts reads it before
+ * the first paint, and a page in another tab is loaded anew where it changes (lib/portal/db/tabs.ts).
  */
-export const MARKER_KEY = 'visit';
 
 export type AreaName = 'own' | 'sample';
 
@@ -23,74 +25,96 @@ export type VisitMarker = {
   erasing: boolean;
   /** How many services the cart of the client's own area holds. */
   cart: number;
-  /** When the client's own area was last locked, in milliseconds; left out without a lock. */
-  lock?: number | undefined;
-  /** Whether this browser is the firm's; left out where it is not. */
-  firm?: true | undefined;
+  /** When the client's own area was last locked, in milliseconds; `null` without a lock. */
+  lock: number | null;
+  /** Whether this browser is the firm's. */
+  firm: boolean;
 };
 
-const isMoment = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
+type Key = keyof VisitMarker;
 
-/** Checked by hand: every page of the client area reads it before its schemas are there. */
-export function parseMarker(text: string | null): VisitMarker | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-  const { shown, own, keptSince, askedAt, erasing, cart, lock, firm } = Object(value) as Record<
-    string,
-    unknown
-  >;
-  if (shown !== 'own' && shown !== 'sample') return null;
-  if (own !== null && typeof own !== 'string') return null;
-  if (askedAt !== null && !isMoment(askedAt)) return null;
-  if (!isMoment(keptSince) || typeof erasing !== 'boolean') return null;
-  const marker: VisitMarker = {
-    shown,
-    own,
-    keptSince,
-    askedAt,
-    erasing,
-    cart: isMoment(cart) ? cart : 0,
-  };
-  if (isMoment(lock)) marker.lock = lock;
-  if (firm === true) marker.firm = firm;
-  return marker;
+/** Whether a change in local storage is one of the marker, or of everything (`null`). */
+export const isMarkerKey = (key: string | null): boolean =>
+  key === null || Object.values<string>(visitKeys).includes(key);
+
+const read = (key: Key) => window.localStorage.getItem(visitKeys[key]);
+
+/** A whole number from zero up; `null` for anything else. */
+function parseCount(text: string | null): number | null {
+  return text && /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text))
+    ? Number(text)
+    : null;
 }
 
 /** `null` on a first visit, and if the browser blocks this storage. */
 export function readMarker(): VisitMarker | null {
   try {
-    return parseMarker(window.localStorage.getItem(MARKER_KEY));
+    const own = read('own') || null;
+    const keptSince = parseCount(read('keptSince'));
+    if (own === null && keptSince === null) return null;
+    return {
+      shown: own !== null && read('shown') !== 'sample' ? 'own' : 'sample',
+      own,
+      keptSince: keptSince ?? Date.now(),
+      askedAt: parseCount(read('askedAt')),
+      erasing: read('erasing') !== null,
+      cart: parseCount(read('cart')) ?? 0,
+      lock: parseCount(read('lock')),
+      firm: read('firm') !== null,
+    };
   } catch {
     return null;
   }
 }
 
-/**
- * Changes the given fields and keeps the rest. Has no effect if the browser blocks this storage.
- */
-export function writeMarker(change: Partial<VisitMarker>): void {
-  const before: VisitMarker = readMarker() ?? {
-    shown: 'sample',
-    own: null,
-    keptSince: Date.now(),
-    askedAt: null,
-    erasing: false,
-    cart: 0,
-  };
+/** The marker as it is stored, to tell whether it was changed; `null` if storage is blocked. */
+export function markerText(): string | null {
   try {
-    const marker = { ...before, ...change };
-    const text = JSON.stringify(marker);
-    window.localStorage.setItem(MARKER_KEY, text);
-    showCartCount(cartCount(text));
-    document.documentElement.toggleAttribute(FIRM, marker.firm ?? false);
+    return Object.values(visitKeys)
+      .map((key) => window.localStorage.getItem(key))
+      .join(' ');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: Key, value: VisitMarker[Key]): void {
+  if (value === null || value === false) window.localStorage.removeItem(visitKeys[key]);
+  else window.localStorage.setItem(visitKeys[key], String(value));
+}
+
+/** The root element follows the marker. */
+function showMarks(): void {
+  const marker = readMarker();
+  showCartCount(marker ? cartCount(marker) : 0);
+  globalThis.document?.documentElement.toggleAttribute(FIRM, marker?.firm ?? false);
+}
+
+/**
+ * Changes the given facts and leaves the others. Has no effect if the browser blocks this storage.
+ * The name of the client's own database is written by `nameOwnDatabase` alone.
+ */
+export function writeMarker(change: Partial<Omit<VisitMarker, 'own'>>): void {
+  try {
+    if (read('keptSince') === null) write('keptSince', Date.now());
+    for (const [key, value] of Object.entries(change)) write(key as Key, value);
   } catch {
     // Blocked or full: the next visit may count as a first one.
   }
+  showMarks();
+}
+
+/**
+ * Names the database of the client's own area: for a switch, a sign-up, a restore and what finds a
+ * lost name. Says whether the browser took it.
+ */
+export function nameOwnDatabase(name: string): boolean {
+  try {
+    write('own', name);
+  } catch {
+    // Blocked or full.
+  }
+  return readMarker()?.own === name;
 }
 
 /** Notes that a page has more to show than the samples with which it is served. */
@@ -100,24 +124,19 @@ export function noteChanged(): void {
 
 /** Notes whether this browser is the firm's. */
 export function noteFirm(isFirm: boolean): void {
-  if ((readMarker()?.firm ?? false) !== isFirm) writeMarker({ firm: isFirm || undefined });
+  if ((readMarker()?.firm ?? false) !== isFirm) writeMarker({ firm: isFirm });
 }
 
 /** Whether the client has an area of their own. */
 export const hasOwnArea = (): boolean => typeof readMarker()?.own === 'string';
 
-function remove(key: string): void {
+/** The sign of an erase under way goes last: other tabs wait for it. */
+export function removeMarker(): void {
   try {
-    window.localStorage.removeItem(key);
+    const { erasing, ...others } = visitKeys;
+    for (const key of [...Object.values(others), erasing]) window.localStorage.removeItem(key);
   } catch {
     // Blocked: there is nothing to remove.
   }
+  showMarks();
 }
-
-export function removeMarker(): void {
-  remove(MARKER_KEY);
-  showCartCount(0);
-}
-
-/** Removes that of a build from before the first release. */
-export const removeEarlierMarker = (): void => remove('client-area');

@@ -7,6 +7,7 @@ import { routes } from '@/content/routes';
 import { pageCount, site } from '@/content/site';
 import { conduct } from '@/content/words/conduct';
 import { basePath, inFolder } from '@/lib/base-path';
+import { SCRYPT_WORKER } from '@/lib/browser/marks';
 import { browserScript } from '@/lib/build/browser-script';
 import { compressExport, filesIn } from '@/lib/build/compress';
 import { deferScripts, NOT_FOUND } from '@/lib/build/deferred-scripts';
@@ -19,7 +20,6 @@ import { readPage, writePage } from '@/lib/build/page';
 import { addPolicy } from '@/lib/build/policy';
 import { inlineUsedRules, stylesheetReader, withoutFonts } from '@/lib/build/used-rules';
 import { messageOrigin } from '@/lib/forms/endpoint';
-import { SCRYPT_WORKER } from '@/lib/portal/lock/names';
 
 const OUT = 'out';
 

@@ -1,7 +1,10 @@
 import { type StateId, stateNames } from '@/content/states';
+import { CHOICE_KEY } from '@/lib/browser/storage-names';
 
-/** Who one is in the calendar of due dates: ids of audiences, and a State as `@UP`, kept in this browser. */
-export const CHOICE_KEY = 'due-dates';
+/*
+ * Who the visitor is in the calendar of due dates: ids of audiences, and a State as `@UP`, stored in
+ * this browser.
+ */
 
 /** Those of a stored choice that are still on offer. */
 export const choiceOf = (stored: string | null, offered: readonly string[]) =>

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { storageKey } from '@/lib/browser/storage-names';
 import { changedFields, fittingFields, forgetParts, hasPart, tabDraft } from '@/lib/forms/drafts';
 
 const fields = { fullName: '', address: '' };
@@ -42,7 +43,7 @@ test.each([
   ['fields that the form does not have', '{"password":"x","toString":"y","__proto__":{"a":"b"}}'],
   ['values of another type', '{"fullName":1,"address":{"a":"b"}}'],
 ])('%s in the storage fills in nothing', async (_, stored) => {
-  window.sessionStorage.setItem('profile-draft', stored);
+  window.sessionStorage.setItem(storageKey('profile-draft'), stored);
   expect(fittingFields(await profile.read(), fields)).toEqual({});
 });
 

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { CACHE_PREFIX } from '@/lib/browser/offline-names';
+import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 import { isSiteKept, keepSite } from '@/lib/offline/kept-site';
 
 const names = new Set<string>();
 const unregister = jest.fn(async () => true);
+const unregisterNeighbour = jest.fn(async () => true);
 
 /** A browser in which a worker ends its installation in this state. */
 function withWorker(state: ServiceWorkerState) {
@@ -22,7 +23,10 @@ function withWorker(state: ServiceWorkerState) {
       return registration;
     },
     getRegistration: async () => registration,
-    getRegistrations: async () => [registration],
+    getRegistrations: async () => [
+      { scope: `${location.origin}/another-site/`, unregister: unregisterNeighbour },
+      registration,
+    ],
   };
   const caches = {
     keys: async () => [...names],
@@ -44,4 +48,5 @@ test('or nothing of it, where a file did not come', async () => {
   await expect(keepSite()).rejects.toThrow();
   expect(unregister).toHaveBeenCalledTimes(1);
   expect([...names]).toEqual(['of-another-program']);
+  expect(unregisterNeighbour).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
 import { offline as words } from '@/content/offline';
 import { inFolder } from '@/lib/base-path';
-import { CACHE_PREFIX, SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
+import { SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
 import { OperationError } from '@/lib/browser/operation-failure';
+import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 
 /** Whether this browser keeps the whole site. Private windows of some browsers refuse the question. */
 export async function isSiteKept(): Promise<boolean> {
@@ -39,7 +40,8 @@ const untilActive = (worker: ServiceWorker) =>
 
 export async function removeSite(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
-    if (registration.scope.startsWith(location.origin + inFolder('/'))) {
+    // Another folder of the origin may hold another site.
+    if (registration.scope === location.origin + inFolder('/')) {
       await registration.unregister();
     }
   }

@@ -1,3 +1,5 @@
+import { CACHE_PREFIX } from '@/lib/browser/storage-names';
+
 /**
  * Takes the place of a service worker that has to be recalled: it deletes what that one kept and
  * ends itself. Without a listener for requests, pages go on from the network.
@@ -12,11 +14,11 @@ declare const self: {
 };
 
 async function end(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
+  for (const name of await caches.keys()) {
+    if (name.startsWith(CACHE_PREFIX)) await caches.delete(name);
+  }
   await self.registration.unregister();
 }
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(end()));
-
-export {};

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '@/lib/browser/offline-names';
+import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 
 /** The worker in Node, with a cache and a network of the test's own. */
 const kept = new Map<string, Map<string, string>>();
@@ -162,6 +162,20 @@ test('a page of a build leaves the cache that a later one fills', async () => {
   open('a third');
   await ask('/');
   expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`, `${CACHE_PREFIX}later`]);
+});
+
+test('what another site at the same origin has cached is neither used nor deleted', async () => {
+  const files = new Map([['/about', 'of another site']]);
+  kept.set('ca-site/another:site-one', files);
+  await install();
+  await ask('/');
+  expect(kept.get('ca-site/another:site-one')).toBe(files);
+  isOnline = false;
+  for (const key of kept.get(`${CACHE_PREFIX}one`)?.keys() ?? []) {
+    files.set(key, 'of another site');
+  }
+  kept.delete(`${CACHE_PREFIX}one`);
+  await expect(ask('/about')).rejects.toThrow();
 });
 
 test('after a removal a page makes no cache', async () => {

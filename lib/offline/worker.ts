@@ -5,7 +5,7 @@
  * one before stays while a page of it is open.
  */
 import { SCRIPTS } from '@/lib/browser/marks';
-import { CACHE_PREFIX } from '@/lib/browser/offline-names';
+import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 
 /** The id of the build, and its page for addresses that do not exist. */
 declare const BUILD_ID: string;
@@ -47,7 +47,14 @@ const keyOf = (url: string, digest: string) =>
 const files = self.__WB_MANIFEST;
 const keys = new Map(files.map(({ url, revision }) => [url, keyOf(url, revision)]));
 
-const stored = (key: string) => caches.match(key, { ignoreVary: true });
+const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+
+async function stored(key: string): Promise<Response | undefined> {
+  for (const cacheName of await ownCaches()) {
+    const found = await caches.match(key, { cacheName, ignoreVary: true });
+    if (found) return found;
+  }
+}
 
 async function keep(cache: Cache, url: string, digest: string): Promise<void> {
   const key = keyOf(url, digest);
@@ -74,9 +81,7 @@ async function install(): Promise<void> {
       for (const { url, revision } of once) await keep(cache, url, revision);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    const names = (await caches.keys()).filter(
-      (name) => name.startsWith(CACHE_PREFIX) && name !== CACHE,
-    );
+    const names = (await ownCaches()).filter((name) => name !== CACHE);
     const earlier: Earlier = { pages: await openPages(), names };
     await cache.put(EARLIER, new Response(JSON.stringify(earlier)));
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
+import { visitKeys } from '@/lib/browser/storage-names';
 import { routesOf } from '@/lib/content/routes';
 import { type AreaSize, areaRows } from '@/lib/scripts/area-rows';
 import { browserArguments, ensureBrowser } from '@/lib/scripts/browser';
@@ -35,7 +35,7 @@ async function contextWith(browser: Browser, url: string, size: AreaSize): Promi
   await page.locator('html[data-area]').waitFor();
   await page.evaluate(
     async ([key, tables]) => {
-      const name: string = JSON.parse(localStorage.getItem(key) ?? '{}').own;
+      const name = localStorage.getItem(key) ?? '';
       const opening = indexedDB.open(name);
       await new Promise((resolve) => {
         opening.onsuccess = resolve;
@@ -49,7 +49,7 @@ async function contextWith(browser: Browser, url: string, size: AreaSize): Promi
       });
       opening.result.close();
     },
-    [MARKER_KEY, areaRows(size)] as const,
+    [visitKeys.own, areaRows(size)] as const,
   );
   await page.close();
   return context;

@@ -1,19 +1,22 @@
 /** Loads the modules as a page does, over the same browser storage. */
 export async function openTab() {
   jest.resetModules();
-  const [store, databases, areas, marker, cart, account, profile, snapshot] = await Promise.all([
-    import('@/lib/portal/db/store'),
-    import('@/lib/portal/db/databases'),
-    import('@/lib/portal/db/switch'),
-    import('@/lib/browser/visit-marker'),
-    import('@/lib/portal/quotations/cart'),
-    import('@/lib/portal/account/account'),
-    import('@/lib/portal/account/profile'),
-    import('@/lib/test-support/snapshot'),
-  ]);
+  const [store, databases, own, areas, marker, cart, account, profile, snapshot] =
+    await Promise.all([
+      import('@/lib/portal/db/store'),
+      import('@/lib/portal/db/databases'),
+      import('@/lib/portal/db/own-databases'),
+      import('@/lib/portal/db/switch'),
+      import('@/lib/browser/visit-marker'),
+      import('@/lib/portal/quotations/cart'),
+      import('@/lib/portal/account/account'),
+      import('@/lib/portal/account/profile'),
+      import('@/lib/test-support/snapshot'),
+    ]);
   const tab = {
     ...store,
     ...databases,
+    ...own,
     ...areas,
     ...marker,
     ...cart,
@@ -32,6 +35,35 @@ const opened: { db: { close: () => void } }[] = [];
 export async function openOwnTab() {
   await (await openTab()).showArea('own');
   return openTab();
+}
+
+/**
+ * The page that the client sees in the end: where one finds another database than the marker names,
+ * it loads the page again. `unlock` gives a locked area its key.
+ */
+export async function openShownTab(unlock?: () => Promise<void>) {
+  for (;;) {
+    const tab = await openTab();
+    const reloaded = new Promise<void>((resolve) => {
+      reload = resolve;
+    });
+    const opening = tab.openStore().catch(async (error) => {
+      if (!unlock) throw error;
+      await unlock();
+      await tab.openStore();
+    });
+    const isOpen = await Promise.race([opening.then(() => true), reloaded]);
+    if (isOpen) return tab;
+  }
+}
+
+let reload = () => {};
+
+const realNow = Date.now;
+
+/** Moves the clock of the browser forward, until it is left. */
+export function passTime(minutes: number): void {
+  Date.now = () => realNow() + minutes * 60_000;
 }
 
 /** From here on the storage refuses to write, as if the disk were full. */
@@ -58,7 +90,7 @@ function memoryStorage(): Storage {
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
     clear: () => values.clear(),
-    key: () => null,
+    key: (index: number) => [...values.keys()][index] ?? null,
     get length() {
       return values.size;
     },
@@ -90,14 +122,18 @@ export async function newBrowser() {
   browserStorage = memoryStorage();
   tabStorage = memoryStorage();
   const window = { localStorage: browserStorage, sessionStorage: tabStorage };
-  Object.assign(globalThis, { window });
+  const location = { href: 'https://firm.example/dashboard', pathname: '/dashboard', search: '' };
+  const history = { replaceState: () => {} };
+  Object.assign(globalThis, { window, history });
+  Object.assign(globalThis, { location: { ...location, reload: () => reload() } });
 }
 
 /** Closes the tabs of a browser, which is gone then. */
 export function leaveBrowser() {
+  Date.now = realNow;
   for (const { db } of opened.splice(0)) db.close();
   for (const channel of channels.splice(0)) channel.close();
-  Reflect.deleteProperty(globalThis, 'window');
+  for (const name of ['window', 'location', 'history']) Reflect.deleteProperty(globalThis, name);
 }
 
 /** Gives each test a browser that keeps nothing yet. */

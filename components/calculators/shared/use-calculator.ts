@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onErased } from '@/lib/browser/erase-signal';
+import { storageKey } from '@/lib/browser/storage-names';
 import { type Entries, type Fields, type InputOf, readFields } from '@/lib/calculators/fields';
 import { areSame, entriesOf, fillUntouched, isFormTouched } from '@/lib/calculators/form-entries';
 import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
@@ -17,7 +18,7 @@ function readStored(calculator: string): CalculatorEntries | null {
 /**
  * The value of `data-kept`, which tells the page before React loads that there is a kept result.
  */
-const markOf = (calculator: string) => `${KEY} "${calculator}":`;
+const markOf = (calculator: string) => `${storageKey(KEY)} "${calculator}":`;
 
 /** Remembers a calculator's fields for this visit in this tab; `null` forgets them. */
 function keep(calculator: string, kept: CalculatorEntries | null): void {

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { AddToCartButton } from '@/components/portal/cart/add-to-cart-button';
-import { writeMarker } from '@/lib/browser/visit-marker';
 import { PortalDatabase } from '@/lib/portal/db/database';
+import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
 
 const addToCart = jest.fn();
 jest.mock('@/lib/portal/quotations/cart', () => ({ addToCart: (id: string) => addToCart(id) }));
@@ -17,8 +17,8 @@ let db: PortalDatabase;
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
-  writeMarker({ shown: 'own', own: 'own-rows-1', cart: 1 });
-  db = new PortalDatabase('own-rows-1');
+  storeVisit({ shown: 'own', own: OWN_DATABASE, cart: 1 });
+  db = new PortalDatabase(OWN_DATABASE);
   await db.cart.clear();
   addToCart.mockImplementation(async () => ({ added: true, item }));
 });

@@ -4,21 +4,19 @@ import { useAddToCart } from '@/components/portal/cart/use-add-to-cart';
 import { CartIcon } from '@/components/ui/cart-icon';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import type { PriceId } from '@/content/prices';
-import type { MARKER_KEY } from '@/lib/browser/visit-marker';
+import { visitKeys } from '@/lib/browser/storage-names';
 
 type Props = { id: PriceId; service: string };
 
-/** The visit marker's key, without importing it: with no marker, nothing can be in the cart. */
-const VISITED: typeof MARKER_KEY = 'visit';
-/** In the marker of an area of the client's own, not of a look at the sample area. */
-const OWN = '"own":"';
-
-/** For pages that show a fee: a cart, or a tick once the service is in it. */
+/**
+ * For pages that show a fee: a cart, or a tick once the service is in it, which only a client's own
+ * area can hold.
+ */
 export function AddToCartButton({ id, service }: Props) {
   const { add, isInCart, isRunning, failure } = useAddToCart(id);
 
   return (
-    <span data-kept={`${VISITED} ${OWN}`} className="relative block print:hidden">
+    <span data-kept={visitKeys.own} className="relative block print:hidden">
       <button
         type="button"
         aria-disabled={isRunning || undefined}

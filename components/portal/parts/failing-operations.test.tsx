@@ -52,8 +52,8 @@ jest.mock('@/lib/portal/db/store', () =>
 jest.mock('@/lib/portal/db/switch', () =>
   failingIn(jest.requireActual('@/lib/portal/db/switch'), 'changeOwn'),
 );
-jest.mock('@/lib/portal/db/databases', () =>
-  failingIn(jest.requireActual('@/lib/portal/db/databases'), 'beginOwn'),
+jest.mock('@/lib/portal/db/own-databases', () =>
+  failingIn(jest.requireActual('@/lib/portal/db/own-databases'), 'beginOwn'),
 );
 jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: (path: string) => gone.push(path) }));
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);

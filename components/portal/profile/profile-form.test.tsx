@@ -6,6 +6,7 @@ import { ProfileForm } from '@/components/portal/profile/profile-form';
 import { endNotice, notify } from '@/components/ui/toast';
 import { sampleProfile } from '@/content/samples/profile';
 import { announceErased } from '@/lib/browser/erase-signal';
+import { storageKey } from '@/lib/browser/storage-names';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
@@ -65,7 +66,7 @@ describe('an unsaved change', () => {
     expect(field('Full name')).toHaveValue('Asha Rao');
     expect(field('Address')).toHaveValue('Civil Lines');
     expect(screen.getByText('Not saved yet')).toBeVisible();
-    expect(JSON.parse(window.sessionStorage.getItem('profile-draft') ?? '')).toEqual({
+    expect(JSON.parse(window.sessionStorage.getItem(storageKey('profile-draft')) ?? '')).toEqual({
       address: 'Civil Lines',
     });
   });
@@ -109,7 +110,7 @@ test('what is typed the moment the values are shown leaves the others as they ar
   });
   await waitFor(() => expect(field('Address')).toHaveValue('Civil Lines'));
   expect(field('Email')).toHaveValue(sampleProfile.email);
-  expect(JSON.parse(window.sessionStorage.getItem('profile-draft') ?? '')).toEqual({
+  expect(JSON.parse(window.sessionStorage.getItem(storageKey('profile-draft')) ?? '')).toEqual({
     address: 'Civil Lines',
   });
 });

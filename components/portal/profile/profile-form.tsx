@@ -17,6 +17,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { endNotice, notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { roundKinds, roundWords } from '@/content/rounds';
+import { storageKey } from '@/lib/browser/storage-names';
 import { tabDraft } from '@/lib/forms/drafts';
 import {
   emptyProfile,
@@ -87,7 +88,7 @@ export function ProfileForm() {
   return (
     <form
       method="dialog"
-      data-kept={DRAFT}
+      data-kept={storageKey(DRAFT)}
       noValidate
       aria-label="Profile"
       onSubmit={save}

@@ -4,6 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SwitchGroups } from '@/components/portal/settings/switch-groups';
 import { announceErased } from '@/lib/browser/erase-signal';
+import { storageKey } from '@/lib/browser/storage-names';
 
 const groups = [
   {
@@ -75,7 +76,9 @@ test('saved switches are not a draft; one flipped while saving is', async () => 
   expectOn('Offers', true);
   expectOn('Updates', false);
   expect(onSave).toHaveBeenCalledWith({ offers: true, updates: true });
-  expect(JSON.parse(window.sessionStorage.getItem('notifications-draft') ?? '')).toEqual({
+  expect(
+    JSON.parse(window.sessionStorage.getItem(storageKey('notifications-draft')) ?? ''),
+  ).toEqual({
     updates: false,
   });
   rerender(<p>Elsewhere</p>);

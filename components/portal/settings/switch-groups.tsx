@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { Switch } from '@/components/ui/switch';
 import { useOperation } from '@/components/ui/use-operation';
+import { storageKey } from '@/lib/browser/storage-names';
 import { type DraftKey, tabDraft } from '@/lib/forms/drafts';
 import { cn } from '@/lib/utils';
 
@@ -50,7 +51,7 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
   return (
     <form
       method="dialog"
-      data-kept={draftKey}
+      data-kept={storageKey(draftKey)}
       aria-label={label}
       onSubmit={save}
       className={cn(

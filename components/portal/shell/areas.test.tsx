@@ -8,11 +8,12 @@ import { FollowVisit } from '@/components/portal/shell/follow-visit';
 import { SampleRibbon } from '@/components/portal/shell/sample-ribbon';
 import { dashboard } from '@/content/dashboard';
 import { loadAnew } from '@/lib/browser/load-anew';
+import { storageKey, visitKeys } from '@/lib/browser/storage-names';
 import {
   hasOwnArea,
-  MARKER_KEY,
   readMarker,
   removeMarker,
+  type VisitMarker,
   writeMarker,
 } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
@@ -20,6 +21,7 @@ import { openStore } from '@/lib/portal/db/store';
 import { outgoing } from '@/lib/portal/quotations/sending';
 import { quotationsIn } from '@/lib/portal/records/quotation';
 import { freshArea } from '@/lib/test-support/fresh-area';
+import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
 
 jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: jest.fn() }));
 jest.mock('@/content/site', () => {
@@ -79,19 +81,24 @@ test('the ribbon begins an own area, and the page comes anew', async () => {
 });
 
 describe('a tab with the samples, when another tab', () => {
-  const marker = {
-    shown: 'own',
-    own: 'own-rows-1',
-    keptSince: 1,
-    askedAt: null,
-    erasing: false,
-    cart: 0,
-  };
-  const changes = (newValue: string | null) =>
+  const visit: Partial<VisitMarker> = { shown: 'own', own: OWN_DATABASE };
+  const tell = (key: string, newValue: string | null) =>
     act(async () => {
-      window.dispatchEvent(new StorageEvent('storage', { key: MARKER_KEY, newValue }));
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     });
-  const hear = (changed: object) => changes(JSON.stringify({ ...marker, ...changed }));
+  const hear = async (changed: Partial<VisitMarker>) => {
+    const { erasing } = visitKeys;
+    const before = localStorage.getItem(erasing);
+    storeVisit({ ...visit, ...changed });
+    const after = localStorage.getItem(erasing);
+    if (before === after) await tell(visitKeys.shown, localStorage.getItem(visitKeys.shown));
+    else await tell(erasing, after);
+  };
+  const hearEnd = async () => {
+    removeMarker();
+    await tell(visitKeys.own, null);
+    await tell(visitKeys.erasing, null);
+  };
 
   test('shows an own area, comes anew with it', async () => {
     render(<FollowVisit />);
@@ -143,10 +150,10 @@ describe('a tab with the samples, when another tab', () => {
       </>,
     );
     await user.type(screen.getByLabelText('Typed'), 'of the sample');
-    sessionStorage.setItem('profile-draft', '{"fullName":"Asha"}');
+    sessionStorage.setItem(storageKey('profile-draft'), '{"fullName":"Asha"}');
     await hear({ erasing: true });
     expect(loadAnew).not.toHaveBeenCalled();
-    await changes(null);
+    await hearEnd();
     expect(loadAnew).toHaveBeenCalledTimes(1);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -161,8 +168,7 @@ describe('a tab with the samples, when another tab', () => {
   test('was loaded amid an erase, comes anew at its end', async () => {
     writeMarker({ erasing: true });
     render(<FollowVisit />);
-    removeMarker();
-    await changes(null);
+    await hearEnd();
     expect(loadAnew).toHaveBeenCalledTimes(1);
   });
 });
@@ -172,9 +178,9 @@ test('a page loaded by an erase stays and says so, even if it is told of the end
     act(async () => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     });
-  sessionStorage.setItem('profile-draft', '{"fullName":"Asha"}');
+  sessionStorage.setItem(storageKey('profile-draft'), '{"fullName":"Asha"}');
   render(<FollowVisit />);
-  await dispatch(MARKER_KEY);
+  await dispatch(visitKeys.erasing);
   expect(loadAnew).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(1);
   // All storage of the site is cleared.

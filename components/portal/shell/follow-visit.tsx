@@ -9,9 +9,10 @@ import { useEarly } from '@/components/ui/use-early';
 import { dashboard } from '@/content/dashboard';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { STORED } from '@/lib/browser/marks';
+import { storageKey } from '@/lib/browser/storage-names';
 import { SAID, takeSaid } from '@/lib/forms/said';
-import { tidy } from '@/lib/portal/db/databases';
 import { followLock } from '@/lib/portal/db/lock-state';
+import { tidy } from '@/lib/portal/db/own-databases';
 import { db } from '@/lib/portal/db/store';
 import { followTabs } from '@/lib/portal/db/tabs';
 
@@ -33,12 +34,7 @@ export function FollowVisit() {
   useEarly(loadToaster);
   useEffect(() => {
     saySaid();
-    void tidy(db.name).then(
-      (isAnew) => {
-        if (isAnew) void notify(words.anew);
-      },
-      () => {},
-    );
+    void tidy(db.name).catch(() => {});
     const ends = [followTabs(() => setIsOffered(true)), followLock()];
     return () => {
       for (const end of ends) end();
@@ -48,7 +44,7 @@ export function FollowVisit() {
   return (
     <div
       id="my-area"
-      {...{ [STORED]: SAID }}
+      {...{ [STORED]: storageKey(SAID) }}
       role="status"
       className="dashboard-wrap empty:hidden not-empty:pt-4"
     >

@@ -12,7 +12,8 @@ import { type StateId, stateIds, stateNames } from '@/content/states';
 import type { Audience } from '@/content/types/due-dates';
 import { inFolder } from '@/lib/base-path';
 import { STORED } from '@/lib/browser/marks';
-import { CHOICE_KEY, choiceOf, keepChoice, stateOf, storedChoice } from '@/lib/calendar/choice';
+import { CHOICE_KEY } from '@/lib/browser/storage-names';
+import { choiceOf, keepChoice, stateOf, storedChoice } from '@/lib/calendar/choice';
 import type { NextDue } from '@/lib/calendar/next-for';
 import { dayInIndia } from '@/lib/days';
 

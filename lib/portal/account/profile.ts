@@ -7,7 +7,7 @@ import { email, nameText } from '@/lib/forms/fields';
 import { tooLong } from '@/lib/forms/limits';
 import { tidyName } from '@/lib/forms/person-name';
 import { recordActivity } from '@/lib/portal/db/activity';
-import { beginOwn } from '@/lib/portal/db/databases';
+import { beginOwn } from '@/lib/portal/db/own-databases';
 import { change } from '@/lib/portal/db/store';
 import { profileLimits } from '@/lib/portal/limits';
 import type { Photo, Profile } from '@/lib/portal/records/records';

@@ -1,6 +1,6 @@
 import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { SCHEMA_VERSION } from '@/lib/portal/db/names';
-import { LOCK_TABLE } from '@/lib/portal/lock/names';
+import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/portal/lock/names';
 import type {
   Activity,
   CartItem,
@@ -49,6 +49,7 @@ export class PortalDatabase extends Dexie {
       preferences: 'id',
       meta: 'key',
       [LOCK_TABLE]: 'id',
+      [ORIGIN_TABLE]: 'id',
     });
     // Deleted, or opened by a newer version of the site, in another tab: this connection makes way.
     this.on('versionchange', () => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
+import { storageKey, visitKeys } from '@/lib/browser/storage-names';
 import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store';
 import { noteStored } from '@/lib/forms/unsaved';
 import { setMinutes, switchOff } from '@/lib/portal/db/lock-actions';
@@ -20,7 +21,7 @@ jest.mock('@/lib/portal/db/locked', () => ({
 }));
 jest.mock('@/lib/portal/lock/idle', () => ({ setIdleLimit: jest.fn() }));
 
-const kept = () => sessionStorage.getItem('profile-draft') ?? '';
+const kept = () => sessionStorage.getItem(storageKey('profile-draft')) ?? '';
 
 test('without a lock, what is typed and not saved is kept as it is', async () => {
   setAreaKey(new Uint8Array(32));
@@ -56,20 +57,19 @@ test('locked now, the page is covered and comes anew without a question about wh
 });
 
 test.each([
-  ['sets up a lock', undefined, 1],
-  ['locks it again', 1, 2],
-  ['takes the lock off', 1, undefined],
+  ['sets up a lock', null, '1'],
+  ['locks it again', '1', '2'],
+  ['takes the lock off', '1', null],
 ])('a page is hidden, and read anew, once another tab %s', (_, before, after) => {
   jest.mocked(loadAnew).mockClear();
   const { dataset } = document.documentElement;
   delete dataset.lock;
-  const marker = (lock?: number) => JSON.stringify({ shown: 'own', lock });
-  const hear = (oldValue: string, newValue: string) =>
-    dispatchEvent(new StorageEvent('storage', { key: MARKER_KEY, oldValue, newValue }));
+  const hear = (oldValue: string | null, newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key: visitKeys.lock, oldValue, newValue }));
   const end = followLock();
-  hear(marker(before), marker(before));
+  hear(before, before);
   expect(dataset.lock).toBeUndefined();
-  hear(marker(before), marker(after));
+  hear(before, after);
   expect(dataset.lock).toBe('hidden');
   expect(loadAnew).toHaveBeenCalledTimes(1);
   end();

@@ -37,7 +37,7 @@ export async function switchOn({ record, key }: NewLock): Promise<void> {
   try {
     await onDisk((raw) => sealArea(raw, record, key));
   } catch (error) {
-    writeMarker({ lock: undefined });
+    writeMarker({ lock: null });
     throw error;
   }
   const { sealText, openText } = sealerOf(key);
@@ -52,7 +52,7 @@ export async function switchOff(): Promise<void> {
   if (!key) return;
   await onDisk((raw) => openArea(raw, key));
   sealDrafts(null);
-  writeMarker({ lock: undefined });
+  writeMarker({ lock: null });
   sayNext(lock.on.isOff);
   loadAnew();
 }

@@ -1,6 +1,7 @@
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { MARKER_KEY, readMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { visitKeys } from '@/lib/browser/storage-names';
+import { readMarker, writeMarker } from '@/lib/browser/visit-marker';
 import { forgetUnsaved } from '@/lib/forms/unsaved';
 
 /*
@@ -49,9 +50,9 @@ export function onLockNoted(listener: () => void): () => void {
 
 /** Notes what the database of the client's own area says of a lock. */
 export function noteLock(isThere: boolean): void {
-  const isNoted = readMarker()?.lock !== undefined;
+  const isNoted = readMarker()?.lock != null;
   if (isThere && !isNoted) writeMarker({ lock: Date.now() });
-  if (!isThere && isNoted) writeMarker({ lock: undefined });
+  if (!isThere && isNoted) writeMarker({ lock: null });
   mark(isThere ? (held ? 'open' : 'locked') : undefined);
   if (root()) dispatchEvent(new Event(CHANGED));
 }
@@ -67,8 +68,6 @@ export function lockNow(path?: string): void {
   loadAnew(path);
 }
 
-const lockIn = (marker: string | null) => /"lock":\d+/.exec(marker ?? '')?.[0];
-
 /** Follows what another tab does to the lock, and never shows again what Back has kept of a page. */
 export function followLock(): () => void {
   const end = new AbortController();
@@ -83,7 +82,7 @@ export function followLock(): () => void {
   addEventListener(
     'storage',
     ({ key, oldValue, newValue }) => {
-      if (key === MARKER_KEY && lockIn(oldValue) !== lockIn(newValue)) begin();
+      if (key === visitKeys.lock && oldValue !== newValue) begin();
     },
     { signal },
   );

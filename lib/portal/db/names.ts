@@ -1,27 +1,17 @@
+import { OWN_DATABASES } from '@/lib/browser/storage-names';
 import { newId } from '@/lib/new-id';
-import { LOCK_TABLE } from '@/lib/portal/lock/names';
-
-/** The database of the sample area. */
-export const SAMPLES = 'sample-rows';
-
-const OWN = 'own-rows-';
+import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/portal/lock/names';
 
 /**
- * The database of the client's own area; the marker of the visit has its whole name. A restore fills
- * one under another name, which then takes the place of the first.
+ * Whether a database holds an area of the client's own; the marker of the visit has its whole name.
+ * A restore fills one under another name, which then takes the place of the first.
  */
-export const isOwnName = (name: string): boolean => name.startsWith(OWN);
+export const isOwnName = (name: string): boolean => name.startsWith(OWN_DATABASES);
 
-export const newOwnName = () => `${OWN}${newId()}`;
-
-const earlierNames = ['client-area', 'sample-area', 'samples', 'firm-desk', 'own-area'];
-
-/** Whether a database is of a build from before the first release, which had other tables. */
-export const isEarlierName = (name: string): boolean =>
-  earlierNames.includes(name) || (name.startsWith('own-') && !isOwnName(name));
+export const newOwnName = () => `${OWN_DATABASES}${newId()}`;
 
 export const SCHEMA_VERSION = 1;
 
-/** The tables of rows: all but that of the lock, which no row may change. */
+/** The tables of rows: all but those of the lock and the origin, which no row may change. */
 export const rowTables = <T extends { name: string }>({ tables }: { tables: T[] }): T[] =>
-  tables.filter(({ name }) => name !== LOCK_TABLE);
+  tables.filter(({ name }) => name !== LOCK_TABLE && name !== ORIGIN_TABLE);

@@ -5,6 +5,7 @@ import {
   leaveBrowser,
   newBrowser,
   openOwnTab,
+  openShownTab,
   openTab,
   rowsOf,
   StoreOfBrowser,
@@ -83,16 +84,12 @@ type Found = { rows: string; lock: unknown };
 
 /** Opens the browser again, as the client would. */
 async function found(): Promise<Found> {
-  let tab = await openTab();
+  const unlock = async () => (await state()).setAreaKey(key);
+  let tab = await openShownTab(unlock);
   if (tab.hasOwnArea() && tab.area !== 'own') {
-    await tab.openStore();
     await tab.showArea('own');
-    tab = await openTab();
+    tab = await openShownTab(unlock);
   }
-  await tab.openStore().catch(async () => {
-    (await state()).setAreaKey(key);
-    await tab.openStore();
-  });
   expect(tab.readMarker()?.erasing ?? false).toBe(false);
   if (tab.area !== 'own') return { rows: '[]', lock: undefined };
   const rows = JSON.stringify(await rowsOf(tab));

@@ -1,9 +1,12 @@
-import { sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
+import { OWN_DATABASES, SAMPLES_DATABASE, storageKey } from '@/lib/browser/storage-names';
+import { sampleCart } from '@/lib/content/sample-rows';
 import {
   browserStorage,
   fillDisk,
   openOwnTab,
+  openShownTab,
   openTab,
+  passTime,
   rowsOf,
   StoreOfBrowser,
   startWithNewBrowser,
@@ -19,7 +22,8 @@ const asha = { fullName: 'Asha Rao', email: 'asha@example.in', mobile: '98765 00
 const cartOf = async (tab: Tab) =>
   (await (await tab.openStore()).cart.orderBy('addedAt').toArray()).map(({ id }) => id);
 const databases = async () => (await globalThis.indexedDB.databases()).map(({ name = '' }) => name);
-const ownDatabases = async () => (await databases()).filter((name) => name.startsWith('own-'));
+const ownDatabases = async () =>
+  (await databases()).filter((name) => name.startsWith(OWN_DATABASES));
 
 /** From here on the browser refuses to open what it keeps. */
 const refuse = (name: string) =>
@@ -66,15 +70,18 @@ describe('a page has one area', () => {
     await (await openTab()).openAccount(asha);
     const first = await openTab();
     await first.addToCart('itr-1');
-    tabStorage.setItem('profile-draft', '{"companyName":"Asha Foods"}');
+    tabStorage.setItem(storageKey('profile-draft'), '{"companyName":"Asha Foods"}');
     await first.openAccount({ ...asha, fullName: 'Ravi Iyer' });
-    expect(tabStorage.getItem('profile-draft')).toBeNull();
+    expect(tabStorage.getItem(storageKey('profile-draft'))).toBeNull();
     expect(await first.db.profile.get('client')).toMatchObject(asha);
     const tab = await openTab();
     expect(await (await tab.openStore()).profile.get('client')).toMatchObject({
       fullName: 'Ravi Iyer',
     });
     expect(await cartOf(tab)).toEqual([]);
+    await tab.tidy(tab.db.name);
+    expect(await ownDatabases()).toHaveLength(2);
+    passTime(3);
     await tab.tidy(tab.db.name);
     expect(await ownDatabases()).toEqual([tab.db.name]);
   });
@@ -104,7 +111,7 @@ describe('a page has one area', () => {
     const tab = await openOwnTab();
     const written = tab.change(async (db) => {
       await db.cart.clear();
-      tab.writeMarker({ own: 'own-another' });
+      tab.nameOwnDatabase('own-another');
     });
     await expect(written).rejects.toThrow(/another tab has put another area in place of this one/);
   });
@@ -112,17 +119,16 @@ describe('a page has one area', () => {
   test('what is typed in a tab does not lie there in plain once its area is locked', async () => {
     const own = await openOwnTab();
     await (await own.openStore()).table('lock').add({ id: 'lock' });
-    tabStorage.setItem('profile-draft', '{"companyName":"Asha Foods"}');
+    tabStorage.setItem(storageKey('profile-draft'), '{"companyName":"Asha Foods"}');
     const tab = await openTab();
     await expect(tab.openStore()).rejects.toThrow(/your client area is locked/);
-    expect(tabStorage.getItem('profile-draft')).toBeNull();
+    expect(tabStorage.getItem(storageKey('profile-draft'))).toBeNull();
   });
 
   test('with rows, the own area is found without its marker', async () => {
     await (await openOwnTab()).addToCart('itr-1');
     browserStorage.clear();
-    await (await openTab()).openStore();
-    expect(await cartOf(await openTab())).toEqual(['itr-1']);
+    expect(await cartOf(await openShownTab())).toEqual(['itr-1']);
   });
 
   test('with rows, it is not tidied away before it is found', async () => {
@@ -133,7 +139,7 @@ describe('a page has one area', () => {
     expect(await ownDatabases()).toHaveLength(1);
   });
 
-  test('without rows it begins anew, and what was left is removed', async () => {
+  test('without rows it is not found, and nothing is deleted for having no name', async () => {
     await openOwnTab();
     browserStorage.clear();
     const tab = await openTab();
@@ -142,27 +148,102 @@ describe('a page has one area', () => {
     const own = await openTab();
     await own.openStore();
     await own.tidy(own.db.name);
-    expect(await ownDatabases()).toEqual([own.db.name]);
+    passTime(3);
+    await own.tidy(own.db.name);
+    expect(await ownDatabases()).toHaveLength(2);
   });
 
-  test('rows of a build from before the first release are removed, which is said once', async () => {
-    const earlier = ['client-area', 'sample-area', 'firm-desk', 'own-area', 'samples', 'own-1a2b'];
-    for (const name of earlier) {
+  test('databases of other programs at the same origin stay, whatever their names', async () => {
+    const others = ['client-area', 'samples', 'firm-desk', 'own-1a2b', 'own-rows-1'];
+    for (const name of others) {
       const opening = globalThis.indexedDB.open(name, 60);
       await new Promise((resolve) => {
         opening.onsuccess = resolve;
       });
       opening.result.close();
     }
-    const marker = { shown: 'own', own: 'own-1a2b', keptSince: 1, askedAt: 2, erasing: false };
-    browserStorage.setItem('client-area', JSON.stringify(marker));
-    const tab = await openTab();
-    expect(await cartOf(tab)).toEqual(sampleIds);
-    expect(await tab.tidy(tab.db.name)).toBe(true);
-    expect(await databases()).toEqual(['sample-rows']);
-    expect(browserStorage.getItem('client-area')).toBeNull();
-    expect(await tab.db.threads.count()).toBe(sampleQuotations.length);
-    expect(await tab.tidy(tab.db.name)).toBe(false);
+    const tab = await openOwnTab();
+    await tab.openStore();
+    await tab.tidy(tab.db.name);
+    passTime(3);
+    await tab.tidy(tab.db.name);
+    await tab.eraseEverything();
+    expect((await databases()).sort()).toEqual(others.sort());
+  });
+});
+
+describe('a browser that is killed has the marker of up to a minute ago', () => {
+  /** What local storage holds now; the returned function puts it back, as such a browser does. */
+  function noteStorage() {
+    const entries = Array.from({ length: browserStorage.length }, (_, index) => {
+      const key = browserStorage.key(index) ?? '';
+      return [key, browserStorage.getItem(key) ?? ''] as const;
+    });
+    return () => {
+      browserStorage.clear();
+      for (const [key, value] of entries) browserStorage.setItem(key, value);
+    };
+  }
+
+  test('after a sign-up over an area of one\u2019s own, the new area is shown', async () => {
+    await (await openTab()).openAccount(asha);
+    const first = await openTab();
+    await first.addToCart('itr-1');
+    const kill = noteStorage();
+    await first.openAccount({ ...asha, fullName: 'Ravi Iyer' });
+    kill();
+    const tab = await openShownTab();
+    expect(await tab.db.profile.get('client')).toMatchObject({ fullName: 'Ravi Iyer' });
+  });
+
+  test('also once the area before it was deleted', async () => {
+    await (await openTab()).openAccount(asha);
+    const first = await openTab();
+    await first.openStore();
+    const kill = noteStorage();
+    await first.openAccount({ ...asha, fullName: 'Ravi Iyer' });
+    first.db.close();
+    await first.deleteDatabase(first.db.name);
+    kill();
+    const tab = await openShownTab();
+    expect(await tab.db.profile.get('client')).toMatchObject({ fullName: 'Ravi Iyer' });
+    await tab.tidy(tab.db.name);
+    expect(await ownDatabases()).toEqual([tab.db.name]);
+  });
+
+  test('a marker that names no database leads to the one that is there, on public pages too', async () => {
+    await (await openOwnTab()).addToCart('itr-1');
+    (await openTab()).nameOwnDatabase(`${OWN_DATABASES}gone`);
+    const looking = await openTab();
+    await looking.addToCart('gst-regular', undefined, looking.changeOwn);
+    const tab = await openShownTab();
+    expect(await cartOf(tab)).toEqual(['itr-1', 'gst-regular']);
+    expect(await ownDatabases()).toEqual([tab.db.name]);
+  });
+
+  test('a first service added from a public page is found after a look at the samples', async () => {
+    await (await openTab()).removeFromCart(sampleIds[0] ?? '');
+    const kill = noteStorage();
+    const looking = await openTab();
+    await looking.addToCart('itr-1', undefined, looking.changeOwn);
+    kill();
+    expect(await cartOf(await openShownTab())).toEqual(['itr-1']);
+  });
+
+  test('an erase that was under way is finished', async () => {
+    const tab = await openOwnTab();
+    await tab.addToCart('itr-1');
+    const kill = noteStorage();
+    const broken = jest.spyOn(globalThis.indexedDB, 'deleteDatabase').mockImplementation(() => {
+      throw new DOMException('', 'AbortError');
+    });
+    await tab.eraseEverything().catch(() => {});
+    broken.mockRestore();
+    kill();
+    const later = await openShownTab();
+    expect(await cartOf(later)).toEqual(sampleIds);
+    expect(later.hasOwnArea()).toBe(false);
+    expect(await databases()).toEqual([SAMPLES_DATABASE]);
   });
 });
 
@@ -226,7 +307,7 @@ describe('erasing', () => {
   test('leaves nothing of either area, in this tab and after it', async () => {
     const tab = await openOwnTab();
     await tab.addToCart('itr-1');
-    tabStorage.setItem('contact-draft', '{"name":"Asha"}');
+    tabStorage.setItem(storageKey('contact-draft'), '{"name":"Asha"}');
     await tab.eraseEverything();
     expect([browserStorage.length, tabStorage.length]).toEqual([0, 0]);
     expect(await databases()).toEqual([]);
@@ -265,6 +346,14 @@ describe('erasing', () => {
     await expect(tab.eraseEverything()).rejects.toThrow(/^Nothing was erased/);
     broken.mockRestore();
     expect(await rowsOf(await openTab())).toEqual(before);
+  });
+
+  test('does not claim to have erased what is blocked, with its marker lost too', async () => {
+    await (await openOwnTab()).addToCart('itr-1');
+    browserStorage.clear();
+    const tab = await openTab();
+    refuse('SecurityError');
+    await expect(tab.eraseEverything()).rejects.toThrow(/^Nothing was erased/);
   });
 
   test('does not claim to have erased what is blocked', async () => {

@@ -2,6 +2,7 @@ import Dexie from 'dexie';
 import { showBadge } from '@/lib/browser/badge';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError, operationError } from '@/lib/browser/operation-failure';
+import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import {
   type AreaName,
   hasOwnArea,
@@ -13,13 +14,15 @@ import { hasSampleArea } from '@/lib/content/sample-area';
 import { dropDrafts } from '@/lib/forms/session-store';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 import { PortalDatabase } from '@/lib/portal/db/database';
-import { findOwn, isOfNewerSchema, ownRows, takeAsOwn } from '@/lib/portal/db/databases';
+import { isOfNewerSchema, ownRows } from '@/lib/portal/db/databases';
 import { LockedError, noteLock } from '@/lib/portal/db/lock-state';
-import { newOwnName, SAMPLES } from '@/lib/portal/db/names';
+import { newOwnName } from '@/lib/portal/db/names';
+import { findOrigin } from '@/lib/portal/db/origin';
+import { findOwn, takeAsOwn } from '@/lib/portal/db/own-databases';
 import { notePersonalData } from '@/lib/portal/db/persistence';
 import { purgeDeleted } from '@/lib/portal/db/recently-deleted';
 import { type StoredRows, storedRowsIn } from '@/lib/portal/db/stored-rows';
-import { LOCK_TABLE } from '@/lib/portal/lock/names';
+import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/portal/lock/names';
 
 /** The area that a page shows whose visit has this marker. */
 export const areaIn = (marker: VisitMarker | null): AreaName =>
@@ -33,7 +36,7 @@ export const area = areaIn(readMarker());
 
 /** Where what a page shows is kept; opened by `openStore`. */
 export const db = new PortalDatabase(
-  area === 'sample' ? SAMPLES : (readMarker()?.own ?? newOwnName()),
+  area === 'sample' ? SAMPLES_DATABASE : (readMarker()?.own ?? newOwnName()),
 );
 
 /** Work on the open database, which may read only valid rows (`stored`). */
@@ -70,15 +73,30 @@ async function passLock(): Promise<void> {
   noteLock(await isLocked());
 }
 
+/** Erases what an erase that was broken off has left, before anything of it is shown. */
+const finishErase = async () => (await import('@/lib/portal/db/erase')).eraseAll();
+
+/** Puts the first rows into a database that an erase has cleared and could not delete. */
+const refill = (): Promise<void> =>
+  db.transaction('rw', db.tables, async () => {
+    for (const [table, rows] of Object.entries(db.firstRows())) await db.table(table).bulkAdd(rows);
+    await db.table(ORIGIN_TABLE).clear();
+  });
+
+/** Loads the page again, which from here on waits for that. */
+function loadOther(): Promise<never> {
+  loadAnew();
+  return new Promise(() => {});
+}
+
 async function open(): Promise<PortalDatabase> {
-  const marker = readMarker();
-  // An erase was broken off: it is finished before anything is shown.
-  if (marker?.erasing) await (await import('@/lib/portal/db/erase')).eraseAll();
-  // The marker is lost, and rows of the client's own are here: they are shown by a page anew.
-  const found = marker ? null : await inTime(findOwn(), OPEN_LIMIT).catch(() => null);
-  if (found) {
-    takeAsOwn(found);
-    loadAnew();
+  if (readMarker()?.erasing) await finishErase();
+  // The marker is lost, or older than the databases, as after a crash.
+  const named = readMarker()?.own ?? null;
+  const own = await inTime(findOwn(named), OPEN_LIMIT).catch(() => named);
+  if (own && own !== named) {
+    takeAsOwn(own);
+    return loadOther();
   }
   if (area === 'sample') {
     const { seedRows } = await import('@/lib/portal/db/seed');
@@ -86,8 +104,16 @@ async function open(): Promise<PortalDatabase> {
   } else db.firstRows = ownRows(db.name);
   await inTime(db.open(), OPEN_LIMIT);
   if (isOfNewerSchema(db)) throw new DOMException('kept by a newer schema', 'VersionError');
-  if (area === 'own') await passLock();
+  if ((await findOrigin(db))?.state === 'erased') {
+    if (area === 'sample') await refill();
+    else {
+      db.close();
+      await finishErase();
+      return loadOther();
+    }
+  }
   if (area === 'own') {
+    await passLock();
     // Another tab has put another area in its place since the page was loaded: that one is shown.
     if (isReplaced()) loadAnew();
     else if (!hasOwnArea()) takeAsOwn(db.name);

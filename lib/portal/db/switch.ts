@@ -2,12 +2,13 @@ import Dexie from 'dexie';
 import { showBadge } from '@/lib/browser/badge';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { operationError } from '@/lib/browser/operation-failure';
+import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { type AreaName, readMarker, writeMarker } from '@/lib/browser/visit-marker';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { ensureOwn, withDatabase } from '@/lib/portal/db/databases';
+import { withDatabase } from '@/lib/portal/db/databases';
 import { eraseAll } from '@/lib/portal/db/erase';
 import { LockedError } from '@/lib/portal/db/lock-state';
-import { SAMPLES } from '@/lib/portal/db/names';
+import { ensureOwn } from '@/lib/portal/db/own-databases';
 import { area, change, db, type Work } from '@/lib/portal/db/store';
 import { type StoredRows, storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { LOCK_TABLE } from '@/lib/portal/lock/names';
@@ -28,7 +29,7 @@ export async function showArea(name: AreaName): Promise<void> {
 
 /** The name of the database of the area that is not shown; `null` if there is none. */
 async function otherName(): Promise<string | null> {
-  const name = area === 'own' ? SAMPLES : readMarker()?.own;
+  const name = area === 'own' ? SAMPLES_DATABASE : readMarker()?.own;
   return name && (await Dexie.getDatabaseNames()).includes(name) ? name : null;
 }
 

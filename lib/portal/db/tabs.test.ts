@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { loadAnew } from '@/lib/browser/load-anew';
-import { MARKER_KEY, type VisitMarker } from '@/lib/browser/visit-marker';
+import { visitKeys } from '@/lib/browser/storage-names';
+import type { VisitMarker } from '@/lib/browser/visit-marker';
 import { followTabs } from '@/lib/portal/db/tabs';
+import { storeVisit } from '@/lib/test-support/visit';
 
 jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: jest.fn() }));
 // A page of the client's own area.
@@ -11,18 +13,19 @@ jest.mock('@/lib/portal/db/store', () => ({
   db: { name: 'own-rows-1', close: () => {} },
 }));
 
-const marker = { shown: 'own', own: 'own-rows-1', keptSince: 1, askedAt: null, erasing: false };
+const visit: Partial<VisitMarker> = { shown: 'own', own: 'own-rows-1' };
 
-test.each([
-  ['stays while another tab changes the cart of the same area', { cart: 3 }, 0],
-  ['comes anew once another tab restores a file or signs up', { own: 'own-rows-2' }, 1],
-  ['comes anew once another tab turns to the samples', { shown: 'sample' }, 1],
-])('a page of the own area %s', (_, change, times) => {
+test.each<[string, keyof VisitMarker, Partial<VisitMarker>, number]>([
+  ['stays while another tab changes the cart of the same area', 'cart', { cart: 3 }, 0],
+  ['comes anew once another tab restores a file or signs up', 'own', { own: 'own-rows-2' }, 1],
+  ['comes anew once another tab turns to the samples', 'shown', { shown: 'sample' }, 1],
+])('a page of the own area %s', (_, fact, change, times) => {
   jest.mocked(loadAnew).mockClear();
   const offer = jest.fn();
+  storeVisit(visit);
   const end = followTabs(offer);
-  const newValue = JSON.stringify({ cart: 0, ...marker, ...change });
-  window.dispatchEvent(new StorageEvent('storage', { key: MARKER_KEY, newValue }));
+  storeVisit({ ...visit, ...change });
+  window.dispatchEvent(new StorageEvent('storage', { key: visitKeys[fact] }));
   expect(loadAnew).toHaveBeenCalledTimes(times);
   expect(offer).not.toHaveBeenCalled();
   end();

@@ -1,10 +1,10 @@
 import { forgetInThisTab } from '@/lib/browser/erase-signal';
 import { loadAnew } from '@/lib/browser/load-anew';
+import { visitKeys } from '@/lib/browser/storage-names';
 import {
   type AreaName,
   hasOwnArea,
-  MARKER_KEY,
-  parseMarker,
+  isMarkerKey,
   readMarker,
   type VisitMarker,
   writeMarker,
@@ -37,18 +37,18 @@ const isOther = (marker: VisitMarker | null): boolean =>
 export function followTabs(offer: () => void): () => void {
   let isErasing = readMarker()?.erasing ?? false;
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key !== null && key !== MARKER_KEY) return;
-    const marker = parseMarker(newValue);
-    if (marker?.erasing) {
+    if (!isMarkerKey(key)) return;
+    if (key === visitKeys.erasing && newValue !== null) {
       isErasing = true;
       db.close();
       return;
     }
     // The end alone may be of an erase by the page before this one: lib/browser/follow-marker.ts.
-    if (isErasing || key === null) {
-      if (newValue === null) forgetInThisTab();
+    if (key === null || (isErasing && key === visitKeys.erasing)) {
+      // An erase that failed has left the marker.
+      if (!readMarker()) forgetInThisTab();
       loadAnew();
-    } else if (isOther(marker)) (isBusy() ? offer : loadAnew)();
+    } else if (!isErasing && isOther(readMarker())) (isBusy() ? offer : loadAnew)();
   };
   // A link may name the area to show.
   const named = NAMED[window.location.hash];

@@ -1,11 +1,14 @@
 import { OperationError } from '@/lib/browser/operation-failure';
+import { isOwnName } from '@/lib/portal/db/names';
 import type { ExportFile } from '@/lib/portal/export/file-reader';
 import type { LockRecord } from '@/lib/portal/lock/record';
 import { pdfOf } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import {
   openOwnTab,
+  openShownTab,
   openTab,
+  passTime,
   rowsOf,
   StoreOfBrowser,
   startWithNewBrowser,
@@ -50,7 +53,7 @@ const names = async ({ db }: Pick<Page, 'db'>) =>
   (await db.documents.toArray()).map(({ name }) => name).sort();
 const databases = async () =>
   (await globalThis.indexedDB.databases()).flatMap(({ name = '' }) =>
-    name.startsWith('own-') ? name : [],
+    isOwnName(name) ? name : [],
   );
 
 /** The same export file, but `act` runs before the document at `index` is read. */
@@ -77,9 +80,38 @@ test('the page that comes anew shows what is in the file, and the old database g
   expect(await names(later)).toEqual(inTheFile);
   expect(await later.db.documentBytes.count()).toBe(inTheFile.length);
   expect(later.readMarker()).toMatchObject({ shown: 'own', own: later.db.name, cart: 1 });
+  await later.tidy(later.db.name);
   expect(await databases()).toHaveLength(2);
+  passTime(3);
   await later.tidy(later.db.name);
   expect(await databases()).toEqual([later.db.name]);
+});
+
+describe('a browser that is killed, and has the marker from before a restore, shows what was restored', () => {
+  test('beside the old rows', async () => {
+    const { own } = page.readMarker() ?? {};
+    await page.restoreEverything(exportFile);
+    page.nameOwnDatabase(own ?? '');
+    const later = await openShownTab();
+    expect(await names(later)).toEqual(inTheFile);
+    expect(later.db.name).not.toBe(own);
+  });
+
+  test('after the old rows were deleted', async () => {
+    const { own = '' } = page.readMarker() ?? {};
+    await page.restoreEverything(exportFile);
+    const seen = await openTab();
+    await seen.openStore();
+    await seen.tidy(seen.db.name);
+    passTime(3);
+    await seen.tidy(seen.db.name);
+    expect(await databases()).toEqual([seen.db.name]);
+    page.nameOwnDatabase(own ?? '');
+    const later = await openShownTab();
+    await later.tidy(later.db.name);
+    expect(await names(later)).toEqual(inTheFile);
+    expect(await databases()).toEqual([later.db.name]);
+  });
 });
 
 test('documents are read one at a time, with progress reported after each', async () => {
@@ -183,9 +215,12 @@ test('what a restore that was broken off has left goes at the next opening, and 
   expect(await databases()).toHaveLength(2);
   // Without the marker, too.
   page.removeMarker();
-  await (await openTab()).openStore();
-  const later = await openTab();
+  const later = await openShownTab();
   expect(await rowsOf(later)).toEqual(before);
+  await later.tidy(later.db.name);
+  // Here no browser tells whether another tab is still filling it.
+  expect(await databases()).toHaveLength(2);
+  passTime(25 * 60);
   await later.tidy(later.db.name);
   expect(await databases()).toEqual([later.db.name]);
 });
@@ -253,6 +288,8 @@ test('a page that still shows the old area says that it writes nothing more', as
   await expect(other.addToCart('gst-regular')).rejects.toThrow(/another tab has put another area/);
   const later = await openTab();
   await later.openStore();
+  await later.tidy(later.db.name);
+  passTime(3);
   await later.tidy(later.db.name);
   await expect(other.addToCart('gst-regular')).rejects.toThrow(/another tab has put another area/);
   expect(await databases()).toEqual([later.db.name]);

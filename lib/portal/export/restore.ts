@@ -3,13 +3,15 @@ import { OperationError } from '@/lib/browser/operation-failure';
 import { failureCause } from '@/lib/browser/storage-failure';
 import { readMarker } from '@/lib/browser/visit-marker';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { deleteDatabase, inTurn, takeAsOwn, withDatabase } from '@/lib/portal/db/databases';
+import { deleteDatabase, inTurn, withDatabase } from '@/lib/portal/db/databases';
 import { newOwnName } from '@/lib/portal/db/names';
+import { newOrigin, putOrigin } from '@/lib/portal/db/origin';
+import { replacedByNext, takeAsOwn } from '@/lib/portal/db/own-databases';
 import { notePersonalData } from '@/lib/portal/db/persistence';
 import { area, openStore } from '@/lib/portal/db/store';
 import type { ExportContents, ExportFile } from '@/lib/portal/export/file-reader';
 import { changedElsewhere, failedStorage, noRoom } from '@/lib/portal/export/file-refusals';
-import { LOCK_TABLE } from '@/lib/portal/lock/names';
+import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/portal/lock/names';
 import type { LockRecord } from '@/lib/portal/lock/record';
 
 type Options = {
@@ -67,7 +69,8 @@ export async function fill(
  * which the entries name and which never change.
  */
 export async function rowsAsText(db: PortalDatabase): Promise<string> {
-  const tables = db.tables.filter(({ name }) => name !== db.documentBytes.name);
+  const others = [db.documentBytes.name, ORIGIN_TABLE];
+  const tables = db.tables.filter(({ name }) => !others.includes(name));
   return JSON.stringify(await Promise.all(tables.map((table) => table.toArray())));
 }
 
@@ -91,18 +94,22 @@ async function replaceAll(exportFile: ExportFile, options: Options): Promise<voi
   try {
     const db = await openStore();
     const before = await rowsAsText(db);
+    const origin = newOrigin('filling', await replacedByNext());
     await withDatabase(name, async (raw) => {
       if (isEnded(db)) throw changedElsewhere();
+      await putOrigin(raw, origin);
       await fill(raw, db, exportFile, options);
-    });
-    // No tab writes while this is under way: nothing is lost of which a client was told that it is kept.
-    await db.transaction('rw', db.tables, async () => {
-      if (isEnded(db) || (await rowsAsText(db)) !== before) throw changedElsewhere();
-      signal?.throwIfAborted();
-      takeAsOwn(name, { cart: exportFile.contents.rows.cart.length });
+      // No tab writes while this is under way: nothing is lost of which a client was told that it is kept.
+      await db.transaction('rw', db.tables, async () => {
+        if (isEnded(db) || (await rowsAsText(db)) !== before) throw changedElsewhere();
+        signal?.throwIfAborted();
+        takeAsOwn(name, { cart: exportFile.contents.rows.cart.length });
+      });
+      // From here on a browser that is killed, and has lost the marker, finds the new rows.
+      await putOrigin(raw, { ...origin, state: 'ready' });
     });
   } catch (error) {
-    // The marker is the last step: with it, everything is done.
+    // With the marker everything is done; the first page that shows it notes that it is ready.
     if (readMarker()?.own === name) return;
     await deleteDatabase(name).catch(() => {});
     throw restoreError(error, signal);

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offline } from '@/content/offline';
 import { sampleDocuments } from '@/content/samples/documents';
-import { CACHE_PREFIX } from '@/lib/browser/offline-names';
-import { keepTheme, THEME_KEY } from '@/lib/browser/theme';
-import { MARKER_KEY } from '@/lib/browser/visit-marker';
-import { CHOICE_KEY } from '@/lib/calendar/choice';
+import { CACHE_PREFIX, CHOICE_KEY, THEME_KEY, visitKeys } from '@/lib/browser/storage-names';
+import { keepTheme } from '@/lib/browser/theme';
 import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { PortalDatabase } from '@/lib/portal/db/database';
@@ -27,7 +25,7 @@ test('every table of the database is listed', () => {
 test('every value outside the database is listed', () => {
   expect(storedOutside).toEqual({
     session: Object.keys(sessionWords),
-    local: [MARKER_KEY, THEME_KEY, CHOICE_KEY],
+    local: [...Object.values(visitKeys), THEME_KEY, CHOICE_KEY],
   });
 });
 
@@ -41,7 +39,7 @@ const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
 
 /** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */
 const READER = 'lib/browser/loader.ts';
-/** Clears them after an erase in another tab, and reads the marker after Back. */
+/** Clears them after an erase in another tab. */
 const CLEARER = 'lib/browser/follow-marker.ts';
 
 // The inbox (lib/portal/firm) is on the firm's own computer, with its own file and its own erasing.
@@ -50,7 +48,6 @@ test.each([
   [
     /\blocalStorage\b/,
     [
-      CLEARER,
       'lib/browser/inline.ts',
       READER,
       'lib/browser/theme.ts',

@@ -3,9 +3,10 @@ import { dueDates } from '@/content/due-dates';
 import { offline } from '@/content/offline';
 import { stateNames } from '@/content/states';
 import { theme as themeWords } from '@/content/words/theme';
-import { storedTheme, THEME_KEY } from '@/lib/browser/theme';
-import { MARKER_KEY, readMarker } from '@/lib/browser/visit-marker';
-import { CHOICE_KEY, choiceOf, stateOf, storedChoice } from '@/lib/calendar/choice';
+import { CHOICE_KEY, THEME_KEY, visitKeys } from '@/lib/browser/storage-names';
+import { storedTheme } from '@/lib/browser/theme';
+import { readMarker } from '@/lib/browser/visit-marker';
+import { choiceOf, stateOf, storedChoice } from '@/lib/calendar/choice';
 import {
   readSession,
   type SessionKey,
@@ -26,7 +27,7 @@ import { choiceLines, fieldLines, type Line, momentWords } from '@/lib/portal/ex
  */
 export const storedOutside = {
   session: sessionKeys,
-  local: [MARKER_KEY, THEME_KEY, CHOICE_KEY],
+  local: [...Object.values(visitKeys), THEME_KEY, CHOICE_KEY],
 } as const;
 
 /** A heading and its records, each as labels and values in words. */
@@ -100,7 +101,7 @@ function markerSection(): StoredSection[] {
     lines.push({ label: 'Browser asked to keep it at', words: momentWords(askedAt) });
   }
   lines.push({ label: 'Area shown', words: shown === 'own' ? 'your own' : 'the sample area' });
-  if (lock !== undefined) lines.push({ label: 'Last locked at', words: momentWords(lock) });
+  if (lock !== null) lines.push({ label: 'Last locked at', words: momentWords(lock) });
   return [{ title: 'This browser', records: [lines] }];
 }
 

@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import { operationError } from '@/lib/browser/operation-failure';
+import { INBOX_DATABASE } from '@/lib/browser/storage-names';
 import { noteFirm } from '@/lib/browser/visit-marker';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 import type {
@@ -9,10 +10,9 @@ import type {
   InboxStep,
 } from '@/lib/portal/firm/inbox-records';
 
-/** The database on the firm's own computer, separate from any client's data. */
-export const INBOX_NAME = 'firm-inbox';
 const INBOX_VERSION = 1;
 
+/** The database on the firm's own computer, separate from any client's data. */
 export class InboxDatabase extends Dexie {
   /** The firm's private key; at most one row. */
   keys!: EntityTable<InboxKey, 'id'>;
@@ -22,7 +22,7 @@ export class InboxDatabase extends Dexie {
   drafts!: EntityTable<AnswerDraft, 'request'>;
 
   constructor() {
-    super(INBOX_NAME);
+    super(INBOX_DATABASE);
     this.version(INBOX_VERSION).stores({
       keys: 'id',
       requests: 'id',

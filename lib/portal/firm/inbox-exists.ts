@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
+import { INBOX_DATABASE } from '@/lib/browser/storage-names';
 import { noteFirm } from '@/lib/browser/visit-marker';
-import { INBOX_NAME, InboxDatabase } from '@/lib/portal/firm/inbox-database';
+import { InboxDatabase } from '@/lib/portal/firm/inbox-database';
 
 /**
  * Whether this browser is the firm's: it has a key, or had one and filed a request. The check
@@ -15,7 +16,7 @@ export async function inboxExists(): Promise<boolean> {
 
 async function hasRows(): Promise<boolean> {
   try {
-    if (!(await Dexie.getDatabaseNames()).includes(INBOX_NAME)) return false;
+    if (!(await Dexie.getDatabaseNames()).includes(INBOX_DATABASE)) return false;
     const inbox = new InboxDatabase();
     const counts = await Promise.all([inbox.keys.count(), inbox.requests.count()]);
     inbox.close();

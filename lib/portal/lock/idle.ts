@@ -1,10 +1,11 @@
+import { USE_CHANNEL } from '@/lib/browser/storage-names';
+
 const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const LOOK_EVERY = 5000;
-const CHANNEL = 'client-area-use';
 
 /** Sets the minutes of no use after which every tab locks, this one too. */
 export function setIdleLimit(minutes: number): void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(USE_CHANNEL);
   channel.postMessage(minutes);
   channel.close();
 }
@@ -20,7 +21,7 @@ export function lockWhenIdle(minutes: number, lock: () => void): () => void {
   const { signal } = watch;
   let used = Date.now();
   let told = 0;
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(USE_CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<number | null>) => {
     limit = data ?? limit;
     used = Date.now();

@@ -2,5 +2,5 @@
 export const LOCK_TABLE = 'lock';
 export const LOCK_ID = 'lock';
 
-/** Where the step after the build puts the worker that stretches a passphrase. */
-export const SCRYPT_WORKER = '/scrypt.js';
+/** The table that says where a database comes from (lib/portal/db/origin.ts), which no lock covers. */
+export const ORIGIN_TABLE = 'origin';

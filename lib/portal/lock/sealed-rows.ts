@@ -8,11 +8,14 @@ import type {
   DBCoreTable,
   Middleware,
 } from 'dexie';
-import { LOCK_ID, LOCK_TABLE } from '@/lib/portal/lock/names';
+import { LOCK_ID, LOCK_TABLE, ORIGIN_TABLE } from '@/lib/portal/lock/names';
 import type { Sealer, TableShape } from '@/lib/portal/lock/sealer';
 
-/** Tables whose rows stay as they are: the lock's own, and keys that the browser does not release. */
-export const PLAIN_TABLES: readonly string[] = [LOCK_TABLE, 'threadKeys'];
+/**
+ * Tables whose rows stay as they are: the lock's own, where the database comes from, and keys that
+ * the browser does not release.
+ */
+export const PLAIN_TABLES: readonly string[] = [LOCK_TABLE, ORIGIN_TABLE, 'threadKeys'];
 
 /** A single key or every key; parts of the order of sealed keys mean nothing. */
 const EQUAL = 1;

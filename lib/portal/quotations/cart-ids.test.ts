@@ -2,9 +2,9 @@
 import '@/lib/test-support/browser-features';
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { writeMarker } from '@/lib/browser/visit-marker';
 import { PortalDatabase } from '@/lib/portal/db/database';
 import { readCartIds } from '@/lib/portal/quotations/cart-ids';
+import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,11 +12,11 @@ beforeEach(() => {
   Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
 });
 
-const mark = () => writeMarker({ shown: 'own', own: 'own-rows-1', cart: 1 });
+const mark = () => storeVisit({ shown: 'own', own: OWN_DATABASE, cart: 1 });
 
 test('finds the items that the client area has put into the cart, and closes the database', async () => {
   mark();
-  const db = new PortalDatabase('own-rows-1');
+  const db = new PortalDatabase(OWN_DATABASE);
   await db.cart.add({ id: 'itr-1', service: 'ITR-1', price: 999, description: '', addedAt: 1 });
   expect(await readCartIds()).toEqual(new Set(['itr-1']));
   // This would wait for ever if a connection were still open.

@@ -1,0 +1,30 @@
+type Names = typeof import('@/lib/browser/storage-names');
+
+/** Every name that a site in this folder stores something under. */
+async function namesIn(folder: string): Promise<string[]> {
+  jest.resetModules();
+  process.env.BASE_PATH = folder;
+  const { storageKey, visitKeys, PREFIX, ...names }: Names = await import(
+    '@/lib/browser/storage-names'
+  );
+  return [...Object.values<string>(visitKeys), ...Object.values(names), storageKey('said')];
+}
+
+afterAll(() => {
+  delete process.env.BASE_PATH;
+});
+
+test.each([
+  ['', '/a'],
+  ['/a', '/a-b'],
+  ['/a', '/a/b'],
+])(
+  'of two sites in the folders "%s" and "%s" neither name is the beginning of another',
+  async (one, other) => {
+    const [names, others] = [await namesIn(one), await namesIn(other)];
+    expect(names).toHaveLength(others.length);
+    for (const name of names) {
+      expect(others.filter((each) => each.startsWith(name) || name.startsWith(each))).toEqual([]);
+    }
+  },
+);
