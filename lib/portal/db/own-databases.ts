@@ -23,12 +23,12 @@ import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 /** A database on the disk. */
 type Stored = Origin & { name: string; isEmpty: boolean };
 
-async function describe(name: string): Promise<Stored> {
-  return withDatabase(name, async (raw) => {
+/** One that cannot be read counts as empty: it is neither shown in place of another nor deleted. */
+const describe = (name: string): Promise<Stored> =>
+  withDatabase(name, async (raw) => {
     const isEmpty = await storedRowsIn(raw).isEmpty();
     return { ...((await findOrigin(raw)) ?? newOrigin('ready')), name, isEmpty };
-  });
-}
+  }).catch(() => ({ ...newOrigin('ready'), name, isEmpty: true }));
 
 const replaces = (one: Stored, name: string): boolean =>
   one.state === 'ready' && one.replaces.includes(name);
