@@ -6,7 +6,7 @@ import { isStarted, saveData, untilHydrated } from '@/e2e/support/page-watch';
 import { expectTotal, quotationSheet, shownFee, unfold } from '@/e2e/support/portal';
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
 import { untilStored } from '@/e2e/support/stored-rows';
-import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
+import { OWN_DATABASES, SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { serviceName } from '@/lib/content/prices';
 
 const [other, item] = cart;
@@ -212,7 +212,9 @@ test.describe('adding to the cart', () => {
     expect(await databases()).toEqual([]);
     await page.getByRole('button', { name: `Add to cart ${startup}` }).click();
     await expect(page.getByText(`${startup} is in your cart`)).toBeVisible();
-    expect((await databases()).map(({ name = '' }) => name.slice(0, 4))).toEqual(['own-']);
+    expect(await databases()).toEqual([
+      { name: expect.stringContaining(OWN_DATABASES), version: expect.any(Number) },
+    ]);
     await page.reload();
     await expect(page.getByRole('button', { name: `In your cart ${startup}` })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { cartCount } from '@/lib/browser/cart-mark';
 
 test.each([
+  [null, 0],
   [{ shown: 'own', cart: 0 }, 0],
   [{ shown: 'own', cart: 7 }, 7],
   [{ shown: 'own', cart: 500 }, 500],

@@ -11,5 +11,5 @@ export function showCartCount(count: number): void {
 }
 
 /** The count to show: the client's own area has one, while that area is the one shown. */
-export const cartCount = ({ shown, cart }: { shown: string; cart: number }): number =>
-  shown === 'own' && cart < 10_000 ? cart : 0;
+export const cartCount = (marker: { shown: string; cart: number } | null): number =>
+  marker?.shown === 'own' && marker.cart < 10_000 ? marker.cart : 0;

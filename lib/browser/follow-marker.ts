@@ -2,10 +2,7 @@ import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 import { PREFIX, visitKeys } from '@/lib/browser/storage-names';
 import { isMarkerKey, readMarker } from '@/lib/browser/visit-marker';
 
-function showCount(): void {
-  const marker = readMarker();
-  showCartCount(marker ? cartCount(marker) : 0);
-}
+const showCount = () => showCartCount(cartCount(readMarker()));
 
 /** Removes what the site stores in this tab, and nothing of other programs at the same origin. */
 function forgetTab(): void {

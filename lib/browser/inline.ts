@@ -77,8 +77,8 @@ dataset.area = '';
 try {
   const marker = readMarker();
   early.marker = markerText();
+  showCartCount(cartCount(marker));
   if (marker) {
-    showCartCount(cartCount(marker));
     dataset.area = marker.own ? marker.shown : 'looked';
     if (marker.firm) dataset.firm = '';
     if (marker.lock) dataset.lock = marker.shown === 'own' ? 'locked' : 'open';

@@ -86,7 +86,7 @@ function write(key: Key, value: VisitMarker[Key]): void {
 /** The root element follows the marker. */
 function showMarks(): void {
   const marker = readMarker();
-  showCartCount(marker ? cartCount(marker) : 0);
+  showCartCount(cartCount(marker));
   globalThis.document?.documentElement.toggleAttribute(FIRM, marker?.firm ?? false);
 }
 
