@@ -4,7 +4,7 @@ import { lock, lockFrame } from '@/content/words/lock';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { startOwnArea } from '@/e2e/support/portal';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
-import { visitKeys } from '@/lib/browser/storage-names';
+import { visitKey } from '@/lib/browser/storage-names';
 
 const phrase = 'four plain words here';
 const next = 'five other plain words here';
@@ -72,7 +72,7 @@ const onDisk = (page: Page) =>
     }
     database.close();
     return JSON.stringify(found);
-  }, visitKeys.own);
+  }, visitKey('own'));
 
 const openTab = async (context: BrowserContext, path: string) => {
   const page = await context.newPage();
@@ -155,7 +155,7 @@ test('other pages refuse what a locked area cannot take, and it can be erased', 
   await page.getByRole('alertdialog').getByRole('button', { name: lock.erase.confirm }).click();
   await expect(page.getByText(lock.erase.done).first()).toBeVisible();
   await expect(heading(page)).toBeHidden();
-  expect(await page.evaluate((own) => localStorage.getItem(own), visitKeys.own)).toBeNull();
+  expect(await page.evaluate((own) => localStorage.getItem(own), visitKey('own'))).toBeNull();
 });
 
 test('nothing private and no sample is painted before the locked screen', async ({ page }) => {

@@ -232,7 +232,7 @@ test('an area of one’s own that the browser has cleared says so, and gets no s
   );
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
-  await expect(page.getByText(/This area is empty: the data kept here is gone/)).toBeVisible();
+  await expect(page.getByText(dashboard.emptyArea.cleared)).toBeVisible();
   await expect(page.getByText('There is no service in the cart.')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText(dashboard.areas.ribbon)).toBeHidden();

@@ -8,6 +8,7 @@ import { offline } from '@/content/offline';
 import { offer } from '@/content/offline-offer';
 import { routes } from '@/content/routes';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 import { browserScript } from '@/lib/build/browser-script';
 import { writeWorker } from '@/lib/build/offline';
 import { exportListener, running } from '@/lib/scripts/export-server';
@@ -174,7 +175,7 @@ test('a second build is announced, and an open tab keeps what it needs of the fi
     await expect(page.getByLabel('Annual Income', { exact: true })).toHaveValue('12,00,000');
     await expect(async () => {
       await other.goto(`${address}/about`);
-      expect((await remains(other)).caches).toEqual(['site-second']);
+      expect((await remains(other)).caches).toEqual([`${CACHE_PREFIX}second`]);
     }).toPass();
     await context.setOffline(true);
     await other.goto(`${address}/about`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SAMPLES_DATABASE, visitKeys } from '@/lib/browser/storage-names';
+import { SAMPLES_DATABASE, visitKey } from '@/lib/browser/storage-names';
 
 /** The name of the database of the area that a page would open. */
 export const databaseOf = (page: Page) =>
@@ -8,7 +8,7 @@ export const databaseOf = (page: Page) =>
       const name = localStorage.getItem(own);
       return name && localStorage.getItem(shown) !== 'sample' ? name : samples;
     },
-    [visitKeys.shown, visitKeys.own, SAMPLES_DATABASE] as const,
+    [visitKey('shown'), visitKey('own'), SAMPLES_DATABASE] as const,
   );
 
 /**

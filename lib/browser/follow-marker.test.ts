@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { followMarker } from '@/lib/browser/follow-marker';
-import { storageKey, visitKeys } from '@/lib/browser/storage-names';
+import { storageKey, visitKey } from '@/lib/browser/storage-names';
 import { removeMarker, writeMarker } from '@/lib/browser/visit-marker';
 
 type Listener = (event: StorageEvent) => void;
@@ -12,7 +12,7 @@ function follow() {
   const listener = added.mock.calls.find(([type]) => type === 'storage')?.[1] as Listener;
   added.mockRestore();
   return (newValue: string | null) =>
-    listener(new StorageEvent('storage', { key: visitKeys.erasing, newValue }));
+    listener(new StorageEvent('storage', { key: visitKey('erasing'), newValue }));
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
-import { PREFIX, visitKeys } from '@/lib/browser/storage-names';
+import { PREFIX, visitKey } from '@/lib/browser/storage-names';
 import { isMarkerKey, readMarker } from '@/lib/browser/visit-marker';
 
 const showCount = () => showCartCount(cartCount(readMarker()));
@@ -20,7 +20,7 @@ export function followMarker(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (!isMarkerKey(key)) return;
     showCount();
-    if (key !== null && key !== visitKeys.erasing) return;
+    if (key !== null && key !== visitKey('erasing')) return;
     // Chromium may tell a page the end of an erase by the page before it in the same tab, and what
     // that page has left for this one to say must not go. An erase that failed has left the marker.
     if (isErasing && !readMarker()) forgetTab();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { APPLICATION, type Early, HYDRATED, SAMPLES } from '@/lib/browser/marks';
-import { visitKeys } from '@/lib/browser/storage-names';
+import { visitKey } from '@/lib/browser/storage-names';
 import { markerText } from '@/lib/browser/visit-marker';
 
 type Held = (page: Document) => HTMLElement[];
@@ -52,19 +52,19 @@ test('held presses are repeated in order, each after what the one before did', a
 test('a page without the framework is loaded anew once the marker is not that by which it was drawn', async () => {
   // jsdom loads no page, and says so.
   const notLoaded = jest.spyOn(console, 'error').mockImplementation(() => {});
-  localStorage.setItem(visitKeys.shown, 'sample');
+  localStorage.setItem(visitKey('shown'), 'sample');
   // The loaders of other tests still listen at the same window.
   const added = jest.spyOn(window, 'addEventListener');
   await load(`<main ${APPLICATION}="${SAMPLES}"></main>`, '/dashboard');
   const listeners = added.mock.calls.filter(([type]) => type === 'storage');
   added.mockRestore();
   const hear = () => {
-    const event = new StorageEvent('storage', { key: visitKeys.shown });
+    const event = new StorageEvent('storage', { key: visitKey('shown') });
     for (const [, listener] of listeners) (listener as (heard: Event) => void)(event);
   };
   hear();
   expect(notLoaded).not.toHaveBeenCalled();
-  localStorage.setItem(visitKeys.shown, 'own');
+  localStorage.setItem(visitKey('shown'), 'own');
   hear();
   expect(notLoaded).toHaveBeenCalledTimes(1);
   notLoaded.mockRestore();

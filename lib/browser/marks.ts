@@ -28,7 +28,7 @@ export type Early = {
 export const HYDRATED = 'hydrated';
 
 /** Where every script of a build is. */
-export const SCRIPTS = inFolder('/_next/static/');
+export const SCRIPTS = /* @__PURE__ */ inFolder('/_next/static/');
 
 /** Where the step after the build puts the worker that stretches a passphrase. */
 export const SCRYPT_WORKER = '/scrypt.js';

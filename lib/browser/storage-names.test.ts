@@ -4,10 +4,9 @@ type Names = typeof import('@/lib/browser/storage-names');
 async function namesIn(folder: string): Promise<string[]> {
   jest.resetModules();
   process.env.BASE_PATH = folder;
-  const { storageKey, visitKeys, PREFIX, ...names }: Names = await import(
-    '@/lib/browser/storage-names'
-  );
-  return [...Object.values<string>(visitKeys), ...Object.values(names), storageKey('said')];
+  const names: Names = await import('@/lib/browser/storage-names');
+  const { PREFIX: _, storageKey, visitFacts, visitKey, ...others } = names;
+  return [...visitFacts.map(visitKey), ...Object.values(others), storageKey('said')];
 }
 
 afterAll(() => {

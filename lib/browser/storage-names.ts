@@ -7,39 +7,43 @@ import { basePath } from '@/lib/base-path';
  */
 export const PREFIX = `ca-site${basePath}:`;
 
-/** The whole name of a key in local or session storage. */
+/** The whole name of something stored, such as a key in local or session storage. */
 export const storageKey = (name: string): string => PREFIX + name;
 
+/* Without these marks the inline script of every page would hold the names that it does not use. */
+
 /** Local storage: the theme, and who the visitor is in the calendar of due dates. */
-export const THEME_KEY = storageKey('theme');
-export const CHOICE_KEY = storageKey('due-dates');
+export const THEME_KEY = /* @__PURE__ */ storageKey('theme');
+export const CHOICE_KEY = /* @__PURE__ */ storageKey('due-dates');
 
 /**
  * Local storage: the facts about a visit (visit-marker.ts). Each has a key of its own, so that two
  * tabs never write over each other's.
  */
-export const visitKeys = {
-  shown: storageKey('shown'),
-  own: storageKey('own'),
-  keptSince: storageKey('kept-since'),
-  askedAt: storageKey('asked-at'),
-  erasing: storageKey('erasing'),
-  cart: storageKey('cart'),
-  lock: storageKey('lock'),
-  firm: storageKey('firm'),
-} as const;
+export const visitFacts = [
+  'shown',
+  'own',
+  'keptSince',
+  'askedAt',
+  'erasing',
+  'cart',
+  'lock',
+  'firm',
+] as const;
+export type VisitFact = (typeof visitFacts)[number];
+export const visitKey = (fact: VisitFact): string => storageKey(fact);
 
 /** Databases: the sample area's, the client's own (a random id follows), and the firm's inbox. */
-export const SAMPLES_DATABASE = `${PREFIX}samples`;
-export const OWN_DATABASES = `${PREFIX}own-`;
-export const INBOX_DATABASE = `${PREFIX}firm-inbox`;
+export const SAMPLES_DATABASE = /* @__PURE__ */ storageKey('samples');
+export const OWN_DATABASES = /* @__PURE__ */ storageKey('own-');
+export const INBOX_DATABASE = /* @__PURE__ */ storageKey('firm-inbox');
 
 /** The caches of a site kept to use offline; the id of the build follows. */
-export const CACHE_PREFIX = `${PREFIX}site-`;
+export const CACHE_PREFIX = /* @__PURE__ */ storageKey('site-');
 
 /** The lock of the tab that creates, replaces or deletes databases. */
-export const DATABASES_LOCK = `${PREFIX}databases`;
+export const DATABASES_LOCK = /* @__PURE__ */ storageKey('databases');
 
 /** Channels between tabs: everything was erased; the area is in use, and when it is to be locked. */
-export const ERASE_CHANNEL = `${PREFIX}erase`;
-export const USE_CHANNEL = `${PREFIX}use`;
+export const ERASE_CHANNEL = /* @__PURE__ */ storageKey('erase');
+export const USE_CHANNEL = /* @__PURE__ */ storageKey('use');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { visitKeys } from '@/lib/browser/storage-names';
+import { visitKey } from '@/lib/browser/storage-names';
 import {
   nameOwnDatabase,
   readMarker,
@@ -49,7 +49,7 @@ test.each([
   ['own', '', { ...first, cart: 2 }],
 ] as const)('a damaged %s, %j, does not hide the rest', (key, text, marker) => {
   storeVisit(own);
-  localStorage.setItem(visitKeys[key], text);
+  localStorage.setItem(visitKey(key), text);
   expect(readMarker()).toEqual(marker);
 });
 
@@ -73,7 +73,7 @@ test('a fact that another tab writes at the same time does not bring the old dat
     key,
     value,
   ) {
-    real.call(this, visitKeys.own, 'restored');
+    real.call(this, visitKey('own'), 'restored');
     real.call(this, key, value);
   });
   writeMarker({ cart: 3 });

@@ -1,6 +1,6 @@
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 import { FIRM } from '@/lib/browser/marks';
-import { visitKeys } from '@/lib/browser/storage-names';
+import { visitFacts, visitKey } from '@/lib/browser/storage-names';
 
 /*
  * Tells which area is shown, and which database holds the client's own. It is apart from the
@@ -35,16 +35,13 @@ type Key = keyof VisitMarker;
 
 /** Whether a change in local storage is one of the marker, or of everything (`null`). */
 export const isMarkerKey = (key: string | null): boolean =>
-  key === null || Object.values<string>(visitKeys).includes(key);
+  key === null || visitFacts.map(visitKey).includes(key);
 
-const read = (key: Key) => window.localStorage.getItem(visitKeys[key]);
+const read = (key: Key) => window.localStorage.getItem(visitKey(key));
 
 /** A whole number from zero up; `null` for anything else. */
-function parseCount(text: string | null): number | null {
-  return text && /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text))
-    ? Number(text)
-    : null;
-}
+const parseCount = (text: string | null): number | null =>
+  text && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
 /** `null` on a first visit, and if the browser blocks this storage. */
 export function readMarker(): VisitMarker | null {
@@ -70,17 +67,15 @@ export function readMarker(): VisitMarker | null {
 /** The marker as it is stored, to tell whether it was changed; `null` if storage is blocked. */
 export function markerText(): string | null {
   try {
-    return Object.values(visitKeys)
-      .map((key) => window.localStorage.getItem(key))
-      .join(' ');
+    return visitFacts.map(read).join(' ');
   } catch {
     return null;
   }
 }
 
 function write(key: Key, value: VisitMarker[Key]): void {
-  if (value === null || value === false) window.localStorage.removeItem(visitKeys[key]);
-  else window.localStorage.setItem(visitKeys[key], String(value));
+  if (value === null || value === false) window.localStorage.removeItem(visitKey(key));
+  else window.localStorage.setItem(visitKey(key), String(value));
 }
 
 /** The root element follows the marker. */
@@ -133,8 +128,8 @@ export const hasOwnArea = (): boolean => typeof readMarker()?.own === 'string';
 /** The sign of an erase under way goes last: other tabs wait for it. */
 export function removeMarker(): void {
   try {
-    const { erasing, ...others } = visitKeys;
-    for (const key of [...Object.values(others), erasing]) window.localStorage.removeItem(key);
+    for (const fact of visitFacts) if (fact !== 'erasing') write(fact, null);
+    write('erasing', false);
   } catch {
     // Blocked: there is nothing to remove.
   }

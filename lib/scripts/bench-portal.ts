@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
-import { visitKeys } from '@/lib/browser/storage-names';
+import { visitKey } from '@/lib/browser/storage-names';
 import { routesOf } from '@/lib/content/routes';
 import { type AreaSize, areaRows } from '@/lib/scripts/area-rows';
 import { browserArguments, ensureBrowser } from '@/lib/scripts/browser';
@@ -49,7 +49,7 @@ async function contextWith(browser: Browser, url: string, size: AreaSize): Promi
       });
       opening.result.close();
     },
-    [visitKeys.own, areaRows(size)] as const,
+    [visitKey('own'), areaRows(size)] as const,
   );
   await page.close();
   return context;

@@ -1,4 +1,4 @@
-import { OWN_DATABASES, visitKeys } from '@/lib/browser/storage-names';
+import { OWN_DATABASES, visitFacts, visitKey } from '@/lib/browser/storage-names';
 import type { VisitMarker } from '@/lib/browser/visit-marker';
 
 /** The keys and values of local storage for a visit with these facts. */
@@ -6,12 +6,12 @@ export const visitEntries = (facts: Partial<VisitMarker>): [key: string, value: 
   Object.entries({ keptSince: 1, ...facts }).flatMap(([fact, value]) =>
     value === null || value === false
       ? []
-      : [[visitKeys[fact as keyof VisitMarker], String(value)] as [string, string]],
+      : [[visitKey(fact as keyof VisitMarker), String(value)] as [string, string]],
   );
 
 /** Puts a visit with these facts in place of the one in local storage. */
 export function storeVisit(facts: Partial<VisitMarker>): void {
-  for (const key of Object.values(visitKeys)) window.localStorage.removeItem(key);
+  for (const key of visitFacts.map(visitKey)) window.localStorage.removeItem(key);
   for (const [key, value] of visitEntries(facts)) window.localStorage.setItem(key, value);
 }
 

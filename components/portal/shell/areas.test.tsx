@@ -8,7 +8,7 @@ import { FollowVisit } from '@/components/portal/shell/follow-visit';
 import { SampleRibbon } from '@/components/portal/shell/sample-ribbon';
 import { dashboard } from '@/content/dashboard';
 import { loadAnew } from '@/lib/browser/load-anew';
-import { storageKey, visitKeys } from '@/lib/browser/storage-names';
+import { storageKey, visitKey } from '@/lib/browser/storage-names';
 import {
   hasOwnArea,
   readMarker,
@@ -87,17 +87,17 @@ describe('a tab with the samples, when another tab', () => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     });
   const hear = async (changed: Partial<VisitMarker>) => {
-    const { erasing } = visitKeys;
+    const erasing = visitKey('erasing');
     const before = localStorage.getItem(erasing);
     storeVisit({ ...visit, ...changed });
     const after = localStorage.getItem(erasing);
-    if (before === after) await tell(visitKeys.shown, localStorage.getItem(visitKeys.shown));
+    if (before === after) await tell(visitKey('shown'), localStorage.getItem(visitKey('shown')));
     else await tell(erasing, after);
   };
   const hearEnd = async () => {
     removeMarker();
-    await tell(visitKeys.own, null);
-    await tell(visitKeys.erasing, null);
+    await tell(visitKey('own'), null);
+    await tell(visitKey('erasing'), null);
   };
 
   test('shows an own area, comes anew with it', async () => {
@@ -180,7 +180,7 @@ test('a page loaded by an erase stays and says so, even if it is told of the end
     });
   sessionStorage.setItem(storageKey('profile-draft'), '{"fullName":"Asha"}');
   render(<FollowVisit />);
-  await dispatch(visitKeys.erasing);
+  await dispatch(visitKey('erasing'));
   expect(loadAnew).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(1);
   // All storage of the site is cleared.

@@ -2,7 +2,7 @@
 
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { storageKey, visitKeys } from '@/lib/browser/storage-names';
+import { storageKey, visitKey } from '@/lib/browser/storage-names';
 import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store';
 import { noteStored } from '@/lib/forms/unsaved';
 import { setMinutes, switchOff } from '@/lib/portal/db/lock-actions';
@@ -65,7 +65,7 @@ test.each([
   const { dataset } = document.documentElement;
   delete dataset.lock;
   const hear = (oldValue: string | null, newValue: string | null) =>
-    dispatchEvent(new StorageEvent('storage', { key: visitKeys.lock, oldValue, newValue }));
+    dispatchEvent(new StorageEvent('storage', { key: visitKey('lock'), oldValue, newValue }));
   const end = followLock();
   hear(before, before);
   expect(dataset.lock).toBeUndefined();

@@ -1,6 +1,6 @@
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
-import { visitKeys } from '@/lib/browser/storage-names';
+import { visitKey } from '@/lib/browser/storage-names';
 import { readMarker, writeMarker } from '@/lib/browser/visit-marker';
 import { forgetUnsaved } from '@/lib/forms/unsaved';
 
@@ -82,7 +82,7 @@ export function followLock(): () => void {
   addEventListener(
     'storage',
     ({ key, oldValue, newValue }) => {
-      if (key === visitKeys.lock && oldValue !== newValue) begin();
+      if (key === visitKey('lock') && oldValue !== newValue) begin();
     },
     { signal },
   );

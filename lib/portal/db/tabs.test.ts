@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { loadAnew } from '@/lib/browser/load-anew';
-import { visitKeys } from '@/lib/browser/storage-names';
+import { visitKey } from '@/lib/browser/storage-names';
 import type { VisitMarker } from '@/lib/browser/visit-marker';
 import { followTabs } from '@/lib/portal/db/tabs';
 import { storeVisit } from '@/lib/test-support/visit';
@@ -25,7 +25,7 @@ test.each<[string, keyof VisitMarker, Partial<VisitMarker>, number]>([
   storeVisit(visit);
   const end = followTabs(offer);
   storeVisit({ ...visit, ...change });
-  window.dispatchEvent(new StorageEvent('storage', { key: visitKeys[fact] }));
+  window.dispatchEvent(new StorageEvent('storage', { key: visitKey(fact) }));
   expect(loadAnew).toHaveBeenCalledTimes(times);
   expect(offer).not.toHaveBeenCalled();
   end();

@@ -1,6 +1,6 @@
 import { forgetInThisTab } from '@/lib/browser/erase-signal';
 import { loadAnew } from '@/lib/browser/load-anew';
-import { visitKeys } from '@/lib/browser/storage-names';
+import { visitKey } from '@/lib/browser/storage-names';
 import {
   type AreaName,
   hasOwnArea,
@@ -38,13 +38,13 @@ export function followTabs(offer: () => void): () => void {
   let isErasing = readMarker()?.erasing ?? false;
   const hear = ({ key, newValue }: StorageEvent) => {
     if (!isMarkerKey(key)) return;
-    if (key === visitKeys.erasing && newValue !== null) {
+    if (key === visitKey('erasing') && newValue !== null) {
       isErasing = true;
       db.close();
       return;
     }
     // The end alone may be of an erase by the page before this one: lib/browser/follow-marker.ts.
-    if (key === null || (isErasing && key === visitKeys.erasing)) {
+    if (key === null || (isErasing && key === visitKey('erasing'))) {
       // An erase that failed has left the marker.
       if (!readMarker()) forgetInThisTab();
       loadAnew();

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offline } from '@/content/offline';
 import { sampleDocuments } from '@/content/samples/documents';
-import { CACHE_PREFIX, CHOICE_KEY, THEME_KEY, visitKeys } from '@/lib/browser/storage-names';
+import {
+  CACHE_PREFIX,
+  CHOICE_KEY,
+  THEME_KEY,
+  visitFacts,
+  visitKey,
+} from '@/lib/browser/storage-names';
 import { keepTheme } from '@/lib/browser/theme';
 import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 import { eraseEverything } from '@/lib/portal/account/account';
@@ -25,7 +31,7 @@ test('every table of the database is listed', () => {
 test('every value outside the database is listed', () => {
   expect(storedOutside).toEqual({
     session: Object.keys(sessionWords),
-    local: [...Object.values(visitKeys), THEME_KEY, CHOICE_KEY],
+    local: [...visitFacts.map(visitKey), THEME_KEY, CHOICE_KEY],
   });
 });
 

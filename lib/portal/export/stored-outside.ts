@@ -3,7 +3,7 @@ import { dueDates } from '@/content/due-dates';
 import { offline } from '@/content/offline';
 import { stateNames } from '@/content/states';
 import { theme as themeWords } from '@/content/words/theme';
-import { CHOICE_KEY, THEME_KEY, visitKeys } from '@/lib/browser/storage-names';
+import { CHOICE_KEY, THEME_KEY, visitFacts, visitKey } from '@/lib/browser/storage-names';
 import { storedTheme } from '@/lib/browser/theme';
 import { readMarker } from '@/lib/browser/visit-marker';
 import { choiceOf, stateOf, storedChoice } from '@/lib/calendar/choice';
@@ -27,7 +27,7 @@ import { choiceLines, fieldLines, type Line, momentWords } from '@/lib/portal/ex
  */
 export const storedOutside = {
   session: sessionKeys,
-  local: [...Object.values(visitKeys), THEME_KEY, CHOICE_KEY],
+  local: [...visitFacts.map(visitKey), THEME_KEY, CHOICE_KEY],
 } as const;
 
 /** A heading and its records, each as labels and values in words. */
