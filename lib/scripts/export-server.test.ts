@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportListener, type Running, running, serveExport } from '@/lib/scripts/export-server';
@@ -39,6 +40,128 @@ test.each([
 
 test('a page is served', async () => {
   expect(await (await ask('/ab%6Fut')).text()).toBe('about.html');
+});
+
+describe('a range', () => {
+  const answerTo = async (Range: string) => {
+    const answer = await fetch(`${site.url}/about`, { headers: { Range } });
+    return [answer.status, await answer.text()];
+  };
+
+  test.each(['bytes=5-1', 'bytes=1-3,5-7', 'bytes=-', 'bytes=a-b', 'lines=1-2', '0-3', ''])(
+    'such as "%s" is ignored',
+    async (range) => {
+      expect(await answerTo(range)).toEqual([200, 'about.html']);
+    },
+  );
+
+  test.each([
+    ['bytes=0-0', 'a'],
+    ['bytes=1-3', 'bou'],
+    ['bytes=6-', 'html'],
+    ['bytes=-4', 'html'],
+    ['bytes=6-99999999999999999999', 'html'],
+    ['bytes=-99999999999999999999', 'about.html'],
+  ])('of %s has the part "%s"', async (range, part) => {
+    expect(await answerTo(range)).toEqual([206, part]);
+  });
+
+  test('that begins behind the end is not satisfied', async () => {
+    expect(await answerTo('bytes=10-')).toEqual([416, '']);
+  });
+
+  test('changes nothing about what is not found', async () => {
+    const answer = await fetch(`${site.url}/nowhere`, { headers: { Range: 'bytes=0-1' } });
+    expect([answer.status, await answer.text()]).toEqual([404, '404.html']);
+  });
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+  '%s is not allowed, and no page is sent',
+  async (method) => {
+    for (const address of ['/', '/about', '/about.html', '/nowhere']) {
+      const answer = await fetch(site.url + address, { method, redirect: 'manual' });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      expect(await answer.text()).toBe('');
+    }
+  },
+);
+
+test('HEAD has the headers of the page alone', async () => {
+  const answer = await fetch(`${site.url}/about`, { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '10']);
+  expect(await answer.text()).toBe('');
+});
+
+/** What comes back for a request as it is, which `fetch` would put right. */
+const sendRaw = (request: string) =>
+  new Promise<string>((resolve) => {
+    let answer = '';
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () => {
+      socket.end(`${request}\r\nConnection: close\r\n\r\n`);
+    });
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(answer));
+  });
+
+test.each([
+  'GET /about.html?\f HTTP/1.1\r\nHost: localhost',
+  'GET /about.html?\xff HTTP/1.1\r\nHost: localhost',
+  'GET /about HTTP/1.1\r\nHost: a b',
+  'GET http://[ HTTP/1.1\r\nHost: localhost',
+  'GET * HTTP/1.1\r\nHost: localhost',
+  'GET /../../etc/passwd HTTP/1.1\r\nHost: localhost',
+  'GET /%00 HTTP/1.1\r\nHost: localhost',
+  'GET /about HTTP/1.0',
+  'OPTIONS * HTTP/1.1\r\nHost: localhost',
+  'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: localhost',
+  'GET /about HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade',
+  'NONSENSE',
+])('%j is not the last request that is answered', async (request) => {
+  expect(await sendRaw(request)).not.toContain('root:');
+  expect((await ask('/about')).status).toBe(200);
+});
+
+test('the build may be replaced while it is served', async () => {
+  const built = mkdtempSync(path.join(tmpdir(), 'export-'));
+  const write = (name: string, text: string) => writeFileSync(path.join(built, name), text);
+  const long = 'long'.repeat(2_000_000);
+  write('about.html', 'first');
+  write('long.js', long);
+  const { url, close } = await serveExport(built);
+  const answerTo = async (asked: string) => {
+    const answer = await fetch(url + asked);
+    return [answer.status, await answer.text()];
+  };
+  expect(await answerTo('/about')).toEqual([200, 'first']);
+  const begun = await fetch(`${url}/long.js`);
+  rmSync(built, { recursive: true });
+  expect((await answerTo('/about'))[0]).toBe(404);
+  expect(await begun.text()).toBe(long);
+  mkdirSync(built);
+  write('about.html', 'the second one');
+  write('404.html', 'none');
+  write('new.html', 'new');
+  expect(await answerTo('/about')).toEqual([200, 'the second one']);
+  expect(await answerTo('/new')).toEqual([200, 'new']);
+  expect(await answerTo('/long.js')).toEqual([404, 'none']);
+  await close();
+  rmSync(built, { recursive: true });
+});
+
+test('a visitor who leaves in the middle of a file ends nothing', async () => {
+  writeFileSync(path.join(folder, 'long.js'), 'long'.repeat(2_000_000));
+  await new Promise<void>((resolve) => {
+    get(`${site.url}/long.js`, (answer) => {
+      answer.once('data', () => answer.destroy());
+      answer.on('error', () => {});
+      answer.on('close', () => resolve());
+    });
+  });
+  expect((await ask('/about')).status).toBe(200);
 });
 
 test('in a folder of its address, the site answers there alone', async () => {

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { basePath } from '@/lib/base-path';
 import { HASHED, IMMUTABLE, REVALIDATED, securityHeaders } from '@/lib/build/hosts/header-table';
 import { HOST_FILE, SPELLING } from '@/lib/build/hosts/paths';
 
-/** The path as files are named, whatever of it was written as `%…`; '' if that cannot be read. */
-function decoded(path: string): string {
+/** The path as files are named, without `%…`; '' if that cannot be read. */
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -16,44 +19,63 @@ function decoded(path: string): string {
   }
 }
 
+/** Whether a `Range` is one part that does not end before it begins; others are ignored (RFC 9110). */
+function isRange(header: string): boolean {
+  const [, start, end] = /^bytes=(?!-$)(\d*)-(\d*)$/.exec(header) ?? [];
+  return start !== undefined && (!start || !end || Number(start) <= Number(end));
+}
+
 /**
  * Answers as a good host does: one address per page, and the build's compressed files. `base` is the
- * folder of the address that the site is in.
+ * folder of the address that the site is in. Files are looked up at each request, so a build may
+ * replace the folder meanwhile.
  */
 export function exportListener(folder: string, base = basePath): RequestListener {
-  const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  return (request, response) => {
-    const [, sent = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
-    const isWithin = sent.startsWith(`${base}/`);
-    const asked = isWithin ? decoded(sent.slice(base.length)) : '';
-    request.url = isWithin ? sent.slice(base.length) + query : '/';
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    response.setHeader('Cache-Control', asked.startsWith(HASHED) ? IMMUTABLE : REVALIDATED);
-    if (asked.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-    if (base && sent === base) {
-      response.writeHead(301, { Location: `${base}/${query}` }).end();
-      return;
+  const sendFile = serveStatic({
+    root: folder,
+    precompressed: true,
+    rewriteRequestPath: (asked) => {
+      const file = asked.slice(base.length);
+      return existsSync(path.join(folder, `${file}.html`)) ? `${file}.html` : file;
+    },
+  });
+  const sendNotFound = serveStatic({ root: folder, path: '404.html', precompressed: true });
+
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    const { headers, status } = context.res;
+    for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+    const isKept = context.req.path.startsWith(base + HASHED) && [200, 206, 304].includes(status);
+    headers.set('Cache-Control', isKept ? IMMUTABLE : REVALIDATED);
+  });
+  app.use(etag());
+  app.use(async (context, next) => {
+    const { method, raw } = context.req;
+    if (method !== 'GET' && method !== 'HEAD') {
+      return context.body(null, 405, { Allow: 'GET, HEAD' });
     }
-    const isHidden = asked === '' || HOST_FILE.test(asked);
+    if (!isRange(raw.headers.get('Range') ?? '')) raw.headers.delete('Range');
+    return next();
+  });
+  app.get('*', async (context, next) => {
+    const sent = context.req.path;
+    const { search } = new URL(context.req.url);
+    if (base && sent === base) return context.redirect(`${base}/${search}`, 301);
+    const asked = sent.startsWith(`${base}/`) ? decodePath(sent.slice(base.length)) : '';
+    if (asked === '' || HOST_FILE.test(asked)) return context.notFound();
     const page = /^\/index(\/|\.html)?$/.test(asked) ? '/' : SPELLING.exec(asked)?.[1];
-    if (page && !isHidden && (page === '/' || existsSync(path.join(folder, `${page}.html`)))) {
-      response.writeHead(301, { Location: base + page + query }).end();
-      return;
+    if (page && (page === '/' || existsSync(path.join(folder, `${page}.html`)))) {
+      return context.redirect(base + page + search, 301);
     }
-    const notFound = () => {
-      response.setHeader('Cache-Control', REVALIDATED);
-      response.removeHeader('Content-Type');
-      // sirv has no page for what is not found, so that one is sent whole, with its status.
-      delete request.headers.range;
-      delete request.headers['if-none-match'];
-      const send = response.writeHead;
-      response.writeHead = (_status: number, ...rest: never[]) => send.call(response, 404, ...rest);
-      request.url = '/404.html';
-      files(request, response);
-    };
-    if (isHidden) notFound();
-    else files(request, response, notFound);
-  };
+    return sendFile(context, next);
+  });
+  app.notFound(async (context) => {
+    context.req.raw.headers.delete('Range');
+    const page = await sendNotFound(context, async () => {});
+    return new Response(page?.body ?? 'Not found', { status: 404, headers: page?.headers });
+  });
+  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
 }
 
 export type Running = { url: string; close: () => Promise<void> };

@@ -45,11 +45,11 @@ async function faultsOf(address?: string, answer?: RequestListener): Promise<str
 
 /** A good answer but for one header. */
 const but =
-  (name: string, value = ''): RequestListener =>
+  (name: string, value: string): RequestListener =>
   (request, response) => {
     const send = response.writeHead;
     response.writeHead = ((status: number, headers: object) =>
-      send.call(response, status, { ...headers, [name]: value } as never)) as never;
+      send.call(response, status, { ...headers, [name.toLowerCase()]: value } as never)) as never;
     exportListener(folder)(request, response);
   };
 
