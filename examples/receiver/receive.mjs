@@ -1,6 +1,7 @@
 // Keeps each message of the website's forms once, as a file. Start it with
 //   npm ci && SITE=https://www.example.com npm start
-// behind a server that speaks https, and name its address, with /messages, in content/site.ts.
+// behind a server that speaks https and limits the rate, as docs/messages.md says how, and name its
+// address, with /messages, in content/site.ts.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { link, unlink, writeFile } from 'node:fs/promises';
@@ -12,9 +13,9 @@ import { cors } from 'hono/cors';
 /** `WEBHOOK` is that of a CRM, which gets each message once it is kept. */
 const { SITE = 'https://www.example.com', PORT = '4000', FOLDER = 'messages' } = process.env;
 const { WEBHOOK } = process.env;
-const MOST_BYTES = 1_000_000;
 /** What a message has, all of it text. Nothing else is kept. */
 const FIELDS = 'id form name email phone topic subject message writtenAt'.split(' ');
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The message is kept whatever the CRM answers. */
 async function tell(message) {
@@ -40,19 +41,19 @@ async function keep(id, message) {
 }
 
 const app = new Hono();
-
 app.use(cors({ origin: SITE, allowMethods: ['POST'], allowHeaders: ['Content-Type'] }));
 
 // The rest of a message that is too large is not read, so its connection ends.
 const limit = bodyLimit({
-  maxSize: MOST_BYTES,
+  maxSize: 1_000_000,
   onError: (context) => context.body(null, 413, { Connection: 'close' }),
 });
 
 app.post('/messages', limit, async (context) => {
   const answer = (status) => context.body(null, status);
-  // `null` also where the sender hangs up.
-  const message = await context.req.json().catch(() => null);
+  // `null` also where the sender hangs up. Decoded loosely, one byte could be kept as three.
+  const read = async () => JSON.parse(utf8.decode(await context.req.arrayBuffer()));
+  const message = await read().catch(() => null);
   // A form on another site can post every other type without asking, but not JSON.
   const type = context.req.header('Content-Type') ?? '';
   if (!/^application\/json *(;|$)/i.test(type)) return answer(415);

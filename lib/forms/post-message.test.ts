@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Outcome, postMessage } from '@/lib/forms/post-message';
+import { ANSWER_BYTES, type Outcome, postMessage } from '@/lib/forms/post-message';
 
 const message = { id: '0'.repeat(32), form: 'contact', message: 'नमस्ते' };
 /** How long the tests wait for an answer that never comes, in milliseconds. */
@@ -50,6 +50,34 @@ test('what is posted is JSON, and asks for JSON', async () => {
   expect(posted).toEqual(['POST', '/messages', type, type, JSON.stringify(message)]);
 });
 
+/** An answer that stays open; the promise is kept once the sender has given it up. */
+function answeringWithoutEnd(status: number, body: string) {
+  const closed = new Promise<void>((resolve) => {
+    answer = (request, response) => {
+      request.resume();
+      response.writeHead(status, json).write(body);
+      response.on('close', resolve);
+    };
+  });
+  return closed;
+}
+
+const receiptOf = (bytes: number) => `{"ok":true}${' '.repeat(bytes - '{"ok":true}'.length)}`;
+
+/** No test takes so long, in milliseconds. */
+const FOREVER = 3_600_000;
+
+test.each<[string, number, string, Outcome]>([
+  ['an endless receipt', 200, receiptOf(ANSWER_BYTES * 8), 'not-reached'],
+  ['an endless refusal', 400, receiptOf(ANSWER_BYTES * 8), 'refused'],
+  ['a refusal without an end', 400, '{"errors":', 'refused'],
+  ['an endless fault of the server', 500, receiptOf(ANSWER_BYTES * 8), 'not-reached'],
+])('%s is not read to its end', async (_, status, body, expected) => {
+  const closed = answeringWithoutEnd(status, body);
+  expect(await postMessage(endpoint, message, FOREVER)).toEqual(expected);
+  await closed;
+});
+
 const cases: [string, RequestListener, Outcome][] = [
   ['200 and nothing more', answering(200), 'sent'],
   ['204', answering(204), 'sent'],
@@ -59,6 +87,9 @@ const cases: [string, RequestListener, Outcome][] = [
     answering(200, json, '{"success":true,"message":"Email sent successfully!"}'),
     'sent',
   ],
+  ['a receipt as long as one may be', answering(200, json, receiptOf(ANSWER_BYTES)), 'sent'],
+  ['a longer one', answering(200, json, receiptOf(ANSWER_BYTES + 1)), 'not-reached'],
+  ['a receipt in Hindi', answering(200, json, '{"ok":true,"message":"धन्यवाद"}'), 'sent'],
   ['an empty list of errors', answering(200, json, '{"errors":[]}'), 'sent'],
   ['200 that is a no', answering(200, json, '{"success":false}'), 'refused'],
   ['200 that is a no in words', answering(200, json, '{"success":"false"}'), 'refused'],

@@ -7,6 +7,9 @@ export type Outcome = 'sent' | 'refused' | 'not-reached';
 /** How long an answer may take, to its last byte, in milliseconds. */
 export const ANSWER_LIMIT = 15_000;
 
+/** How much of an answer is read, in bytes; a receipt has a few hundred. */
+export const ANSWER_BYTES = 64 * 1024;
+
 const isNo = (value: unknown) => value === false || value === 'false';
 const isFault = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
@@ -17,10 +20,30 @@ function saysNo(body: unknown): boolean {
   return isNo(success) || isNo(ok) || isFault(error) || isFault(errors);
 }
 
+/** The text of an answer. Reading stops, and throws, at one that is too long to be a receipt. */
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > ANSWER_BYTES) {
+      void reader.cancel();
+      throw new Error('the answer is too long');
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
 /** A receipt is empty or JSON. A page is no JSON: the address is not a receiver's. */
-function outcomeOf({ ok, status }: Response, text: string): Outcome {
-  if (status >= 400 && status < 500) return 'refused';
-  if (!ok) return 'not-reached';
+async function readOutcome({ ok, status, body }: Response): Promise<Outcome> {
+  if (!ok) {
+    void body?.cancel();
+    return status >= 400 && status < 500 ? 'refused' : 'not-reached';
+  }
+  const text = body ? await readText(body) : '';
   return text.trim() !== '' && saysNo(JSON.parse(text)) ? 'refused' : 'sent';
 }
 
@@ -41,7 +64,7 @@ export async function postMessage(
       redirect: 'manual',
       signal: AbortSignal.timeout(limit),
     });
-    return outcomeOf(response, await response.text());
+    return await readOutcome(response);
   } catch {
     return 'not-reached';
   }

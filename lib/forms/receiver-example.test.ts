@@ -58,7 +58,7 @@ const message = outgoing({
 });
 
 const kept = () => readdirSync(folder);
-const post = (body: string, type = 'application/json') =>
+const post = (body: string | Buffer, type = 'application/json') =>
   fetch(endpoint, { method: 'POST', body, headers: { 'Content-Type': type } });
 
 test('a message that is posted twice, even at once, is kept once and unchanged', async () => {
@@ -93,6 +93,29 @@ test('only the documented fields are kept, and no more bytes than were posted', 
   expect(Object.keys(JSON.parse(file))).toEqual(messageFields);
   expect(JSON.parse(file)).toEqual(long);
   expect(file.length).toBeLessThanOrEqual(JSON.stringify(long).length);
+});
+
+test.each([
+  ['single bytes above ASCII', [0xff, 0xfe, 0xe9]],
+  ['a half character', [0xed, 0xa0, 0x80]],
+  ['a character cut short', [0xe0, 0xa4]],
+])('a message with %s, which is no UTF-8, is refused', async (_, bytes) => {
+  const before = kept();
+  const sent = { ...message, id: '9a'.repeat(16), message: 'x' };
+  const [start = '', end = ''] = JSON.stringify(sent).split('"x"');
+  const wrong = Buffer.concat(Array.from({ length: 1000 }, () => Buffer.from(bytes)));
+  const body = Buffer.concat([Buffer.from(`${start}"`), wrong, Buffer.from(`"${end}`)]);
+  expect((await post(body)).status).toBe(400);
+  expect(kept()).toEqual(before);
+});
+
+test('a half character in an escape is kept in no more bytes than it was posted in', async () => {
+  const sent = { ...message, id: '9b'.repeat(16), message: '\ud800\u0001\u007f"'.repeat(100) };
+  const body = JSON.stringify(sent);
+  expect((await post(body)).status).toBe(204);
+  const file = path.join(folder, `${sent.id}.json`);
+  expect(readFileSync(file).length).toBeLessThanOrEqual(Buffer.byteLength(body));
+  rmSync(file);
 });
 
 test.each([
