@@ -31,6 +31,7 @@ test.each([
 
 const SAFE =
   'content/site.ts: site.delivery.endpoint: must be one https address of host and path alone, or an http one on localhost or 127.0.0.1';
+const SCRIPT = `content/site.ts: pageCount.script: must be one https address of host and path alone, without ; , " ' < >`;
 const SITE =
   'content/site.ts: site.url: must be an address such as https://www.example.com, without a slash at the end; a folder of it is BASE_PATH';
 const [member] = members;
@@ -64,10 +65,12 @@ test.each<[change: Partial<Parameters<typeof buildFaults>[0]>, faults: string[]]
     { offices: [{ region: 'Malabar' }] },
     ['content/site.ts: site.offices[0].region: Malabar is no State of content/states.ts'],
   ],
-  [
-    { count: { script: 'https://count.example/a.js?x=1' } },
-    ['content/site.ts: pageCount.script: must be one https address of host and path alone'],
-  ],
+  [{ count: { script: 'https://count.example/a.js?x=1' } }, [SCRIPT]],
+  ...[...`;,"'<>`].map((sign): [object, string[]] => [
+    { count: { script: `https://count.example/a${sign}b.js` } },
+    [SCRIPT],
+  ]),
+  [{ count: { script: "https://count.example/; script-src 'unsafe-inline'" } }, [SCRIPT]],
   [
     { payments: { upi: 'firm@bank&am=1', name: ' ' } },
     [

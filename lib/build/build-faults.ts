@@ -17,7 +17,7 @@ import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
 import { conduct } from '@/content/words/conduct';
 import { basePath } from '@/lib/base-path';
-import { isSafeEndpoint, isSiteAddress } from '@/lib/forms/endpoint';
+import { isSafeEndpoint, isSafeScript, isSiteAddress } from '@/lib/forms/endpoint';
 import { messageFields } from '@/lib/forms/outgoing';
 import { UPI_ADDRESS } from '@/lib/portal/money/upi';
 
@@ -71,8 +71,10 @@ function disclosureFaults({ disclosure, members }: Firm): string[] {
 
 /** A script that counts page views is part of the policy, too. */
 const countFaults = (count: Firm['count']): string[] =>
-  count && !isSafeEndpoint(count.script)
-    ? ['content/site.ts: pageCount.script: must be one https address of host and path alone']
+  count && !isSafeScript(count.script)
+    ? [
+        `content/site.ts: pageCount.script: must be one https address of host and path alone, without ; , " ' < >`,
+      ]
     : [];
 
 /** Clients pay to this address, so one that is none must not be published. */

@@ -55,3 +55,13 @@ test('a script that counts page views may run and report to where it is from', (
   expect(html).toContain("require-trusted-types-for 'script'");
   expect(html).toContain(`<script async="" src="${script}" data-site="a&quot;b"></script></head>`);
 });
+
+test('its address is written as browsers compare it', () => {
+  const page = parsePage('out/a.html', '<head><meta charset="utf-8"></head>');
+  addPolicy(page, null, { script: 'HTTPS://फर्म.example:443/गिनती.js' });
+  const html = htmlOf(page);
+  const script = 'https://xn--o2bgf0j.example/%E0%A4%97%E0%A4%BF%E0%A4%A8%E0%A4%A4%E0%A5%80.js';
+  expect(html).toContain(`script-src 'self' ${script}; `);
+  expect(html).toContain("connect-src 'self' https://xn--o2bgf0j.example; ");
+  expect(html).toContain(`<script async="" src="${script}"></script>`);
+});

@@ -16,12 +16,12 @@ export const sha256 = (text: string): string =>
  * - The workers are the service worker and, where a client locks the area, that of the passphrase.
  *
  * @param messageOrigin the origin that messages are sent to; `null` if they stay in the browser
- * @param count the one script of another origin that this page has, which reports to where it is from
+ * @param script the one script of another origin that this page has, which reports to where it is from
  */
 function contentSecurityPolicy(
   page: Page,
   messageOrigin: string | null,
-  count: PageCount | null,
+  script: URL | null,
 ): string {
   const inline = find(page, 'script:not([src])').filter(
     ({ attribs }) => !/ld\+json$/.test(attribs.type ?? ''),
@@ -30,7 +30,7 @@ function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...(count ? [count.script] : []),
+      ...(script ? [script.href] : []),
       ...new Set(inline.map(textOf).map(sha256)),
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -40,7 +40,7 @@ function contentSecurityPolicy(
       ...new Set([
         "'self'",
         ...(messageOrigin ? [messageOrigin] : []),
-        ...(count ? [new URL(count.script).origin] : []),
+        ...(script ? [script.origin] : []),
       ]),
     ],
     'manifest-src': ["'self'"],
@@ -65,13 +65,15 @@ export function addPolicy(
   messageOrigin: string | null,
   count: PageCount | null = null,
 ): void {
-  const policy = contentSecurityPolicy(page, messageOrigin, count);
+  // As browsers compare it: a policy in other letters than ASCII is not understood.
+  const script = count && new URL(count.script);
+  const policy = contentSecurityPolicy(page, messageOrigin, script);
   const [charset] = find(page, 'head > meta[charset]');
   const [head] = find(page, 'head');
   if (!charset || !head) throw new Error(`${page.file}: no charset`);
   insert(`<meta http-equiv="Content-Security-Policy" content="${policy}">`, head, charset.next);
-  if (!count) return;
-  const attributes = Object.entries({ src: count.script, ...count.attributes });
+  if (!script) return;
+  const attributes = Object.entries({ src: script.href, ...count.attributes });
   const written = attributes.map(([name, value]) => `${name}="${quoted(value)}"`).join(' ');
   insert(`<script async ${written}></script>`, head);
 }

@@ -22,6 +22,13 @@ function plainAddress(address: string): URL | null {
 /** Whether messages may be posted to an address. */
 export const isSafeEndpoint = (address: string): boolean => plainAddress(address) !== null;
 
+/**
+ * Whether pages may run a script from an address. Its path is part of the policy too, where each of
+ * these signs ends it or what it is written in.
+ */
+export const isSafeScript = (address: string): boolean =>
+  isSafeEndpoint(address) && !/[;,"'<>]/.test(address);
+
 /** Whether a site can be built for an address: an origin alone, since its paths begin at `/`. */
 export const isSiteAddress = (address: string): boolean => plainAddress(address)?.pathname === '/';
 
