@@ -1,5 +1,7 @@
 /** What is wrong in the files of content/data/, read before anything that uses them. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseExpression } from '@babel/parser';
+import type { Node } from '@babel/types';
 import type * as z from 'zod';
 import { fieldName } from '@/lib/content/leaves';
 
@@ -15,17 +17,41 @@ const textsOf = (): Text[] =>
       text: readFileSync(`${FOLDER}/${name}`, 'utf8'),
     }));
 
-/** Why a text is no JSON, with its line where the parser says it. */
+const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
+
+/** Keys that an object has twice, of which JSON silently takes the last. */
+function* repeatedKeys(node: Node | null): Generator<{ key: string; line: number }> {
+  if (node?.type === 'ArrayExpression') for (const item of node.elements) yield* repeatedKeys(item);
+  if (node?.type !== 'ObjectExpression') return;
+  const keys = new Set<string>();
+  for (const property of node.properties) {
+    if (property.type !== 'ObjectProperty' || property.key.type !== 'StringLiteral') continue;
+    const key = property.key.value;
+    if (keys.has(key)) yield { key, line: property.loc?.start.line ?? 0 };
+    keys.add(key);
+    yield* repeatedKeys(property.value);
+  }
+}
+
+/** Why a text is no JSON, or says a thing twice, with the line where the parser tells it. */
 function syntaxFault({ file, text }: Text): string[] {
+  const merge = /^(<{7}|={7}|>{7})/m.exec(text);
+  if (merge) {
+    return [
+      `${file}: line ${lineAt(text, merge.index)}: two versions have not been merged: keep the right lines, and delete those that begin with <<<<<<<, ======= and >>>>>>>`,
+    ];
+  }
   try {
     JSON.parse(text);
-    return [];
   } catch (error) {
-    const said = (error as Error).message;
-    const at = /position (\d+)/.exec(said)?.[1];
-    const line = at ? `line ${text.slice(0, Number(at)).split('\n').length}: ` : '';
-    return [`${file}: ${line}a comma, a quote or a bracket is wrong or missing (${said})`];
+    const { message } = error as Error;
+    const at = /position (\d+)/.exec(message)?.[1];
+    const line = at ? `line ${lineAt(text, Number(at))}: ` : '';
+    return [`${file}: ${line}a comma, a quote or a bracket is wrong or missing (${message})`];
   }
+  return [...repeatedKeys(parseExpression(text))].map(
+    ({ key, line }) => `${file}: line ${line}: "${key}" is there twice: delete one`,
+  );
 }
 
 /** What an issue says; a field that is not known comes with those that are. */
@@ -33,7 +59,7 @@ function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.join(', ')}: no such field is known; see the schema beside the file`;
   }
-  return /^Invalid input: expected .*undefined$/.test(issue.message) ? 'is missing' : issue.message;
+  return 'input' in issue && issue.input === undefined ? 'is missing' : issue.message;
 }
 
 function faultsIn({ file, text }: Text, schemas: Readonly<Record<string, z.ZodType>>): string[] {
@@ -41,10 +67,14 @@ function faultsIn({ file, text }: Text, schemas: Readonly<Record<string, z.ZodTy
   const schema = schemas[name];
   if (!schema)
     return [`${file}: no such file is known; known are ${Object.keys(schemas).join(', ')}`];
-  const issues = schema.safeParse(JSON.parse(text)).error?.issues ?? [];
-  return issues.map((issue) =>
-    [file, fieldName(issue.path), sentence(issue)].filter(Boolean).join(': '),
-  );
+  const { error } = schema.safeParse(JSON.parse(text), { reportInput: true });
+  const faults = new Map<string, string>();
+  // Of several rules that one value breaks, the first says enough.
+  for (const issue of error?.issues ?? []) {
+    const field = fieldName(issue.path);
+    if (!faults.has(field)) faults.set(field, sentence(issue));
+  }
+  return [...faults].map((fault) => [file, ...fault].filter(Boolean).join(': '));
 }
 
 /** One line for each mistake, with file, field and what is right. */

@@ -5,13 +5,31 @@
 import * as z from 'zod';
 import { dueDates } from '@/content/due-dates';
 import { priceIds } from '@/content/prices';
+import { site } from '@/content/site';
 import type { Move } from '@/content/types/due-dates';
 import type { TeamContent } from '@/content/types/firm';
-import { type ClosedDates, type Hours, type OfficeHours, weekdays } from '@/content/words/hours';
+import {
+  type ClosedDates,
+  daysOf,
+  type Hours,
+  type OfficeHours,
+  weekdays,
+} from '@/content/words/hours';
+import { inFigures } from '@/content/words/rupees';
 import { daysInLaw } from '@/lib/calendar/rule-dates';
+import { limits } from '@/lib/portal/limits';
 
 const $schema = z.string();
-const text = z.string('must be a text').trim().min(1, 'is empty');
+const text = z
+  .string('must be a text')
+  .trim()
+  .min(1, 'is empty')
+  .regex(
+    /^\P{Bidi_Control}*$/u,
+    'has a mark that nobody sees and that turns the direction of the text: type it again',
+  );
+const atMost = (length: number) => text.max(length, `must have at most ${length} characters`);
+const name = atMost(200);
 const day = z.iso.date('must be a day such as 2026-12-31');
 const time = z
   .string('must be a time of day such as 09:30')
@@ -21,7 +39,10 @@ const weekday = z.enum(
   `must be one of ${Object.keys(weekdays).join(', ')}`,
 );
 
-const rupees = z.int('must be whole rupees such as 2999').positive('must be above 0');
+const rupees = z
+  .int('must be whole rupees such as 2999')
+  .positive('must be above 0')
+  .max(limits.rupees, `must be at most ${inFigures(limits.rupees)}`);
 // The registration among the GST services has the fee of a regular GSTIN.
 const feeIds = priceIds.filter((id) => id !== 'gst-services-registration');
 const fees = z.strictObject({
@@ -34,12 +55,12 @@ const move = z.strictObject({
   rule: z.enum(rules, 'must be the id of a rule of content/due-dates.ts, such as gstr-3b'),
   from: day.describe('The day in the law'),
   to: day.nullable().describe('The day on which it is due now; null where nothing is due'),
-  by: text.describe('What moved it, such as CBDT Circular 7/2026'),
+  by: name.describe('What moved it, such as CBDT Circular 7/2026'),
   on: day.describe('The day on which you add this entry'),
 }) satisfies z.ZodType<Move>;
 
-/** The days on which a rule is due in the year of a day that is none of them. */
-function otherDays({ rule: id, from }: Move): string | null {
+/** Why the day in the law is none of its rule; `null` if it is one. */
+function fromFault({ rule: id, from }: Move): string | null {
   const rule = dueDates.rules.find((one) => one.id === id);
   const year = Number(from.slice(0, 4));
   const days = rule ? daysInLaw(dueDates, rule, year).map(({ date }) => date) : [];
@@ -49,21 +70,55 @@ function otherDays({ rule: id, from }: Move): string | null {
     : `must be in a year in which ${id} is due`;
 }
 
+/** Why a day cannot be moved to another, after the moves that were entered before; `null` if it can. */
+function toFault({ rule, from, to }: Move, before: readonly Move[]): string | null {
+  const last = before.findLast((move) => move.rule === rule && move.from === from);
+  if (to === (last ? last.to : from)) {
+    return to === null ? 'must be a day: nothing is due already' : 'is due on this day already';
+  }
+  return to !== null && to < from ? `must not be before ${from}` : null;
+}
+
+const beyond = (date: string | null) =>
+  date !== null && date > dueDates.until
+    ? `must not be after ${dueDates.until}, where the calendar ends`
+    : null;
+
+const isSameMove = (one: Move, other: Move) =>
+  (['rule', 'from', 'to', 'by'] as const).every((key) => one[key] === other[key]);
+
+type Context = {
+  addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void;
+};
+
+function refuse(context: Context, path: PropertyKey[], message: string | null): void {
+  if (message) context.addIssue({ code: 'custom', path, message });
+}
+
+/** Refuses each item that is the same as an earlier one. */
+function refuseRepeated<T>(
+  items: readonly T[],
+  list: string,
+  isSame: (one: T, other: T) => boolean,
+  context: Context,
+): void {
+  for (const [index, item] of items.entries()) {
+    const first = items.findIndex((other) => isSame(item, other));
+    if (first < index) refuse(context, [index], `is the same as ${list}[${first}]`);
+  }
+}
+
 const movedDates = z.strictObject({
   $schema,
-  moved: z.array(
-    move.superRefine((entry, context) => {
-      const message = otherDays(entry);
-      if (message) context.addIssue({ code: 'custom', path: ['from'], message });
-      if (entry.to && entry.to < entry.from) {
-        context.addIssue({
-          code: 'custom',
-          path: ['to'],
-          message: `must not be before ${entry.from}`,
-        });
-      }
-    }),
-  ),
+  moved: z.array(move).superRefine((moves, context) => {
+    refuseRepeated(moves, 'moved', isSameMove, context);
+    for (const [index, entry] of moves.entries()) {
+      const before = moves.slice(0, index);
+      if (before.some((other) => isSameMove(entry, other))) continue;
+      refuse(context, [index, 'from'], beyond(entry.from) ?? fromFault(entry));
+      refuse(context, [index, 'to'], beyond(entry.to) ?? toFault(entry, before));
+    }
+  }),
 });
 
 const hours = z.strictObject({
@@ -73,31 +128,55 @@ const hours = z.strictObject({
   closes: time,
 }) satisfies z.ZodType<Hours>;
 
+/** Whether two hours share a time on some day. */
+const overlaps = (one: Hours, other: Hours) =>
+  daysOf(one).some((day) => daysOf(other).includes(day)) &&
+  one.opens < other.closes &&
+  other.opens < one.closes;
+
+function refuseOfficeFaults({ office, where, open }: OfficeHours, context: Context): void {
+  const hasAddress = site.offices.some(({ city }) => office.startsWith(city));
+  refuse(
+    context,
+    ['where'],
+    hasAddress || where
+      ? null
+      : 'must say how to meet there, since content/site.ts has no address of this office',
+  );
+  for (const [index, hours] of open.entries()) {
+    const first = open.findIndex((other) => overlaps(hours, other));
+    if (first >= 0 && first < index) refuse(context, ['open', index], `overlaps open[${first}]`);
+  }
+}
+
 const office = z.strictObject({
   $schema,
   hours: hours.describe('When the phones are answered'),
   offices: z
     .array(
-      z.strictObject({
-        office: text,
-        where: text.optional().describe('How to meet there, of an office without an address'),
-        open: z.tuple([hours], hours),
-      }) satisfies z.ZodType<OfficeHours>,
+      (
+        z.strictObject({
+          office: name,
+          where: text.optional().describe('How to meet there, of an office without an address'),
+          open: z.tuple([hours], hours),
+        }) satisfies z.ZodType<OfficeHours>
+      ).superRefine(refuseOfficeFaults),
     )
-    .min(1),
+    .min(1)
+    .superRefine((offices, context) =>
+      refuseRepeated(offices, 'offices', (one, other) => one.office === other.office, context),
+    ),
   closed: z
     .array(
       (
-        z.strictObject({ from: day, to: day, why: text }) satisfies z.ZodType<ClosedDates>
+        z.strictObject({ from: day, to: day, why: name }) satisfies z.ZodType<ClosedDates>
       ).superRefine(({ from, to }, context) => {
-        if (to < from) {
-          context.addIssue({ code: 'custom', path: ['to'], message: `must not be before ${from}` });
-        }
+        refuse(context, ['to'], to < from ? `must not be before ${from}` : null);
       }),
     )
     .describe('Days on which every office is closed besides'),
   notice: z
-    .strictObject({ text, until: day.describe('The last day on which it is shown') })
+    .strictObject({ text: atMost(600), until: day.describe('The last day on which it is shown') })
     .nullable()
     .describe('A line above every public page; null for none'),
 });
@@ -105,11 +184,15 @@ const office = z.strictObject({
 type Member = TeamContent['members'][number];
 
 const person = z.strictObject({
-  name: text,
-  role: text,
-  credentials: text.describe('Letters after the name'),
+  name,
+  role: name,
+  credentials: name.describe('Letters after the name'),
   inShort: text.optional().describe('In one sentence: who this is'),
-  membership: text.optional().describe('Number with the Institute'),
+  membership: z
+    .string('must be a text')
+    .regex(/^\d{6}$/, 'must be a number of six digits')
+    .optional()
+    .describe('Number with the Institute'),
   portrait: z
     .union(
       [
@@ -120,7 +203,7 @@ const person = z.strictObject({
     )
     .optional(),
   bio: z.tuple([text], text),
-  expertise: z.tuple([text], text),
+  expertise: z.tuple([name], name),
   email: z.email('must be an email address'),
   phone: z.strictObject({
     display: text,
@@ -133,7 +216,22 @@ const person = z.strictObject({
   sample: z.boolean('must be true or false').describe('True while the person is invented'),
 }) satisfies z.ZodType<Member>;
 
-const people = z.strictObject({ $schema, members: z.tuple([person], person) });
+const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** Two people may have one name where they have two membership numbers. */
+function isSamePerson(one: Member, other: Member): boolean {
+  const numbers = new Set([one.membership, other.membership].filter(Boolean));
+  if (numbers.size > 1) return false;
+  const isOneNumber = one.membership !== undefined && one.membership === other.membership;
+  return isOneNumber || folded(one.name) === folded(other.name);
+}
+
+const people = z.strictObject({
+  $schema,
+  members: z
+    .tuple([person], person)
+    .superRefine((members, context) => refuseRepeated(members, 'members', isSamePerson, context)),
+});
 
 /** By the names of the files. */
 export const dataSchemas: Readonly<Record<string, z.ZodType>> = {

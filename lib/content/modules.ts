@@ -16,8 +16,14 @@ export async function contentModules(): Promise<ContentModule[]> {
     .sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
   return Promise.all(
     names.map(async (name) => {
+      // Without the type, a file of data would be read a second time, as an object of its own.
+      const options = name.endsWith('.json') ? { with: { type: 'json' } } : {};
       // The rows of service pages hold the pages themselves, which have files of their own.
-      const { serviceRows: _, everyRoute: __, ...module } = await import(`../../content/${name}`);
+      const {
+        serviceRows: _,
+        everyRoute: __,
+        ...module
+      } = await import(`../../content/${name}`, options);
       const { $schema, ...value } = name.endsWith('.json') ? module.default : module;
       return { file: `content/${name}`, value };
     }),
