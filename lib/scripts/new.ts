@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from '@babel/parser';
 import { calculatorScaffold } from '@/lib/scripts/new/calculator';
 import { namesOf, type Scaffold } from '@/lib/scripts/new/names';
 import { pageScaffold } from '@/lib/scripts/new/page';
@@ -44,6 +45,16 @@ function changedBy({ files, lines }: Scaffold): Map<string, string> {
   return changed;
 }
 
+/** A name that is reserved in the language makes a source that cannot be read. */
+function isCode(source: string): boolean {
+  try {
+    parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const [kind = '', name = ''] = process.argv.slice(2);
 const names = namesOf(name);
 if (!Object.hasOwn(kinds, kind)) stop('Say page or calculator: npm run new -- page trademark');
@@ -51,8 +62,12 @@ if (!names) stop(`${name || 'It'} is no name: small letters, with a hyphen betwe
 if (kind === 'calculator' && name.includes('-')) {
   stop('The name of a calculator is one word: it is also that of its files and exports.');
 }
+if (/^(aux|con|nul|prn)$/.test(name)) stop(`Windows can have no folder with the name ${name}.`);
 const { make, next } = kinds[kind as keyof typeof kinds];
 const changed = changedBy(make(names));
+if (![...changed.values()].every(isCode)) {
+  stop(`${name} is a word of the language, so nothing can have that name: take another.`);
+}
 for (const [file, text] of changed) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

@@ -1,6 +1,6 @@
 /** `npm run new` in a copy of the sources; what it leaves to write is found by the other tests. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from '@babel/parser';
@@ -25,6 +25,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const at = (file: string) => path.join(copy, file);
 const read = (file: string) => readFileSync(at(file), 'utf8');
+const pages = () => readdirSync(at('app'), { recursive: true });
 const make = (...asked: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'lib/scripts/new.ts', ...asked], {
     cwd: copy,
@@ -75,11 +76,18 @@ test.each([
   [['page', 'Trade Mark'], 'Trade Mark is no name: small letters, with a hyphen between words.'],
   [['page'], 'It is no name: small letters, with a hyphen between words.'],
   [['calculator', 'late-fee'], 'The name of a calculator is one word:'],
+  ...['import', 'delete', 'await', 'eval'].flatMap((name): [string[], string][] => [
+    [['page', name], `${name} is a word of the language`],
+    [['calculator', name], `${name} is a word of the language`],
+  ]),
+  [['page', 'con'], 'Windows can have no folder with the name con.'],
+  [['calculator', 'aux'], 'Windows can have no folder with the name aux.'],
   [['planner', 'gratuity'], 'Say page or calculator: npm run new -- page trademark'],
 ])('%j is refused, and writes nothing', (asked, why) => {
   const before = lists.map(read);
+  const pagesBefore = pages();
   const { status, stderr } = make(...asked);
   expect([status, stderr]).toEqual([1, expect.stringContaining(why)]);
   expect(lists.map(read)).toEqual(before);
-  expect(existsSync(at('app/(site)/services/audit'))).toBe(false);
+  expect(pages()).toEqual(pagesBefore);
 });
