@@ -34,7 +34,7 @@ function* repeatedKeys(node: Node | null): Generator<{ key: string; line: number
 }
 
 /** Why a text is no JSON, or says a thing twice, with the line where the parser tells it. */
-function syntaxFault({ file, text }: Text): string[] {
+export function syntaxFault({ file, text }: Text): string[] {
   const merge = /^(<{7}|={7}|>{7})/m.exec(text);
   if (merge) {
     return [
@@ -49,7 +49,7 @@ function syntaxFault({ file, text }: Text): string[] {
     const line = at ? `line ${lineAt(text, Number(at))}: ` : '';
     return [`${file}: ${line}a comma, a quote or a bracket is wrong or missing (${message})`];
   }
-  return [...repeatedKeys(parseExpression(text))].map(
+  return [...repeatedKeys(parseExpression(text, { errorRecovery: true }))].map(
     ({ key, line }) => `${file}: line ${line}: "${key}" is there twice: delete one`,
   );
 }

@@ -20,7 +20,7 @@ import { daysInLaw } from '@/lib/calendar/rule-dates';
 import { limits } from '@/lib/portal/limits';
 
 const $schema = z.string();
-const text = z
+export const text = z
   .string('must be a text')
   .trim()
   .min(1, 'is empty')
@@ -29,7 +29,7 @@ const text = z
     'has a mark that nobody sees and that turns the direction of the text: type it again',
   );
 const atMost = (length: number) => text.max(length, `must have at most ${length} characters`);
-const name = atMost(200);
+export const name = atMost(200);
 const day = z.iso.date('must be a day such as 2026-12-31');
 const time = z
   .string('must be a time of day such as 09:30')
@@ -96,7 +96,7 @@ function refuse(context: Context, path: PropertyKey[], message: string | null): 
 }
 
 /** Refuses each item that is the same as an earlier one. */
-function refuseRepeated<T>(
+export function refuseRepeated<T>(
   items: readonly T[],
   list: string,
   isSame: (one: T, other: T) => boolean,
@@ -182,6 +182,7 @@ const office = z.strictObject({
 });
 
 type Member = TeamContent['members'][number];
+type NamedPerson = Pick<Member, 'name' | 'membership'>;
 
 const person = z.strictObject({
   name,
@@ -219,7 +220,7 @@ const person = z.strictObject({
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** Two people may have one name where they have two membership numbers. */
-function isSamePerson(one: Member, other: Member): boolean {
+export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {
   const numbers = new Set([one.membership, other.membership].filter(Boolean));
   if (numbers.size > 1) return false;
   const isOneNumber = one.membership !== undefined && one.membership === other.membership;

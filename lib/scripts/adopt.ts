@@ -12,8 +12,11 @@ import { confirm, isCancel } from '@clack/prompts';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { quotationKeys, site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
+import { contentFaults } from '@/lib/content/content-faults';
+import { syntaxFault } from '@/lib/content/data-faults';
 import { isSample } from '@/lib/content/sample-marks';
 import { dayInIndia } from '@/lib/days';
+import { passphraseProblem } from '@/lib/forms/new-passphrase';
 import { sealKey } from '@/lib/portal/firm/key-file';
 import { newPrivateKey } from '@/lib/portal/firm/keys';
 import { askFacts, askPassphrase } from '@/lib/scripts/adopt/ask';
@@ -23,18 +26,38 @@ import { asCode, type Edit, editsOf, plain } from '@/lib/scripts/adopt/edits';
 import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
 
 const KEY_FILE = 'quotation-key.json';
+const MARK = 'public/icon.svg';
 const answers = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 const isToOverwrite = process.argv.includes('--overwrite');
 /** The first time everything in place is a sample, and may go. */
 const isFirst = isSample(site.name);
-const changed = new Set<string>();
+/** The new texts of files. None is written before everything is known to be right. */
+const changed = new Map<string, string>();
 const kept: string[] = [];
 
-async function readAnswers(): Promise<Facts> {
-  const result = readFacts(answers ? JSON.parse(readFileSync(answers, 'utf8')) : await askFacts());
-  if ('facts' in result) return result.facts;
-  console.error(result.faults.map((fault) => `${answers ?? 'answers'}: ${fault}`).join('\n'));
+function stop(faults: readonly string[]): never {
+  console.error(faults.join('\n'));
   process.exit(1);
+}
+
+function readAnswerFile(file: string): unknown {
+  let text = '';
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    stop([`${file}: cannot be read (${(error as NodeJS.ErrnoException).code})`]);
+  }
+  const faults = syntaxFault({ file, text });
+  return faults.length > 0 ? stop(faults) : JSON.parse(text);
+}
+
+async function readAnswers(): Promise<Facts> {
+  const result = readFacts(answers ? readAnswerFile(answers) : await askFacts());
+  if ('faults' in result) stop(result.faults.map((fault) => `${answers ?? 'answers'}: ${fault}`));
+  const faults = contentFaults(
+    editsOf(result.facts).map(({ file, path: at, value }) => ({ file, value: { [at]: value } })),
+  );
+  return faults.length > 0 ? stop(faults) : result.facts;
 }
 
 /** Whether what stands at a place may be replaced. */
@@ -49,11 +72,9 @@ async function mayReplace(place: string, now: string): Promise<boolean> {
 }
 
 function change(file: string, to: (source: string) => string): void {
-  const source = readFileSync(file, 'utf8');
+  const source = changed.get(file) ?? readFileSync(file, 'utf8');
   const text = to(source);
-  if (text === source) return;
-  writeFileSync(file, text);
-  changed.add(file);
+  if (text !== source) changed.set(file, text);
 }
 
 /** What a module of content/ holds at a path. */
@@ -70,7 +91,7 @@ async function valueAt({ file, path: at }: Edit): Promise<unknown> {
   return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], held);
 }
 
-async function writeFacts(facts: Facts): Promise<void> {
+async function changeFacts(facts: Facts): Promise<void> {
   for (const edit of editsOf(facts)) {
     const held = await valueAt(edit);
     // What has code in it is compared without.
@@ -100,25 +121,32 @@ function coversAll(value: unknown, held: unknown): boolean {
   );
 }
 
-async function writeKey({ clientArea }: Facts): Promise<void> {
-  if (!clientArea) return;
-  if (!quotationKeys.some(({ x, demo }) => demo || x === demoQuotationKey.x)) return;
+/** A passphrase for a new key; `null` where none is made. */
+async function readPassphrase({ clientArea }: Facts): Promise<string | null> {
+  if (!clientArea) return null;
+  if (!quotationKeys.some(({ x, demo }) => demo || x === demoQuotationKey.x)) return null;
   if (existsSync(KEY_FILE)) {
     kept.push(`${KEY_FILE}: move it away to have a new key made`);
-    return;
+    return null;
   }
   const passphrase = answers ? process.env.PASSPHRASE : await askPassphrase();
   if (!passphrase) {
     kept.push('content/site.ts: quotationKeys: give PASSPHRASE to have a key made');
-    return;
+    return null;
   }
-  const key = await newPrivateKey();
-  writeFileSync(KEY_FILE, await sealKey(key, passphrase), { mode: 0o600 });
-  const named = [{ x: key.x, y: key.y, from: dayInIndia(Date.now()), until: null }];
-  change('content/site.ts', (source) => withValue(source, 'quotationKeys', asCode(named)));
+  const problem = passphraseProblem(passphrase, passphrase);
+  return problem ? stop([`PASSPHRASE: ${problem}`]) : passphrase;
 }
 
-async function writeColours(brand: string | undefined): Promise<void> {
+/** Names a new key on the site; returns the file of its private half. */
+async function makeKey(passphrase: string): Promise<string> {
+  const key = await newPrivateKey();
+  const named = [{ x: key.x, y: key.y, from: dayInIndia(Date.now()), until: null }];
+  change('content/site.ts', (source) => withValue(source, 'quotationKeys', asCode(named)));
+  return sealKey(key, passphrase);
+}
+
+async function changeColours(brand: string | undefined): Promise<void> {
   if (!brand) return;
   const now = colourTokens();
   const colours = coloursOf(brand, now, colourTokens('dark'));
@@ -136,8 +164,7 @@ async function writeColours(brand: string | undefined): Promise<void> {
       source,
     ),
   );
-  change('public/icon.svg', (svg) => svg.replaceAll(old, colours.cover));
-  npm('run', '--silent', 'icons');
+  change(MARK, (svg) => svg.replaceAll(old, colours.cover));
 }
 
 /** The tests that say what the sample firm says. */
@@ -158,13 +185,19 @@ function npm(...args: string[]): boolean {
 }
 
 const facts = await readAnswers();
-await writeFacts(facts);
-await writeKey(facts);
-await writeColours(facts.colour);
+const passphrase = await readPassphrase(facts);
+await changeFacts(facts);
+const keyFile = passphrase && (await makeKey(passphrase));
+await changeColours(facts.colour);
+if (keyFile) writeFileSync(KEY_FILE, keyFile, { mode: 0o600 });
+for (const [file, text] of changed) writeFileSync(file, text);
+if (changed.has(MARK)) npm('run', '--silent', 'icons');
 removeTests();
-if (changed.size > 0) npm('exec', '--', 'biome', 'check', '--write', ...changed);
+if (changed.size > 0) npm('exec', '--', 'biome', 'check', '--write', ...changed.keys());
 
-console.log(changed.size > 0 ? `\nChanged: ${[...changed].join(', ')}` : '\nNothing to change.');
+console.log(
+  changed.size > 0 ? `\nChanged: ${[...changed.keys()].join(', ')}` : '\nNothing to change.',
+);
 if (kept.length > 0) console.log(`\nKept as it is:\n${kept.join('\n')}`);
 const isGood = [npm('run', '--silent', 'types'), npm('run', '--silent', 'check:firm')].every(
   Boolean,

@@ -1,4 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { contrast } from '@/lib/build/assets/contrast';
 import { colourTokens } from '@/lib/build/assets/tokens';
 import { coloursOf, withColours } from '@/lib/scripts/adopt/colours';
@@ -29,6 +40,33 @@ test.each([
     { offices: [{ ...answers.offices[0], region: 'Malabar' }] },
     'offices.0.region: is no State such as Kerala',
   ],
+  ...['/services/none', '/services/pricing', '/about', 'audit'].map(
+    (unlisted): [object, string] => [
+      { unlisted: [unlisted] },
+      'unlisted.0: is no path of a service, such as /services/audit',
+    ],
+  ),
+  [{ unlisted: ['/services/audit', '/services/audit'] }, 'unlisted.1: is the same as unlisted[0]'],
+  ...['javascript:alert(1)', 'data:text/html,x', 'ftp://firm.in/', 'x.com/firm'].map(
+    (href): [object, string] => [
+      { social: [{ label: 'X', href }] },
+      'social.0.href: is no link such as https://x.com/firm',
+    ],
+  ),
+  [{ hours: { ...answers.hours, closes: '09:00' } }, 'hours.closes: is not after 09:30'],
+  [{ hours: { ...answers.hours, from: 'Sat' } }, 'hours.to: is before Sat'],
+  [{ established: 2999 }, 'established: is a year to come'],
+  [{ languages: ['English', 'English'] }, 'languages.1: is the same as languages[0]'],
+  [
+    { people: [{ ...answers.people[0], membership: undefined }] },
+    'people: need a membership number, since the conduct is strict',
+  ],
+  [{ people: [answers.people[0], answers.people[0]] }, 'people.1: is the same as people[0]'],
+  [
+    { name: 'Firm\u202e' },
+    'name: has a mark that nobody sees and that turns the direction of the text: type it again',
+  ],
+  [{ name: 'x'.repeat(201) }, 'name: must have at most 200 characters'],
 ])('%j is refused with the name of its field', (change, fault) => {
   expect(readFacts({ ...answers, ...change })).toEqual({ faults: [fault] });
 });
@@ -77,6 +115,85 @@ test('each number that the firm gives is dialled where it belongs', () => {
   const valueAt = (path: string) => edits.find((edit) => edit.path === path)?.value;
   expect(valueAt('site.whatsapp.href')).toBe('https://wa.me/919000000001');
   expect(valueAt('site.phones')).toMatchObject([{ href: 'tel:+914842350101' }]);
+});
+
+test('each office has an id of its own, and each city its hours once', () => {
+  const [office] = answers.offices;
+  const offices = ['Kochi', 'Kochi', 'Bengalūru', 'कोच्चि', 'मुंबई', 'Navi Mumbai ', 'Kochi 2'].map(
+    (city) => ({ ...office, city }),
+  );
+  const edits = editsOf(factsOf({ offices }));
+  const valueAt = (path: string) => edits.find((edit) => edit.path === path)?.value;
+  const ids = ['kochi', 'kochi-2', 'bengaluru', 'office', 'office-2', 'navi-mumbai', 'kochi-2-2'];
+  expect((valueAt('site.offices') as { id: string }[]).map(({ id }) => id)).toEqual(ids);
+  const places = valueAt('contact.maps.places') as { office: string }[];
+  expect(places.map((place) => place.office)).toEqual(ids);
+  expect((valueAt('offices') as { office: string }[]).map((hours) => hours.office)).toEqual([
+    'Kochi office',
+    'Bengalūru office',
+    'कोच्चि office',
+    'मुंबई office',
+    'Navi Mumbai office',
+    'Kochi 2 office',
+  ]);
+});
+
+test('a link to a network is written as https', () => {
+  const social = [{ label: 'X', href: 'http://x.com/firm' }];
+  expect(factsOf({ social }).social).toEqual([{ label: 'X', href: 'https://x.com/firm' }]);
+});
+
+describe('`npm run adopt` with a file that is not right', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'adopt-'));
+  const at = (file: string) => path.join(copy, file);
+  const files = ['content/site.ts', 'content/data/people.json', 'content/promises.ts'];
+  const read = () => files.map((file) => readFileSync(at(file), 'utf8'));
+  beforeAll(() => {
+    for (const file of ['package.json', 'tsconfig.json', 'content', 'lib']) {
+      cpSync(file, at(file), { recursive: true });
+    }
+    symlinkSync(path.resolve('node_modules'), at('node_modules'), 'junction');
+    const changes: [string, string | object][] = [
+      ['broken.json', '{\n"name": "A"\n"url": "b"\n}'],
+      ['merge.json', '{\n<<<<<<< ours\n}'],
+      ['twice.json', '{ "name": "A",\n"name": "B" }'],
+      ['list.json', '[]'],
+      ['unlisted.json', { ...answers, unlisted: ['/services/none'] }],
+      ['phone.json', { ...answers, whatsapp: '+91 --------- 1' }],
+      ['right.json', answers],
+    ];
+    for (const [name, content] of changes) {
+      writeFileSync(at(name), typeof content === 'string' ? content : JSON.stringify(content));
+    }
+  });
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  test.each([
+    ['missing.json', /^missing\.json: cannot be read \(ENOENT\)$/],
+    ['content', /^content: cannot be read \(EISDIR\)$/],
+    ['broken.json', /^broken\.json: line 3: a comma, a quote or a bracket is wrong or missing/],
+    ['merge.json', /^merge\.json: line 2: two versions have not been merged/],
+    ['twice.json', /^twice\.json: line 2: "name" is there twice: delete one$/],
+    ['list.json', /^list\.json: Invalid input: expected object, received array$/],
+    ['unlisted.json', /^unlisted\.json: unlisted\.0: is no path of a service/],
+    ['phone.json', /is no link to wa\.me$/],
+    ['right.json', /^PASSPHRASE: /, 'short'],
+  ])(
+    '%s: it says why in a line, and writes nothing',
+    (file, why, PASSPHRASE = 'words for a test alone') => {
+      const before = read();
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'lib/scripts/adopt.ts', file],
+        { cwd: copy, encoding: 'utf8', env: { ...process.env, PASSPHRASE } },
+      );
+      expect(stderr.trimEnd()).toMatch(why);
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+      expect(status).toBe(1);
+      expect(read()).toEqual(before);
+      expect(existsSync(at('quotation-key.json'))).toBe(false);
+    },
+  );
 });
 
 test('every file takes its edits, and nothing of the sample firm stays in it', () => {

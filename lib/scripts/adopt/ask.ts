@@ -11,9 +11,8 @@ import {
   text as textPrompt,
 } from '@clack/prompts';
 import { weekdays } from '@/content/words/hours';
-import { routesOf } from '@/lib/content/routes';
 import { passphraseProblem } from '@/lib/forms/new-passphrase';
-import { factsSchema } from '@/lib/scripts/adopt/facts';
+import { factsSchema, mayBeUnlisted } from '@/lib/scripts/adopt/facts';
 
 type Shape = typeof factsSchema.shape;
 
@@ -80,11 +79,13 @@ async function several<T>(what: string, one: (index: number) => Promise<T>): Pro
   return all;
 }
 
-async function day(message: string, initialValue: string): Promise<string> {
+/** Asks for a day of the week that is not before another. */
+async function day(message: string, initialValue: string, first = 'Mon'): Promise<string> {
+  const days = Object.entries(weekdays).map(([value, label]) => ({ value, label }));
   const answer = await select({
     message,
     initialValue,
-    options: Object.entries(weekdays).map(([value, label]) => ({ value, label })),
+    options: days.slice(days.findIndex(({ value }) => value === first)),
   });
   return isCancel(answer) ? stop() : answer;
 }
@@ -181,12 +182,18 @@ export async function askFacts(): Promise<unknown> {
     ),
   };
   const offices = await several('offices', askOffice);
-  const hours = {
-    from: await day('Open from', 'Mon'),
-    to: await day('Open to', 'Sat'),
-    opens: await ask('Opens at', (value) => problemOf(shape.hours.shape.opens, value), '09:30'),
-    closes: await ask('Closes at', (value) => problemOf(shape.hours.shape.closes, value), '18:30'),
-  };
+  const from = await day('Open from', 'Mon');
+  const to = await day('Open to', from === 'Sun' ? 'Sun' : 'Sat', from);
+  const opens = await ask(
+    'Opens at',
+    (value) => problemOf(shape.hours.shape.opens, value),
+    '09:30',
+  );
+  const closes = await ask(
+    'Closes at',
+    (closes) => problemOf(shape.hours, { from, to, opens, closes }),
+    '18:30',
+  );
   const people = await several('people on the team page', askPerson);
   const certifications = await askList(
     'certifications',
@@ -197,9 +204,7 @@ export async function askFacts(): Promise<unknown> {
   const unlisted = await multiselect({
     message: 'Services that you do not offer',
     required: false,
-    options: routesOf('services')
-      .filter(({ path }) => path !== '/services/pricing')
-      .map(({ path, label }) => ({ value: path as string, label })),
+    options: mayBeUnlisted.map(({ path, label }) => ({ value: path as string, label })),
   });
   if (isCancel(unlisted)) stop();
   const clientArea = await confirm({
@@ -223,7 +228,7 @@ export async function askFacts(): Promise<unknown> {
       registration,
     },
     ...{ peerReview: peerReview ?? null, phone, helpline, whatsapp, emails, grievanceOfficer },
-    ...{ offices, hours, people, certifications, languages },
+    ...{ offices, hours: { from, to, opens, closes }, people, certifications, languages },
     ...{ unlisted, clientArea, endpoint, colour },
   };
 }

@@ -22,12 +22,25 @@ export function asCode(value: unknown): string {
 
 const digits = (phone: string) => phone.replaceAll(/\D/g, '');
 const dialled = (phone: string) => ({ display: phone, href: `tel:+${digits(phone)}` });
-const idOf = (city: string) => city.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** The city in small Latin letters; `office` where it has none, as in another script. */
+const idOf = (city: string) =>
+  city
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'office';
 
 /** Offices with an id each, of which the first is the head office. */
 function officesOf({ offices }: Facts) {
+  const ids: string[] = [];
+  for (const { city } of offices) {
+    const id = idOf(city);
+    const numbered = [id, ...offices.map((_, index) => `${id}-${index + 2}`)];
+    ids.push(numbered.find((one) => !ids.includes(one)) ?? id);
+  }
   return offices.map((office, index) => ({
-    id: idOf(office.city) || `office-${index + 1}`,
+    id: ids[index] ?? '',
     name: `${index === 0 ? 'Head office' : 'Branch office'}, ${office.city}`,
     ...office,
     country: 'IN',
@@ -103,7 +116,11 @@ export function editsOf(facts: Facts): Edit[] {
     'content/data/people.json': { members: peopleOf(facts) },
     'content/data/office.json': {
       hours: facts.hours,
-      offices: facts.offices.map(({ city }) => ({ office: `${city} office`, open: [facts.hours] })),
+      // Two offices of one city have the hours of one.
+      offices: [...new Set(facts.offices.map(({ city }) => city))].map((city) => ({
+        office: `${city} office`,
+        open: [facts.hours],
+      })),
       closed: [],
       notice: null,
     },
