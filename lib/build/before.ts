@@ -6,25 +6,23 @@ import { conduct } from '@/content/words/conduct';
 import { buildFonts } from '@/lib/build/assets/fonts';
 import { writePdfFonts } from '@/lib/build/assets/pdf-fonts';
 import { buildShareImages } from '@/lib/build/assets/share-images';
-import { buildFaults } from '@/lib/build/build-faults';
+import { firmFaults } from '@/lib/build/build-faults';
 import { writeBuildId } from '@/lib/build/build-id';
 import { calendarFiles } from '@/lib/build/calendar/calendar-files';
 import { writeLastChange } from '@/lib/build/last-change';
-import { isRealAddress, sampleText } from '@/lib/build/sample-text';
+import { isRealAddress, sampleTextIn, sourcesOf } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 import { endsSoon } from '@/lib/calendar/calendar';
 import { DUE_DATES } from '@/lib/calendar/files';
-import { contentFaults } from '@/lib/content/content-faults';
-import { contentModules } from '@/lib/content/modules';
 import { dayInIndia } from '@/lib/days';
 
-const errors = [...buildFaults(), ...contentFaults(await contentModules())];
-if (errors.length > 0) {
-  console.error(`The content is not right yet:\n${errors.join('\n')}`);
+const { faults, modules } = await firmFaults();
+if (faults.length > 0) {
+  console.error(`The content is not right yet:\n${faults.join('\n')}`);
   process.exit(1);
 }
 
-const sample = await sampleText();
+const sample = sampleTextIn(sourcesOf(modules));
 if (sample.length > 0) {
   const say = `${sample.length} fields of content/ are still those of the sample firm; npm run check:firm names them.`;
   if (isRealAddress(process.env.NEXT_PUBLIC_SITE_URL)) {

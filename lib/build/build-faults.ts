@@ -17,6 +17,8 @@ import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
 import { conduct } from '@/content/words/conduct';
 import { basePath } from '@/lib/base-path';
+import { contentFaults } from '@/lib/content/content-faults';
+import { type ContentModule, contentModules } from '@/lib/content/modules';
 import { isSafeEndpoint, isSafeScript, isSiteAddress } from '@/lib/forms/endpoint';
 import { messageFields } from '@/lib/forms/outgoing';
 import { UPI_ADDRESS } from '@/lib/portal/money/upi';
@@ -155,4 +157,15 @@ export function buildFaults(firm: Firm = ours): string[] {
   }
   const demo = clientArea ? demoKeyFault(firm.url, quotationKeys) : null;
   return demo ? [demo, ...faults] : faults;
+}
+
+/** Why the site cannot be built, and the content that was read to find out. */
+export async function firmFaults(): Promise<{ faults: string[]; modules: ContentModule[] }> {
+  const faults = buildFaults();
+  const modules = await contentModules().catch((error) => {
+    // Pages that name the host of an address cannot be read where that is no address.
+    if (faults.length === 0) throw error;
+    return [];
+  });
+  return { faults: [...faults, ...contentFaults(modules)], modules };
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { fieldName, leaves } from '@/lib/content/leaves';
-import { type ContentModule, contentModules } from '@/lib/content/modules';
+import type { ContentModule } from '@/lib/content/modules';
 import { markOf } from '@/lib/content/sample-marks';
 
 /** What a firm need not change: the law, and papers and people that are plainly invented. */
@@ -46,11 +46,6 @@ export const citiesIn = (sources: readonly Source[], own = offices): string[] =>
     const city = cities.find((name) => leaf.includes(name) && source.includes(name));
     return city && !own.includes(city) ? `names ${city}, where you have no office` : null;
   });
-
-/** One line for every field of content/ that is still the sample firm's. */
-export async function sampleText(): Promise<string[]> {
-  return sampleTextIn(sourcesOf(await contentModules()));
-}
 
 /** Whether visitors can reach an address: not a name reserved for examples, nor this machine. */
 export function isRealAddress(address: string | undefined): boolean {

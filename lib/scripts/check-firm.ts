@@ -3,20 +3,19 @@
  * it lists what only the firm can judge: cities in sentences, and promises.
  */
 import * as promises from '@/content/promises';
-import { buildFaults } from '@/lib/build/build-faults';
-import { citiesIn, sampleText, sourcesOf } from '@/lib/build/sample-text';
-import { contentFaults } from '@/lib/content/content-faults';
-import { contentModules } from '@/lib/content/modules';
+import { firmFaults } from '@/lib/build/build-faults';
+import { citiesIn, sampleTextIn, sourcesOf } from '@/lib/build/sample-text';
 
-const modules = await contentModules();
-const faults = [...buildFaults(), ...contentFaults(modules), ...(await sampleText())];
+const { faults: wrong, modules } = await firmFaults();
+const sources = sourcesOf(modules);
+const faults = [...wrong, ...sampleTextIn(sources)];
 
 function list(heading: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${[heading, ...lines].join('\n')}\n`);
 }
 
 list('To change:', faults);
-list('To read, as it may be right:', citiesIn(sourcesOf(modules)));
+list('To read, as it may be right:', citiesIn(sources));
 list(
   'To confirm, as it binds the firm in law (content/promises.ts):',
   Object.entries(promises).map(([name, words]) => `${name}: ${[words].flat().join(', ')}`),
