@@ -114,6 +114,14 @@ const cases: [string, RequestListener, Outcome][] = [
   ],
   ['a cut connection', (request) => request.socket.destroy(), 'not-reached'],
   [
+    'a connection cut within a refusal',
+    (request, response) => {
+      response.writeHead(400, { ...json, 'Content-Length': '100' });
+      response.write('{"ok":false', () => request.socket.destroy());
+    },
+    'refused',
+  ],
+  [
     'a connection cut within the answer',
     (request, response) => {
       response.writeHead(200, { ...json, 'Content-Length': '100' });

@@ -29,7 +29,7 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
     if (size > ANSWER_BYTES) {
-      void reader.cancel();
+      reader.cancel().catch(() => {});
       throw new Error('the answer is too long');
     }
     text += decoder.decode(part.value, { stream: true });
@@ -40,7 +40,7 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
 /** A receipt is empty or JSON. A page is no JSON: the address is not a receiver's. */
 async function readOutcome({ ok, status, body }: Response): Promise<Outcome> {
   if (!ok) {
-    void body?.cancel();
+    body?.cancel().catch(() => {});
     return status >= 400 && status < 500 ? 'refused' : 'not-reached';
   }
   const text = body ? await readText(body) : '';
