@@ -1,11 +1,11 @@
 import { accessByEngagement, dueDatesRead, languages, lateFeeOfOurs } from '@/content/promises';
-import { claimOf, disclosure, pageCount, site } from '@/content/site';
+import { claimOf, disclosure, officeCities, pageCount, site } from '@/content/site';
 import type { AboutContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
 import { paidBy, paidWithin } from '@/content/words/engagement';
 
-const cities = listInWords(site.offices.map((office) => office.city));
+const cities = listInWords(officeCities);
 
 const counting = pageCount
   ? 'No cookies. A script counts page views, and is told nothing that you type.'
@@ -98,7 +98,7 @@ export const about = {
       isStrict
         ? { label: 'Firm registration number', figure: disclosure.registration ?? '' }
         : { label: 'Certifications', figure: site.certifications.join(', ') },
-      { label: 'Locations', figure: site.offices.map((office) => office.city).join(', ') },
+      { label: 'Locations', figure: officeCities.join(', ') },
     ],
   },
   expertise: {

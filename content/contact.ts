@@ -1,11 +1,11 @@
 import { durations } from '@/content/durations';
 import { languages } from '@/content/promises';
-import { site } from '@/content/site';
+import { officeCities } from '@/content/site';
 import type { ContactContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
 
-const cities = listInWords(site.offices.map((office) => office.city));
+const cities = listInWords(officeCities);
 
 export const contact = {
   hero: {

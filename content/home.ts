@@ -2,13 +2,13 @@ import { durations } from '@/content/durations';
 import { fee } from '@/content/prices';
 import { signedByPartner } from '@/content/promises';
 import { reasons } from '@/content/reasons';
-import { site } from '@/content/site';
+import { officeCities, site } from '@/content/site';
 import type { HomeContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
 import { plusGst } from '@/content/words/plus-gst';
 
-const cities = listInWords(site.offices.map(({ city }) => city));
+const cities = listInWords(officeCities);
 const others: Readonly<Record<string, string>> = {
   CS: 'company secretaries',
   CMA: 'cost accountants',

@@ -13,7 +13,14 @@ import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
-import { claimOf, clientArea, unlisted as notOffered, site, whereOffered } from '@/content/site';
+import {
+  claimOf,
+  clientArea,
+  unlisted as notOffered,
+  officeCities,
+  site,
+  whereOffered,
+} from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { countInWords, listInWords } from '@/content/words/counts';
 import { plusGst } from '@/content/words/plus-gst';
@@ -50,7 +57,7 @@ type Row = {
   content?: object;
 };
 
-const cities = listInWords(site.offices.map(({ city }) => city));
+const cities = listInWords(officeCities);
 
 /** In the order of the menus; each page but the price list with its content. */
 export const serviceRows = [
@@ -241,7 +248,7 @@ const firm = [
     description: `Chartered accountants in ${cities} since ${site.established}. Audit, tax, GST, company formation and accounts, with ${isStrict ? '' : 'published fees and '}${calculatorCount} ${isStrict ? '' : 'free '}calculators.`,
     keywords: [
       'chartered accountants',
-      ...site.offices.map(({ city }) => `CA firm ${city}`),
+      ...officeCities.map((city) => `CA firm ${city}`),
       'tax consultant India',
     ],
   },

@@ -1,8 +1,8 @@
-import { site } from '@/content/site';
+import { officeCities } from '@/content/site';
 import type { ServiceContent } from '@/content/types/service';
 import { listInWords } from '@/content/words/counts';
 
-const cities = listInWords(site.offices.map((office) => office.city));
+const cities = listInWords(officeCities);
 
 export const accounting = {
   path: '/services/accounting',

@@ -9,7 +9,7 @@ import { priceIds, prices } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { businessRegistration } from '@/content/services/business-registration';
 import { pricing } from '@/content/services/pricing';
-import { site, unlisted } from '@/content/site';
+import { officeCities, site, unlisted } from '@/content/site';
 import type { DueDates } from '@/content/types/due-dates';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   modules = await contentModules();
 });
 
-const cities = listInWords(site.offices.map(({ city }) => city));
+const cities = listInWords(officeCities);
 
 const faultsOf = (value: ContentModule['value'], file = 'content/home.ts') =>
   contentFaults([{ file, value }]);

@@ -1,9 +1,11 @@
-/** `npm run check:firm` in a copy of the sources, for what pages cannot be made with. */
+/** `npm run check:firm` in a copy of the sources, with one value of content/site.ts changed. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { site } from '@/content/site';
 import { withValue } from '@/lib/scripts/adopt/edit-source';
+import { asCode } from '@/lib/scripts/adopt/edits';
 
 const copy = mkdtempSync(path.join(tmpdir(), 'check-'));
 const at = (file: string) => path.join(copy, file);
@@ -17,17 +19,29 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
+/** What is said of the sources once a value of content/site.ts is another. */
+function checkWith(place: string, code: string) {
+  const source = readFileSync('content/site.ts', 'utf8');
+  writeFileSync(at('content/site.ts'), withValue(source, place, code));
+  return spawnSync(process.execPath, ['--import', 'tsx', 'lib/scripts/check-firm.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+}
+
 test.each([
   ['pageCount', "{ script: 'count' }", 'content/site.ts: pageCount.script: must be'],
   ['site.delivery', "{ endpoint: 'forms' }", 'content/site.ts: site.delivery.endpoint: must be'],
 ])('%s as %s is named, though pages name its host', (place, code, fault) => {
-  const source = readFileSync('content/site.ts', 'utf8');
-  writeFileSync(at('content/site.ts'), withValue(source, place, code));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'lib/scripts/check-firm.ts'],
-    { cwd: copy, encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = checkWith(place, code);
   expect([status, stderr]).toEqual([1, '']);
   expect(stdout).toContain(`To change:\n${fault}`);
+});
+
+test('two offices of one city are right, and named once', () => {
+  const [office] = site.offices;
+  const second = { ...office, id: 'second', name: 'Second office' };
+  const { stdout, stderr } = checkWith('site.offices', asCode([office, second]));
+  expect(stderr).toBe('');
+  expect(stdout).not.toContain('repeats');
 });
