@@ -24,6 +24,10 @@ test('what brings a visitor to the cover is answered there', async ({ page }) =>
   await number.fill('999');
   await row(notice.title).getByRole('button', { name: notice.action }).click();
   await expect(number).toHaveAccessibleDescription(notice.none);
+  // Axe measures no contrast on a cloth of several layers.
+  const title = page.getByRole('heading', { level: 1 });
+  const onCloth = await title.evaluate((element) => getComputedStyle(element).color);
+  await expect(page.getByText(notice.none)).toHaveCSS('color', onCloth);
 
   // One row is open at a time.
   const { regime } = reasons;
