@@ -4,7 +4,7 @@ import { removalToast } from '@/components/portal/parts/removal-toast';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { requests } from '@/content/calculators/requests';
-import { detachFromCartItem, restoreCartItem } from '@/lib/portal/quotations/cart';
+import { detachFromCartItem, reattachToCartItem } from '@/lib/portal/quotations/cart';
 import type { CartItem } from '@/lib/portal/records/records';
 
 const noticeTakenOff = removalToast({ one: 'was taken off', many: 'computations were taken off' });
@@ -22,7 +22,7 @@ export function AttachedComputation({ item, text, onGone }: Props) {
 
   const takeOff = async () => {
     const before = await detachFromCartItem(item.id);
-    const restore = () => restoreCartItem(before);
+    const restore = () => reattachToCartItem(before);
     onGone();
     void noticeTakenOff({ name: 'The computation', restore }, onGone);
   };

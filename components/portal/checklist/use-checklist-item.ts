@@ -24,9 +24,13 @@ const short = (text: string) => (text.length > 48 ? `${text.slice(0, 46).trimEnd
 
 /**
  * The actions on a paper: answer it, with files chosen or dropped or without one, and withdraw the
- * answer. `onDone` is called after each, as the control that had the focus is gone.
+ * answer. `onDone` is called after each, as the control that had the focus is gone, with the documents
+ * that were added.
  */
-export function useChecklistItem(item: ChecklistItem, onDone: () => void) {
+export function useChecklistItem(
+  item: ChecklistItem,
+  onDone: (documents?: readonly string[]) => void,
+) {
   const { press, failure } = useOperation();
   const act = (work: () => Promise<unknown>) =>
     void press(async () => {
@@ -35,15 +39,18 @@ export function useChecklistItem(item: ChecklistItem, onDone: () => void) {
     });
 
   const addAll = async (files: readonly File[]) => {
+    const documents: string[] = [];
     for (const file of files) {
       const outcome = await addDocument(file);
       if (outcome.result === 'refused') {
         throw new OperationError(`${outcome.name} was refused: it ${outcome.reason}.`);
       }
       await answerWithFile(item, outcome.document.id);
+      documents.push(outcome.document.id);
     }
+    return documents;
   };
-  const give = (files: readonly File[]) => act(() => addAll(files));
+  const give = (files: readonly File[]) => void press(async () => onDone(await addAll(files)));
   const withdraw = () =>
     act(async () => {
       const answer = await withdrawAnswer(item.id);

@@ -7,7 +7,7 @@ import { NamedButton } from '@/components/portal/parts/named-button';
 import { removalToast } from '@/components/portal/parts/removal-toast';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { dashboard } from '@/content/dashboard';
-import { withdrawAnswer } from '@/lib/portal/checklist/answers';
+import { withdrawFiles } from '@/lib/portal/checklist/answers';
 import type { ChecklistItem } from '@/lib/portal/records/checklist';
 
 const noticeGiven = removalToast({ one: 'is in', many: 'papers are in' });
@@ -23,8 +23,8 @@ type Props = {
 /** Takes the file of a paper, whose entry then goes: the notice offers Undo. */
 export function GivePaper({ item, of, onGiven }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
-  const { give, failure } = useChecklistItem(item, () => {
-    const restore = async () => void (await withdrawAnswer(item.id));
+  const { give, failure } = useChecklistItem(item, (documents = []) => {
+    const restore = () => withdrawFiles(item.id, documents);
     void noticeGiven({ name: item.paper.text, restore }, onGiven);
     onGiven();
   });

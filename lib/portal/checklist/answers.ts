@@ -83,7 +83,27 @@ export function withdrawAnswer(id: string): Promise<ChecklistAnswer | null> {
   );
 }
 
-/** Undoes `withdrawAnswer`. */
-export async function restoreAnswer(answer: ChecklistAnswer): Promise<void> {
-  await change((db) => db.checklist.put(answer));
+/** Undoes `withdrawAnswer`. An answer given in the meantime stays. */
+export function restoreAnswer(answer: ChecklistAnswer): Promise<void> {
+  return change((db, stored) =>
+    db.transaction('rw', db.checklist, async () => {
+      if (!(await stored.row('checklist', answer.id))) await db.checklist.add(answer);
+    }),
+  );
+}
+
+/**
+ * Undoes `answerWithFile`, for each of these documents. Files added in the meantime stay, and so does
+ * an answer without a file.
+ */
+export function withdrawFiles(id: string, documents: readonly string[]): Promise<void> {
+  return change((db, stored) =>
+    db.transaction('rw', db.checklist, async () => {
+      const answer = await stored.row('checklist', id);
+      if (answer?.answer !== 'files') return;
+      const others = answer.documents.filter((document) => !documents.includes(document));
+      if (others.length === 0) await db.checklist.delete(id);
+      else await db.checklist.put({ ...answer, documents: others });
+    }),
+  );
 }

@@ -12,6 +12,7 @@ import {
   noteFilesSent,
   restoreAnswer,
   withdrawAnswer,
+  withdrawFiles,
 } from '@/lib/portal/checklist/answers';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
@@ -23,7 +24,13 @@ import {
   restoreDocument,
 } from '@/lib/portal/documents/documents';
 import { limits, profileLimits } from '@/lib/portal/limits';
-import { addToCart, detachFromCartItem, restoreCartItem } from '@/lib/portal/quotations/cart';
+import {
+  addToCart,
+  detachFromCartItem,
+  reattachToCartItem,
+  removeFromCart,
+  restoreCartItem,
+} from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { checklistOf, itemId } from '@/lib/portal/records/checklist';
 import { quotationOf, quotationsIn } from '@/lib/portal/records/quotation';
@@ -53,6 +60,18 @@ describe('first opening', () => {
 });
 
 describe('cart', () => {
+  test('Undo puts a removed service back, and leaves one that was added again', async () => {
+    await addToCart('itr-1', { people: 2 });
+    const removed = await removeFromCart('itr-1');
+    if (!removed) throw new Error('nothing was removed');
+    await restoreCartItem(removed);
+    expect(await db.cart.get('itr-1')).toEqual(removed);
+    await removeFromCart('itr-1');
+    await addToCart('itr-1', { people: 7 });
+    await restoreCartItem(removed);
+    expect(await db.cart.get('itr-1')).toMatchObject({ people: 7 });
+  });
+
   test('adds a priced service once', async () => {
     expect(await addToCart('gst-regular')).toMatchObject({
       added: true,
@@ -103,8 +122,32 @@ describe('a computation', () => {
     await addToCart('itr-1', { attachment: 'Tax' });
     const before = await detachFromCartItem('itr-1');
     expect(await db.cart.get('itr-1')).not.toHaveProperty('attachment');
-    await restoreCartItem(before);
+    await reattachToCartItem(before);
     expect(await db.cart.get('itr-1')).toMatchObject({ attachment: 'Tax' });
+  });
+
+  test('that was taken off comes back into the item as it is by then', async () => {
+    await addToCart('itr-1', { attachment: 'Tax' });
+    const before = await detachFromCartItem('itr-1');
+    await addToCart('itr-1', { people: 3 });
+    await reattachToCartItem(before);
+    expect(await db.cart.get('itr-1')).toMatchObject({ attachment: 'Tax', people: 3 });
+  });
+
+  test('that was taken off leaves one that was attached since', async () => {
+    await addToCart('itr-1', { attachment: 'Tax' });
+    const before = await detachFromCartItem('itr-1');
+    await addToCart('itr-1', { attachment: SECOND });
+    await reattachToCartItem(before);
+    expect(await db.cart.get('itr-1')).toMatchObject({ attachment: SECOND });
+  });
+
+  test('does not bring back a service that was removed since', async () => {
+    await addToCart('itr-1', { attachment: 'Tax' });
+    const before = await detachFromCartItem('itr-1');
+    await removeFromCart('itr-1');
+    await expect(reattachToCartItem(before)).rejects.toThrow('in the meantime');
+    expect(await db.cart.get('itr-1')).toBeUndefined();
   });
 });
 
@@ -156,6 +199,27 @@ describe('papers', () => {
     expect(await withdrawAnswer((await first()).id)).toBeNull();
     if (answer) await restoreAnswer(answer);
     expect((await first()).isIn).toBe(true);
+  });
+
+  test('Undo leaves an answer that was given since the other was withdrawn', async () => {
+    await answerWithout(await first(), 'notApplicable');
+    const answer = await withdrawAnswer((await first()).id);
+    await answerWithFile(await first(), 'sample-1');
+    if (answer) await restoreAnswer(answer);
+    expect(await first()).toMatchObject({ answer: { answer: 'files', documents: ['sample-1'] } });
+  });
+
+  test('Undo takes back the files that were given, and leaves what came later', async () => {
+    await answerWithFile(await first(), 'sample-1');
+    await withdrawFiles((await first()).id, ['sample-1']);
+    expect(await first()).toMatchObject({ isIn: false, answer: null });
+    await answerWithFile(await first(), 'sample-1');
+    await answerWithFile(await first(), 'sample-2');
+    await withdrawFiles((await first()).id, ['sample-1']);
+    expect(await first()).toMatchObject({ answer: { documents: ['sample-2'] } });
+    await answerWithout(await first(), 'otherwise');
+    await withdrawFiles((await first()).id, ['sample-2']);
+    expect(await first()).toMatchObject({ answer: { answer: 'otherwise' } });
   });
 
   test('are sent once the client says so, and to be sent again after another file', async () => {

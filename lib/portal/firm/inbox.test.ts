@@ -147,6 +147,34 @@ describe('a request', () => {
     expect(await inboxEntries()).toEqual(before);
     expect(await removeRequest('nobody')).toBeNull();
   });
+
+  test('that was opened again after its removal gets back what followed it', async () => {
+    await freshInbox();
+    const opened = await (await NewClient.new()).ask();
+    await receive(opened);
+    await answerIt();
+    const before = await onlyEntry();
+    const removed = await removeRequest(before.request.id);
+    await receive(opened);
+    const draft = firstDraft(before.request.id, before.events.request);
+    await keepDraft({ ...draft, notes: 'newer' });
+    if (removed) await restoreRequest({ ...removed, draft: { ...draft, notes: 'older' } });
+    expect((await onlyEntry()).events).toEqual(before.events);
+    expect(await withInbox((inbox) => inbox.drafts.toArray())).toMatchObject([{ notes: 'newer' }]);
+  });
+
+  test('that was answered again after its removal stays as it is', async () => {
+    await freshInbox();
+    const opened = await (await NewClient.new()).ask();
+    await receive(opened);
+    await answerIt();
+    const removed = await removeRequest((await onlyEntry()).request.id);
+    await receive(opened);
+    await answerIt();
+    const newer = await onlyEntry();
+    if (removed) await restoreRequest(removed);
+    expect(await onlyEntry()).toEqual(newer);
+  });
 });
 
 describe('an answer', () => {

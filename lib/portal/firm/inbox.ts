@@ -127,12 +127,17 @@ export async function removeRequest(id: string): Promise<Removed | null> {
   );
 }
 
-/** Undoes `removeRequest`. */
+/**
+ * Undoes `removeRequest`. If the same request was opened again in the meantime, what followed it
+ * comes back; if it has been worked on since, it stays as it is.
+ */
 export const restoreRequest = ({ request, steps, draft }: Removed): Promise<void> =>
   withInbox((inbox) =>
     inbox.transaction('rw', inbox.requests, inbox.steps, inbox.drafts, async () => {
-      await inbox.requests.add(request);
-      await inbox.steps.bulkAdd(steps);
-      if (draft) await inbox.drafts.put(draft);
+      const newer = await stepsOf(inbox, request.id);
+      if (newer.length > 1 || (newer[0] && newer[0].token !== steps[0]?.token)) return;
+      if (newer.length === 0) await inbox.requests.put(request);
+      await inbox.steps.bulkAdd(steps.slice(newer.length));
+      if (draft && !(await inbox.drafts.get(request.id))) await inbox.drafts.add(draft);
     }),
   );

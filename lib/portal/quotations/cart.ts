@@ -79,7 +79,7 @@ export function removeFromCart(id: string): Promise<CartItem | null> {
   );
 }
 
-/** Removes the computation attached to an item; returns the item as it was. */
+/** Removes the computation attached to an item; returns the item as it was, for `reattachToCartItem`. */
 export function detachFromCartItem(id: string): Promise<CartItem> {
   return change((db, stored) =>
     db.transaction('rw', db.cart, async () => {
@@ -92,7 +92,22 @@ export function detachFromCartItem(id: string): Promise<CartItem> {
   );
 }
 
-/** Undoes `removeFromCart`, with the item in its old place. */
-export async function restoreCartItem(item: CartItem): Promise<void> {
-  await change((db) => db.cart.put(item));
+/** Undoes `removeFromCart`. An item that was added again in the meantime stays as it is. */
+export function restoreCartItem(item: CartItem): Promise<void> {
+  return change((db, stored) =>
+    db.transaction('rw', db.cart, async () => {
+      if (!(await stored.row('cart', item.id))) await db.cart.add(item);
+    }),
+  );
+}
+
+/** Undoes `detachFromCartItem`. A computation that was attached in the meantime stays. */
+export function reattachToCartItem({ id, attachment }: CartItem): Promise<void> {
+  return change((db, stored) =>
+    db.transaction('rw', db.cart, async () => {
+      const item = await stored.row('cart', id);
+      if (!item) throw goneError();
+      if (attachment && !item.attachment) await db.cart.put({ ...item, attachment });
+    }),
+  );
 }

@@ -84,6 +84,13 @@ test('Undo restores a deleted result; one that is gone is not deleted again', as
   expect(await db.savedResults.toArray()).toEqual([{ ...saved, savedAt: 1e12 }]);
 });
 
+test('Undo leaves a result that is back already as it is', async () => {
+  const saved = await saveResult('Old', result);
+  await renameResult(saved.id, 'New');
+  await restoreResult(saved);
+  expect(await names()).toEqual(['New']);
+});
+
 test('a result deleted in another tab cannot be renamed', async () => {
   const { id } = await saveResult('Old', result);
   await db.savedResults.delete(id);

@@ -69,7 +69,9 @@ export function deleteResult(id: string): Promise<SavedResult | null> {
   });
 }
 
-/** Undoes `deleteResult`. */
+/** Undoes `deleteResult`. A result that is back already stays as it is. */
 export async function restoreResult(savedResult: SavedResult): Promise<void> {
-  await changeSavedResults((db) => addTo(db, savedResult));
+  await changeSavedResults(async (db, stored) => {
+    if (!(await stored.row('savedResults', savedResult.id))) await addTo(db, savedResult);
+  });
 }
