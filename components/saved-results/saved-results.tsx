@@ -14,6 +14,7 @@ const words = content.inbox;
 export function SavedResults() {
   const results = usePortal(
     (stored) => stored.rows('savedResults'),
+    [],
     () => [],
   );
   const served = useServedClass();

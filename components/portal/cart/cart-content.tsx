@@ -139,10 +139,13 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
 /** The latest request that the firm does not know of, for who left the page before sending it. */
 function UnsentRequest() {
   const today = useToday();
-  const id = usePortal(async (stored) => {
-    const quotations = quotationsIn(await stored.rows('threads'), today);
-    return quotations.find(({ stage, state }) => stage === 'requested' && !state.sent)?.id;
-  });
+  const id = usePortal(
+    async (stored) => {
+      const quotations = quotationsIn(await stored.rows('threads'), today);
+      return quotations.find(({ stage, state }) => stage === 'requested' && !state.sent)?.id;
+    },
+    [today],
+  );
 
   if (!id) return null;
   return (

@@ -14,6 +14,7 @@ const SendRequested = lazyComponent<{ id: string }>(() =>
 export function CartSheet() {
   const items = usePortal(
     (stored) => stored.rows('cart'),
+    [],
     ({ cart }) => cart,
   );
   const served = useServedClass();

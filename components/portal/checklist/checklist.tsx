@@ -44,6 +44,7 @@ export function Checklist({ checklists }: { checklists: Checklists }) {
       documents: await presentDocuments(stored),
       profile: await stored.row('profile', 'client'),
     }),
+    [],
     ({ cart, threads, checklist, documents, profile }) => ({
       isStored: false,
       cart,

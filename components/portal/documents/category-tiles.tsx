@@ -9,7 +9,7 @@ import { cn } from '@/lib/utils';
 
 /** How many documents are in each of the four categories. */
 export function CategoryTiles() {
-  const documents = usePortal(presentDocuments, (samples) => samples.documents);
+  const documents = usePortal(presentDocuments, [], (samples) => samples.documents);
   const served = useServedClass();
   const counts = documents && countByCategory(documents);
 

@@ -24,6 +24,7 @@ const NONE: readonly DocumentEntry[] = [];
 export function DocumentList() {
   const stored = usePortal(
     (rows) => rows.rows('documents'),
+    [],
     (samples) => samples.documents,
   );
   const served = useServedClass();

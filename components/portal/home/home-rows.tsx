@@ -33,7 +33,7 @@ const Context = createContext<Rows | undefined>(undefined);
 
 /** Reads the data of the home page, once for all its parts. */
 export function HomeRows({ children }: { children: ReactNode }) {
-  return <Context value={usePortal(read, ofSamples)}>{children}</Context>;
+  return <Context value={usePortal(read, [], ofSamples)}>{children}</Context>;
 }
 
 /** `undefined` until read. */

@@ -26,6 +26,7 @@ import { paiseWords } from '@/lib/portal/thread/work-words';
 export function Statement() {
   const threads = usePortal(
     (stored) => stored.rows('threads'),
+    [],
     (samples) => samples.threads,
   );
   const today = useToday();

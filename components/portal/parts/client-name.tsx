@@ -8,6 +8,7 @@ export function ClientName({ prefix = '' }: { prefix?: string }) {
   const name = usePortal(
     async (stored) =>
       (await stored.row('profile', 'client').catch(() => undefined))?.fullName ?? '',
+    [],
     ({ profile }) => profile[0]?.fullName,
   );
   const served = useServedClass();

@@ -24,6 +24,7 @@ export function Avatar({ className }: { className?: string }) {
       name: (await stored.row('profile', 'client').catch(() => undefined))?.fullName ?? '',
       photo: await stored.row('photo', 'client').catch(() => undefined),
     }),
+    [],
     ({ profile }) => ({ name: profile[0]?.fullName ?? '', photo: undefined }),
   );
   const served = useServedClass();

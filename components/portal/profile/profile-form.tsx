@@ -65,6 +65,7 @@ export function ProfileForm() {
   const form = useCheckedForm<ProfileFields>(profileSchema, served);
   const saved = usePortal(
     async (stored) => fieldsOf(await stored.row('profile', 'client')),
+    [],
     () => undefined,
   );
   const draft = useDraft<ProfileFields>(tabDraft(DRAFT), form, saved);

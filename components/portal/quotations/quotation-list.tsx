@@ -25,6 +25,7 @@ const words = dashboard.quotations;
 export function QuotationList({ waits = false }: { waits?: boolean }) {
   const threads = usePortal(
     (stored) => stored.rows('threads'),
+    [],
     ({ threads }) => threads,
   );
   const isServed = useSamples() !== null;

@@ -43,7 +43,7 @@ export function SendDialog({ id, isOpen, onOpenChange, opener }: { id: string } 
 }
 
 function SignedMessage({ id }: { id: string }) {
-  const thread = usePortal((stored) => stored.row('threads', id));
+  const thread = usePortal((stored) => stored.row('threads', id), [id]);
   const [made, setMade] = useState<{ outgoing: Outgoing; draft: string } | null>(null);
   const [isKept, setIsKept] = useState(true);
   const { run, failure } = useOperation();

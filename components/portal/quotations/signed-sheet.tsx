@@ -75,11 +75,14 @@ export function SignedSheet({
   unchecked = <RuledLines lines={3} lineClassName="h-16" />,
   children,
 }: SignedProps) {
-  const kept = usePortal(async (stored) => {
-    const thread = await stored.row('threads', id);
-    const key = thread && (await stored.row('threadKeys', thread.rid));
-    return thread && { thread, hasKey: key !== undefined };
-  });
+  const kept = usePortal(
+    async (stored) => {
+      const thread = await stored.row('threads', id);
+      const key = thread && (await stored.row('threadKeys', thread.rid));
+      return thread && { thread, hasKey: key !== undefined };
+    },
+    [id],
+  );
   const answered = kept?.thread.events.findLast((event) => event.step === 'answered');
   const checked = useChecked(answered);
 

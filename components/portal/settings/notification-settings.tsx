@@ -14,6 +14,7 @@ export function NotificationSettings() {
       const preferences = await stored.row('preferences', 'notifications');
       return preferences?.id === 'notifications' ? preferences.values : defaultNotifications;
     },
+    [],
     () => defaultNotifications,
   );
 

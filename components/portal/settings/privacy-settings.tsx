@@ -14,6 +14,7 @@ export function PrivacySettings() {
       const preferences = await stored.row('preferences', 'privacy');
       return preferences?.id === 'privacy' ? preferences.values : defaultPrivacy;
     },
+    [],
     () => defaultPrivacy,
   );
 

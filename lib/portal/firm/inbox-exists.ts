@@ -18,9 +18,12 @@ async function hasRows(): Promise<boolean> {
   try {
     if (!(await Dexie.getDatabaseNames()).includes(INBOX_DATABASE)) return false;
     const inbox = new InboxDatabase();
-    const counts = await Promise.all([inbox.keys.count(), inbox.requests.count()]);
-    inbox.close();
-    return counts.some((count) => count > 0);
+    try {
+      const counts = await Promise.all([inbox.keys.count(), inbox.requests.count()]);
+      return counts.some((count) => count > 0);
+    } finally {
+      inbox.close();
+    }
   } catch {
     // A browser that blocks the check has no inbox either.
     return false;

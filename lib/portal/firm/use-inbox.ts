@@ -1,7 +1,7 @@
 'use client';
 
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { type InboxDatabase, withInbox } from '@/lib/portal/firm/inbox-database';
 
@@ -12,14 +12,14 @@ const failed = (error: unknown) => ({ value: null, failure: failureSentence(erro
 
 /**
  * A live query of the inbox: the result follows every change, in this tab or another. `undefined`
- * until the first result.
+ * until the first result. `deps` are the values that the query uses.
  */
 export function useInbox<T>(
   query: (inbox: InboxDatabase) => Promise<T>,
+  deps: readonly unknown[] = [],
 ): InboxAnswer<T> | undefined {
   const [notOpened, setNotOpened] = useState<InboxAnswer<T>>();
   const [inbox, setInbox] = useState<InboxDatabase | null>(null);
-  const asked = useRef(query);
   // Opened before it is asked: only what a live query itself awaits is followed.
   useEffect(() => {
     withInbox(async (opened) => setInbox(opened)).catch((error) => setNotOpened(failed(error)));
@@ -28,11 +28,11 @@ export function useInbox<T>(
   const followed = useLiveQuery(async (): Promise<InboxAnswer<T> | undefined> => {
     if (!inbox) return undefined;
     try {
-      return { value: await asked.current(inbox), failure: null };
+      return { value: await query(inbox), failure: null };
     } catch (error) {
       return failed(error);
     }
-  }, [inbox]);
+  }, [inbox, ...deps]);
 
   return followed ?? notOpened;
 }

@@ -1,12 +1,22 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { LockedError } from '@/lib/portal/db/lock-state';
-import { openStore } from '@/lib/portal/db/store';
+import { db, openStore } from '@/lib/portal/db/store';
 import { useOpened } from '@/lib/portal/hooks/use-opened';
+
+const listeners: (() => void)[] = [];
 
 jest.mock('@/lib/portal/db/store', () => ({
   area: 'own',
-  db: { on: () => ({ unsubscribe: () => {} }) },
+  db: {
+    on: (_: string, listener?: () => void) => {
+      if (listener) listeners.push(listener);
+      return {
+        unsubscribe: (gone: () => void) => void listeners.splice(listeners.indexOf(gone), 1),
+      };
+    },
+    open: jest.fn(),
+  },
   isReplaced: () => false,
   openStore: jest.fn(),
 }));
@@ -25,4 +35,20 @@ test('a lock is no failure: its screen says all', async () => {
 test('what the browser does not open is said', async () => {
   const { problem } = await problemOf(new DOMException('', 'SecurityError'));
   expect(problem).toMatch(/^What is kept here cannot be read: a setting of this browser/);
+});
+
+test('a connection that the browser closes is opened again once, for all parts of the page', async () => {
+  jest.mocked(openStore).mockResolvedValue(db);
+  jest.mocked(db.open).mockRejectedValue(new DOMException('', 'SecurityError'));
+  const parts = [renderHook(useOpened), renderHook(useOpened)];
+  await act(async () => {});
+  await act(async () => {
+    for (const listener of listeners) listener();
+  });
+  expect(db.open).toHaveBeenCalledTimes(1);
+  for (const { result, unmount } of parts) {
+    expect(result.current.problem).toMatch(/a setting of this browser/);
+    unmount();
+  }
+  expect(listeners).toEqual([]);
 });

@@ -6,6 +6,31 @@ import { failureCause, storageSentence } from '@/lib/browser/storage-failure';
 import { LockedError } from '@/lib/portal/db/lock-state';
 import { area, db, isReplaced, openStore } from '@/lib/portal/db/store';
 
+/** The parts of the page that follow the connection. */
+const followers = new Set<(error: unknown) => void>();
+
+/*
+ * Closed by the browser while it was open: opened again, once for each time. One that makes way for
+ * another area is gone, and the page offers that.
+ */
+const openAgain = () =>
+  void (
+    isReplaced() ||
+    db.open().catch((error) => {
+      for (const fail of followers) fail(error);
+    })
+  );
+
+/** Calls `fail` if a connection that the browser has closed does not open again. */
+function followConnection(fail: (error: unknown) => void): () => void {
+  if (followers.size === 0) db.on('close', openAgain);
+  followers.add(fail);
+  return () => {
+    followers.delete(fail);
+    if (followers.size === 0) db.on('close').unsubscribe(openAgain);
+  };
+}
+
 /**
  * Whether the database of the page is open, and a sentence where the browser does not open it. A
  * connection that the browser closes is opened again, once.
@@ -21,17 +46,15 @@ export function useOpened(): { isOpen: boolean; problem: string | null } {
       const cause = isMissingChunk(error) ? 'unloaded' : (failureCause(error) ?? 'broken');
       setProblem(storageSentence(cause, area === 'own'));
     };
-    // Closed by the browser while it was open: opened again, once for each time. One that makes way
-    // for another area is gone, and the page offers that.
-    const openAgain = () => void (isReplaced() || db.open().catch(fail));
+    let stopFollowing = () => {};
     openStore().then(() => {
       if (!isCurrent) return;
       setIsOpen(true);
-      db.on('close', openAgain);
+      stopFollowing = followConnection(fail);
     }, fail);
     return () => {
       isCurrent = false;
-      db.on('close').unsubscribe(openAgain);
+      stopFollowing();
     };
   }, []);
 

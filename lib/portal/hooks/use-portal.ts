@@ -1,7 +1,7 @@
 'use client';
 
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
 import { failureCause } from '@/lib/browser/storage-failure';
 import type { SampleRows } from '@/lib/portal/db/sample-rows';
@@ -15,30 +15,32 @@ const seeded = async () => (await import('@/lib/portal/db/seeded-rows')).seededR
 
 /**
  * A live query: the result follows every change, in this tab or another. `undefined` until the
- * first result. A part of the served page says what it shows of its samples, `ofSamples`.
+ * first result. `deps` are the values that the query uses: where one changes, the query runs again.
+ * A part of the served page says what it shows of its samples, `ofSamples`.
  */
 export function usePortal<T>(
   query: (stored: StoredRows) => Promise<T>,
+  deps: readonly unknown[] = [],
   ofSamples?: (samples: SampleRows) => T | undefined,
 ): T | undefined {
   const { isOpen, problem } = useOpened();
-  const asked = useRef(query);
   const samples = useSamples();
-  const ofServed = useRef(ofSamples);
-  const served = useMemo(() => (samples ? ofServed.current?.(samples) : undefined), [samples]);
-  const before = useRef<{ value: T }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what its functions use
+  const served = useMemo(() => (samples ? ofSamples?.(samples) : undefined), [samples, ...deps]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a result belongs to the values it was asked with
+  const before = useMemo<{ current?: { value: T } }>(() => ({}), deps);
 
   const found = useLiveQuery(async () => {
     if (!isOpen && !(problem && area === 'sample')) return undefined;
     try {
       const stored = isOpen ? storedRowsIn(db) : await seeded();
-      before.current = { value: await asked.current(stored) };
+      before.current = { value: await query(stored) };
     } catch (error) {
       // What was read stays, or the samples that were served; the page says what failed.
       if (!failureCause(error) && (isOpen || !isMissingChunk(error))) throw error;
     }
     return before.current;
-  }, [isOpen, problem]);
+  }, [isOpen, problem, before]);
 
   // Rendering many rows can be interrupted by a press.
   const shown = useDeferredValue(found);
