@@ -81,6 +81,19 @@ export const lock = {
       'The recovery code opens your area. You then choose a new passphrase and get a new code.',
     erase: 'Erase everything',
   },
+  outside: {
+    label: 'Entries written outside the lock',
+    text: 'These entries were written into your area without its passphrase. They may come from another tab, or from someone else. They are not part of your area until you keep them.',
+    file: 'A file',
+    keep: 'Keep them',
+    remove: 'Delete them',
+    title: 'Delete the entries written outside the lock?',
+    removal: 'Your own entries stay. These cannot be brought back.',
+    stay: 'Not now',
+    rest: 'What is left cannot be added: you have an entry in its place, or we cannot read it. You can delete it.',
+    decide:
+      'The lock is still on. First keep or delete the entries written outside the lock; they are at the top of the page.',
+  },
   erase: {
     title: 'Erase without opening?',
     text: 'Your own area, the sample area and everything else that this site keeps of you in this browser will go, in every tab. Without a file that you saved before, nothing brings it back. The browser’s own files, such as its log and its form history, may still hold what was typed.',

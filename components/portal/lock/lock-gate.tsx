@@ -3,12 +3,19 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import type { lockFrame } from '@/content/words/lock';
-import { isLocked, lockNow, onLockNoted } from '@/lib/portal/db/lock-state';
+import { hasLock, isLocked, lockNow, onLockNoted } from '@/lib/portal/db/lock-state';
 import { useOpened } from '@/lib/portal/hooks/use-opened';
 
 const LockedScreen = lazyComponent(() =>
   import('@/components/portal/lock/locked-screen').then((part) => part.LockedScreen),
 );
+
+const OutsideEntries = lazyComponent(
+  () => import('@/components/portal/lock/outside-entries').then((part) => part.OutsideEntries),
+  null,
+);
+
+const isUnlocked = () => hasLock() && !isLocked();
 
 type Words = typeof lockFrame;
 
@@ -18,6 +25,7 @@ type Words = typeof lockFrame;
  */
 export function LockGate({ words, children }: { words: Words; children: ReactNode }) {
   const isShown = useSyncExternalStore(onLockNoted, isLocked, () => false);
+  const isOpen = useSyncExternalStore(onLockNoted, isUnlocked, () => false);
   // Opened even where the locked screen stands: a lock that was taken off meanwhile goes.
   useOpened();
   const head = <LockedHead words={words} />;
@@ -29,6 +37,7 @@ export function LockGate({ words, children }: { words: Words; children: ReactNod
       <div className="hidden [[data-lock=locked]_&]:block">{head}</div>
       <div className="[[data-lock=locked]_&]:hidden">
         <LockBar words={words} />
+        {isOpen && <OutsideEntries />}
         {children}
       </div>
     </>

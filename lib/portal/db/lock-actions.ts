@@ -6,7 +6,7 @@ import { sayNext } from '@/lib/forms/said';
 import { sealDrafts } from '@/lib/forms/session-store';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { withDatabase } from '@/lib/portal/db/databases';
-import { areaKey, setAreaKey } from '@/lib/portal/db/lock-state';
+import { areaKey, isLocked, noteLock, setAreaKey } from '@/lib/portal/db/lock-state';
 import { changeLock, lockRecordIn, openArea, sealArea } from '@/lib/portal/db/locked';
 import { area, db, openStore } from '@/lib/portal/db/store';
 import type { Bytes } from '@/lib/portal/lock/bytes';
@@ -72,11 +72,15 @@ export async function openedBy(
 }
 
 /** Opens the area with the key of its rows, in this tab. */
-export async function openWith({ key }: { key: Bytes }): Promise<void> {
+export async function openWith({ key, record }: Opened): Promise<void> {
   setAreaKey(key);
   await openStore().catch((error) => {
     throw operationError(error);
   });
+  if (!isLocked()) return;
+  // Locked in this page, whose reload was refused: the database is open still.
+  noteLock(true);
+  setIdleLimit(record.minutes);
 }
 
 /** A new passphrase and code for the key of the area; nothing is changed until it is put there. */

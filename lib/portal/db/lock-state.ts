@@ -57,13 +57,21 @@ export function noteLock(isThere: boolean): void {
   if (root()) dispatchEvent(new Event(CHANGED));
 }
 
+/** Covers the page and drops the key. Whatever then stops the reload, nothing typed stays behind. */
+function cover(lock: 'locked' | 'hidden'): void {
+  held = null;
+  mark(lock);
+  forgetUnsaved();
+  dispatchEvent(new Event(CHANGED));
+}
+
 /**
- * Locks the client's own area, in every tab: the locked screen covers the page at once, which comes
- * anew without the key, and without a question about what is typed. `path` is shown instead of it.
+ * Locks the client's own area, in every tab: the locked screen takes the place of the page at once,
+ * which comes anew without the key, and without a question about what is typed. `path` is shown
+ * instead of it.
  */
 export function lockNow(path?: string): void {
-  mark('locked');
-  forgetUnsaved();
+  cover('locked');
   writeMarker({ lock: Date.now() });
   loadAnew(path);
 }
@@ -73,10 +81,8 @@ export function followLock(): () => void {
   const end = new AbortController();
   const { signal } = end;
   // Nothing of the page is to be seen until it has come anew.
-  const hide = () => mark('hidden');
   const begin = () => {
-    hide();
-    forgetUnsaved();
+    cover('hidden');
     loadAnew();
   };
   addEventListener(
@@ -86,7 +92,7 @@ export function followLock(): () => void {
     },
     { signal },
   );
-  addEventListener('pagehide', () => held && hide(), { signal });
+  addEventListener('pagehide', () => held && mark('hidden'), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && held && begin(), { signal });
   return () => end.abort();
 }

@@ -1,12 +1,21 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { lock } from '@/content/words/lock';
 import { PortalDatabase, type TableName } from '@/lib/portal/db/database';
 import { tableNames } from '@/lib/portal/db/kinds';
 import { LockedError, setAreaKey } from '@/lib/portal/db/lock-state';
-import { changeLock, openArea, putBehindLock, sealArea } from '@/lib/portal/db/locked';
+import {
+  changeLock,
+  openArea,
+  putBehindLock,
+  putBehindSame,
+  sealArea,
+} from '@/lib/portal/db/locked';
+import { heldRows, readOutsideRows } from '@/lib/portal/db/outside-rows';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import type { Bytes } from '@/lib/portal/lock/bytes';
 import type { LockRecord } from '@/lib/portal/lock/record';
+import { sealerOf } from '@/lib/portal/lock/sealer';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
 import { unsoundRows } from '@/lib/test-support/unsound-rows';
@@ -51,11 +60,12 @@ async function unlocked() {
 /** Everything on the disk, as text. */
 async function onDisk() {
   const raw = database();
-  const rows = await takeSnapshot(raw);
+  const rows = { ...(await takeSnapshot(raw)), lock: await raw.table('lock').toArray() };
   raw.close();
-  return JSON.stringify(rows, (_, value) =>
-    ArrayBuffer.isView(value) ? new TextDecoder('latin1').decode(value as Bytes) : value,
-  );
+  return JSON.stringify(rows, (_, value) => {
+    if (typeof value === 'bigint') return String(value);
+    return ArrayBuffer.isView(value) ? new TextDecoder('latin1').decode(value as Bytes) : value;
+  });
 }
 
 const strings = (value: unknown): string[] =>
@@ -118,17 +128,72 @@ test('rows are added, found, changed, counted and removed as without a lock', as
   db.close();
 });
 
-test('without the key nothing opens; a row of a tab that did not know is sealed later', async () => {
+test('without the key nothing opens', async () => {
   const { raw } = await filled();
   await sealArea(raw, record, key);
   await expect(putBehindLock(raw)).rejects.toThrow(LockedError);
-  const late = { ...validRows.savedResults, id: 's3', name: 'written too late' };
+  raw.close();
+});
+
+const late = { ...validRows.savedResults, id: 's3', name: 'written too late' };
+
+test('rows written outside the lock are held apart, encrypted, and overwrite none', async () => {
+  const { raw, before } = await filled();
+  await sealArea(raw, record, key);
+  const file = { ...validRows.documentBytes, id: 'd3' };
+  // In place of a row that the client has.
+  const profile = { ...validRows.profile, fullName: 'written too late' };
+  // No row of ours: JSON has no such number.
+  const strange = { id: 's4', name: 1n };
+  await raw.savedResults.add(late);
+  await raw.documentBytes.add(file);
+  await raw.profile.add(profile);
+  await raw.table('cart').add(strange);
+  raw.close();
+  const db = await unlocked();
+  expect(await takeSnapshot(db)).toEqual(before);
+  expect(await onDisk()).not.toContain('too late');
+  const held = (await readOutsideRows(db, sealerOf(key))).map(({ table, row }) => ({ table, row }));
+  expect(held).toHaveLength(4);
+  expect(held).toEqual(
+    expect.arrayContaining([
+      { table: 'savedResults', row: late },
+      { table: 'documentBytes', row: file },
+      { table: 'profile', row: profile },
+      { table: 'cart', row: strange },
+    ]),
+  );
+  db.close();
+});
+
+test('the lock stays on until the client has decided on the rows written outside it', async () => {
+  const { raw, before } = await filled();
+  await sealArea(raw, record, key);
+  await raw.savedResults.add(late);
+  await expect(openArea(raw, key)).rejects.toThrow(lock.outside.decide);
+  expect(await raw.table('lock').get('lock')).toEqual(record);
+  expect(await raw.savedResults.get(late.id)).toBeUndefined();
+  await heldRows(raw).delete();
+  await openArea(raw, key);
+  expect(await takeSnapshot(raw)).toEqual(before);
+  raw.close();
+});
+
+test('rows written outside the lock stay when its record changes, and go with it to another database', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
   await raw.savedResults.add(late);
   raw.close();
   const db = await unlocked();
-  expect(await db.savedResults.get(late.id)).toEqual(late);
-  expect(await onDisk()).not.toContain('too late');
-  db.close();
+  await changeLock(db, record.kid, { minutes: 5 });
+  const other = (await new PortalDatabase('restored').open()) as PortalDatabase;
+  await putBehindSame(other, db);
+  for (const each of [db, other]) {
+    expect(await readOutsideRows(each, sealerOf(key))).toMatchObject([
+      { table: 'savedResults', row: late },
+    ]);
+    each.close();
+  }
 });
 
 test('a row that was changed on the disk fails its reader, and can be removed', async () => {

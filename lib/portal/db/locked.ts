@@ -1,14 +1,15 @@
 import type { Table } from 'dexie';
+import { lock } from '@/content/words/lock';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { sealDrafts } from '@/lib/forms/session-store';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { areaKey, LockedError, lockNow } from '@/lib/portal/db/lock-state';
-import { rowTables } from '@/lib/portal/db/names';
+import { hasPlainRows, heldRows, holdPlainRows, sealedTables } from '@/lib/portal/db/outside-rows';
 import type { Bytes } from '@/lib/portal/lock/bytes';
 import { lockWhenIdle } from '@/lib/portal/lock/idle';
 import { LOCK_ID, LOCK_TABLE } from '@/lib/portal/lock/names';
 import { type LockRecord, lockRecordSchema } from '@/lib/portal/lock/record';
-import { PLAIN_TABLES, sealedRows, shapeOf } from '@/lib/portal/lock/sealed-rows';
+import { sealedRows, shapeOf } from '@/lib/portal/lock/sealed-rows';
 import { isSealed, type Sealer, sealerOf } from '@/lib/portal/lock/sealer';
 
 /* The client's own area under a lock. Fetched only where there is one, or one is wanted. */
@@ -17,9 +18,6 @@ const changed = () =>
   new OperationError(
     'This was not done: the lock was changed in another tab. Reload the page and try again.',
   );
-
-const sealedTables = (db: PortalDatabase) =>
-  rowTables(db).filter(({ name }) => !PLAIN_TABLES.includes(name));
 
 /** Replaces rows one at a time, so that one file is in memory, under their other keys. */
 async function rewrite(table: Table, change: (row: unknown) => Record<string, unknown> | null) {
@@ -31,7 +29,7 @@ async function rewrite(table: Table, change: (row: unknown) => Record<string, un
   }
 }
 
-/** Seals the rows that are not, in the transaction of the caller. */
+/** Seals the rows of an area without a lock, in the transaction of the caller. */
 async function sealRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
   for (const table of sealedTables(raw)) {
     const shape = shapeOf(table.core);
@@ -39,16 +37,6 @@ async function sealRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
       isSealed(row) ? null : sealer.sealRow(shape, row as Record<string, unknown>),
     );
   }
-}
-
-/** Whether a tab that did not know of the lock has written a row since. */
-async function hasPlainRows(raw: PortalDatabase): Promise<boolean> {
-  for (const table of sealedTables(raw)) {
-    // Files have keys of their own, and rows that name them.
-    if (table.name === raw.documentBytes.name) continue;
-    if ((await table.toArray()).some((row) => !isSealed(row))) return true;
-  }
-  return false;
 }
 
 const readLock = (raw: PortalDatabase): Promise<unknown> => raw.table(LOCK_TABLE).get(LOCK_ID);
@@ -88,10 +76,15 @@ export const sealArea = (raw: PortalDatabase, record: LockRecord, key: Bytes): P
     await raw.table(LOCK_TABLE).add(record);
   });
 
-/** Opens every row of the area or, if that fails, none. A damaged row stays as it is. */
-export const openArea = (raw: PortalDatabase, key: Bytes): Promise<void> =>
-  raw.transaction('rw', raw.tables, async () => {
-    const sealer = sealerOf(key);
+/**
+ * Opens every row of the area or, if that fails, none. A damaged row stays as it is. Rows written
+ * outside the lock need a decision first, as nothing tells them from the client's own afterwards.
+ */
+export async function openArea(raw: PortalDatabase, key: Bytes): Promise<void> {
+  const sealer = sealerOf(key);
+  await raw.transaction('rw', raw.tables, () => holdPlainRows(raw, sealer));
+  await raw.transaction('rw', raw.tables, async () => {
+    if ((await heldRows(raw).count()) > 0) throw new OperationError(lock.outside.decide);
     for (const table of sealedTables(raw)) {
       const shape = shapeOf(table.core);
       await rewrite(table, (row) => {
@@ -102,6 +95,7 @@ export const openArea = (raw: PortalDatabase, key: Bytes): Promise<void> =>
     }
     await raw.table(LOCK_TABLE).clear();
   });
+}
 
 /** From here on `db`, which is open, seals and opens its rows. */
 async function seal(db: PortalDatabase, sealer: Sealer, kid: string): Promise<void> {
@@ -110,12 +104,17 @@ async function seal(db: PortalDatabase, sealer: Sealer, kid: string): Promise<vo
   await db.open();
 }
 
-/** Puts a new database, which is open, behind a lock that this tab has opened. */
-export async function putBehindSame(raw: PortalDatabase, lock: LockRecord): Promise<void> {
+/**
+ * Puts a new database, which is open, behind the lock of `db`, which this tab has opened. Rows
+ * written outside the lock go with it.
+ */
+export async function putBehindSame(raw: PortalDatabase, db: PortalDatabase): Promise<void> {
   const key = areaKey();
   if (!key) throw new LockedError();
-  await raw.table(LOCK_TABLE).add(lock);
-  await seal(raw, sealerOf(key), lock.kid);
+  const record = (await readLock(db)) as LockRecord | undefined;
+  if (!record) throw changed();
+  await raw.table(LOCK_TABLE).bulkAdd(await db.table(LOCK_TABLE).toArray());
+  await seal(raw, sealerOf(key), record.kid);
 }
 
 /** From here on `db`, which is open, seals and opens its rows. Throws without a key. */
@@ -127,10 +126,10 @@ export async function putBehindLock(db: PortalDatabase): Promise<void> {
   if (!record) return;
   const { kid, minutes } = record;
   const sealer = sealerOf(key);
-  if (await hasPlainRows(db)) {
+  if (await hasPlainRows(db, sealer)) {
     await db.transaction('rw', db.tables, async () => {
       if (!(await readLock(db))) throw changed();
-      await sealRows(db, sealer);
+      await holdPlainRows(db, sealer);
     });
   }
   await seal(db, sealer, kid);

@@ -12,7 +12,6 @@ import { area, openStore } from '@/lib/portal/db/store';
 import type { ExportContents, ExportFile } from '@/lib/portal/export/file-reader';
 import { changedElsewhere, failedStorage, noRoom } from '@/lib/portal/export/file-refusals';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/portal/lock/names';
-import type { LockRecord } from '@/lib/portal/lock/record';
 
 type Options = {
   /** On abort by the client, everything done so far is undone and the reason is thrown. */
@@ -40,8 +39,9 @@ export async function fill(
   { contents, readDocument }: ExportFile,
   { signal, onProgress }: Options = {},
 ): Promise<void> {
-  const [lock]: LockRecord[] = await db.table(LOCK_TABLE).toArray();
-  if (lock) await (await import('@/lib/portal/db/locked')).putBehindSame(raw, lock);
+  if ((await db.table(LOCK_TABLE).count()) > 0) {
+    await (await import('@/lib/portal/db/locked')).putBehindSame(raw, db);
+  }
   for (const [index, { id }] of contents.documents.entries()) {
     const bytes = await readDocument(index);
     signal?.throwIfAborted();

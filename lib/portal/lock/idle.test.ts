@@ -79,3 +79,12 @@ test('a watch that was ended locks nothing', () => {
   jest.advanceTimersByTime(60 * MINUTE);
   expect(lock).not.toHaveBeenCalled();
 });
+
+test('a page that stayed after locking locks again once it is used and left', () => {
+  const lock = jest.fn();
+  lockWhenIdle(5, lock);
+  jest.advanceTimersByTime(6 * MINUTE);
+  channels[0]?.onmessage?.({ data: 5 });
+  jest.advanceTimersByTime(6 * MINUTE);
+  expect(lock).toHaveBeenCalledTimes(2);
+});

@@ -21,13 +21,14 @@ export function lockWhenIdle(minutes: number, lock: () => void): () => void {
   const { signal } = watch;
   let used = Date.now();
   let told = 0;
+  let isLocked = false;
   const channel = new BroadcastChannel(USE_CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<number | null>) => {
     limit = data ?? limit;
     used = Date.now();
+    isLocked = false;
   };
   channel.postMessage(limit);
-  let isLocked = false;
   const look = () => {
     if (limit === 0 || Date.now() - used < limit * 60_000) return true;
     if (!isLocked) lock();
