@@ -3,8 +3,10 @@ import { settings } from '@/content/settings';
 import { lock, lockFrame } from '@/content/words/lock';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { startOwnArea } from '@/e2e/support/portal';
+
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
 import { visitKey } from '@/lib/browser/storage-names';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
 
 const phrase = 'four plain words here';
 const next = 'five other plain words here';
@@ -108,6 +110,39 @@ test('a locked area hides everything until the passphrase opens it', async ({ pa
   await type(other, lock.passphrase.label, phrase);
   await press(other, lock.unlock.button);
   await expect(field(other, 'Address')).toHaveValue('12 Quiet Lane');
+});
+
+test('entries written outside the lock are shown, and are the client’s own once kept', async ({
+  page,
+}) => {
+  await locked(page);
+  const late = { ...validRows.savedResults, name: 'Written too late' };
+  await page.evaluate(
+    async ([own, row]) => {
+      const open = indexedDB.open(localStorage.getItem(own) ?? '');
+      await new Promise((resolve) => {
+        open.onsuccess = resolve;
+      });
+      const transaction = open.result.transaction('savedResults', 'readwrite');
+      transaction.objectStore('savedResults').put(row);
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      open.result.close();
+    },
+    [visitKey('own'), late] as const,
+  );
+  await page.goto('/dashboard/calculators');
+  await unlock(page, phrase);
+  const outside = page.getByRole('region', { name: lock.outside.label });
+  await expect(outside.getByText(`Saved results: ${late.name}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: late.name })).toHaveCount(0);
+  expect(await onDisk(page)).not.toContain(late.name);
+  await expectAccessible(page);
+  await press(page, lock.outside.keep);
+  await expect(page.getByRole('heading', { name: late.name })).toBeVisible();
+  await expect(outside).toHaveCount(0);
+  expect(await onDisk(page)).not.toContain(late.name);
 });
 
 test('a forgotten passphrase is replaced with the code, the time stays, and the lock is taken off', async ({

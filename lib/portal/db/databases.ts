@@ -4,7 +4,7 @@ import { DATABASES_LOCK, SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { readMarker, removeMarker, writeMarker } from '@/lib/browser/visit-marker';
 import { inTime, OPEN_LIMIT } from '@/lib/in-time';
 import { PortalDatabase } from '@/lib/portal/db/database';
-import { isOwnName, rowTables, SCHEMA_VERSION } from '@/lib/portal/db/names';
+import { isOwnName, SCHEMA_VERSION } from '@/lib/portal/db/names';
 import { newOrigin, putOrigin } from '@/lib/portal/db/origin';
 import type { Meta } from '@/lib/portal/records/records';
 
@@ -70,7 +70,7 @@ const unreachable = () =>
 const clearRows = (name: string): Promise<void> =>
   withDatabase(name, (raw) =>
     raw.transaction('rw', raw.tables, async () => {
-      await Promise.all(rowTables(raw).map((table) => table.clear()));
+      await Promise.all(raw.tables.map((table) => table.clear()));
       // A browser that is killed now may forget that an erase is under way; its databases do not.
       await putOrigin(raw, newOrigin('erased'));
     }),

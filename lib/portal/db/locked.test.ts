@@ -166,6 +166,19 @@ test('rows written outside the lock are held apart, encrypted, and overwrite non
   db.close();
 });
 
+test('a row written outside the lock while it is open is not read as the client’s own', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  const db = await unlocked();
+  await raw.savedResults.add(late);
+  await raw.activity.put({ ...validRows.activity, id: 9 });
+  raw.close();
+  expect(await db.savedResults.toArray()).toEqual([validRows.savedResults]);
+  expect(await db.activity.get(9)).toBeUndefined();
+  expect(await db.activity.bulkGet([9])).toEqual([undefined]);
+  db.close();
+});
+
 test('the lock stays on until the client has decided on the rows written outside it', async () => {
   const { raw, before } = await filled();
   await sealArea(raw, record, key);

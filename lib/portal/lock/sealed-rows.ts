@@ -8,8 +8,9 @@ import type {
   DBCoreTable,
   Middleware,
 } from 'dexie';
+
 import { LOCK_ID, LOCK_TABLE, ORIGIN_TABLE } from '@/lib/portal/lock/names';
-import type { Sealer, TableShape } from '@/lib/portal/lock/sealer';
+import { isSealed, type Sealer, type TableShape } from '@/lib/portal/lock/sealer';
 
 /**
  * Tables whose rows stay as they are: the lock's own, where the database comes from, and keys that
@@ -35,6 +36,8 @@ function sealedTable(table: DBCoreTable, sealer: Sealer, mayWrite: Check): DBCor
   const seal = (key: unknown) => sealer.sealKey(table.name, key);
   const unseal = (key: unknown) => sealer.openKey(table.name, key) ?? key;
   const open = (row: unknown) => sealer.openRow(shape, row);
+  // One that is not sealed was written outside the lock, and is none of the client's.
+  const openOwn = (row: unknown) => (isSealed(row) ? open(row) : undefined);
 
   function sealRange(range: DBCoreKeyRange): DBCoreKeyRange {
     if (typeof (range.lower ?? range.upper) !== 'string') return range;
@@ -72,13 +75,13 @@ function sealedTable(table: DBCoreTable, sealer: Sealer, mayWrite: Check): DBCor
           results: request.type === 'delete' ? request.keys : answer.results?.map(unseal),
           lastResult: unseal(answer.lastResult),
         })),
-    get: (request) => table.get({ ...request, key: seal(request.key) }).then(open),
+    get: (request) => table.get({ ...request, key: seal(request.key) }).then(openOwn),
     getMany: (request) =>
-      table.getMany({ ...request, keys: request.keys.map(seal) }).then((rows) => rows.map(open)),
+      table.getMany({ ...request, keys: request.keys.map(seal) }).then((rows) => rows.map(openOwn)),
     query: (request) =>
-      table
-        .query({ ...request, query: sealQuery(request.query) })
-        .then(({ result }) => ({ result: result.map(request.values ? open : unseal) })),
+      table.query({ ...request, query: sealQuery(request.query) }).then(({ result }) => ({
+        result: request.values ? result.filter(isSealed).map(open) : result.map(unseal),
+      })),
     count: (request) => table.count({ ...request, query: sealQuery(request.query) }),
     openCursor: (request) =>
       table
