@@ -43,7 +43,7 @@ export function OutsideEntries() {
       {listed && listed.length > 0 && (
         <section
           aria-label={words.label}
-          className="mt-4 grid gap-3 rounded-panel border border-orange border-l-4 bg-page p-4"
+          className="my-4 grid gap-3 rounded-panel border border-orange border-l-4 bg-page p-4"
         >
           <p className="font-semibold">{words.label}</p>
           <p>{words.text}</p>
