@@ -2,9 +2,11 @@
  * What the specification fixes to the letter, page by page. This is the one test that types sentences
  * of the site; the others read content. A firm that has adopted the site deletes it.
  */
-import { expect, test } from '@playwright/test';
+
+import { expect } from '@playwright/test';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
+import { test } from '@/e2e/support/test';
 
 test.skip(isStrict, 'the specification is written for the other conduct');
 

@@ -8,6 +8,7 @@ import { openArea } from '@/components/forms/open-area';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { Button } from '@/components/ui/button';
 import { access } from '@/content/access';
+import { withPlainDigits } from '@/lib/characters';
 import { mobileSchema, otpSchema } from '@/lib/forms/access';
 
 /** Two steps: the number, then the code; Back returns to the number as typed. */
@@ -41,9 +42,9 @@ type OtpProps = { mobile: string; onBack: () => void };
 /** In digits; the codes of Indian banks and portals have four to eight. */
 const LONGEST_OTP = 8;
 
-const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, LONGEST_OTP);
+const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '').slice(0, LONGEST_OTP);
 
-/** Removes everything but digits from the field, and keeps the caret's place among them. */
+/** Leaves only digits in the field, those of other scripts as 0 to 9, with the caret in its place. */
 function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>) {
   const digits = digitsOf(field.value);
   if (digits === field.value) return;

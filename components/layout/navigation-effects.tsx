@@ -2,6 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { watchDialogHistory } from '@/components/ui/dialog-history';
+import { keepFocus } from '@/components/ui/keep-focus';
 import { closeMenus, goToTarget } from '@/components/ui/page-top';
 import { inFolder } from '@/lib/base-path';
 
@@ -21,6 +23,9 @@ export function NavigationEffects() {
   const pathname = usePathname();
   const shown = useRef(pathname);
   const isHistoryMove = useRef(false);
+
+  useEffect(watchDialogHistory, []);
+  useEffect(keepFocus, []);
 
   useEffect(() => {
     const markHistoryMove = () => {

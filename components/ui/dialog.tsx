@@ -3,6 +3,7 @@
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { useBackToClose } from '@/components/ui/dialog-history';
 import { cn } from '@/lib/utils';
 
 /** TypeScript does not know it yet, nor do all browsers. */
@@ -13,9 +14,13 @@ type DialogProps = Omit<ComponentProps<typeof DialogPrimitive.Root>, 'defaultOpe
   onOpenChange: (open: boolean) => void;
 };
 
-/** A dialog or a sheet. Where the platform has Back close what is open, as Android does, it does. */
+/**
+ * A dialog or a sheet, which Back closes. Android's own way also works for one that opens without a
+ * press, whose history entry Chromium skips.
+ */
 export function Dialog({ open, onOpenChange, ...props }: DialogProps) {
   const close = useEffectEvent(() => onOpenChange(false));
+  useBackToClose(open, () => onOpenChange(false));
   useEffect(() => {
     if (!open || typeof CloseWatcher === 'undefined') return;
     const watcher = new CloseWatcher();

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { answerOf, tableOf, unfold } from '@/e2e/support/calculators';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 import { lawDay } from '@/lib/law-day';
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { answerOf, tableOf, unfold } from '@/e2e/support/calculators';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 import { lawDay } from '@/lib/law-day';
 
 const law = (page: Page) => page.getByRole('region', { name: 'The working, by law' });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { answerOf as answer, tableOf, unfold } from '@/e2e/support/calculators';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { servedPage, wordsOf } from '@/e2e/support/served-page';
+import { test } from '@/e2e/support/test';
 import { find } from '@/lib/build/page';
 import { buildDay } from '@/lib/build/security-txt';
 import { ruleSetOf, yearOn } from '@/lib/calculators/law/rule-sets';

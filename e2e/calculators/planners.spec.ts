@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { watchForFaults } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 
 /** Opens a planner by its summary, as a reader does. */
 async function open(page: Page, title: RegExp) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { emiCalculator } from '@/content/calculators/emi';
 import { gstCalculator } from '@/content/calculators/gst';
 import { hraCalculator } from '@/content/calculators/hra';
@@ -13,6 +13,7 @@ import { expectAccessible } from '@/e2e/support/accessibility';
 import { answerOf } from '@/e2e/support/calculators';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { attachedInCart } from '@/e2e/support/stored-rows';
+import { test } from '@/e2e/support/test';
 import { formatPrice } from '@/lib/content/prices';
 
 const contents = {

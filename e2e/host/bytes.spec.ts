@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { test } from '@/e2e/support/test';
 
 /** Compliance has the calendar, the schemes and the planners besides its fees and figure. */
 const MOST_HTML = 22_700;

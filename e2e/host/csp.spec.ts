@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { watchPolicy } from '@/e2e/support/policy';
+import { test } from '@/e2e/support/test';
 import { labelOf } from '@/e2e/support/words';
 
 test.describe('the policy allows', () => {

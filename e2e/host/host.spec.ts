@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { test } from '@/e2e/support/test';
 import { SECURITY_TXT } from '@/lib/build/security-txt';
 import { hostFaults } from '@/lib/scripts/host-faults';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { payments } from '@/content/site';
 import { money } from '@/content/words/money';
@@ -15,6 +15,7 @@ import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { pdf, quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
+import { test } from '@/e2e/support/test';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { yearOf } from '@/lib/portal/money/statement';

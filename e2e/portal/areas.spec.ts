@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { membership, sampleProfile } from '@/content/samples/profile';
 import { expectAccessible } from '@/e2e/support/accessibility';
@@ -6,6 +6,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { startOwnArea } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { noteShifts } from '@/e2e/support/shifts';
+import { test } from '@/e2e/support/test';
 import { greetingFor } from '@/e2e/support/words';
 import { serviceName } from '@/lib/content/prices';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { prices } from '@/content/prices';
 import { tabTo } from '@/e2e/support/accessibility';
@@ -6,6 +6,7 @@ import { isStarted, saveData, untilHydrated } from '@/e2e/support/page-watch';
 import { expectTotal, quotationSheet, shownFee, unfold } from '@/e2e/support/portal';
 import { cart, cartTotal, nextQuotation, quotationCount } from '@/e2e/support/samples';
 import { untilStored } from '@/e2e/support/stored-rows';
+import { test } from '@/e2e/support/test';
 import { OWN_DATABASES, SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { serviceName } from '@/lib/content/prices';
 

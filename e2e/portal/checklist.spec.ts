@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sampleDocuments } from '@/content/samples/documents';
 import { itrFiling } from '@/content/services/itr-filing';
 import { expectAccessible } from '@/e2e/support/accessibility';
@@ -7,6 +7,7 @@ import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { choose, pdf } from '@/e2e/support/portal';
 import { filesUploaded, paper } from '@/e2e/support/samples';
+import { test } from '@/e2e/support/test';
 import type { Manifest } from '@/lib/portal/checklist/manifest';
 import { unzipped } from '@/lib/test-support/zip';
 

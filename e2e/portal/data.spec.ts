@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { sampleProfile } from '@/content/samples/profile';
 import { isStrict } from '@/content/words/conduct';
@@ -18,6 +18,7 @@ import {
   servicesInCart,
 } from '@/e2e/support/samples';
 import { storedDocuments } from '@/e2e/support/stored-rows';
+import { test } from '@/e2e/support/test';
 import { storageKey } from '@/lib/browser/storage-names';
 
 const [item] = cart;

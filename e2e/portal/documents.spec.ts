@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -13,6 +13,7 @@ import {
   tileCounts,
 } from '@/e2e/support/samples';
 import { storedDocuments } from '@/e2e/support/stored-rows';
+import { test } from '@/e2e/support/test';
 import { drawPicture } from '@/lib/portal/db/sample-files';
 
 const MB = 1024 * 1024;
@@ -318,4 +319,39 @@ test.describe('documents', () => {
       ).toBeVisible();
     }
   });
+});
+
+test('no field of the page makes a phone zoom in @phone', async ({ page }) => {
+  await page.goto('/dashboard/documents');
+  await untilHydrated(page);
+  await expect(page.getByText(filesUploaded())).toBeVisible();
+  const small = await page
+    .locator('select, input:not([type=checkbox], [type=radio], [type=file]), textarea')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML),
+    );
+  expect(small).toEqual([]);
+});
+
+test('a notice has its full contrast from its first frame @phone', async ({ page }) => {
+  await page.goto('/dashboard/documents');
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    const opacities: number[] = [];
+    Object.assign(window, { opacities });
+    const look = () => {
+      const notice = document.querySelector('[data-sonner-toast]');
+      if (notice) opacities.push(Number(getComputedStyle(notice).opacity));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await choose(page, [pdf('Bank.pdf')]);
+  const seen = () => page.evaluate(() => (window as unknown as { opacities: number[] }).opacities);
+  await expect.poll(seen).toContain(1);
+  await page.getByRole('button', { name: 'Close toast' }).click();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  expect((await seen()).filter((opacity) => opacity > 0 && opacity < 1)).toEqual([]);
 });

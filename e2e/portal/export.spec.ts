@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { settings } from '@/content/settings';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, documents, pdf, startOwnArea, uploads } from '@/e2e/support/portal';
 import { storedDocuments, untilStored } from '@/e2e/support/stored-rows';
+import { test } from '@/e2e/support/test';
 import { OWN_DATABASES } from '@/lib/browser/storage-names';
 import { drawPdf } from '@/lib/portal/db/sample-files';
 import { exportFileWith, many } from '@/lib/test-support/export-file';

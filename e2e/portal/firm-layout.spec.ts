@@ -1,11 +1,13 @@
 /** The client area on a wide screen, on a tablet and on a phone. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { isStrict } from '@/content/words/conduct';
 import { hasSignedSample } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { documents, quotationSheet, untilFilled } from '@/e2e/support/portal';
 import { cartTotal, documentNames, paper, quotationNumber } from '@/e2e/support/samples';
+import { test } from '@/e2e/support/test';
 import { formatRupees } from '@/lib/format';
 import { categoryLabels } from '@/lib/portal/records/options';
 

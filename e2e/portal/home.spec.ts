@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { sampleProfile } from '@/content/samples/profile';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { cart, quotationCount, quotationNumber } from '@/e2e/support/samples';
+import { test } from '@/e2e/support/test';
 import { greetingFor } from '@/e2e/support/words';
 import { sampleActivity } from '@/lib/content/sample-rows';
 

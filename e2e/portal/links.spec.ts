@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { quotationKeys } from '@/content/site';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { nextQuotation } from '@/e2e/support/samples';
+import { test } from '@/e2e/support/test';
 import { addDays, dayInIndia } from '@/lib/days';
 import { type Opened, openFragment } from '@/lib/portal/thread/link';
 import { sign } from '@/lib/portal/thread/signing';

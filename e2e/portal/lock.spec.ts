@@ -1,9 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { settings } from '@/content/settings';
 import { lock, lockFrame } from '@/content/words/lock';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { startOwnArea } from '@/e2e/support/portal';
-
+import { test } from '@/e2e/support/test';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
 import { visitKey } from '@/lib/browser/storage-names';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';

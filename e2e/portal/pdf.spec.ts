@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page, test } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { parts } from '@/content/parts';
 import { sampleProfile } from '@/content/samples/profile';
@@ -9,6 +9,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { LOOKED, shownFee } from '@/e2e/support/portal';
 import { quotationNumber, received as sampleQuotation } from '@/e2e/support/samples';
 import { untilStored } from '@/e2e/support/stored-rows';
+import { test } from '@/e2e/support/test';
 import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { PDF_FONTS } from '@/lib/pdf/fonts';
 

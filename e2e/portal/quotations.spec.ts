@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { durations } from '@/content/durations';
 import { expectAccessible, tabTo } from '@/e2e/support/accessibility';
 import { firmKey, hasSignedSample } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { expectTotal, quotationSheet, shownFee } from '@/e2e/support/portal';
 import { quotationCount, quotationNumber, received } from '@/e2e/support/samples';
+import { test } from '@/e2e/support/test';
 import { colourTokens } from '@/lib/build/assets/tokens';
 
 const card = (page: Page, status: string) =>

@@ -1,12 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import {
-  type BrowserContext,
-  chromium,
-  expect,
-  type Locator,
-  type Page,
-  test,
-} from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Locator, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
@@ -27,6 +20,7 @@ import { quotationSheet } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { storageRoom } from '@/e2e/support/storage-room';
 import { storedRows } from '@/e2e/support/stored-rows';
+import { test } from '@/e2e/support/test';
 import { INBOX_DATABASE } from '@/lib/browser/storage-names';
 import { formatRupees } from '@/lib/format';
 import { linkOf } from '@/lib/portal/thread/link';

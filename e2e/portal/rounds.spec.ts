@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { access } from '@/content/access';
 import { dashboard } from '@/content/dashboard';
 import { roundWords } from '@/content/rounds';
@@ -7,6 +7,7 @@ import { reach } from '@/content/words/reach';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { pdf, startOwnArea } from '@/e2e/support/portal';
+import { test } from '@/e2e/support/test';
 import { unzipped } from '@/lib/test-support/zip';
 
 const month = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

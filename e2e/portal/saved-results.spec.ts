@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { savedResults } from '@/content/calculators/saved-results';
 import { dashboard } from '@/content/dashboard';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { unfold } from '@/e2e/support/calculators';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 
 const saved = (page: Page) => page.getByRole('region', { name: savedResults.inbox.heading });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { helpSupport } from '@/content/help-support';
 import { membership, sampleProfile } from '@/content/samples/profile';
 import { tabTo } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { pdf } from '@/e2e/support/portal';
+import { test } from '@/e2e/support/test';
 import { greetingFor } from '@/e2e/support/words';
 import { drawPicture } from '@/lib/portal/db/sample-files';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dashboard, mainPlaces } from '@/content/dashboard';
 import { settings } from '@/content/settings';
 import { isStrict } from '@/content/words/conduct';
@@ -7,6 +7,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, LOOKED, pdf, startOwnArea, uploads } from '@/e2e/support/portal';
 import { cart, filesUploaded, quotationCount } from '@/e2e/support/samples';
 import { databaseOf, storedDocuments, untilStored } from '@/e2e/support/stored-rows';
+import { test } from '@/e2e/support/test';
 import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';

@@ -1,8 +1,10 @@
 /** routes.spec.ts measures the pages themselves. */
-import { expect, test } from '@playwright/test';
+
+import { expect } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { received } from '@/e2e/support/samples';
 import { smallTargets } from '@/e2e/support/targets';
+import { test } from '@/e2e/support/test';
 
 test('the sheets of quotations have targets of 44 px', async ({ page }) => {
   await page.goto('/dashboard/quotations');

@@ -1,9 +1,11 @@
 /** Every day and time that is shown is India's, wherever the machine is. */
-import { type Browser, expect, test } from '@playwright/test';
+
+import { type Browser, expect } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { hasSignedSample } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { documents, LOOKED, quotationSheet, untilFilled } from '@/e2e/support/portal';
+import { test } from '@/e2e/support/test';
 
 const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'];
 

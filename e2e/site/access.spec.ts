@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isStrict } from '@/content/words/conduct';
 import { expectAccessible, tabTo } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 import { greetingFor } from '@/e2e/support/words';
 
 test.describe('login', () => {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { overhang } from '@/e2e/support/fits';
 import facts from '@/e2e/support/second-firm.json' with { type: 'json' };
 import { htmlOf, servedPage, wordsOf } from '@/e2e/support/served-page';
+import { test } from '@/e2e/support/test';
 import { openFolds } from '@/e2e/support/text-spacing';
 import { find } from '@/lib/build/page';
 import { type Running, serveExport } from '@/lib/scripts/export-server';

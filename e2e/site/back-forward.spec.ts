@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { billWords } from '@/content/bill';
 import { prices } from '@/content/prices';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 import { browserArguments } from '@/lib/scripts/browser';
 
 const executablePath = process.env.CHROMIUM_PATH;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { billWords } from '@/content/bill';
 import { prices } from '@/content/prices';
 import { companyIncorporation } from '@/content/services/company-incorporation';
@@ -7,6 +7,7 @@ import { isStrict } from '@/content/words/conduct';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { shownFee } from '@/e2e/support/portal';
 import { sheetsOf } from '@/e2e/support/sheets';
+import { test } from '@/e2e/support/test';
 import { billRows } from '@/lib/content/bill';
 import { servicePages } from '@/lib/content/service-pages';
 import { withGst } from '@/lib/fees/total';

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { home } from '@/content/home';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 import { nextDueInWords } from '@/lib/browser/dates';
 import { allMonths, duesOf, inMonth, shortLineOf, titleOfMonth } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contact } from '@/content/contact';
 import data from '@/content/data/fees.json' with { type: 'json' };
 import { home } from '@/content/home';
@@ -11,6 +11,7 @@ import { isStrict } from '@/content/words/conduct';
 import { inRupees } from '@/content/words/rupees';
 import facts from '@/e2e/support/second-firm.json' with { type: 'json' };
 import { htmlOf } from '@/e2e/support/served-page';
+import { test } from '@/e2e/support/test';
 
 /** The export of the strict conduct: the firm's own or, of another firm, the one built for tests. */
 const STRICT = isStrict ? 'out' : 'out-strict';

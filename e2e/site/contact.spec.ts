@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { billWords } from '@/content/bill';
 import { contact } from '@/content/contact';
 import { durations } from '@/content/durations';
@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import type { Hours } from '@/content/words/hours';
 import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 import { storageKey } from '@/lib/browser/storage-names';
 
 const valid = {

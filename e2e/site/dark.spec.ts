@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { settings } from '@/content/settings';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 import { THEME_KEY } from '@/lib/browser/storage-names';
 import { colourTokens } from '@/lib/build/assets/tokens';
 

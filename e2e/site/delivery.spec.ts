@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { test } from '@/e2e/support/test';
 import { isLoopback } from '@/lib/forms/endpoint';
 
 /** The endpoint that the content names, if it is on this machine; otherwise ''. */

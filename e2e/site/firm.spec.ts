@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { about } from '@/content/about';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
@@ -11,6 +11,7 @@ import { sampleWords } from '@/content/words/samples';
 import { trust } from '@/content/words/trust';
 import { contentsOf } from '@/e2e/support/contents';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { listedRoutesOf } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';

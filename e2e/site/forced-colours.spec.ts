@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { untilFilled } from '@/e2e/support/portal';
+import { test } from '@/e2e/support/test';
 
 /** Waits until all animations in a control have finished. */
 const untilStill = (target: Locator) =>

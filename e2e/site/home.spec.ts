@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { home } from '@/content/home';
 import { watchForFaults } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 
 const { reasons } = home;
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { durations } from '@/content/durations';
 import { home } from '@/content/home';
@@ -6,6 +6,7 @@ import { skipWhereMessagesGoOut } from '@/e2e/support/messages';
 import { saveData, untilHydrated } from '@/e2e/support/page-watch';
 import { LOOKED } from '@/e2e/support/portal';
 import { filesOf } from '@/e2e/support/served-page';
+import { test } from '@/e2e/support/test';
 import { labelOf } from '@/e2e/support/words';
 import { storageKey } from '@/lib/browser/storage-names';
 

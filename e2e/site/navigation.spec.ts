@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { privacy } from '@/content/legal/privacy';
@@ -8,6 +8,7 @@ import { openMark, type Weekday, weekdays } from '@/content/words/hours';
 import { reach } from '@/content/words/reach';
 import { contentsOf } from '@/e2e/support/contents';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 import { labelOf } from '@/e2e/support/words';
 import { opensInWords } from '@/lib/browser/dates';
 import { routesOf } from '@/lib/content/routes';

@@ -2,12 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { offline } from '@/content/offline';
 import { offer } from '@/content/offline-offer';
 import { routes } from '@/content/routes';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 import { browserScript } from '@/lib/build/browser-script';
 import { writeWorker } from '@/lib/build/offline';

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { privacy } from '@/content/legal/privacy';
 import { gstRegistration } from '@/content/services/gst-registration';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 import { labelOf } from '@/e2e/support/words';
 
 /** The first menu of the header and the button that opens it. */
@@ -111,4 +112,48 @@ test('Back with a dialog of the client area open leaves the page, and Forward sh
   await expect(page).toHaveURL('/dashboard/settings');
   await untilHydrated(page);
   await expect(erase).toBeVisible();
+});
+
+test('Back closes the menu and stays on the page; a link in it leaves no entry behind @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto('/pricing');
+  await untilHydrated(page);
+  const menu = page.getByRole('dialog');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(menu).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.history.state?.dialogs)).toBe(1);
+  };
+  const isGone = () => page.waitForFunction(() => (window.history.state?.dialogs ?? 0) === 0);
+  await open();
+  await page.evaluate(() => window.history.back());
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL('/pricing');
+
+  await open();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toHaveCount(0);
+  await isGone();
+
+  await open();
+  await menu.getByRole('link', { name: 'About', exact: false }).first().click();
+  await expect(page).toHaveURL('/about');
+  await expect(menu).toHaveCount(0);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/pricing');
+  await isGone();
+  await page.evaluate(() => window.history.forward());
+  await expect(page).toHaveURL('/about');
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/pricing');
+
+  // A reload with the menu open closes it, and leaves one entry of the page.
+  await open();
+  await page.reload();
+  await untilHydrated(page);
+  await isGone();
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/');
 });

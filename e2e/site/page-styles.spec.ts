@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { untilHydrated, wantControl } from '@/e2e/support/page-watch';
 import { filesOf } from '@/e2e/support/served-page';
+import { test } from '@/e2e/support/test';
 
 /** Of each kind of page, one. */
 const pages = [

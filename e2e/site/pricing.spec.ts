@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { prices } from '@/content/prices';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
 import { shownFee, unfold } from '@/e2e/support/portal';
+import { test } from '@/e2e/support/test';
 import { formatFees, formatPrice, lowestPrice, serviceName } from '@/lib/content/prices';
 import { pricingSheets } from '@/lib/content/services';
 import { withGst } from '@/lib/fees/total';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { auditFigure } from '@/content/figures/audit';
 import { pricing } from '@/content/services/pricing';
@@ -9,6 +9,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { quotationSheet, untilFilled } from '@/e2e/support/portal';
 import { quotationCount, received } from '@/e2e/support/samples';
 import { sheetsOf } from '@/e2e/support/sheets';
+import { test } from '@/e2e/support/test';
 import { pricingSheets } from '@/lib/content/services';
 import { formatLongDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';

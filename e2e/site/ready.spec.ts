@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { isStarted, saveData, untilHydrated, untilHydratedBySelf } from '@/e2e/support/page-watch';
 import { LOOKED } from '@/e2e/support/portal';
 import { filesOf } from '@/e2e/support/served-page';
+import { test } from '@/e2e/support/test';
 
 /** The paths of everything that the page asks for from now on. */
 function watchRequests(page: Page): Set<string> {

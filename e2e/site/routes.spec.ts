@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { expectAccessible, expectContrast } from '@/e2e/support/accessibility';
@@ -19,6 +19,7 @@ import { untilFilled } from '@/e2e/support/portal';
 import { read, untilIdle, withoutMark } from '@/e2e/support/reading';
 import { noteShifts } from '@/e2e/support/shifts';
 import { smallTargets } from '@/e2e/support/targets';
+import { test } from '@/e2e/support/test';
 import { CONTROLS, READY } from '@/lib/browser/marks';
 
 async function expectOutline(page: Page, isIndexed: boolean) {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sampleDocumentWords } from '@/content/sample-documents/sample-document';
 import { sheetsOf } from '@/e2e/support/sheets';
+import { test } from '@/e2e/support/test';
 import { sampleDocuments } from '@/lib/content/sample-documents/all';
 
 const all = Object.entries(sampleDocuments);

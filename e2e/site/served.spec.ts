@@ -1,5 +1,6 @@
 /** What each page is made of as the build wrote it: read from its file, without a browser. */
-import { expect, test } from '@playwright/test';
+
+import { expect } from '@playwright/test';
 import { prices } from '@/content/prices';
 import { type RouteEntry, routes } from '@/content/routes';
 import { sampleProfile } from '@/content/samples/profile';
@@ -9,6 +10,7 @@ import { isStrict } from '@/content/words/conduct';
 import { expectOwnScriptsAlone } from '@/e2e/support/policy';
 import { htmlOf, servedPage, wordsOf } from '@/e2e/support/served-page';
 import { expectStructuredData } from '@/e2e/support/structured-data';
+import { test } from '@/e2e/support/test';
 import { greetingFor } from '@/e2e/support/words';
 import { type Element, find, type Page } from '@/lib/build/page';
 import { findRoute } from '@/lib/content/routes';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { mostDays } from '@/components/sections/services/appointed-today';
 import { billWords } from '@/content/bill';
 import { auditFigure } from '@/content/figures/audit';
@@ -10,6 +10,7 @@ import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { servedPage, withoutSpaces, wordsOf } from '@/e2e/support/served-page';
+import { test } from '@/e2e/support/test';
 import { openFolds } from '@/e2e/support/text-spacing';
 import { find } from '@/lib/build/page';
 import { billRows } from '@/lib/content/bill';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { test } from '@/e2e/support/test';
 import { colourTokens } from '@/lib/build/assets/tokens';
 import { officeImage } from '@/lib/seo/organisation';
 

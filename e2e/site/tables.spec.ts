@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { intimation } from '@/content/notice';
 import { reasons } from '@/content/reasons';
 import { noticesTable } from '@/content/tables/notices';
@@ -6,6 +6,7 @@ import { tableWords } from '@/content/tables/table';
 import { tdsChart } from '@/content/tables/tds-chart';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { watchForFaults } from '@/e2e/support/page-watch';
+import { test } from '@/e2e/support/test';
 
 test('the chart is searched, and a row chooses the kind of income without losing the amount', async ({
   page,

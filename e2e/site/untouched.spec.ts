@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
 import {
@@ -10,6 +10,7 @@ import {
 } from '@/e2e/support/page-watch';
 import { cart, documentNames, quotationNumber } from '@/e2e/support/samples';
 import { servedPage } from '@/e2e/support/served-page';
+import { test } from '@/e2e/support/test';
 import { storageKey } from '@/lib/browser/storage-names';
 import { type Element, find } from '@/lib/build/page';
 

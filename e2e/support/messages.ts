@@ -1,5 +1,5 @@
-import { test } from '@playwright/test';
 import { site } from '@/content/site';
+import { test } from '@/e2e/support/test';
 
 /** Skips a test of messages kept in the browser if this build sends them. */
 export function skipWhereMessagesGoOut() {

@@ -24,7 +24,8 @@ const isHydrated = () =>
 
 /** Touches a control, the sign of intent that fetches the framework. */
 export async function wantControl(page: Page) {
-  await page.evaluate((controls) => {
+  // On the frame: the watch of loads takes an evaluation of the page for a step of the test.
+  await page.mainFrame().evaluate((controls) => {
     document.querySelector(controls)?.dispatchEvent(new Event('touchstart', { bubbles: true }));
   }, CONTROLS);
 }

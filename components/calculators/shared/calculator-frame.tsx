@@ -182,7 +182,8 @@ export function CalculatorFrame({
         >
           {hasChanged ? 'Worked out before a field changed' : run > 0 && announcement}
         </p>
-        <div ref={answered} role="status" tabIndex={-1} className="scroll-mt-55 outline-none">
+        {/* No live region: the line above announces the result. */}
+        <div ref={answered} tabIndex={-1} className="scroll-mt-55 outline-none">
           {hasResult && answer}
         </div>
         {workedOut && (

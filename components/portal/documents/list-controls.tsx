@@ -60,7 +60,7 @@ function Control({ label, ...select }: ComponentProps<typeof Select> & { label: 
       <label htmlFor={id} className="text-sm text-soft">
         {label}
       </label>
-      <Select {...select} id={id} className="h-11 text-[0.9375rem]" />
+      <Select {...select} id={id} className="h-11" />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { chooseRequest } from '@/components/portal/firm/chosen-request';
 import { Inbox } from '@/components/portal/firm/inbox';
 import { InboxKeyPanel } from '@/components/portal/firm/inbox-key-panel';
 import { IncomingLink } from '@/components/portal/links/incoming-link';
+import { keepFocus } from '@/components/ui/keep-focus';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { serviceName } from '@/lib/content/prices';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
@@ -568,3 +569,21 @@ test('every exported operation of the inbox is used here', async () => {
 });
 
 testFailures(screens);
+
+test('after "Take off" the focus stays in the answer', async () => {
+  const stop = keepFocus();
+  await openSheet();
+  show(
+    <main>
+      <Inbox />
+    </main>,
+  );
+  const user = userEvent.setup();
+  await feeOf(ITR);
+  const form = screen.getByLabelText(`Fee of ${ITR}`).closest('form');
+  await user.click(screen.getByRole('button', { name: `Take off ${ITR}` }));
+  await waitFor(() => expect(screen.queryByLabelText(`Fee of ${ITR}`)).toBeNull());
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(form?.contains(document.activeElement)).toBe(true);
+  stop();
+});

@@ -15,7 +15,7 @@ export function PlainSelect({ options, placeholder, soft, ...props }: Props) {
       <select
         data-slot="quiet-select"
         className={cn(
-          'field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none truncate rounded-control bg-transparent pr-4.5 text-[0.9375rem] lg:min-h-8',
+          'field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none truncate rounded-control bg-transparent pr-4.5 text-base lg:min-h-8 lg:text-[0.9375rem]',
           soft ? 'text-soft' : 'text-link',
         )}
         {...props}

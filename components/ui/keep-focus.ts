@@ -1,0 +1,50 @@
+/** The element that has the focus, and those around it, from the inside out. */
+type Focused = { element: Element; around: HTMLElement[] };
+
+let focused: Focused | null = null;
+
+function noteFocus({ target }: FocusEvent) {
+  if (!(target instanceof Element)) return;
+  const around: HTMLElement[] = [];
+  for (let next = target.parentElement; next; next = next.parentElement) around.push(next);
+  focused = { element: target, around };
+}
+
+/** A press beside every control takes the focus away; that a removed element loses it is no choice. */
+function noteBlur({ target }: FocusEvent) {
+  queueMicrotask(() => {
+    const isLeft = document.activeElement === document.body;
+    if (isLeft && focused?.element === target && focused.element.isConnected) focused = null;
+  });
+}
+
+function catchFocus() {
+  const lost = focused;
+  if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
+  focused = null;
+  const nearest = lost.around.find((element) => element.isConnected);
+  // Beyond the content of a page it is a new page or a closed dialog, which have their own rules.
+  if (!nearest?.closest('main, [role$=dialog], dialog')) return;
+  if (nearest.tabIndex < 0) nearest.tabIndex = -1;
+  nearest.focus({ preventScroll: true });
+}
+
+/**
+ * When the element that has the focus is removed, the nearest element around it gets the focus, so
+ * that Tab and a screen reader continue there and not at the top of the page. Waits two frames, in
+ * which a component may move the focus to a better place.
+ */
+export function keepFocus(): () => void {
+  const observer = new MutationObserver(() => {
+    if (!focused || focused.element.isConnected) return;
+    requestAnimationFrame(() => requestAnimationFrame(catchFocus));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', noteFocus);
+  document.addEventListener('focusout', noteBlur);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', noteFocus);
+    document.removeEventListener('focusout', noteBlur);
+  };
+}
