@@ -66,9 +66,9 @@ export function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
-    if (isAhead || LOADER_FILE.test(pathname)) return;
-    if (request.resourceType() === 'script' || /\.(js|txt)$/.test(pathname)) scripts.push(pathname);
+    if (LOADER_FILE.test(pathname)) return;
+    const isScript = request.resourceType() === 'script';
+    if (isScript || pathname.endsWith('.txt')) scripts.push(pathname);
   });
   return scripts;
 }

@@ -21,9 +21,16 @@ export const whenIdle = (): Promise<void> =>
     } else setTimeout(resolve, SOON);
   });
 
-/** Fetches a file of the site at the lowest priority, to be kept for its use. */
-export function fetchFile(href: string, as: 'script' | 'style'): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }),
-  );
+/**
+ * Fetches a file of the site at low priority into the HTTP cache, where its use finds it. Safari has no
+ * `rel=prefetch`, Firefox holds that to `default-src`, and browsers warn of a preload that is not used.
+ */
+export async function fetchFile(href: string): Promise<void> {
+  try {
+    const response = await fetch(href, { priority: 'low' });
+    // A response that is not read to its end is not cached.
+    await response.arrayBuffer();
+  } catch {
+    // Its use asks for it again.
+  }
 }

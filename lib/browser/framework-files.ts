@@ -103,10 +103,12 @@ export async function fetchFiles(entry: HTMLScriptElement): Promise<void> {
     // It is asked for again with the first press.
     description = undefined;
   });
-  const files = [...inertScripts(), ...disabledSheets()];
+  const files = [
+    ...inertScripts().map(({ src }) => src),
+    ...disabledSheets().map(({ href }) => href),
+  ];
   for (const file of files) {
-    if (file instanceof HTMLLinkElement) fetchFile(file.href, 'style');
-    else fetchFile(file.getAttribute('src') ?? '', 'script');
+    void fetchFile(file);
     await whenIdle();
   }
 }
