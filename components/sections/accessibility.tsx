@@ -68,7 +68,9 @@ export function Accessibility() {
               <tr key={criterion.number}>
                 <th scope="row">{named(criterion)}</th>
                 <td>{criterion.level}</td>
-                <td className="whitespace-nowrap">{answers[criterion.answer]}</td>
+                <td className="@min-[44rem]/reference:whitespace-nowrap">
+                  {answers[criterion.answer]}
+                </td>
                 <td>{criterion.remark}</td>
               </tr>
             ))}
