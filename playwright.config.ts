@@ -1,12 +1,13 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import { clientArea } from './content/site';
-import { engines } from './e2e/support/engines';
+import { describeEngines, engines } from './e2e/support/engines';
 import { browserArguments, ensureBrowser } from './lib/scripts/browser';
 
 // Tests format today's date as the browser under test does.
 process.env.TZ = 'Asia/Kolkata';
 // Once: the workers inherit it.
 process.env.CHROMIUM_PATH ??= ensureBrowser();
+if (!process.env.TEST_WORKER_INDEX) console.log(`Browser tests\n${describeEngines()}\n`);
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://localhost:${port}`;
 
@@ -17,7 +18,7 @@ const onDesktopAlone = [
   'host/{bytes,host}.spec.ts',
   // The first sets its own widths; the round trip covers the second on a phone.
   'portal/{firm-layout,links}.spec.ts',
-  'site/{adopted,calendar,back-forward,conduct,dark,delivery,firm,page-styles,print,served,services,share-images,sample-documents}.spec.ts',
+  'site/{adopted,calendar,back-forward,conduct,dark,delivery,fetch-ahead,firm,page-styles,print,served,services,share-images,sample-documents}.spec.ts',
   'spec.spec.ts',
 ];
 /**
@@ -40,7 +41,28 @@ const left = clientArea ? [] : inClientArea;
 
 /** What is read and done in Firefox and WebKit too: each page, and the tests of this tag. */
 const inEveryEngine = /@engines\b/;
-const missing = 'engines.spec.ts';
+const notRun = 'engines.spec.ts';
+
+/** Each engine runs a file at the width it is written for, in the window of a desktop or a phone. */
+const engineProjects = Object.entries(engines).flatMap(([name, engine]): Project[] => {
+  if ('reason' in engine) return [{ name, testMatch: notRun }];
+  const use = { browserName: name as keyof typeof engines, launchOptions: engine.launch };
+  const project = { grep: inEveryEngine, testIgnore: [notRun, ...left] };
+  return [
+    {
+      ...project,
+      name,
+      testIgnore: [...project.testIgnore, ...onPhoneAlone],
+      use: { ...use, viewport: { width: 1440, height: 900 } },
+    },
+    {
+      ...project,
+      name: `${name}-narrow`,
+      testMatch: onPhoneAlone,
+      use: { ...use, viewport: { width: 390, height: 844 } },
+    },
+  ];
+});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -64,7 +86,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [missing, ...left, ...onDesktopAlone],
+      testIgnore: [notRun, ...left, ...onDesktopAlone],
       grepInvert: /@desktop\b/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -76,21 +98,11 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [missing, ...left, ...onPhoneAlone],
+      testIgnore: [notRun, ...left, ...onPhoneAlone],
       grepInvert: /@phone\b/,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    ...Object.entries(engines).map(([name, launchOptions]) => ({
-      name,
-      ...(launchOptions
-        ? { grep: inEveryEngine, testIgnore: [missing, ...left] }
-        : { testMatch: missing }),
-      use: {
-        browserName: name as keyof typeof engines,
-        viewport: { width: 1440, height: 900 },
-        launchOptions: launchOptions ?? {},
-      },
-    })),
+    ...engineProjects,
   ],
   webServer: {
     command: 'npm run serve',

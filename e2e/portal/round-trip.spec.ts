@@ -28,23 +28,12 @@ import { messageHash, newKeyPair, sign } from '@/lib/portal/thread/signing';
 import { browserArguments } from '@/lib/scripts/browser';
 import { requestOf } from '@/lib/test-support/thread-messages';
 
-const isChromium = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
-
-/** Fills a field; in Firefox, where React does not hear of Playwright's own way, as a script does. */
-const enter = (field: Locator, text: string) =>
-  isChromium(field.page())
-    ? field.fill(text)
-    : field.evaluate((input, value) => {
-        const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
-        property?.set?.call(input, value);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      }, text);
-
 /** A quotation is asked for, answered, accepted, taken back, changed and declined by links. */
 async function goRound(client: Page, office: BrowserContext) {
   const firm = await office.newPage();
-  // axe loses its page in Firefox; routes.spec.ts has it look at each screen there.
-  const isAccessible = async () => isChromium(firm) && expectAccessible(firm);
+  const isFirefox = office.browser()?.browserType().name() === 'firefox';
+  // The tab of Firefox 153 crashes in axe's rule aria-allowed-attr, on the inbox alone.
+  const isAccessible = async () => isFirefox || expectAccessible(firm);
   const faults = [watchForFaults(client), watchForFaults(firm)];
 
   // The client asks.
@@ -89,11 +78,11 @@ async function goRound(client: Page, office: BrowserContext) {
   if (isStrict) {
     await expect(fee).toHaveValue('');
     for (const { service } of cart.slice(1))
-      await enter(firm.getByLabel(`Fee of ${service}`), '1000');
+      await firm.getByLabel(`Fee of ${service}`).fill('1000');
   }
-  await enter(fee, '2345');
-  await enter(firm.getByLabel(`Remark on ${cart[0].service}`), 'Two registrations, not one.');
-  await enter(firm.getByLabel('Discount'), '99,99,999');
+  await fee.fill('2345');
+  await firm.getByLabel(`Remark on ${cart[0].service}`).fill('Two registrations, not one.');
+  await firm.getByLabel('Discount').fill('99,99,999');
   // No browser waits for a write when the page is loaded again at the same moment.
   await expect
     .poll(async () => (await storedRows(firm, ['drafts'], INBOX_DATABASE)).jsonValue())
@@ -103,7 +92,7 @@ async function goRound(client: Page, office: BrowserContext) {
   await firm.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(firm.getByText('The discount is more than the fees')).toBeVisible();
   await expect(firm.getByLabel('Discount')).toBeFocused();
-  await enter(firm.getByLabel('Discount'), '');
+  await firm.getByLabel('Discount').fill('');
   await second.goto(QUOTATIONS);
   await expect(rowElsewhere).toContainText('New');
   await firm.getByRole('button', { name: 'Answer', exact: true }).click();
@@ -127,7 +116,7 @@ async function goRound(client: Page, office: BrowserContext) {
   await expect(dialog).toContainText('Signature checked');
   await expect(dialog).toContainText('Two registrations, not one.');
   await expect(dialog).toContainText(total);
-  await enter(dialog.getByLabel(`To accept ${total} with GST, type your full name`), 'Asha Rao');
+  await dialog.getByLabel(`To accept ${total} with GST, type your full name`).fill('Asha Rao');
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   const acceptance = await offeredLink(dialog);
   await client.reload();
@@ -156,7 +145,7 @@ async function goRound(client: Page, office: BrowserContext) {
   await openLink(firm, undo, DECIDED);
   await expect(rowElsewhere).toContainText('Answered');
   await dialog.getByRole('button', { name: 'Ask for a change' }).click();
-  await enter(dialog.getByLabel(`1. ${cart[0].service}`), 'One registration is enough');
+  await dialog.getByLabel(`1. ${cart[0].service}`).fill('One registration is enough');
   await dialog.getByRole('button', { name: 'Ask for this change' }).click();
   const change = await offeredLink(dialog, undo);
   await openLink(firm, change, DECIDED);
@@ -166,7 +155,7 @@ async function goRound(client: Page, office: BrowserContext) {
   await isAccessible();
 
   // The firm answers again, without the second line.
-  await enter(fee, '1999');
+  await fee.fill('1999');
   await firm.getByRole('button', { name: `Take off ${cart[1].service}` }).click();
   await firm.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(sheet).toContainText(`Answer 2 to ${id}`);
@@ -189,9 +178,12 @@ async function goRound(client: Page, office: BrowserContext) {
 
   // The list can be searched.
   await firm.goto(QUOTATIONS);
-  await enter(firm.getByLabel('Search'), 'no such client');
+  const search = firm.getByLabel('Search');
+  // Typed: in Firefox, what Playwright fills in does not reach a field whose text React keeps.
+  await search.pressSequentially('no such client');
   await expect(firm.getByText('0 of 1 request')).toBeVisible();
-  await enter(firm.getByLabel('Search'), id);
+  await search.selectText();
+  await search.pressSequentially(id);
   await expect(firm.getByText('1 of 1 request')).toBeVisible();
   expect(faults).toEqual([[], []]);
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { servedPage } from '@/e2e/support/served-page';
+import { test } from '@/e2e/support/test';
 import { DESCRIPTION } from '@/lib/browser/marks';
 import { find } from '@/lib/build/page';
 import { exportListener, running } from '@/lib/scripts/export-server';

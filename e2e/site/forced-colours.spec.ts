@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { routes } from '@/content/routes';
+import { foreignColours } from '@/e2e/support/forced-colours';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { untilFilled } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
@@ -281,4 +283,22 @@ test.describe('in forced colours, light and dark', () => {
       bar.evaluate((element) => element.setAttribute('value', '0.8')),
     );
   });
+});
+
+test('in a Firefox that forces its colours, no drawing keeps one of its own', {
+  tag: ['@engines', '@desktop'],
+}, async ({ browserName, playwright }) => {
+  test.skip(browserName !== 'firefox', 'other engines emulate forced colours in routes.spec.ts');
+  const { launchOptions, baseURL, viewport } = test.info().project.use;
+  const browser = await playwright.firefox.launch({
+    ...launchOptions,
+    firefoxUserPrefs: { 'browser.display.document_color_use': 2 },
+  });
+  const page = await browser.newPage({ baseURL, viewport });
+  for (const { path } of routes) {
+    await page.goto(path);
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    expect(await foreignColours(page), path).toEqual([]);
+  }
+  await browser.close();
 });

@@ -10,20 +10,36 @@ const onSystem = ['firefox-esr', 'firefox'].flatMap((name) =>
 /** A Firefox that Playwright did not build; it is driven over WebDriver BiDi. */
 const systemFirefox = [process.env.FIREFOX_PATH ?? '', ...onSystem].find(existsSync);
 
-/** How to start an engine here; null where it is not installed. */
-function launchOf(own: string, system?: string): LaunchOptions | null {
-  if (system) return { channel: 'moz-firefox', executablePath: system };
-  return existsSync(own) ? { executablePath: own } : null;
+/** How an engine is started, or why it is not. */
+type Engine = { launch: LaunchOptions } | { reason: string };
+
+/** The engines that a tester leaves out, as in `SKIP_ENGINES=firefox,webkit`. */
+const skipped = (process.env.SKIP_ENGINES ?? '').split(',');
+
+function findEngine(name: string, own: string, system?: string): Engine {
+  if (skipped.includes(name)) return { reason: 'is named in SKIP_ENGINES' };
+  if (system) return { launch: { channel: 'moz-firefox', executablePath: system } };
+  if (existsSync(own)) return { launch: { executablePath: own } };
+  return { reason: `is not installed: npx playwright install ${name}` };
 }
 
 /** The engines beside Chromium. */
 export const engines = {
-  firefox: launchOf(firefox.executablePath(), systemFirefox),
-  webkit: launchOf(webkit.executablePath()),
+  firefox: findEngine('firefox', firefox.executablePath(), systemFirefox),
+  webkit: findEngine('webkit', webkit.executablePath()),
 };
 
+/** A line on each engine: its browser, or why it does not run. */
+export const describeEngines = (): string =>
+  [
+    `chromium: ${process.env.CHROMIUM_PATH}`,
+    ...Object.entries(engines).map(([name, engine]) =>
+      'launch' in engine ? `${name}: ${engine.launch.executablePath}` : `${name} ${engine.reason}`,
+    ),
+  ].join('\n');
+
 type Session = { send: (method: string, parameters: unknown) => Promise<unknown> };
-/** Playwright sets these for each context, and Firefox 153 does not know them over BiDi. */
+/** Playwright sets the media of each context, which Firefox 153 does not know over BiDi. */
 const MEDIA = 'emulation.setMediaFeaturesOverride';
 
 /** Lets a Firefox of the system go on without the emulation of media, which no test asks of it. */
@@ -41,7 +57,7 @@ function letMediaBe(browser: Browser) {
   };
 }
 
-if (engines.firefox?.channel) {
+if ('launch' in engines.firefox && engines.firefox.launch.channel) {
   const launch = firefox.launch.bind(firefox);
   let isMended = false;
   firefox.launch = async (options) => {
