@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type BrowserContext, chromium, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';

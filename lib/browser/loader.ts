@@ -225,9 +225,13 @@ addEventListener('hashchange', startIfWanted);
 // Another tab shows another area, or has changed the samples. A page with the framework follows
 // itself. Chromium may also tell a page what the page before it in the same tab has changed, by which
 // this one is drawn already.
+let isReloading = false;
 addEventListener('storage', ({ key }) => {
-  if (started || !isMarkerKey(key) || markerText() === early.marker) return;
-  if (document.querySelector(`[${APPLICATION}]`)) location.reload();
+  if (isReloading || started || !isMarkerKey(key) || markerText() === early.marker) return;
+  if (!document.querySelector(`[${APPLICATION}]`)) return;
+  // The other tab tells of each fact by itself.
+  isReloading = true;
+  location.reload();
 });
 addEventListener('popstate', reloadIfOther);
 reloadIfOther();

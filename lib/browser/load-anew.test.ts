@@ -1,0 +1,23 @@
+import { loadAnew } from '@/lib/browser/load-anew';
+
+const reload = jest.fn();
+const assign = jest.fn();
+
+beforeAll(() => {
+  const location = { href: 'https://firm.example/cart', pathname: '/cart', search: '' };
+  Object.assign(globalThis, { history: { replaceState: () => {} } });
+  Object.assign(globalThis, { location: { ...location, reload, assign } });
+});
+
+test('a page is loaded once for a change that other tabs tell of in parts, and again later', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  loadAnew();
+  loadAnew();
+  expect(reload).toHaveBeenCalledTimes(1);
+  loadAnew('/login');
+  expect(assign).toHaveBeenCalledTimes(1);
+  now.mockReturnValue(5000);
+  loadAnew('/login');
+  loadAnew();
+  expect([reload, assign].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+});
