@@ -49,6 +49,46 @@ test.each([
   expect(read(csv([[cell]]))).toEqual([[`'${cell}`]]);
 });
 
+test.each([
+  ...[
+    '041234567890',
+    '632412345678',
+    '1.50',
+    '12,34,567',
+    '.5',
+    '5%',
+    '₹500',
+    '(500)',
+    '1E5',
+    '1e+10',
+  ],
+  ...['1-11', '12/26', '2011-12', '1/4/2026', '01.04.26', '2026-04-01', '2026-04-01T10:00Z'],
+  ...[
+    '1-Nov',
+    'NOV-26',
+    'march1',
+    '14 Feb 2026',
+    'Feb 14, 2026',
+    '10:30',
+    '1:30 pm',
+    ' 42 ',
+    '\uff11\uff12',
+  ],
+])('%j is written as text, which a spreadsheet leaves as it is', (cell) => {
+  expect(read(csv([[cell]]))).toEqual([[`'${cell}`]]);
+});
+
+test.each([
+  ...['2026-27', '2099-00', '2026-27/014', 'INV-12', 'Q-2026-003', 'ABCPR1234F', 'March', 'May we'],
+  ...['12 months', '1E', 'E5', 'Year 1', '.', '1 of 2', 'Market1'],
+])('%j is no number and no day, and stays as it is', (cell) => {
+  expect(read(csv([[cell]]))).toEqual([[cell]]);
+});
+
+test('a day is written as a day', () => {
+  expect(csv([[{ day: '2026-02-14' }]])).toBe('14 Feb 2026\r\n');
+});
+
 test('a reader gets what was written, and never a formula', () => {
   const cell = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",; a1\uff1d') });
   fc.assert(

@@ -1,11 +1,38 @@
-/** A cell of a table: text, or a finite number, which a spreadsheet may add up. */
-export type CsvCell = string | number;
+import type { IsoDate } from '@/content/types/units';
+import { formatDay } from '@/lib/dates';
+
+/**
+ * A cell of a table: text, or what a spreadsheet may work with, which is a finite number or a day.
+ */
+export type CsvCell = string | number | { day: IsoDate };
 
 /**
  * What a spreadsheet reads as the start of a formula: one of these signs, plain or full-width, also
  * after blanks.
  */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+
+const MONTH =
+  'jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?';
+const MONTH_NUMBER = '0?[1-9]|1[0-2]';
+const TIME = '\\d{1,4}:\\d{1,2}(:\\d{1,2}([.,]\\d+)?)?\\s*([ap]m?)?';
+
+/**
+ * Text that a spreadsheet turns into a number, a day or a time, which drops leading zeros and shows
+ * twelve digits as an exponent: a number, two or three parts of a date, a month with a number, a time.
+ */
+const CONVERTED = [
+  /^[(₹$€£]*\s*[\d.,]*\d[\d.,]*(e[+-]?\d+)?\s*[%)]*$/i,
+  new RegExp(`^((${MONTH_NUMBER})[-/]\\d{1,4}|\\d{1,4}[-/](${MONTH_NUMBER}))$`),
+  new RegExp(`^\\d{1,4}([-/. ])\\d{1,2}\\1\\d{1,4}([T\\s]+${TIME}Z?)?$`, 'i'),
+  new RegExp(`^(?=.*\\d)(\\d{1,4}[-/., ]*)?(${MONTH})([-/., ]*\\d{1,4}){0,2}$`, 'i'),
+  new RegExp(`^${TIME}$`, 'i'),
+];
+
+const isConverted = (text: string) => {
+  const plain = text.normalize('NFKC').trim();
+  return CONVERTED.some((form) => form.test(plain));
+};
 
 /**
  * A field with one of these is quoted: any country's separator, a quote, a line break, an outer
@@ -18,13 +45,14 @@ function field(cell: CsvCell): string {
     if (!Number.isFinite(cell)) throw new RangeError(`${cell} is no number for a table`);
     return String(cell);
   }
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  if (typeof cell !== 'string') return formatDay(cell.day);
+  const text = FORMULA.test(cell) || isConverted(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
  * A table as RFC 4180 writes it: rows end in CRLF, fields are quoted where they must be. Text that
- * a spreadsheet would run as a formula gets an apostrophe in front. Throws a RangeError for NaN and
+ * a spreadsheet would run as a formula, or change, gets an apostrophe in front. Throws a RangeError for NaN and
  * infinity.
  */
 export function csv(rows: readonly (readonly CsvCell[])[]): string {

@@ -29,9 +29,10 @@ import { freshArea, pdfFile, pdfOf } from '@/lib/test-support/fresh-area';
 import { answerIt, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import { restoreHere } from '@/lib/test-support/restored';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
+import { streamZip } from '@/lib/test-support/stream-zip';
 import { demoSigner } from '@/lib/test-support/thread-messages';
 import { statusOf } from '@/lib/test-support/work-messages';
-import { type Part, utf8, zipOf } from '@/lib/test-support/zip';
+import { type Part, unzipped, utf8, zipOf } from '@/lib/test-support/zip';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
@@ -307,6 +308,8 @@ test('what the firm packs lands in Documents under its year, and stays marked', 
   const chosen = names.map((name, index) => new File([contents[index] ?? ''], name));
   const { zip, number } = await packDocuments(rid, YEAR, chosen);
   expect(zip.name).toBe(`documents-${id}-${YEAR}-${number}.zip`);
+  // A program that reads it as a stream finds every file in it.
+  expect(await streamZip(zip)).toEqual(await unzipped(zip));
   // Its message alone brings nothing.
   const told = (await onlyEntry()).events.state.news[0];
   const opened = await open(told?.token ?? '');

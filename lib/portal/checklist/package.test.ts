@@ -10,6 +10,7 @@ import { coverLinks, coverText, monthText } from '@/lib/portal/checklist/send';
 import type { Bytes } from '@/lib/portal/records/records';
 import { pdfOf } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { streamZip } from '@/lib/test-support/stream-zip';
 import { unzipped } from '@/lib/test-support/zip';
 
 const chosen = (name: string, papers: string[] = [], size = 64): Chosen => ({
@@ -60,6 +61,11 @@ test('has the files byte for byte, and two manifests with names, sizes and diges
     '  Q-2026-004: Cash book: does not apply',
     '',
   ]);
+});
+
+test('a program that reads the package as a stream finds every file in it', async () => {
+  const { blob, files } = await packed([chosen('Deed.pdf'), chosen('Ledger.pdf')]);
+  expect(await streamZip(blob)).toEqual(files);
 });
 
 test('a PDF that opens only with a password is named with that word in both lists', async () => {

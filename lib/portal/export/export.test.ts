@@ -19,6 +19,7 @@ import { freshArea, pdfFile } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { restoreHere } from '@/lib/test-support/restored';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
+import { streamZip } from '@/lib/test-support/stream-zip';
 import { unzipped, zipOf } from '@/lib/test-support/zip';
 
 const HOSTILE = '<img src=x onerror=alert(1)>.pdf';
@@ -50,6 +51,13 @@ test('everything is restored as it was, documents byte for byte', async () => {
   await db.documents.clear();
   await restore(file);
   expect(await everything()).toEqual(before);
+});
+
+test('a program that reads the file as a stream finds every file in it', async () => {
+  await addDocument(pdfFile('Deed.pdf'));
+  await savePhoto({ mime: 'image/png', bytes: drawPicture() });
+  const file = await saved();
+  expect(await streamZip(file)).toEqual(await unzipped(file));
 });
 
 test('a file saved from what was restored says the same as the one before it', async () => {

@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/content/types/units';
 import type { CsvCell } from '@/lib/csv';
-import { formatDay } from '@/lib/dates';
 import { dayInIndia, partsOf, yearFrom } from '@/lib/days';
 import { type Quotation, quotationOf } from '@/lib/portal/records/quotation';
 import { namesFees } from '@/lib/portal/records/quotation-rules';
@@ -91,7 +90,7 @@ export const statementTable = (year: string, entries: readonly Entry[]): CsvCell
   ['Financial year', year],
   ['Day', 'What', 'Quotation', 'Invoice or reference', 'Rupees'],
   ...entries.map(({ day, kind, quotation, reference, paise }) => [
-    formatDay(day),
+    { day },
     entryWords[kind],
     quotation,
     reference,
