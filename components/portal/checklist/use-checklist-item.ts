@@ -2,6 +2,7 @@
 
 import { removalToast } from '@/components/portal/parts/removal-toast';
 import { useDropArea } from '@/components/portal/parts/use-drop-area';
+import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { OperationError } from '@/lib/browser/operation-failure';
 import {
@@ -47,6 +48,7 @@ export function useChecklistItem(
       }
       await answerWithFile(item, outcome.document.id);
       documents.push(outcome.document.id);
+      if (outcome.remark) void notify(`${outcome.name} ${outcome.remark}`, { tone: 'problem' });
     }
     return documents;
   };

@@ -1,5 +1,9 @@
 import { useId } from 'react';
-import { filesOf, type Upload } from '@/components/portal/documents/use-uploads';
+import {
+  filesOf,
+  type Upload,
+  type UploadOutcome,
+} from '@/components/portal/documents/use-uploads';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { plainName } from '@/lib/portal/documents/plain-name';
 import { cn } from '@/lib/utils';
@@ -8,16 +12,21 @@ type Props = { uploads: readonly Upload[]; onRetry: (upload: Upload) => void };
 
 const lineClasses = 'border-rule border-b py-2.5 text-[0.9375rem]';
 
+/** What to tell of a file that is kept, after its name. */
+const remarkOn = (outcome: UploadOutcome | null): string | null =>
+  (outcome?.result === 'stored' && outcome.remark) || null;
+
 /**
  * Each file of the last upload with its progress, then its outcome. Once all are done, added files
- * are only counted; refused files remain with the reason, and failed ones to be tried again.
+ * are only counted; those with a remark remain, refused ones with the reason, and failed ones to be
+ * tried again.
  */
 export function UploadList({ uploads, onRetry }: Props) {
   if (uploads.length === 0) return null;
   const isDone = uploads.every((upload) => upload.outcome !== null);
   const kept = uploads.reduce((sum, { outcome }) => sum + filesOf(outcome), 0);
   const listed = isDone
-    ? uploads.filter(({ outcome }) => outcome?.result === 'refused' || outcome?.result === 'failed')
+    ? uploads.filter(({ outcome }) => filesOf(outcome) === 0 || remarkOn(outcome) !== null)
     : uploads;
 
   return (
@@ -37,6 +46,7 @@ export function UploadList({ uploads, onRetry }: Props) {
 function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: Props['onRetry'] }) {
   const id = useId();
   const { outcome, file } = upload;
+  const remark = remarkOn(outcome);
   return (
     <li className={lineClasses}>
       <p id={id} className="font-medium wrap-anywhere">
@@ -62,7 +72,11 @@ function UploadLine({ upload, onRetry }: { upload: Upload; onRetry: Props['onRet
           {'sentence' in outcome ? outcome.sentence : `Refused: it ${outcome.reason}.`}
         </p>
       )}
-      {filesOf(outcome) > 0 && <p className="text-green">Kept</p>}
+      {filesOf(outcome) > 0 && (
+        <p className={remark === null ? 'text-green' : 'text-orange'}>
+          {remark === null ? 'Kept' : `Kept. It ${remark}.`}
+        </p>
+      )}
     </li>
   );
 }

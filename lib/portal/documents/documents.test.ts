@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { sampleDocuments } from '@/content/samples/documents';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
+import { drawPdf } from '@/lib/portal/db/sample-files';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import {
   addDocument,
@@ -53,6 +54,9 @@ describe('a file that is here already', () => {
 
 test.each([
   ['turned around', 'bill-\u202egnp.exe.pdf', 'bill-gnp.exe.pdf'],
+  ['with a blank behind it', 'Form 16.pdf ', 'Form 16.pdf'],
+  ['of a picker of Android', 'document%3A1234', 'document%3A1234.pdf'],
+  ['of blanks', ' ', 'file.pdf'],
   ['with a line break', 'Form\n16.pdf', 'Form16.pdf'],
   [
     'in Hindi, with joiners',
@@ -108,6 +112,15 @@ test('a PDF that opens only with a password is kept with that word beside it', a
       ['Deed.pdf', undefined],
     ]),
   );
+});
+
+test('a PDF that may be cut short is kept, and it is said', async () => {
+  const whole = drawPdf(['A line']);
+  const file = new File([whole.subarray(0, whole.length - 20)], 'Deed.pdf');
+  expect(await addDocument(file)).toMatchObject({
+    result: 'stored',
+    remark: 'may be cut short, look at it',
+  });
 });
 
 test('a dropped folder is called a folder', async () => {

@@ -4,7 +4,7 @@ import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { isPresent } from '@/lib/portal/db/recently-deleted';
 import { change, withStore } from '@/lib/portal/db/store';
-import { inspectFile, refusalByNameAndSize } from '@/lib/portal/documents/file-type';
+import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/portal/documents/file-type';
 import { needsPassword } from '@/lib/portal/documents/pdf-password';
 import { plainName } from '@/lib/portal/documents/plain-name';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
@@ -13,7 +13,7 @@ import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/record
 
 /** `stored` once the transaction is complete. */
 export type AddOutcome =
-  | { name: string; result: 'stored'; document: DocumentEntry }
+  | { name: string; result: 'stored'; document: DocumentEntry; remark?: string }
   | { name: string; result: 'refused'; reason: string };
 
 type AddOptions = {
@@ -38,12 +38,13 @@ function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
 
 /** Reads, checks and keeps a file. A copy of a document is kept too, and `copiesAmong` marks it. */
 export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
-  const name = plainName(file.name);
+  let name = plainName(file.name);
   const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
   const refusal = refusalByNameAndSize(name, file.size, file.type);
   if (refusal) return refuse(refusal);
   const bytes = await readFile(file, options.onProgress).catch(() => null);
   if (!bytes) return refuse('could not be read');
+  name = withEnding(name, bytes);
   const verdict = inspectFile(name, bytes);
   if (!verdict.accepted) return refuse(verdict.reason);
   const isProtected = verdict.type === 'pdf' && (await needsPassword(bytes));
@@ -58,7 +59,7 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
     ...(isProtected && { needsPassword: true }),
   };
   await keep(document, bytes);
-  return { name, result: 'stored', document };
+  return { name, result: 'stored', document, ...(verdict.remark && { remark: verdict.remark }) };
 }
 
 /** Digests by document id, whose content never changes. */

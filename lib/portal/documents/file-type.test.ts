@@ -4,6 +4,7 @@ import {
   inspectFile,
   photoRefusal,
   refusalByNameAndSize,
+  withEnding,
 } from '@/lib/portal/documents/file-type';
 import { pdfOf } from '@/lib/test-support/fresh-area';
 
@@ -30,6 +31,11 @@ const cut = (content: Uint8Array<ArrayBuffer>, by: number) =>
 /** A PDF laid out for the web has an end mark near its beginning. */
 const forWeb = text(
   `%PDF-1.4\n1 0 obj\n<</Linearized 1/L 4000/H[1 2]>>\nendobj\n%%EOF\n${' '.repeat(3900)}\n%%EOF\n`,
+);
+
+/** Its first part, which has the first page and is all that came. */
+const forWebStart = text(
+  '%PDF-1.4\n1 0 obj\n<</Linearized 1/L 4000/H[1 2]>>\nendobj\n2 0 obj\n<</Type/Catalog>>\nendobj\n%%EOF\n',
 );
 
 test.each([
@@ -70,8 +76,18 @@ test.each([
   ['an .exe renamed to .pdf', 'invoice.pdf', exe, /Windows program/],
   ['an empty file', 'empty.pdf', bytes(), /is empty/],
   ['a HEIC from a phone named .jpg', 'IMG_0001.jpg', heic, /HEIC/],
-  ['a PDF cut short', 'cut.pdf', pdf.subarray(0, pdf.length - 20), /cut short/],
-  ['a PDF cut in a later version', 'cut.pdf', after(pdf, '\n9 0 obj\n<<'), /cut short/],
+  [
+    'a PDF cut within its first object',
+    'cut.pdf',
+    pdf.subarray(0, 30),
+    /^is cut short: the end of the PDF/,
+  ],
+  [
+    'a PDF that begins with its pages, cut short',
+    'cut.pdf',
+    text('%PDF-1.4\n4 0 obj\n<<>>\nendobj\n'),
+    /cut short/,
+  ],
   ['a PDF for the web, cut after its first part', 'cut.pdf', forWeb.subarray(0, 70), /cut short/],
   ['a JPG cut short', 'cut.jpg', cut(jpg, 1), /^is cut short: the end of the picture is missing$/],
   ['a JPG cut within its header', 'cut.jpeg', jpg.subarray(0, 20), /cut short/],
@@ -82,7 +98,6 @@ test.each([
   ['a JPG named .heic', 'IMG_1.HEIC', jpg, /^is a JPG picture .* ends in \.jpg, and add it again$/],
   ['a JPG named .jpe', 'photo.jpe', jpg, /ends in \.jpg/],
   ['a PDF that a browser has not named yet', 'Form 16.pdf.crdownload', pdf, /ends in \.pdf/],
-  ['a PNG without an ending', 'screenshot', png, /ends in \.png/],
   ['a text', 'notes.txt', text('notes'), /^is not a PDF, JPG or PNG file$/],
   ['a WebP', 'photo.webp', text('RIFF0000WEBP'), /^is not a PDF, JPG or PNG file$/],
   ['a PNG named .jpg', 'card.jpg', png, /PNG picture under another name/],
@@ -101,6 +116,46 @@ test.each([
 });
 
 test.each([
+  ['cut before its end mark', cut(pdf, 20)],
+  [
+    'without an end mark',
+    text(pdf.reduce((all, byte) => all + String.fromCharCode(byte), '').replace('%%EOF', '')),
+  ],
+  ['cut in a later version', after(pdf, '\n9 0 obj\n<<')],
+  ['for the web, with its only end mark after the first page', forWebStart],
+])('a PDF %s is accepted, with a remark', (_, content) => {
+  const verdict = { accepted: true, remark: 'may be cut short, look at it' };
+  expect(inspectFile('deed.pdf', content)).toMatchObject(verdict);
+  expect(inspectFile('deed.pdf', content, { isRestored: true })).toMatchObject(verdict);
+});
+
+/** A PNG with so many empty chunks before its end. */
+function pngWithChunks(count: number) {
+  const empty = [0, 0, 0, 0, ...text('tEXt'), 0, 0, 0, 0];
+  const chunks = new Uint8Array(count * empty.length).map((_, at) => empty[at % empty.length] ?? 0);
+  return new Uint8Array([...png.subarray(0, 33), ...chunks, ...png.subarray(33)]);
+}
+
+test('a PNG may have as many parts as programs write, and no hundred thousand', async () => {
+  const excess = { accepted: false, reason: 'holds more parts than a picture has. Save it again' };
+  expect(inspectFile('card.png', pngWithChunks(10_000)).accepted).toBe(true);
+  expect(inspectFile('card.png', pngWithChunks(100_000))).toEqual(excess);
+  expect(await photoRefusal(new Blob([pngWithChunks(100_000)]))).toBe(excess.reason);
+});
+
+test.each([
+  ['image%3A1234', jpg, 'image%3A1234.jpg'],
+  ['screenshot', png, 'screenshot.png'],
+  ['Form 16', pdf, 'Form 16.pdf'],
+  ['Balance sheet FY 2025.26', pdf, 'Balance sheet FY 2025.26.pdf'],
+  ['card.png', png, 'card.png'],
+  ['photo.jfif', jpg, 'photo.jfif'],
+  ['notes', text('notes'), 'notes'],
+])('%s gets the ending of its content if it has none', (name, content, expected) => {
+  expect(withEnding(name, content)).toBe(expected);
+});
+
+test.each([
   [MB_10 - 1, null],
   [MB_10, null],
   [MB_10 + 1, 'is larger than 10 MB'],
@@ -109,11 +164,11 @@ test.each([
   expect(inspectFile('large.pdf', pdfOf(size)).accepted).toBe(refusal === null);
 });
 
-test('a cut picture that was kept once can be restored, a cut PDF not', () => {
+test('a cut picture that was kept once can be restored, a PDF that nobody can open not', () => {
   const restored = { isRestored: true };
   expect(inspectFile('card.jpg', cut(jpg, 1), restored).accepted).toBe(true);
   expect(inspectFile('card.png', cut(png, 5), restored).accepted).toBe(true);
-  expect(inspectFile('deed.pdf', cut(pdf, 20), restored).accepted).toBe(false);
+  expect(inspectFile('deed.pdf', pdf.subarray(0, 30), restored).accepted).toBe(false);
 });
 
 test.each([

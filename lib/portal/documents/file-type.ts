@@ -1,5 +1,5 @@
 import { mayDecode } from '@/lib/portal/documents/picture-size';
-import { isWhole } from '@/lib/portal/documents/whole-file';
+import { type Completeness, judgeCompleteness } from '@/lib/portal/documents/whole-file';
 import { limits } from '@/lib/portal/limits';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
@@ -9,7 +9,13 @@ export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png';
 
 type Mime = DocumentEntry['mime'];
 type FileVerdict =
-  | { accepted: true; mime: Mime; type: DocumentEntry['type'] }
+  | {
+      accepted: true;
+      mime: Mime;
+      type: DocumentEntry['type'];
+      /** What to tell of it, after its name. */
+      remark?: string;
+    }
   | { accepted: false; reason: string };
 
 const mimeOfExtension: Record<string, Mime> = {
@@ -31,8 +37,14 @@ const endings: Record<Mime, string> = {
   'image/png': '.png',
 };
 
-const cutShort = (mime: Mime) =>
-  `is cut short: the end of the ${mime === 'application/pdf' ? 'PDF' : 'picture'} is missing`;
+/** Why an incomplete file is refused, as a sentence; `null` if it is not. */
+function refusalByCompleteness(mime: Mime, completeness: Completeness): string | null {
+  if (completeness === 'excessive') return 'holds more parts than a picture has. Save it again';
+  if (completeness !== 'cut') return null;
+  return `is cut short: the end of the ${mime === 'application/pdf' ? 'PDF' : 'picture'} is missing`;
+}
+
+const MAY_BE_CUT = 'may be cut short, look at it';
 
 function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
@@ -101,6 +113,18 @@ function foreignContent(bytes: Uint8Array): string {
   return 'does not hold what its name says: the content is not that of a PDF, JPG or PNG file';
 }
 
+/** An ending has a letter: `FY 2025.26` has none. */
+const hasEnding = (name: string) => /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,12}$/i.test(name);
+
+/**
+ * The name of a file with the ending of its content if it has none, as from the pickers of Android,
+ * which name a file `image:1234`.
+ */
+export function withEnding(name: string, bytes: Uint8Array): string {
+  const mime = sniff(bytes);
+  return mime === null || hasEnding(name) ? name : `${name}${endings[mime]}`;
+}
+
 /**
  * Judges a file: name, size and content must agree. What is restored was judged when it was added,
  * and a picture that was cut short may have been kept then.
@@ -120,9 +144,12 @@ export function inspectFile(
       `is ${words[mime]} under another name. Rename it, so that its name ends in ${endings[mime]}, and add it again`,
     );
   }
+  const completeness = judgeCompleteness(mime, bytes);
   const mayBeCut = isRestored && mime !== 'application/pdf';
-  if (!mayBeCut && !isWhole(mime, bytes)) return refused(cutShort(mime));
-  return { accepted: true, mime, type: documentType(name) };
+  const incomplete = mayBeCut ? null : refusalByCompleteness(mime, completeness);
+  if (incomplete) return refused(incomplete);
+  const remark = completeness === 'uncertain' ? { remark: MAY_BE_CUT } : {};
+  return { accepted: true, mime, type: documentType(name), ...remark };
 }
 
 /** Why a file cannot be the photo, whatever its name, as a sentence; `null` if it can. */
@@ -133,5 +160,5 @@ export async function photoRefusal(file: Blob): Promise<string | null> {
   const mime = sniff(bytes);
   if (!mime?.startsWith('image/')) return 'is not a JPG or PNG picture';
   if (!mayDecode(bytes)) return 'has more than 70 megapixels, or does not say how many it has';
-  return isWhole(mime, bytes) ? null : cutShort(mime);
+  return refusalByCompleteness(mime, judgeCompleteness(mime, bytes));
 }

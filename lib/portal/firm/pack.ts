@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { formatBytes } from '@/lib/format';
-import { inspectFile, refusalByNameAndSize } from '@/lib/portal/documents/file-type';
+import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/portal/documents/file-type';
 import { plainName } from '@/lib/portal/documents/plain-name';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { numberedName } from '@/lib/portal/export/safe-names';
@@ -23,11 +23,12 @@ function refusalOf(files: readonly File[]): string | null {
 }
 
 async function packedFile(file: File): Promise<PackedFile> {
-  const name = plainName(file.name);
+  let name = plainName(file.name);
   const refuse = (reason: string) => new OperationError(`${name} ${reason}. Nothing was signed.`);
   const refusal = refusalByNameAndSize(name, file.size, file.type);
   if (refusal) throw refuse(refusal);
   const bytes = new Uint8Array(await file.arrayBuffer());
+  name = withEnding(name, bytes);
   const verdict = inspectFile(name, bytes);
   if (!verdict.accepted) throw refuse(verdict.reason);
   return { name, size: bytes.length, sha256: await sha256Hex(bytes) };
@@ -60,7 +61,7 @@ export async function packDocuments(
   const manifest = JSON.stringify({ ...headOf('documents-from-the-firm'), token });
   const blob = await zipOf([
     [MANIFEST_PATH, new Blob([manifest])],
-    ...chosen.map((file, index) => [numberedName(plainName(file.name), index), file] as const),
+    ...chosen.map((file, index) => [numberedName(files[index]?.name ?? '', index), file] as const),
   ]);
   const name = `documents-${message.id}-${year}-${message.number}.zip`;
   return { number: message.number, zip: new File([blob], name, { type: 'application/zip' }) };
