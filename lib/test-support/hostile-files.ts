@@ -135,7 +135,8 @@ const damaged: Record<string, Make> = {
     ]),
   ),
   'a path constructor that is not there': documentAt('constructor', false),
-  'a folder': () => exportFileWith({ files: (files) => files.set('documents/', new Uint8Array()) }),
+  'a folder with content': () =>
+    exportFileWith({ files: (files) => files.set('documents/', utf8('x')) }),
   'a file that belongs to no row': () =>
     exportFileWith({ files: (files) => files.set('documents/002 More.pdf', pdf) }),
   'a row whose file is not there': row('documents', { path: 'documents/002 Gone.pdf' }),

@@ -222,8 +222,8 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
     fault('damaged'),
   ],
   'a path in the ZIP': async () => [partWith({ name: '../001 Computation.pdf' }), fault('damaged')],
-  'a folder in the ZIP': async () => [
-    { parts: (parts) => parts.push({ name: 'more/', content: new Uint8Array() }) },
+  'a folder with content in the ZIP': async () => [
+    { parts: (parts) => parts.push({ name: 'more/', content: utf8('x') }) },
     fault('damaged'),
   ],
   'a program that calls itself a PDF': async () => [

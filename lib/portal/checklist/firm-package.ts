@@ -7,7 +7,7 @@ import { inspectFile } from '@/lib/portal/documents/file-type';
 import { needsPassword } from '@/lib/portal/documents/pdf-password';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { numberedName } from '@/lib/portal/export/safe-names';
-import type { ArchivedFile } from '@/lib/portal/files/archive';
+import { type ArchivedFile, pathKey } from '@/lib/portal/files/archive';
 import { checked } from '@/lib/portal/files/json';
 import { openSaved } from '@/lib/portal/files/reader';
 import { damaged, FileFault, refusing } from '@/lib/portal/files/refusals';
@@ -82,7 +82,7 @@ async function open(file: Blob): Promise<number> {
   if (files.size !== packed.files.length + 1) throw damaged();
   const documents: Awaited<ReturnType<typeof documentOf>>[] = [];
   for (const [index, each] of packed.files.entries()) {
-    const archived = files.get(numberedName(each.name, index));
+    const archived = files.get(pathKey(numberedName(each.name, index)));
     documents.push(await documentOf(each, archived, packed.year));
   }
   await change((db) =>

@@ -60,6 +60,21 @@ test('a program that reads the file as a stream finds every file in it', async (
   expect(await streamZip(file)).toEqual(await unzipped(file));
 });
 
+test('a file that was unpacked and packed again as a folder, compressed, is restored', async () => {
+  await addDocument(pdfFile('Café.pdf'));
+  const before = await everything();
+  const parts = Array.from(await unzipped(await saved()), ([name, content]) => ({
+    name: `client-area/${name.normalize('NFD')}`,
+    content,
+    method: 8,
+  }));
+  const none = new Uint8Array();
+  const added = ['client-area/', '__MACOSX/client-area/._data.json', 'client-area/.DS_Store'];
+  await db.documents.clear();
+  await restore(zipOf([...added.map((name) => ({ name, content: none })), ...parts]));
+  expect(await everything()).toEqual(before);
+});
+
 test('a file saved from what was restored says the same as the one before it', async () => {
   await addToCart('itr-1');
   await addDocument(pdfFile(HOSTILE));

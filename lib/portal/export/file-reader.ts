@@ -2,7 +2,7 @@ import { exportedNames } from '@/lib/portal/db/kinds';
 import { documentType, inspectFile } from '@/lib/portal/documents/file-type';
 import { mayDecode } from '@/lib/portal/documents/picture-size';
 import { dataSchema, type ExportData, manifestSchema } from '@/lib/portal/export/file-format';
-import type { ArchivedFile } from '@/lib/portal/files/archive';
+import { type ArchivedFile, pathKey } from '@/lib/portal/files/archive';
 import { checked, checkUnique, parseJson } from '@/lib/portal/files/json';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/portal/files/paths';
 import { openSaved } from '@/lib/portal/files/reader';
@@ -29,7 +29,7 @@ export type ExportFile = {
 };
 
 function fileAt(files: Files, path: string): ArchivedFile {
-  const file = files.get(path);
+  const file = files.get(pathKey(path));
   if (!file) throw damaged();
   return file;
 }

@@ -43,6 +43,8 @@ export const archiveLimits = {
 
 /** Documents, the photo, manifest.json and data.json. */
 const MAX_FILES = kinds.documents.most + 3;
+/** Twice as many on macOS, and some for folders. */
+const MAX_ENTRIES = 2 * MAX_FILES + 20;
 
 /** Reads a file in slices, never larger than a genuine export file needs. */
 class Slices {
@@ -79,11 +81,11 @@ async function expand(entry: FileEntry): Promise<Bytes> {
   return bytes;
 }
 
-function checkEntry(entry: Entry): asserts entry is FileEntry {
-  const { filename, rawFilename, compressionMethod, compressedSize, uncompressedSize } = entry;
+function checkEntry(entry: Entry, path: string): asserts entry is FileEntry {
+  const { rawFilename, compressionMethod, compressedSize, uncompressedSize } = entry;
   const isKnown = compressionMethod === STORED || compressionMethod === DEFLATED;
   if (entry.directory || entry.encrypted || entry.zip64 || !isKnown) throw damaged();
-  const isJson = filename === MANIFEST_PATH || filename === DATA_PATH;
+  const isJson = path === MANIFEST_PATH || path === DATA_PATH;
   const isBomb = uncompressedSize > MB && uncompressedSize > compressedSize * archiveLimits.ratio;
   if (
     isBomb ||
@@ -92,6 +94,30 @@ function checkEntry(entry: Entry): asserts entry is FileEntry {
   ) {
     throw excessive();
   }
+}
+
+/** What computers put beside files: macOS a second entry for each file, Windows its views of folders. */
+const ADDED = /^__MACOSX\/|(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
+
+const isAdded = ({ directory, filename, uncompressedSize }: Entry) =>
+  directory ? uncompressedSize === 0 : ADDED.test(filename);
+
+/** Some computers write accented letters in two parts. */
+export const pathKey = (path: string) => path.normalize('NFC');
+
+/**
+ * The entries by path, as they were before a person unpacked the ZIP and packed its folder: without
+ * what the computer added, and without the name of that folder.
+ */
+function withoutFolder(entries: readonly Entry[]): [path: string, entry: Entry][] {
+  const kept = entries.filter((entry) => !isAdded(entry));
+  const [folder] = /^[^/]+\//.exec(kept[0]?.filename ?? '') ?? [''];
+  const isCommon = kept.every(({ filename }) => filename.startsWith(folder));
+  const isInFolder = isCommon && kept.some(({ filename }) => filename === folder + MANIFEST_PATH);
+  return kept.map((entry) => [
+    pathKey(entry.filename.slice(isInFolder ? folder.length : 0)),
+    entry,
+  ]);
 }
 
 /** The directory of a ZIP; reading stops at too many entries. */
@@ -106,31 +132,33 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of reader.getEntriesGenerator()) {
     entries.push(entry);
-    if (entries.length > MAX_FILES) throw excessive();
+    if (entries.length > MAX_ENTRIES) throw excessive();
   }
   return entries;
 }
 
 /**
- * The files of a ZIP by path, from its directory alone: nothing is uncompressed yet. The reader is
+ * The files of a ZIP by path (`pathKey`), from its directory alone: nothing is uncompressed yet. The reader is
  * strict: whatever two programs could read in two ways is an error, here or in `read`.
  */
 export async function listFiles(file: Blob): Promise<Map<string, ArchivedFile>> {
   if (file.size > archiveLimits.total) throw excessive();
-  const entries = await readDirectory(file);
-  if (!entries.some(({ filename }) => filename === MANIFEST_PATH)) throw foreign();
+  const entries = withoutFolder(await readDirectory(file));
+  if (!entries.some(([path]) => path === MANIFEST_PATH)) throw foreign();
+  if (entries.length > MAX_FILES) throw excessive();
   const files = new Map<string, ArchivedFile>();
   let compressed = 0;
   let expanded = 0;
-  for (const entry of entries) {
-    checkEntry(entry);
-    const { filename, compressedSize, uncompressedSize: size } = entry;
+  for (const [path, entry] of entries) {
+    checkEntry(entry, path);
+    if (files.has(path)) throw damaged();
+    const { compressedSize, uncompressedSize: size } = entry;
     compressed += compressedSize;
     expanded += size;
     // A sum above the size of the file means that entries share bytes.
     if (compressed > file.size) throw damaged();
     if (expanded > archiveLimits.total) throw excessive();
-    files.set(filename, { size, read: () => expand(entry) });
+    files.set(path, { size, read: () => expand(entry) });
   }
   return files;
 }
