@@ -53,7 +53,6 @@ export const dashboard = {
     save: 'Save my data',
   },
   save: {
-    done: 'Your data is saved as a file',
     failed: 'The file could not be made',
   },
   activity: {
@@ -243,7 +242,7 @@ export const dashboard = {
     cannotFit: 'This picture cannot be made small enough and stay readable.',
     ready: 'Your file is ready. It is not sent yet.',
     sent: 'Your file is ready.',
-    saved: 'The file was saved; attach it to your message.',
+    saved: 'The browser was asked to save the file. Attach it to your message.',
     share: 'Share',
     mail: 'Write a mail',
     whatsapp: 'Open WhatsApp',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { askToSave } from '@/components/layout/save-file';
 import { ReferenceTable } from '@/components/sections/reference-table';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -10,7 +11,6 @@ import { type FirstKind, firstKinds, firstYear as words } from '@/content/tables
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { firstDays, firstYearOf, isFirstDay } from '@/lib/planners/first-year';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import { calendarOf } from '@/lib/portal/thread/calendar';
 
 const asFirst = (day: string) => (isFirstDay(day) ? day : firstDays.to);
@@ -33,7 +33,7 @@ export function FirstYear() {
       now,
     }));
     const file = new Blob([calendarOf(...reminders)], { type: 'text/calendar' });
-    saveFile(`first-year-${kind}.ics`, file);
+    askToSave(`first-year-${kind}.ics`, file);
   }
 
   return (

@@ -202,7 +202,7 @@ test('a hostile, damaged or foreign file is refused with a reason and changes no
   const dialog = await chooseExportFile(page, 'half.zip', half);
   await expect(dialog.getByRole('alert')).toHaveText(DAMAGED);
   // The notice of the download fades.
-  await expect(page.getByText('Your data is saved as a file')).toHaveCount(0);
+  await expect(page.getByText('The browser was asked to save')).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   expect(await storedDocuments(page)).toEqual(before);

@@ -1,12 +1,12 @@
 'use client';
 
 import { memo, type ReactNode, useCallback, useMemo, useState, useTransition } from 'react';
+import { askToSave } from '@/components/layout/save-file';
 import { usePrint } from '@/components/layout/use-print';
 import { Button } from '@/components/ui/button';
 import { type Instalment, type LoanYear, yearsOf } from '@/lib/calculators/emi-schedule';
 import { csvFile } from '@/lib/csv';
 import { formatRupeesAndPaise } from '@/lib/format';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import { cn } from '@/lib/utils';
 
 function saveSchedule(rows: readonly Instalment[]) {
@@ -18,7 +18,7 @@ function saveSchedule(rows: readonly Instalment[]) {
     ...[row.month, row.opening, row.interest, row.principal, row.extra, row.instalment],
     row.closing,
   ]);
-  saveFile('emi-schedule.csv', csvFile([head, ...cells]));
+  askToSave('emi-schedule.csv', csvFile([head, ...cells]));
 }
 
 /** The schedule by years; the months of a year are drawn when it is opened. */

@@ -62,3 +62,15 @@ test('one that refuses after all says so and offers the mail', async () => {
   expect(await screen.findByText(words.refused)).toBeVisible();
   expect(screen.getByRole('link', { name: words.mail })).toBeVisible();
 });
+
+test('an app that drops downloads is not said to save it', async () => {
+  sharing();
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv)');
+  handOver();
+  const mail = screen.getByRole('link', { name: words.mail });
+  mail.addEventListener('click', (event) => event.preventDefault());
+  await user.click(mail);
+  expect(saved).toEqual([]);
+  expect(screen.queryByText(words.saved)).toBeNull();
+  jest.restoreAllMocks();
+});

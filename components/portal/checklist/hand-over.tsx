@@ -2,13 +2,13 @@
 
 import { useRef, useState } from 'react';
 import { shareOut } from '@/components/layout/hand-over';
+import { askToSave } from '@/components/layout/save-file';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { coverLinks } from '@/lib/portal/checklist/send';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import { channelWords } from '@/lib/portal/quotations/event-words';
 import { sentWords } from '@/lib/portal/quotations/sent-words';
 import type { Channel } from '@/lib/portal/thread/events';
@@ -36,6 +36,7 @@ type Props = {
 export function HandOver({ file, to = firm, text, onSent }: Props) {
   const [isRefused, setIsRefused] = useState(false);
   const [tried, setTried] = useState<Channel | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const [sent, setSent] = useState<{ at: number; by: Channel } | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const { press, failure } = useOperation();
@@ -53,7 +54,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
     if (isShared) setTried('share');
   };
   const saveFor = (by: Channel) => {
-    if (file) saveFile(file.name, file);
+    setIsAsked(file !== undefined && askToSave(file.name, file));
     setTried(by);
   };
   const note = async (by: Channel) => {
@@ -91,7 +92,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
       >
         {tried && (
           <p ref={said} tabIndex={-1} className="outline-none">
-            {sent ? sentWords(sent) : file && tried !== 'share' && words.saved}
+            {sent ? sentWords(sent) : tried !== 'share' && isAsked && words.saved}
           </p>
         )}
         {tried && tried !== sent?.by && (

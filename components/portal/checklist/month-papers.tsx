@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { askToSave } from '@/components/layout/save-file';
 import { ChecklistRow } from '@/components/portal/checklist/checklist-row';
 import { MonthPackage } from '@/components/portal/checklist/month-package';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
@@ -8,7 +9,6 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { roundWords as words } from '@/content/rounds';
 import { site } from '@/content/site';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import { type ChecklistGroup, inWords, nameOf } from '@/lib/portal/records/checklist';
 import { monthTitle } from '@/lib/portal/records/months';
 import type { DocumentEntry, Profile } from '@/lib/portal/records/records';
@@ -41,7 +41,7 @@ export function MonthPapers({ groups, documents, profile, today }: Props) {
       now: new Date(),
     }));
     const calendar = new Blob([calendarOf(...reminders)], { type: 'text/calendar' });
-    saveFile(`papers-from-${today}.ics`, calendar);
+    askToSave(`papers-from-${today}.ics`, calendar);
   };
 
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { askToSave } from '@/components/layout/save-file';
 import { HandOver } from '@/components/portal/checklist/hand-over';
 import { NotFromSamples } from '@/components/portal/parts/not-from-samples';
 import { Button } from '@/components/ui/button';
@@ -10,7 +11,6 @@ import { noteFilesSent } from '@/lib/portal/checklist/answers';
 import type { Manifest } from '@/lib/portal/checklist/manifest';
 import { mailWarning } from '@/lib/portal/checklist/package-rules';
 import { coverText } from '@/lib/portal/checklist/send';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import type { Channel } from '@/lib/portal/thread/events';
 
 const words = dashboard.package;
@@ -26,12 +26,11 @@ type Props = {
 export function PackageReady({ file, manifest, documents }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [isSent, setIsSent] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const warning = mailWarning(file.size);
 
   const save = () => {
-    saveFile(file.name, file);
-    setIsSaved(true);
+    setIsAsked(askToSave(file.name, file));
   };
   const note = async (by: Channel) => {
     await noteFilesSent(documents, by, manifest.month);
@@ -61,7 +60,7 @@ export function PackageReady({ file, manifest, documents }: Props) {
         Save the file
       </Button>
       <p role="status" className="text-[0.9375rem] empty:hidden">
-        {isSaved && words.saved}
+        {isAsked && words.saved}
       </p>
       <NotFromSamples>
         <HandOver

@@ -13,13 +13,12 @@ export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>
   const save = async () => {
     setIsSaving(true);
     try {
-      const [{ exportEverything }, { saveFile }] = await Promise.all([
+      const [{ exportEverything }, { saveWithNotice }] = await Promise.all([
         import('@/lib/portal/export/export'),
-        import('@/lib/portal/documents/save-file'),
+        import('@/components/layout/save-file'),
       ]);
       const { name, blob } = await exportEverything();
-      saveFile(name, blob);
-      await notify(dashboard.save.done, { description: name });
+      await saveWithNotice(name, blob);
     } catch (error) {
       await notify(dashboard.save.failed, {
         tone: 'problem',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { askToSave } from '@/components/layout/save-file';
 import { HandOver } from '@/components/portal/checklist/hand-over';
 import { NotFromSamples } from '@/components/portal/parts/not-from-samples';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
@@ -19,7 +20,6 @@ import { formatBytes } from '@/lib/format';
 import { noteFilesSent } from '@/lib/portal/checklist/answers';
 import { documentText } from '@/lib/portal/checklist/send';
 import { documentFile } from '@/lib/portal/documents/documents';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import { useObjectUrl } from '@/lib/portal/hooks/use-object-url';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
@@ -60,7 +60,7 @@ function DocumentFile({ document }: Props) {
     [run, id, mime],
   );
   useEffect(() => void load(), [load]);
-  const save = () => run(async () => saveFile(name, file ?? (await documentFile(document))));
+  const save = () => run(async () => askToSave(name, file ?? (await documentFile(document))));
   const shared = useMemo(() => file && new File([file], name, { type: mime }), [file, name, mime]);
 
   return (

@@ -175,7 +175,7 @@ function ToClient({ events: { request, sent }, entry, isLatest, zip }: SentProps
         <p className="text-[0.9375rem] text-soft">
           {isSent
             ? sentWords(isSent)
-            : 'Its ZIP was saved on this computer; nothing notes that it was sent.'}
+            : 'The browser was asked to save its ZIP; nothing notes that it was sent.'}
         </p>
       )}
     </section>

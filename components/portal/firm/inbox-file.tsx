@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef } from 'react';
+import { saveWithNotice } from '@/components/layout/save-file';
 import { ConfirmRemoval } from '@/components/portal/parts/confirm-removal';
 import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import { eraseInbox } from '@/lib/portal/firm/inbox-database';
 
 /** Saves and restores the inbox's own file, which is separate from any client's data. */
@@ -17,8 +17,7 @@ export function InboxFile() {
   const save = async () => {
     const { inboxFile } = await import('@/lib/portal/firm/inbox-file');
     const { name, blob } = await inboxFile();
-    saveFile(name, blob);
-    await notify('The inbox is saved as a file', { description: name });
+    await saveWithNotice(name, blob);
   };
 
   const restore = async (file: File) => {

@@ -3,16 +3,15 @@
 import { useState } from 'react';
 import { PasswordInput } from '@/components/forms/password-input';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { askToSave, saySaving } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OperationFailure } from '@/components/ui/operation-failure';
-import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { lock } from '@/content/words/lock';
 import { formatMoment } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { newPassphraseSchema } from '@/lib/forms/new-passphrase';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import type { InboxKey } from '@/lib/portal/firm/inbox-records';
 import { keyFileOf, noteKeySaved } from '@/lib/portal/firm/keys';
 import { newPassphrase } from '@/lib/portal/firm/passphrase';
@@ -30,10 +29,11 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
     const text = await keyFileOf(inboxKey, passphrase);
     if (text === null) return;
     const name = `firm-key-${dayInIndia(Date.now())}.json`;
-    saveFile(name, new Blob([text], { type: 'application/json' }));
+    const file = new Blob([text], { type: 'application/json' });
+    if (!askToSave(name, file)) return;
     await noteKeySaved();
     onSaved();
-    await notify('The key file is saved', { description: `${name}. Keep it off this computer.` });
+    await saySaving(name, 'Keep it off this computer.');
   };
 
   const suggest = () => {

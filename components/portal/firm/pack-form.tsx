@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { askToSave } from '@/components/layout/save-file';
 import { AddedLines } from '@/components/portal/firm/added-lines';
 import { FileChooser } from '@/components/portal/parts/file-chooser';
 import { Button } from '@/components/ui/button';
@@ -10,7 +11,6 @@ import { Select } from '@/components/ui/select';
 import { useOperation } from '@/components/ui/use-operation';
 import { yearFrom } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import { yearOf } from '@/lib/portal/money/statement';
 
 /** This financial year and the seven before, which is how long papers are kept. */
@@ -38,7 +38,7 @@ export function PackForm({ request, today, onPacked }: Props) {
   const pack = async () => {
     const { packDocuments } = await import('@/lib/portal/firm/pack');
     const { number, zip } = await packDocuments(request, year, files);
-    saveFile(zip.name, zip);
+    askToSave(zip.name, zip);
     onPacked(number, zip);
   };
 

@@ -3,12 +3,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { askToSave } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { lock } from '@/content/words/lock';
 import { failureSentence } from '@/lib/browser/operation-failure';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import { storedSchema } from '@/lib/portal/lock/forms';
 
 const words = lock.code;
@@ -32,7 +32,7 @@ export function CodeStep({ code, button, onKept }: Props) {
       () => setSaid(words.notCopied),
     );
   const save = () =>
-    saveFile('recovery-code.txt', new Blob([`${words.file.replace('{code}', code)}\n`]));
+    askToSave('recovery-code.txt', new Blob([`${words.file.replace('{code}', code)}\n`]));
   const submit = handleSubmit(async () => {
     if (isSubmitting) return;
     try {

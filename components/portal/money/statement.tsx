@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { askToSave } from '@/components/layout/save-file';
 import { useToday } from '@/components/portal/parts/use-now';
 import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { Button } from '@/components/ui/button';
@@ -9,7 +10,6 @@ import { Select } from '@/components/ui/select';
 import { money } from '@/content/words/money';
 import { csvFile } from '@/lib/csv';
 import { formatDay } from '@/lib/dates';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import {
   type Entry,
@@ -53,7 +53,7 @@ export function Statement() {
         </Field>
         <Button
           variant="outline"
-          onClick={() => saveFile(`statement-${year}.csv`, csvFile(statementTable(year, entries)))}
+          onClick={() => askToSave(`statement-${year}.csv`, csvFile(statementTable(year, entries)))}
         >
           {money.asTable}
         </Button>

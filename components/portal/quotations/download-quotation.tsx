@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { askToSave } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
@@ -13,8 +14,9 @@ export function DownloadQuotation({ id, variant, size = 'small' }: Props) {
   const { press, isRunning, failure } = useOperation();
 
   const download = async () => {
-    const { saveQuotation } = await import('@/lib/portal/quotations/save-quotation');
-    await saveQuotation(id);
+    const { makeQuotationFile } = await import('@/lib/portal/quotations/save-quotation');
+    const file = await makeQuotationFile(id);
+    askToSave(file.name, file);
   };
 
   return (

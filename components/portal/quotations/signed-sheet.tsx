@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { askToSave } from '@/components/layout/save-file';
 import type { AcceptedProps } from '@/components/portal/money/accepted-work';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { AskAgain } from '@/components/portal/quotations/ask-again';
@@ -19,7 +20,6 @@ import { failureSentence } from '@/lib/browser/operation-failure';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { checkAnswer, noteFiled } from '@/lib/portal/quotations/answers';
 import { quotationOf } from '@/lib/portal/records/quotation';
@@ -173,7 +173,7 @@ function ValidityReminder({ id, answer }: { id: string; answer: AnswerMessage })
       text: `${formatRupees(answer.total)}, ${site.name}`,
       now: new Date(),
     });
-    saveFile(`${id}.ics`, new Blob([calendar], { type: 'text/calendar' }));
+    askToSave(`${id}.ics`, new Blob([calendar], { type: 'text/calendar' }));
   };
 
   return (

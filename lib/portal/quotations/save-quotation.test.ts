@@ -4,7 +4,7 @@ import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import type { Printed } from '@/lib/portal/quotations/printed-quotation';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
-import { saveQuotation } from '@/lib/portal/quotations/save-quotation';
+import { makeQuotationFile } from '@/lib/portal/quotations/save-quotation';
 import { quotationsIn } from '@/lib/portal/records/quotation';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';
@@ -12,7 +12,6 @@ import { freshArea } from '@/lib/test-support/fresh-area';
 
 const drawn: Printed[] = [];
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
-jest.mock('@/lib/portal/documents/save-file', () => ({ saveFile: () => {} }));
 jest.mock('@/lib/portal/quotations/quotation-pdf', () => ({
   quotationPdf: async (sheet: Printed) => {
     drawn.push(sheet);
@@ -39,7 +38,7 @@ async function changeAnswer(id: string, change: Partial<AnswerMessage>) {
 }
 
 test('the sample is printed as signed, with the demo mark, before it was ever opened', async () => {
-  await saveQuotation(await received());
+  await makeQuotationFile(await received());
   const sample = sampleQuotations.find(({ status }) => status === 'received');
   expect(drawn[0]?.lines).toHaveLength(sample?.services.length ?? 0);
   expect(drawn[0]?.facts).toContain(dashboard.quotations.demoFile);
@@ -50,13 +49,13 @@ test('an answer that was changed after it was signed makes no file', async () =>
   const id = await received();
   await signSampleAnswer(id);
   await changeAnswer(id, { total: 1 });
-  await expect(saveQuotation(id)).rejects.toThrow(/signature .* could not be checked/);
+  await expect(makeQuotationFile(id)).rejects.toThrow(/signature .* could not be checked/);
   expect(drawn).toEqual([]);
 });
 
 test('an answer without a signature says so', async () => {
   const id = await received();
   await changeAnswer(id, { notes: 'Changed' });
-  await saveQuotation(id);
+  await makeQuotationFile(id);
   expect(drawn[0]?.facts).toEqual([dashboard.quotations.unsignedFile]);
 });

@@ -4,7 +4,6 @@ import { dayInIndia } from '@/lib/days';
 import { NotLoaded } from '@/lib/pdf/fonts';
 import { NoPicture } from '@/lib/pdf/picture';
 import { withStore } from '@/lib/portal/db/store';
-import { saveFile } from '@/lib/portal/documents/save-file';
 import { checkAnswer } from '@/lib/portal/quotations/answers';
 import {
   type Printed,
@@ -35,8 +34,8 @@ async function printed(thread: Thread): Promise<Printed> {
   return (await printedAnswer(thread.id, thread.events, checked)) ?? printedUnsigned(quotation);
 }
 
-/** Makes the PDF of a quotation for this browser's client and downloads it. */
-export async function saveQuotation(id: string): Promise<void> {
+/** Makes the PDF of a quotation for this browser's client. */
+export async function makeQuotationFile(id: string): Promise<File> {
   // The sample's answer is signed when it is first wanted; without a key for that it is not.
   await signSampleAnswer(id).catch(() => false);
   const { profile, thread } = await withStore(async (db) => ({
@@ -50,5 +49,5 @@ export async function saveQuotation(id: string): Promise<void> {
     if (cause instanceof NoPicture) throw new OperationError(NO_PICTURE, { cause });
     throw cause;
   });
-  saveFile(`${id}.pdf`, new Blob([pdf], { type: 'application/pdf' }));
+  return new File([pdf], `${id}.pdf`, { type: 'application/pdf' });
 }
