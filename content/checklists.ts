@@ -68,6 +68,33 @@ export const shortPapers: { readonly [paper: string]: string } = {
 };
 
 /**
+ * Words by which a paper belongs to a category of Documents: the first in its text decides. One with
+ * none of them is among the other files.
+ */
+export const paperWords = {
+  identity: ['PAN', 'Aadhaar', 'photograph', 'passport', 'KYC', 'identity', 'address proof'],
+  financial: [
+    ...['bank', 'account', 'accounting', 'statement', 'ledger', 'book', 'trial balance', 'loan'],
+    ...['balance sheet', 'invoice', 'bill', 'receipt', 'challan', 'sales', 'purchase', 'expense'],
+    ...['return', 'form', 'GSTR', 'notice', 'salary', 'interest', 'capital gain', '80C', 'stock'],
+    ...['insurance', 'FIRC', 'EPF'],
+  ],
+  business: [
+    ...['deed', 'LLP', 'CIN', 'certificate of incorporation', 'resolution', 'authorisation'],
+    ...[
+      'electricity',
+      'minutes',
+      'register',
+      'shareholding',
+      'order book',
+      'contract',
+      'term sheet',
+    ],
+    ...['GSTIN', 'TAN', 'director', 'profit share', 'undertaking', 'lease'],
+  ],
+} as const;
+
+/**
  * Papers that stay true, by what they prove: a file once given as one is offered again where another
  * of the same proof is asked for.
  */

@@ -1,3 +1,5 @@
+import { inFigures } from '@/content/words/rupees';
+
 const numbers = [
   ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
@@ -8,6 +10,10 @@ const numbers = [
 export function countInWords(count: number): string {
   return numbers[count] ?? String(count);
 }
+
+/** A count with its noun: `1 file`, `2,000 files`. */
+export const formatCount = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${inFigures(count)} ${count === 1 ? singular : plural}`;
 
 /** Several names as one phrase: `Kanpur`, `Kanpur and Mumbai`, `Kanpur, Mumbai and Delhi`. */
 export function listInWords(names: readonly string[], last = 'and'): string {

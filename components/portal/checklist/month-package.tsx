@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { roundWords } from '@/content/rounds';
+import { inFigures } from '@/content/words/rupees';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
@@ -71,7 +72,8 @@ export function MonthPackage({ group, profile }: Props) {
         </>
       )}
       <p role="status" className="text-[0.9375rem] empty:hidden">
-        {phase.step === 'packing' && `Packing file ${phase.count} of ${chosen.length}`}
+        {phase.step === 'packing' &&
+          `Packing file ${inFigures(phase.count)} of ${inFigures(chosen.length)}`}
       </p>
       {chosen.length > 0 &&
         (phase.step === 'ready' ? (

@@ -9,9 +9,10 @@ import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
+import { inFigures } from '@/content/words/rupees';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { formatBytes } from '@/lib/format';
-import { packageRefusal, totalSize } from '@/lib/portal/checklist/package-rules';
+import { isEachTicked, packageRefusal, totalSize } from '@/lib/portal/checklist/package-rules';
 import {
   answersWithoutFile,
   type ChecklistGroup,
@@ -32,9 +33,10 @@ type Props = {
 /** The documents for the firm, packed into one file. */
 export function PackageSection({ groups, documents, profile }: Props) {
   const papers = useMemo(() => itemsByDocument(groups), [groups]);
-  // The client's ticks. By default documents that answer a paper are included, or all if none does.
+  const isEach = papers.size === 0 && isEachTicked(documents);
+  // The client's ticks. By default documents that answer a paper are included.
   const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const goes = (id: string) => choice.get(id) ?? (papers.size === 0 || papers.has(id));
+  const goes = (id: string) => choice.get(id) ?? (isEach || papers.has(id));
   const chosen = documents
     .filter(({ id }) => goes(id))
     .map((document) => ({ document, papers: papers.get(document.id) ?? [] }));
@@ -84,10 +86,12 @@ export function PackageSection({ groups, documents, profile }: Props) {
         </ul>
         <div className="grid justify-items-start gap-3 md:sticky md:top-6 md:col-start-2">
           <p className="text-[0.9375rem] text-soft">
-            {chosen.length} of {documents.length} chosen, {formatBytes(totalSize(chosen))}
+            {inFigures(chosen.length)} of {inFigures(documents.length)} chosen,{' '}
+            {formatBytes(totalSize(chosen))}
           </p>
           <p role="status" className="text-[0.9375rem] empty:hidden">
-            {phase.step === 'packing' && `Packing file ${phase.count} of ${chosen.length}`}
+            {phase.step === 'packing' &&
+              `Packing file ${inFigures(phase.count)} of ${inFigures(chosen.length)}`}
           </p>
           {phase.step === 'ready' ? (
             <PackageReady {...phase} />

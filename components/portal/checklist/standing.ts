@@ -1,10 +1,11 @@
 import { dashboard } from '@/content/dashboard';
+import { formatCount } from '@/content/words/counts';
 import { type ChecklistGroup, countMissing, countToSend } from '@/lib/portal/records/checklist';
 
 const words = dashboard.papers;
 
 /** `17 papers`, `1 paper`. */
-export const itemCount = (count: number) => `${count} ${count === 1 ? 'paper' : 'papers'}`;
+export const itemCount = (count: number) => formatCount(count, 'paper');
 
 /** Where the papers stand, once some are asked for: missing, ready to be sent, or sent. */
 export function standingWords(groups: readonly ChecklistGroup[]): string {

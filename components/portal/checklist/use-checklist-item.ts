@@ -11,6 +11,7 @@ import {
   restoreAnswer,
   withdrawAnswer,
 } from '@/lib/portal/checklist/answers';
+import { getPaperCategory } from '@/lib/portal/checklist/paper-category';
 import { addDocument } from '@/lib/portal/documents/documents';
 import type { ChecklistItem } from '@/lib/portal/records/checklist';
 import type { ChecklistAnswer } from '@/lib/portal/records/records';
@@ -42,7 +43,7 @@ export function useChecklistItem(
   const addAll = async (files: readonly File[]) => {
     const documents: string[] = [];
     for (const file of files) {
-      const outcome = await addDocument(file);
+      const outcome = await addDocument(file, { category: getPaperCategory(item.paper.text) });
       if (outcome.result === 'refused') {
         throw new OperationError(`${outcome.name} was refused: it ${outcome.reason}.`);
       }

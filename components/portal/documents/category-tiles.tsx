@@ -1,6 +1,7 @@
 'use client';
 
 import { useServedClass } from '@/components/portal/parts/samples';
+import { inFigures } from '@/content/words/rupees';
 import { presentDocuments } from '@/lib/portal/db/recently-deleted';
 import { countByCategory } from '@/lib/portal/documents/documents';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
@@ -22,7 +23,7 @@ export function CategoryTiles() {
         >
           <dt className="text-[0.9375rem] leading-snug">{categoryLabels[category]}</dt>
           <dd className={cn('amount min-w-6 text-xl leading-none md:text-right', served)}>
-            {counts?.[category]}
+            {counts && inFigures(counts[category])}
           </dd>
         </div>
       ))}

@@ -11,6 +11,7 @@ import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { useNow } from '@/components/portal/parts/use-now';
 import { dashboard } from '@/content/dashboard';
+import { formatCount } from '@/content/words/counts';
 import { type DeletedDocument, isPresent, recentlyDeleted } from '@/lib/portal/db/recently-deleted';
 import { listed, yearsFromFirm } from '@/lib/portal/documents/listed';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
@@ -134,7 +135,6 @@ export function DocumentList() {
 type CountProps = { count: number | undefined; className: string | undefined };
 
 function Count({ count, className }: CountProps) {
-  const files = count === 1 ? 'file' : 'files';
   // Two paragraphs, not one that grows: growing to the left would be a layout shift.
   return count === undefined ? (
     <p key="room" className="text-[0.9375rem]">
@@ -144,6 +144,6 @@ function Count({ count, className }: CountProps) {
     <p
       key="count"
       className={cn('text-[0.9375rem] text-soft', className)}
-    >{`${count} ${files} uploaded`}</p>
+    >{`${formatCount(count, 'file')} uploaded`}</p>
   );
 }

@@ -5,6 +5,7 @@ import {
   type UploadOutcome,
 } from '@/components/portal/documents/use-uploads';
 import { OperationFailure } from '@/components/ui/operation-failure';
+import { formatCount } from '@/content/words/counts';
 import { plainName } from '@/lib/portal/documents/plain-name';
 import { cn } from '@/lib/utils';
 
@@ -32,9 +33,7 @@ export function UploadList({ uploads, onRetry }: Props) {
   return (
     <ul aria-label="Uploads" className="border-rule border-t">
       {isDone && kept > 0 && (
-        <li className={cn(lineClasses, 'text-green')}>
-          {kept} {kept === 1 ? 'file' : 'files'} kept
-        </li>
+        <li className={cn(lineClasses, 'text-green')}>{formatCount(kept, 'file')} kept</li>
       )}
       {listed.map((upload) => (
         <UploadLine key={upload.key} upload={upload} onRetry={onRetry} />

@@ -2,6 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { notify } from '@/components/ui/toast';
+import { formatCount } from '@/content/words/counts';
+import { inFigures } from '@/content/words/rupees';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { type AddOutcome, addDocument } from '@/lib/portal/documents/documents';
 
@@ -48,9 +50,9 @@ function summary(outcomes: readonly UploadOutcome[]): string {
   const count = (result: UploadOutcome['result']) =>
     outcomes.filter((outcome) => outcome.result === result).length;
   const stored = outcomes.reduce((sum, outcome) => sum + filesOf(outcome), 0);
-  const parts = [`${stored} ${stored === 1 ? 'file' : 'files'} added`];
-  if (count('refused') > 0) parts.push(`${count('refused')} refused`);
-  if (count('failed') > 0) parts.push(`${count('failed')} not kept`);
+  const parts = [`${formatCount(stored, 'file')} added`];
+  if (count('refused') > 0) parts.push(`${inFigures(count('refused'))} refused`);
+  if (count('failed') > 0) parts.push(`${inFigures(count('failed'))} not kept`);
   return parts.join(', ');
 }
 

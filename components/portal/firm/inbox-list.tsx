@@ -8,6 +8,8 @@ import { QuotationItem, ViewButton } from '@/components/portal/quotations/quotat
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { formatCount } from '@/content/words/counts';
+import { inFigures } from '@/content/words/rupees';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import type { InboxEntry } from '@/lib/portal/firm/inbox';
@@ -74,7 +76,7 @@ export function InboxList({ entries, today, chosen }: Props) {
         </Field>
       </div>
       <p role="status" className="text-[0.9375rem] text-soft">
-        {found.length} of {entries.length} {entries.length === 1 ? 'request' : 'requests'}
+        {inFigures(found.length)} of {formatCount(entries.length, 'request')}
       </p>
       <ul aria-label="Requests" className="as-rows border-ink border-t">
         {shown.map((entry) => (

@@ -9,6 +9,7 @@ import { useToday } from '@/components/portal/parts/use-now';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
+import { inFigures } from '@/content/words/rupees';
 import { entriesOf, type InboxEntry, storedKey } from '@/lib/portal/firm/inbox';
 import type { InboxDatabase } from '@/lib/portal/firm/inbox-database';
 import type { InboxKey } from '@/lib/portal/firm/inbox-records';
@@ -67,8 +68,8 @@ function Content({ inboxKey, entries, damaged }: ContentProps) {
       )}
       {damaged > 0 && (
         <p className="text-soft">
-          {damaged === 1 ? 'One request is' : `${damaged} requests are`} damaged and not shown.
-          Restore the inbox from its file in Settings.
+          {damaged === 1 ? 'One request is' : `${inFigures(damaged)} requests are`} damaged and not
+          shown. Restore the inbox from its file in Settings.
         </p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[19.75rem_minmax(0,1fr)] lg:gap-x-11">

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { useIsPrinting } from '@/components/layout/use-print';
 import { dashboard } from '@/content/dashboard';
+import { inFigures } from '@/content/words/rupees';
 
 /** Rows of a long list that are shown at once: a few screens of a phone. */
 const AT_ONCE = 20;
@@ -27,7 +28,9 @@ export function useMoreRows<Row>(rows: readonly Row[], least = -1, atOnce = AT_O
   const more = rows.length > atOnce && (
     <div className="flex flex-wrap items-center gap-x-4 py-2 text-[0.9375rem] print:hidden">
       <p ref={sentence} tabIndex={-1} className="text-soft outline-none">
-        {words.shown.replace('{shown}', `${shown.length}`).replace('{all}', `${rows.length}`)}
+        {words.shown
+          .replace('{shown}', inFigures(shown.length))
+          .replace('{all}', inFigures(rows.length))}
       </p>
       {left > 0 && (
         <button
@@ -35,7 +38,7 @@ export function useMoreRows<Row>(rows: readonly Row[], least = -1, atOnce = AT_O
           onClick={add}
           className="inline-flex min-h-11 items-center rounded-control text-link"
         >
-          {words.add.replace('{count}', `${Math.min(left, atOnce)}`)}
+          {words.add.replace('{count}', inFigures(Math.min(left, atOnce)))}
         </button>
       )}
     </div>

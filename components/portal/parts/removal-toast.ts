@@ -1,4 +1,5 @@
 import { notify } from '@/components/ui/toast';
+import { inFigures } from '@/content/words/rupees';
 import { onErased } from '@/lib/browser/erase-signal';
 import { failureSentence } from '@/lib/browser/operation-failure';
 
@@ -62,7 +63,8 @@ export function removalToast({ one, many }: Words) {
 
   return (removal: Removal, onUndone: () => void) => {
     const batch = [...shown, removal];
-    const title = batch.length === 1 ? `${removal.name} ${one}` : `${batch.length} ${many}`;
+    const title =
+      batch.length === 1 ? `${removal.name} ${one}` : `${inFigures(batch.length)} ${many}`;
     return offer(batch, onUndone, title);
   };
 }

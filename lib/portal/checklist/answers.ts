@@ -1,3 +1,4 @@
+import { formatCount } from '@/content/words/counts';
 import { goneError, OperationError } from '@/lib/browser/operation-failure';
 import { recordActivity } from '@/lib/portal/db/activity';
 import { isPresent } from '@/lib/portal/db/recently-deleted';
@@ -61,7 +62,7 @@ export async function noteFilesSent(
       for (const answer of answers.filter(isSent)) {
         await db.checklist.put({ ...answer, sentAt: Date.now() });
       }
-      const files = `${documents.length} ${documents.length === 1 ? 'file' : 'files'}`;
+      const files = formatCount(documents.length, 'file');
       const how = `${documents.length > 0 ? `${files} ` : ''}${channelWords[by]}, as you said`;
       const title = month ? `Papers of ${monthTitle(month)} sent` : 'Documents sent to the firm';
       await recordActivity(db, title, how, 'completed');

@@ -1,3 +1,4 @@
+import { inFigures } from '@/content/words/rupees';
 import { formatBytes } from '@/lib/format';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
@@ -21,12 +22,19 @@ export const totalSize = (chosen: readonly Chosen[]) =>
 export function packageRefusal(chosen: readonly Chosen[]): string | null {
   if (chosen.length === 0) return 'No file is chosen. Tick those that are to go.';
   if (chosen.length > packageLimits.files) {
-    return `One package takes up to ${packageLimits.files} files, and ${chosen.length} are chosen. Make two.`;
+    return `One package takes up to ${packageLimits.files} files, and ${inFigures(chosen.length)} are chosen. Make two.`;
   }
   const total = totalSize(chosen);
   if (total <= packageLimits.total) return null;
   return `The chosen files take ${formatBytes(total)}, and one package holds ${formatBytes(packageLimits.total)}. Choose fewer and make two.`;
 }
+
+/**
+ * Whether every file is ticked at first, where none answers a paper: only if one package takes them
+ * all, so that nobody packs years of files by one press.
+ */
+export const isEachTicked = (documents: readonly DocumentEntry[]): boolean =>
+  packageRefusal(documents.map((document) => ({ document, papers: [] }))) === null;
 
 /** A warning if a package of `size` bytes may be too large for mail; else `null`. */
 export function mailWarning(size: number): string | null {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { MANIFEST_JSON, MANIFEST_TEXT, makePackage } from '@/lib/portal/checklist/package';
 import {
   type Chosen,
+  isEachTicked,
   mailWarning,
   packageLimits,
   packageRefusal,
@@ -160,6 +161,12 @@ test.each([
   ],
 ])('the bounds of a package, case %#', (all, refusal) => {
   expect(packageRefusal(all)).toBe(refusal);
+});
+
+test('every file is ticked at first only where one package takes them all', () => {
+  const documents = Array.from({ length: 2000 }, () => validRows.documents);
+  expect(isEachTicked(documents.slice(0, 500))).toBe(true);
+  expect(isEachTicked(documents)).toBe(false);
 });
 
 test('above 18 MB there is a warning about mail', () => {

@@ -1,3 +1,4 @@
+import { formatCount } from '@/content/words/counts';
 import { withoutControls } from '@/lib/characters';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
@@ -48,7 +49,7 @@ function zipName(manifest: Whose, day: string) {
 function manifestText(manifest: Manifest, firm: string): string {
   const { madeAt, files, withoutFile } = manifest;
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  const count = formatCount(files.length, 'file');
   const lines = [
     `Documents for ${firm}, ${formatDay(dayInIndia(Date.parse(madeAt)))}`,
     ...[whose(manifest)].filter(Boolean),

@@ -1,3 +1,5 @@
+import { formatCount } from '@/content/words/counts';
+import { inFigures } from '@/content/words/rupees';
 import { formatBytes } from '@/lib/format';
 import type { RowOf } from '@/lib/portal/db/database';
 import type { StoredRows } from '@/lib/portal/db/stored-rows';
@@ -35,9 +37,9 @@ export function countedDocuments(
   const [one, many] = descriptions.documents.counted;
   const present = documents.filter(({ deletedAt }) => deletedAt === undefined).length;
   const deleted = documents.length - present;
-  const words = `${present} ${present === 1 ? one : many}`;
+  const words = formatCount(present, one, many);
   const size = formatBytes(documents.reduce((sum, entry) => sum + entry.size, 0));
-  return `${deleted > 0 ? `${words} and ${deleted} recently deleted` : words}, ${size}`;
+  return `${deleted > 0 ? `${words} and ${inFigures(deleted)} recently deleted` : words}, ${size}`;
 }
 
 async function countedLine(stored: StoredRows, name: DescribedName): Promise<string | null> {
@@ -45,7 +47,7 @@ async function countedLine(stored: StoredRows, name: DescribedName): Promise<str
   const rows = await stored.rows(name);
   if (rows.length === 0) return null;
   if (name === 'documents') return countedDocuments(rows as RowOf<'documents'>[]);
-  return counted ? `${rows.length} ${counted[rows.length === 1 ? 0 : 1]}` : title;
+  return counted ? formatCount(rows.length, counted[0], counted[1]) : title;
 }
 
 /** Counts of what is kept: what Download My Data saves, and what no file can bring back. */

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { inFigures } from '@/content/words/rupees';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { formatBytes } from '@/lib/format';
 import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/portal/documents/file-type';
@@ -15,7 +16,7 @@ import { type PackedFile, workLimits } from '@/lib/portal/thread/work-messages';
 function refusalOf(files: readonly File[]): string | null {
   if (files.length === 0) return 'Choose at least one file.';
   if (files.length > workLimits.entries) {
-    return `One ZIP takes up to ${workLimits.entries} files, and ${files.length} are chosen. Make two.`;
+    return `One ZIP takes up to ${workLimits.entries} files, and ${inFigures(files.length)} are chosen. Make two.`;
   }
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (total <= workLimits.bytes) return null;

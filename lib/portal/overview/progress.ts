@@ -1,3 +1,4 @@
+import { formatCount } from '@/content/words/counts';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { type ChecklistGroup, countMissing, countToSend } from '@/lib/portal/records/checklist';
@@ -52,8 +53,7 @@ function placeOf(
         const word = said ? 'The firm works on it' : 'Sent, as you said';
         return { at: 3, word, isYours: false };
       }
-      const papers = missing === 1 ? 'paper' : 'papers';
-      return { at: 3, word: `${missing} ${papers} missing`, isYours: true };
+      return { at: 3, word: `${formatCount(missing, 'paper')} missing`, isYours: true };
     }
     case 'filed': {
       const day = filedAt ? `, noted ${dayOf(filedAt)}` : '';

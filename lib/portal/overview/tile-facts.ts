@@ -1,5 +1,5 @@
 import { isStrict } from '@/content/words/conduct';
-import { countInWords } from '@/content/words/counts';
+import { countInWords, formatCount } from '@/content/words/counts';
 import { feesOf } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 import type { Quotation } from '@/lib/portal/records/quotation';
@@ -7,12 +7,9 @@ import type { CartItem, Profile } from '@/lib/portal/records/records';
 import { hasUnsentDecision } from '@/lib/portal/records/stage';
 import type { Stage } from '@/lib/portal/thread/state';
 
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
-
 function cartFact(items: readonly CartItem[]): string {
   if (items.length === 0) return 'Empty';
-  return isStrict ? counted(items.length, 'service') : `${formatRupees(feesOf(items))} in fees`;
+  return isStrict ? formatCount(items.length, 'service') : `${formatRupees(feesOf(items))} in fees`;
 }
 
 /** Whether a request or a reply is there that the firm has not got. */
@@ -22,7 +19,7 @@ const isUnsent = ({ stage, state }: Quotation): boolean =>
 function quotationsFact(quotations: readonly Quotation[]): string {
   if (quotations.length === 0) return 'None yet';
   const at = (stage: Stage) => quotations.filter((row) => row.stage === stage).length;
-  if (at('quoted') > 0) return `${counted(at('quoted'), 'waits', 'wait')} for you`;
+  if (at('quoted') > 0) return `${formatCount(at('quoted'), 'waits', 'wait')} for you`;
   const unsent = quotations.filter(isUnsent).length;
   if (unsent > 0) return `${unsent} not sent yet`;
   return at('requested') > 0 ? `${at('requested')} pending` : 'None waits for you';
@@ -47,7 +44,7 @@ export function tileFacts(rows: FactRows): { readonly [path: string]: string } {
   return {
     '/dashboard/cart': cartFact(rows.cart),
     '/dashboard/quotations': quotationsFact(rows.quotations),
-    '/dashboard/documents': `${counted(rows.documents.length, 'file')} kept`,
+    '/dashboard/documents': `${formatCount(rows.documents.length, 'file')} kept`,
     '/dashboard/calculators': `${calculators.charAt(0).toUpperCase()}${calculators.slice(1)}, with working`,
     '/dashboard/profile': profileFact(rows.profile),
     '/dashboard/settings': 'Alerts and privacy',

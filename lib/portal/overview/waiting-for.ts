@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/content/types/units';
+import { formatCount } from '@/content/words/counts';
 import { formatDay } from '@/lib/dates';
 import { addDays, dayInIndia } from '@/lib/days';
 import { toPay } from '@/lib/portal/money/statement';
@@ -65,7 +66,7 @@ const replies: Record<DecisionMessage['choice']['step'], string> = {
 
 function inCart(cart: readonly CartItem[]): Waiting[] {
   if (cart.length === 0) return [];
-  const count = `${cart.length} ${cart.length === 1 ? 'service' : 'services'}`;
+  const count = formatCount(cart.length, 'service');
   return [
     {
       id: 'cart',
@@ -119,7 +120,7 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
   const toSend = countToSend(papers);
   if (toSend > 0 && countMissing(papers) === 0) {
     const answers = papers.flatMap(({ items }) => items).flatMap(({ answer }) => answer ?? []);
-    const count = `${toSend} ${toSend === 1 ? 'paper' : 'papers'}`;
+    const count = formatCount(toSend, 'paper');
     found.push({
       ...about,
       id: `${id}-papers`,
@@ -143,7 +144,7 @@ function inMonths({ months, today }: Rows): Waiting[] {
     if (count === 0 || countMissing([group]) > 0) return [];
     const { id, items } = group;
     const at = Math.max(...items.map(({ answer }) => answer?.answeredAt ?? 0));
-    const words = `${count} ${count === 1 ? 'paper' : 'papers'} ready, ${NOT_SENT}`;
+    const words = `${formatCount(count, 'paper')} ready, ${NOT_SENT}`;
     const entry = {
       id: `${id}-papers`,
       action: 'sendPapers',

@@ -1,3 +1,4 @@
+import { inFigures } from '@/content/words/rupees';
 import type { Checklists, Paper } from '@/lib/content/checklists';
 import { isMonth } from '@/lib/portal/records/months';
 import type { Quotation } from '@/lib/portal/records/quotation';
@@ -136,7 +137,7 @@ export function countToSend(groups: readonly ChecklistGroup[]): number {
 
 /** `2 of 5 in`; once all are in, whether they were sent. */
 export function inWords(items: readonly ChecklistItem[]): string {
-  const words = `${countIn(items)} of ${items.length} in`;
+  const words = `${inFigures(countIn(items))} of ${inFigures(items.length)} in`;
   if (countIn(items) < items.length) return words;
   if (items.some(({ isToSend }) => isToSend)) return `${words}, not sent yet`;
   return items.some(({ answer }) => answer?.sentAt !== undefined) ? `${words}, sent` : words;
