@@ -22,6 +22,9 @@ export const dashboard = {
   areas: {
     sample: 'Sample area',
     ribbon: 'Sample area: invented, nothing is sent',
+    /** In Safari, whose browsers on phones are all of one engine. */
+    safari:
+      'Safari deletes this area after seven days without a visit, unless you use the site from your Home Screen.',
     start: 'Start my own area',
     back: 'Back to my own area',
     heading: 'Sample area and own area',

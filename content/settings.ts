@@ -88,6 +88,8 @@ export const settings = {
   },
   persistence: {
     heading: 'Kept by this browser',
+    safari:
+      'Safari deletes the data of a site after seven days without a visit, unless you use the site from your Home Screen.',
     answers: {
       granted: 'This browser has agreed to keep your data until you erase it.',
       refused:

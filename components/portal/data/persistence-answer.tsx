@@ -20,6 +20,7 @@ export function PersistenceAnswer() {
       <p className="min-h-20 max-w-2xl text-soft sm:min-h-13">
         {problem ?? (answer && words.answers[answer])}
       </p>
+      <p className="mt-2 max-w-2xl text-soft">{words.safari}</p>
     </SettingsPart>
   );
 }

@@ -5,6 +5,7 @@ import { LockGate } from '@/components/portal/lock/lock-gate';
 import { Samples } from '@/components/portal/parts/samples';
 import { BottomBar } from '@/components/portal/shell/bottom-bar';
 import { FollowVisit } from '@/components/portal/shell/follow-visit';
+import { SafariRibbon } from '@/components/portal/shell/safari-ribbon';
 import { SampleRibbon } from '@/components/portal/shell/sample-ribbon';
 import { SideRail } from '@/components/portal/shell/side-rail';
 import { dashboard } from '@/content/dashboard';
@@ -36,6 +37,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         className="min-w-0 flex-1 pb-[calc(var(--bottom-bar)+2rem)] outline-none lg:pb-12"
       >
         {hasSampleArea && <SampleRibbon />}
+        <SafariRibbon />
         <FollowVisit />
         <LockGate words={lockFrame}>
           <Samples rows={hasSampleArea ? sampleRows(Date.now()) : null}>{children}</Samples>
