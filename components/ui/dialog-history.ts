@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { isLeaving } from '@/lib/browser/load-anew';
 
 /*
  * Back closes the dialog on top. Each open dialog has an entry of its own in the history, at the
@@ -26,7 +27,7 @@ function goBack(entries: number) {
 
 /** Gives each open dialog its entry, and removes those of dialogs that are closed. */
 function settle() {
-  if (isGoingBack) return;
+  if (isGoingBack || isLeaving()) return;
   const entries = countEntries();
   if (entries > closers.length) goBack(entries - closers.length);
   for (let next = entries + 1; next <= closers.length; next++) {

@@ -274,7 +274,7 @@ test.describe('script that does not come', () => {
 
   test('of a host that sends parts of two builds does not reload the page for ever', {
     tag: '@phone',
-  }, async ({ page }) => {
+  }, async ({ page, watchFaults }) => {
     // In a browser with rows of its own the page needs the framework without a sign.
     await page.addInitScript((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
@@ -291,6 +291,7 @@ test.describe('script that does not come', () => {
     await page.goto('/dashboard');
     await expect(page.getByText(FAILED)).toBeVisible();
     expect(loads).toBe(2);
+    expect(watchFaults.splice(0)).toHaveLength(1);
   });
 
   test('does not stop a visitor from reaching the next page', { tag: '@phone' }, async ({

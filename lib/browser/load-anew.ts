@@ -4,6 +4,9 @@ import { inFolder } from '@/lib/base-path';
 const AGAIN_AFTER = 1000;
 let asked = { href: '', at: Number.NEGATIVE_INFINITY };
 
+/** Whether a load was just asked for: a step in the history would stop it. */
+export const isLeaving = (): boolean => performance.now() - asked.at < AGAIN_AFTER;
+
 /**
  * Loads the page anew, or another one, with nothing of this page in memory. What was just asked for is
  * not asked for twice, as other tabs tell of one change in several parts; a page that stays, as at the
@@ -13,9 +16,8 @@ export function loadAnew(path?: string): void {
   const { location, history } = globalThis;
   if (!location) return;
   const to = new URL(path ? inFolder(path) : location.href, location.href);
-  const now = performance.now();
-  if (asked.href === to.href && now - asked.at < AGAIN_AFTER) return;
-  asked = { href: to.href, at: now };
+  if (asked.href === to.href && isLeaving()) return;
+  asked = { href: to.href, at: performance.now() };
   if (to.pathname !== location.pathname || to.search !== location.search) {
     location.assign(to);
   } else {

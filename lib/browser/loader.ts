@@ -28,10 +28,11 @@ import {
   STORED,
 } from '@/lib/browser/marks';
 import { mendedAddress } from '@/lib/browser/mended-address';
+import { showNamedArea } from '@/lib/browser/named-area';
 import { readyMenus } from '@/lib/browser/nav-menus';
 import { asTheme, chooseTheme, followBars, followTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
-import { isMarkerKey, markerText } from '@/lib/browser/visit-marker';
+import { hasOwnArea, isMarkerKey, markerText } from '@/lib/browser/visit-marker';
 
 const HYDRATION_LIMIT = 10_000;
 /** A visitor who does this stays, and may soon want a control. */
@@ -195,6 +196,12 @@ function prepare() {
 }
 
 allowOwnScripts();
+// Before the page is drawn by the framework, which would have to be loaded again for another area.
+const named = showNamedArea();
+if (named) {
+  if (hasOwnArea()) dataset.area = named;
+  early.marker = markerText();
+}
 followTheme();
 followMarker();
 datePrints();

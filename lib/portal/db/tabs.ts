@@ -1,14 +1,8 @@
 import { forgetInThisTab } from '@/lib/browser/erase-signal';
 import { loadAnew } from '@/lib/browser/load-anew';
+import { showNamedArea } from '@/lib/browser/named-area';
 import { visitKey } from '@/lib/browser/storage-names';
-import {
-  type AreaName,
-  hasOwnArea,
-  isMarkerKey,
-  readMarker,
-  type VisitMarker,
-  writeMarker,
-} from '@/lib/browser/visit-marker';
+import { isMarkerKey, readMarker, type VisitMarker } from '@/lib/browser/visit-marker';
 import { area, areaIn, db } from '@/lib/portal/db/store';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -21,9 +15,6 @@ function isBusy(): boolean {
     [...fields].some(({ value, defaultValue }) => value !== defaultValue)
   );
 }
-
-/** The fragments of links to an area of this browser. */
-const NAMED: Record<string, AreaName> = { '#my-area': 'own', '#sample-area': 'sample' };
 
 /** Whether a page of this visit would show something else than this one does. */
 const isOther = (marker: VisitMarker | null): boolean =>
@@ -51,12 +42,7 @@ export function followTabs(offer: () => void): () => void {
     } else if (!isErasing && isOther(readMarker())) (isBusy() ? offer : loadAnew)();
   };
   // A link may name the area to show.
-  const named = NAMED[window.location.hash];
-  if (named) {
-    const { history, location } = window;
-    history.replaceState(history.state, '', location.pathname);
-    if (named === 'sample' || hasOwnArea()) writeMarker({ shown: named });
-  }
+  showNamedArea();
   // A public page may have turned to the client's own area before this page was opened.
   if (isOther(readMarker()) && readMarker()) loadAnew();
   addEventListener('storage', hear);
