@@ -97,7 +97,7 @@ test('a header menu gives way to a link beside it', { tag: '@desktop' }, async (
   await expect(page).toHaveURL('/');
 });
 
-test('Back with a dialog of the client area open leaves the page, and Forward shows it whole', {
+test('Back closes a dialog of the client area, then leaves the page, and Forward shows it whole', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/dashboard/help-support');
@@ -106,6 +106,10 @@ test('Back with a dialog of the client area open leaves the page, and Forward sh
   const erase = page.getByRole('button', { name: 'Delete Account' });
   await erase.click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.history.state?.dialogs)).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard/settings');
   await page.goBack();
   await expect(page).toHaveURL('/dashboard/help-support');
   await page.goForward();

@@ -48,6 +48,9 @@ export function exportListener(folder: string, base = basePath): RequestListener
     for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
     const isKept = context.req.path.startsWith(base + HASHED) && [200, 206, 304].includes(status);
     headers.set('Cache-Control', isKept ? IMMUTABLE : REVALIDATED);
+    // A picture names its encoding itself.
+    const type = headers.get('Content-Type');
+    if (type?.startsWith('image/')) headers.set('Content-Type', type.replace(/;.*/, ''));
   });
   app.use(etag());
   app.use(async (context, next) => {
