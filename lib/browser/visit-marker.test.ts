@@ -101,3 +101,11 @@ test('the header shows the count that is written, and none once it is removed', 
   removeMarker();
   expect(root).not.toHaveAttribute('data-cart');
 });
+
+test('what is noted by a clock of 1970 is a marker', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(1969, 11, 31, 18, 30));
+  nameOwnDatabase(OWN_DATABASE);
+  writeMarker({ shown: 'own', askedAt: Date.now(), lock: Date.now() });
+  jest.mocked(Date.now).mockRestore();
+  expect(readMarker()).toMatchObject({ own: OWN_DATABASE, keptSince: 0, askedAt: 0, lock: 0 });
+});

@@ -74,8 +74,13 @@ export function markerText(): string | null {
 }
 
 function write(key: Key, value: VisitMarker[Key]): void {
-  if (value === null || value === false) window.localStorage.removeItem(visitKey(key));
-  else window.localStorage.setItem(visitKey(key), String(value));
+  if (value === null || value === false) {
+    window.localStorage.removeItem(visitKey(key));
+    return;
+  }
+  // The clock of a phone whose battery was empty may be at the midnight of 1970 in India, below 0.
+  const stored = typeof value === 'number' ? Math.max(0, value) : value;
+  window.localStorage.setItem(visitKey(key), String(stored));
 }
 
 /** The root element follows the marker. */
