@@ -34,8 +34,8 @@ function defer(html = served, name = 'page.html') {
 
 test('the scripts of the framework stay as text, and the description is left to its file', () => {
   expect(defer()).toBe(
-    '<!DOCTYPE html><html><head><meta charset="utf-8"><script>note()</script>' +
-      '<script id="loader" async="" src="/_next/static/loader-1.js"></script>' +
+    '<!DOCTYPE html><html><head><meta charset="utf-8"><script data-cfasync="false">note()</script>' +
+      '<script id="loader" async="" src="/_next/static/loader-1.js" data-cfasync="false"></script>' +
       '<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"conservative"}]}</script>' +
       '<script src="/_next/static/chunks/a.js" async="" type="text/plain"></script>' +
       '<title>A page</title></head>' +

@@ -25,6 +25,9 @@ const PREFETCH = JSON.stringify({
   prefetch: [{ where: { href_matches: inFolder('/*') }, eagerness: 'conservative' }],
 });
 
+/** Keeps Cloudflare's Rocket Loader from holding back the scripts that must not wait for the others. */
+const AT_ONCE = 'data-cfasync="false"';
+
 /** The scripts that the build makes: two texts, and the path of a file. */
 export type Scripts = { inline: string; dates: string; loader: string };
 
@@ -100,7 +103,7 @@ export function deferScripts(
     insert(fetchForReturning(files), head, charset.next);
   }
   insert(
-    `<script>${inline}</script><script id="${LOADER}" async src="${loader}"></script><script type="speculationrules">${PREFETCH}</script>`,
+    `<script ${AT_ONCE}>${inline}</script><script id="${LOADER}" async src="${loader}" ${AT_ONCE}></script><script type="speculationrules">${PREFETCH}</script>`,
     head,
     charset.next,
   );

@@ -44,7 +44,7 @@ export function pageMetadata(path: string): Metadata {
     ...(route.path === '/' && { other: { ...verification } }),
     robots: route.indexed ? undefined : { index: false, follow: false },
     // Otherwise Safari on iOS turns table amounts and GSTINs into telephone links.
-    formatDetection: { telephone: false, address: false, email: false },
+    formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }
 
