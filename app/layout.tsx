@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
 import { HydrationSignal } from '@/components/layout/hydration-signal';
 import { NavigationEffects } from '@/components/layout/navigation-effects';
@@ -34,11 +34,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontVariables}>
       <body>
-        {children}
-        <NavigationEffects />
-        <ToastHost />
-        <ScriptNotice />
-        <HydrationSignal />
+        {/* A boundary, below which React draws the page again if something has changed it; unlike that of
+            Suspense, it leaves the served HTML in one piece. */}
+        <Activity>
+          {children}
+          <NavigationEffects />
+          <ToastHost />
+          <ScriptNotice />
+          <HydrationSignal />
+        </Activity>
       </body>
     </html>
   );

@@ -33,4 +33,6 @@ export const lateScript = {
   /** Followed by a link. */
   failed: 'Part of this page did not load. Reading and links work; for forms and menus, please',
   reload: 'reload the page',
+  /** Followed by the path of a file. */
+  missing: 'Your browser is still waiting for',
 } as const;

@@ -1,4 +1,5 @@
 import { lateScript } from '@/content/page-states';
+import { LATE_FILE } from '@/lib/browser/marks';
 
 /**
  * Shown while the loader has marked the page as waiting for script or lacking some of it. If no
@@ -19,6 +20,11 @@ export function ScriptNotice() {
           {lateScript.reload}
         </a>
         .
+        <span
+          {...{ [LATE_FILE]: lateScript.missing }}
+          className="block text-sm wrap-anywhere empty:hidden"
+          suppressHydrationWarning
+        />
       </p>
     </div>
   );

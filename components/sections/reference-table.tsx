@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { usePrint } from '@/components/layout/use-print';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -19,13 +19,10 @@ type Sorting = { key: string; isDown: boolean };
  */
 export function ReferenceTable({ table }: { table: AnyTable }) {
   const { columns, rows, heading, lead, foot } = table;
-  const search = useRef<HTMLInputElement>(null);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const { isPrinting, print } = usePrint();
-  // What was typed before React was loaded.
-  useEffect(() => setTyped(search.current?.value ?? ''), []);
 
   const textOf = (row: object) => columns.map(({ key }) => cellOf(row, key)).join(' ');
   const found = rows.filter((row) => hasAllWords(textOf(row), typed));
@@ -55,7 +52,6 @@ export function ReferenceTable({ table }: { table: AnyTable }) {
           {(control) => (
             <Input
               {...control}
-              ref={search}
               type="search"
               autoComplete="off"
               maxLength={60}

@@ -173,6 +173,38 @@ test.describe('script that does not come', () => {
     });
   }
 
+  const faults = {
+    'cannot be read': 'const old = /(/;',
+    'fails as it starts': 'throw new Error()',
+  };
+  for (const [name, body] of Object.entries(faults)) {
+    test(`does so when the last chunk ${name}, as in a browser that is too old`, {
+      tag: '@phone',
+    }, async ({ page, isMobile }) => {
+      await page.route(`**${partsOf('/contact').at(-1)}`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      );
+      await page.goto('/contact');
+      await fillContactForm(page);
+      await expectUsable(page, isMobile);
+    });
+  }
+
+  test('of another program, put into the page, does not stop that of the page', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch();
+      const foreign =
+        '<script type="text/plain" src="/injected.js"></script><script type="x" src="/a.js"></script>';
+      const body = (await response.text()).replace('</head>', `${foreign}</head>`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/contact');
+    await untilHydrated(page);
+    await expect(page.getByText(FAILED)).toBeHidden();
+  });
+
   test('is requested a second time before the page gives up', { tag: '@phone' }, async ({
     page,
   }) => {

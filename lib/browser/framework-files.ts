@@ -1,11 +1,13 @@
 /** The framework's files: a page names them all, and does nothing with them until they are wanted. */
 
 import { fetchFile, whenIdle } from '@/lib/browser/fetch-ahead';
-import { DESCRIPTION } from '@/lib/browser/marks';
+import { DESCRIPTION, type Early, LATE_FILE, SCRIPTS } from '@/lib/browser/marks';
 
 declare const BUILD_ID: string;
 
 const RETRY_AFTER = 500;
+/** How long a file may take, in milliseconds: far longer than one does on 2G. */
+const FILE_LIMIT = 30_000;
 /** React's description of the page, once it was asked for. */
 let description: Promise<string> | undefined;
 
@@ -19,14 +21,33 @@ async function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const loaded = (element: HTMLElement) =>
+/** Says that a file has not come in its time, and names it: something may have stopped it for good. */
+function reportLate(file: string | null) {
+  (window as unknown as { early: Early }).early.fail();
+  for (const place of document.querySelectorAll(`[${LATE_FILE}]`)) {
+    place.textContent = ` ${place.getAttribute(LATE_FILE)} ${file}`;
+  }
+}
+
+/** Waits for a file beyond its time too, since a slow network may still bring it. */
+function timed<Result>(file: string | null, coming: Promise<Result>): Promise<Result> {
+  const late = setTimeout(reportLate, FILE_LIMIT, file);
+  return coming.finally(() => clearTimeout(late));
+}
+
+const loaded = (element: HTMLScriptElement | HTMLLinkElement) =>
   new Promise((resolve, reject) => {
     element.onload = resolve;
     element.onerror = reject;
   });
 
-const inertScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[type][src]')];
-const disabledSheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
+/** What the build has left inert; other programs put elements of their own into the page. */
+const inertScripts = () => [
+  ...document.querySelectorAll<HTMLScriptElement>(`script[type="text/plain"][src^="${SCRIPTS}"]`),
+];
+const disabledSheets = () => [
+  ...document.querySelectorAll<HTMLLinkElement>(`link[disabled][href^="${SCRIPTS}"]`),
+];
 /** The script that starts the page, which names the file with React's description of it. */
 export const startingScript = () => document.querySelector<HTMLScriptElement>(`[${DESCRIPTION}]`);
 
@@ -38,7 +59,7 @@ function run(inert: HTMLScriptElement) {
   return twice(() => {
     script.removeAttribute('type');
     document.head.append(script);
-    return loaded(script).catch((error) => {
+    return timed(src, loaded(script)).catch((error) => {
       script.remove();
       script = Object.assign(document.createElement('script'), { async: true, src });
       throw error;
@@ -51,12 +72,16 @@ function apply(link: HTMLLinkElement) {
   return twice(() => {
     link.disabled = true;
     link.disabled = false;
-    return loaded(link);
+    return timed(link.getAttribute('href'), loaded(link));
   });
 }
 
+/** React's description of the page, where it is wanted now. */
+export const describeNow = (entry: HTMLScriptElement): Promise<string> =>
+  timed(entry.getAttribute(DESCRIPTION), describe(entry, 'high')).then(checked);
+
 /** React's description of the page, from the file beside it. */
-export function describe(entry: HTMLScriptElement, priority: RequestPriority): Promise<string> {
+function describe(entry: HTMLScriptElement, priority: RequestPriority): Promise<string> {
   description ??= twice(async () => {
     const answer = await fetch(entry.getAttribute(DESCRIPTION) ?? '', {
       cache: 'no-cache',
@@ -72,7 +97,7 @@ export function describe(entry: HTMLScriptElement, priority: RequestPriority): P
  * The description, if it is of this build. After a deploy it is another's; then the page is loaded
  * anew, and what waits for the description waits for that.
  */
-export function checked(text: string): string | Promise<string> {
+function checked(text: string): string | Promise<string> {
   if (text.includes(`"b":"${BUILD_ID}"`)) return text;
   const [navigation] = performance.getEntriesByType('navigation');
   // A host that answers with parts of two builds would have it reload for ever.

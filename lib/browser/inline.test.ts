@@ -59,3 +59,27 @@ test('a press on a button is held once and shown as taken, one with a key that o
   expect(early.held).toEqual([button]);
   expect(early.wanted).toBe(true);
 });
+
+describe('an error before the page runs', () => {
+  const chunk = 'https://firm.example/_next/static/chunks/a.js';
+  const error = (filename: string) => new ErrorEvent('error', { filename });
+  const rejection = (stack?: string) =>
+    Object.assign(new Event('unhandledrejection'), { reason: { stack } });
+
+  test.each([
+    ['in a file of the framework', error(chunk), 'failed'],
+    ['in what such a file has begun', rejection(`Error: x\n    at a (${chunk}:1:2)`), 'failed'],
+    ['in a script of an extension', error('chrome-extension://abc/content.js'), undefined],
+    ['in a script of another origin', error(''), undefined],
+    [
+      'in what an extension has begun',
+      rejection('at chrome-extension://abc/content.js'),
+      undefined,
+    ],
+    ['without a trace', rejection(), undefined],
+  ])('%s', async (_where, event, state) => {
+    await openPage(null);
+    dispatchEvent(event);
+    expect(dataset.script).toBe(state);
+  });
+});

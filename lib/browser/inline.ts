@@ -11,7 +11,7 @@
  * has a lock: `open`, or `locked` while that hides the page.
  */
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
-import { CONTROLS, type Early, HELD, LOADER } from '@/lib/browser/marks';
+import { CONTROLS, type Early, HELD, LOADER, SCRIPTS } from '@/lib/browser/marks';
 import { THEME_KEY } from '@/lib/browser/storage-names';
 import { THEME_FIELD } from '@/lib/browser/theme';
 import { markerText, readMarker } from '@/lib/browser/visit-marker';
@@ -24,6 +24,9 @@ const SAY_WAITING_AFTER = 1000;
  * scrolls under a resting pointer; `input` is for password managers.
  */
 const SIGNS = ['pointermove', 'touchstart', 'pointerdown', 'focusin', 'keydown', 'input'];
+
+/** A file that does not come, or that the browser cannot read, and an error in one that starts. */
+const FAULTS = ['error', 'unhandledrejection'];
 
 const { dataset } = document.documentElement;
 const held: Early['held'] = [];
@@ -70,6 +73,11 @@ const early: Early = ((window as { early?: Early }).early = {
       follow(element);
     }
   },
+
+  hear({ target, filename, reason }: Event & { filename?: string; reason?: { stack?: string } }) {
+    const isOurs = filename?.includes(SCRIPTS) || reason?.stack?.includes(SCRIPTS);
+    if (isOurs || (target as Element).id === LOADER) early.fail();
+  },
 });
 
 dataset.theme = 'system';
@@ -81,7 +89,7 @@ try {
   if (marker) {
     dataset.area = marker.own ? marker.shown : 'looked';
     if (marker.firm) dataset.firm = '';
-    if (marker.lock) dataset.lock = marker.shown === 'own' ? 'locked' : 'open';
+    if (marker.lock !== null) dataset.lock = marker.shown === 'own' ? 'locked' : 'open';
   }
   // The loader corrects an unknown value, which matches no style until then.
   dataset.theme = localStorage.getItem(THEME_KEY) ?? 'system';
@@ -102,4 +110,4 @@ for (const type of SIGNS) {
   );
 }
 addEventListener('click', early.hold, true);
-addEventListener('error', ({ target }) => (target as Element).id === LOADER && early.fail(), true);
+for (const type of FAULTS) addEventListener(type, early.hear, true);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { APPLICATION, type Early, HYDRATED, SAMPLES } from '@/lib/browser/marks';
+import { APPLICATION, type Early, HYDRATED, LATE_FILE, SAMPLES } from '@/lib/browser/marks';
 import { visitKey } from '@/lib/browser/storage-names';
 import { markerText } from '@/lib/browser/visit-marker';
 
@@ -20,6 +20,7 @@ async function load(html: string, address: string, held = none, wanted = false) 
     wanted,
     want: () => {},
     fail: () => {},
+    hear: () => {},
     marker: markerText(),
   } satisfies Early;
   Object.assign(window, { early });
@@ -100,8 +101,8 @@ describe('the framework starts', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  async function start() {
-    await load(page, '/', none, true);
+  async function start(html = page) {
+    await load(html, '/', none, true);
     await jest.advanceTimersByTimeAsync(600);
   }
 
@@ -124,5 +125,37 @@ describe('the framework starts', () => {
     await start();
     expect(started()).toBeUndefined();
     expect(notLoaded).toHaveBeenCalledTimes(1);
+  });
+
+  test('and lets scripts and style sheets alone that others have put into the page', async () => {
+    fetched.mockResolvedValueOnce(text('ours'));
+    await start(
+      `${page}<script type="text/javascript" src="https://antivirus.example/a.js"></script>
+      <script type="module" src="/injected.js"></script>
+      <script type="text/plain" src="/consent/blocked.js"></script>
+      <link rel="stylesheet" href="/injected.css" disabled>`,
+    );
+    expect(started()).toHaveLength(2);
+    expect(document.querySelectorAll('body script[type][src]')).toHaveLength(3);
+    expect(document.querySelector('link[disabled]')).not.toBeNull();
+  });
+
+  test('after a file that neither loads nor fails is named, if it comes after all', async () => {
+    fetched.mockResolvedValueOnce(text('ours'));
+    const file = '/_next/static/chunks/a.js';
+    await start(`${page}<script type="text/plain" src="${file}"></script>
+      <p ${LATE_FILE}="Your browser is still waiting for"></p>`);
+    const { early } = window as unknown as { early: Early };
+    const fail = jest.spyOn(early, 'fail');
+    const notice = document.querySelector('p');
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(fail).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(fail).toHaveBeenCalledTimes(1);
+    expect(notice).toHaveTextContent(`Your browser is still waiting for ${file}`);
+    expect(started()).toBeUndefined();
+    document.querySelector(`script[src="${file}"]`)?.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(started()).toHaveLength(2);
   });
 });

@@ -5,20 +5,16 @@
  * Pages that have to show what the visitor left in them, an own client area among them, run it once
  * painted. Presses in the meantime are repeated after hydration.
  */
+import { followVisitor } from '@/lib/browser/carry-over';
 import { datePrints, showOpens } from '@/lib/browser/dates';
 import { savesData, whenIdle } from '@/lib/browser/fetch-ahead';
 import { followMarker } from '@/lib/browser/follow-marker';
-import {
-  checked,
-  describe,
-  fetchFiles,
-  runFiles,
-  startingScript,
-} from '@/lib/browser/framework-files';
+import { describeNow, fetchFiles, runFiles, startingScript } from '@/lib/browser/framework-files';
 import { holdDrop } from '@/lib/browser/held-drop';
 import { linkedMessage } from '@/lib/browser/linked-message';
 import {
   APPLICATION,
+  DRAWN,
   type Early,
   HYDRATED,
   isResultLink,
@@ -30,7 +26,7 @@ import {
 import { mendedAddress } from '@/lib/browser/mended-address';
 import { showNamedArea } from '@/lib/browser/named-area';
 import { readyMenus } from '@/lib/browser/nav-menus';
-import { asTheme, chooseTheme, followBars, followTheme } from '@/lib/browser/theme';
+import { asTheme, chooseTheme, followBars, followTheme, markTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
 import { hasOwnArea, isMarkerKey, markerText } from '@/lib/browser/visit-marker';
 
@@ -59,7 +55,7 @@ function whenParsed(action: () => void) {
 async function insert() {
   const entry = startingScript();
   if (!entry) return;
-  const described = describe(entry, 'high').then(checked);
+  const described = describeNow(entry);
   try {
     await runFiles(hurried);
     // With two slashes in front, the router would take the path for the name of another host.
@@ -70,6 +66,7 @@ async function insert() {
     followBars();
     // Only with every file there, as hydration with one missing would empty the page.
     Object.assign(window, { __next_f: [[0], [1, await described]] });
+    visitor.notePage();
     entry.removeAttribute('type');
     document.head.append(entry);
     setTimeout(() => hydrated || early.fail(), HYDRATION_LIMIT);
@@ -105,6 +102,13 @@ async function afterLoad() {
   const entry = startingScript();
   if (!started && entry && !savesData()) void fetchFiles(entry);
   if (document.querySelector(`[${READY}],[${APPLICATION}]`) && !savesData()) startInIdle();
+}
+
+/** React may have drawn the page again. What it says of that later is no failure. */
+function takeOver() {
+  for (const type of ['error', 'unhandledrejection']) removeEventListener(type, early.hear, true);
+  visitor.carryOver(early.held);
+  markTheme();
 }
 
 async function replay() {
@@ -209,11 +213,13 @@ if (early.theme) chooseTheme(asTheme(early.theme));
 early.want = start;
 if (early.wanted) start();
 const dropHeld = holdDrop(start);
+const visitor = followVisitor();
 for (const type of SIGNS_OF_LIFE) {
   addEventListener(type, noteLife, { capture: true, passive: true });
 }
 if (document.readyState === 'complete') void afterLoad();
 else addEventListener('load', () => void afterLoad());
+addEventListener(DRAWN, takeOver, { once: true });
 addEventListener(HYDRATED, replay);
 // On the document, as the load event of an element does not reach the window.
 for (const type of ['load', 'error']) document.addEventListener(type, watchLater, true);

@@ -22,10 +22,18 @@ export type Early = {
   marker?: string | null;
   /** Says that script failed to load, and follows links that were pressed. */
   fail: () => void;
+  /** Hears of errors until the page is drawn: of a script of ours, it has failed. */
+  hear: (event: Event) => void;
 };
+
+/** The event on the window once React has drawn the page, before any of its effects. */
+export const DRAWN = 'drawn';
 
 /** The event on the window once the page is hydrated. */
 export const HYDRATED = 'hydrated';
+
+/** The attribute of the place in the notice that names the file which has not come. */
+export const LATE_FILE = 'data-late-file';
 
 /** Where every script of a build is. */
 export const SCRIPTS = /* @__PURE__ */ inFolder('/_next/static/');

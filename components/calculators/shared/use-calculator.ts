@@ -1,10 +1,10 @@
 'use client';
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onErased } from '@/lib/browser/erase-signal';
 import { storageKey } from '@/lib/browser/storage-names';
 import { type Entries, type Fields, type InputOf, readFields } from '@/lib/calculators/fields';
-import { areSame, entriesOf, fillUntouched, isFormTouched } from '@/lib/calculators/form-entries';
+import { areSame, entriesOf, fillSilently } from '@/lib/calculators/form-entries';
 import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
 
 const KEY = 'calculators';
@@ -38,8 +38,8 @@ type Rules<F extends Fields, Result> = {
 };
 
 /**
- * The hook of every calculator. The fields belong to the browser: Calculate reads them, so that
- * what was typed before script was loaded counts, and Reset is the browser's own. Fields and result
+ * The hook of every calculator. The fields belong to the browser: Calculate reads them, and Reset is
+ * the browser's own. Fields and result
  * are restored when the visitor returns in this tab.
  */
 export function useCalculator<F extends Fields, Result>({
@@ -60,30 +60,36 @@ export function useCalculator<F extends Fields, Result>({
     hasChanged: false,
   };
   const [shown, setShown] = useState(untouched);
+  /** What is shown, also to an event that comes before the next rendering. */
+  const latest = useRef(untouched);
+  const show = useCallback((next: typeof untouched) => {
+    latest.current = next;
+    setShown(next);
+  }, []);
 
   useLayoutEffect(() => {
     if (!form.current) return;
     const kept = readStored(name);
-    if (kept) fillUntouched(form.current, kept.entries);
+    // What was entered before script came is entered again after this.
+    if (kept) fillSilently(form.current, kept.entries);
 
     const entries = entriesOf(form.current);
     const input = kept?.workedOut ? readFields(fields, kept.workedOut) : null;
     const result = input === null ? null : workOut(input);
     const workedOut = result === null ? null : (kept?.workedOut ?? null);
     if (workedOut !== null && result !== null) {
-      setShown({ result, input, workedOut, run: 0, hasChanged: !areSame(entries, workedOut) });
+      show({ result, input, workedOut, run: 0, hasChanged: !areSame(entries, workedOut) });
     }
-    if (isFormTouched(form.current)) keep(name, { entries, workedOut });
-  }, [name, fields, workOut]);
+  }, [name, fields, workOut, show]);
   // What is erased in another tab must not be kept again by the next key.
   useEffect(() => onErased(() => form.current?.reset()), []);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const entries = entriesOf(event.currentTarget);
-    const { workedOut } = shown;
+    const { workedOut } = latest.current;
     keep(name, { entries, workedOut });
     const hasChanged = workedOut !== null && !areSame(entries, workedOut);
-    if (hasChanged !== shown.hasChanged) setShown({ ...shown, hasChanged });
+    if (hasChanged !== latest.current.hasChanged) show({ ...latest.current, hasChanged });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -93,18 +99,13 @@ export function useCalculator<F extends Fields, Result>({
     const result = workOut(input);
     if (result === null) return;
     keep(name, { entries, workedOut: entries });
-    setShown(({ run }) => ({
-      result,
-      input,
-      workedOut: entries,
-      run: run + 1,
-      hasChanged: false,
-    }));
+    const run = latest.current.run + 1;
+    show({ result, input, workedOut: entries, run, hasChanged: false });
   }
 
   function onReset() {
     keep(name, null);
-    setShown(untouched);
+    show(untouched);
   }
 
   const { result, input, workedOut, run, hasChanged } = shown;

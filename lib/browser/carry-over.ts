@@ -1,0 +1,156 @@
+/**
+ * Where something has changed the page before React starts, such as a translator, a password manager or
+ * an antivirus program, React draws it again. What the visitor did in the elements that are gone is
+ * carried over to those in their place, and React is told what was entered before it was there.
+ */
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Without those that the loader handles. */
+const FIELDS = 'input:not([data-native],[type=hidden],[type=file],[type=submit]),select,textarea';
+const CARRIED = `${FIELDS},button,a[data-replay],summary,details,[popover]`;
+
+const isField = (target: EventTarget | null | undefined): target is Field =>
+  target instanceof Element && target.matches(FIELDS);
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field.type === 'radio' || field.type === 'checkbox';
+
+function isAsServed(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const served = [...field.options].findIndex((option) => option.defaultSelected);
+    return field.selectedIndex === Math.max(served, 0);
+  }
+  return isChoice(field)
+    ? field.checked === field.defaultChecked
+    : field.value === field.defaultValue;
+}
+
+/** What is the same in an element and the one in its place: ids are not, and others add classes to fields. */
+function describeElement(element: Element): string {
+  const { tagName } = element;
+  if (!isField(element)) return `${tagName} ${element.className}`;
+  return `${tagName} ${element.type} ${element.name} ${isChoice(element) ? element.value : ''}`;
+}
+
+const changes = (type: string) => new Event(type, { bubbles: true });
+
+function choose(field: HTMLInputElement, isChecked: boolean): void {
+  if (field.type === 'radio' && !isChecked) return;
+  // React takes a press on it, if that changes what it has seen.
+  field.checked = !isChecked;
+  field.click();
+}
+
+function enter(field: Exclude<Field, HTMLSelectElement>, value: string): void {
+  // React ignores an event that finds the value which was set by way of the element itself.
+  if (field.type === 'date') field.value = '';
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  // Not needlessly, as it moves the caret and forgets what can be undone.
+  if (field.value !== value) set?.call(field, value);
+  field.dispatchEvent(changes('input'));
+}
+
+function fill(field: Field, { value, checked }: Entered): void {
+  if (isChoice(field)) choose(field, checked);
+  else if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    for (const type of ['input', 'change']) field.dispatchEvent(changes(type));
+  } else enter(field, value);
+}
+
+/** Gives a field the focus and the selection of the one in whose place it is. */
+function focusAs(before: HTMLElement, now: HTMLElement): void {
+  now.focus({ preventScroll: true });
+  if (!isField(before) || before instanceof HTMLSelectElement) return;
+  const { selectionStart, selectionEnd, selectionDirection, scrollTop } = before;
+  if (selectionStart === null || !('setSelectionRange' in now)) return;
+  (now as HTMLInputElement).setSelectionRange(
+    selectionStart,
+    selectionEnd,
+    selectionDirection ?? undefined,
+  );
+  now.scrollTop = scrollTop;
+}
+
+type Entered = { value: string; checked: boolean };
+
+/** Follows from now on what the visitor does, until it is carried over. */
+export function followVisitor() {
+  const entered = new Map<Field, Entered>();
+  const open = new Set<HTMLElement>();
+  const listeners = new AbortController();
+  let elements: HTMLElement[] = [];
+  let attributes: Attr[] = [];
+  let focused: HTMLElement | null = null;
+
+  const noteField = (field: Field) =>
+    entered.set(field, { value: field.value, checked: isChoice(field) && field.checked });
+
+  function listen(type: string, action: (event: Event) => void) {
+    document.addEventListener(type, action, { capture: true, signal: listeners.signal });
+  }
+  for (const type of ['input', 'change']) {
+    listen(type, ({ target }) => isField(target) && noteField(target));
+  }
+  listen('focusin', ({ target }) => {
+    focused = target instanceof HTMLElement ? target : null;
+  });
+  listen('focusout', ({ target }) =>
+    // Not where it is taken out of the page, in the midst of React's work.
+    queueMicrotask(() => {
+      if (focused === target && focused?.isConnected) focused = null;
+    }),
+  );
+  listen('toggle', (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLElement) || !target.popover) return;
+    if ((event as ToggleEvent).newState === 'open') open.add(target);
+    else open.delete(target);
+  });
+
+  /** To be called right before React starts. */
+  function notePage() {
+    elements = [...document.querySelectorAll<HTMLElement>(CARRIED)];
+    for (const element of elements) {
+      if (isField(element) && !isAsServed(element)) noteField(element);
+    }
+    attributes = [...document.documentElement.attributes];
+    focused = document.activeElement as HTMLElement | null;
+  }
+
+  /** The element that is now where the given one was; itself, if it is still there. */
+  function findPresent(element: HTMLElement): HTMLElement | undefined {
+    if (element.isConnected) return element;
+    const own = describeElement(element);
+    const rank = elements.filter((one) => describeElement(one) === own).indexOf(element);
+    const present = [...document.querySelectorAll<HTMLElement>(CARRIED)];
+    return present.filter((one) => describeElement(one) === own)[rank];
+  }
+
+  /** Once React has drawn the page, before the browser paints it; takes the presses that are held. */
+  function carryOver(held: HTMLElement[]): void {
+    listeners.abort();
+    const root = document.documentElement;
+    for (const { name, value } of attributes) {
+      if (!root.hasAttribute(name)) root.setAttribute(name, value);
+    }
+    for (const [index, element] of held.entries()) held[index] = findPresent(element) ?? element;
+    for (const element of elements) {
+      if (element.isConnected) continue;
+      const present = findPresent(element);
+      if (present instanceof HTMLDetailsElement) {
+        present.open = (element as HTMLDetailsElement).open;
+      }
+      if (present && open.has(element)) present.showPopover();
+    }
+    // All of them before any is filled in, which may change the page.
+    const present = [...entered].map(([field, state]) => [findPresent(field), state] as const);
+    for (const [field, state] of present) if (isField(field)) fill(field, state);
+    if (!focused || focused.isConnected) return;
+    const next = findPresent(focused);
+    if (next) focusAs(focused, next);
+  }
+
+  return { notePage, carryOver };
+}
