@@ -23,6 +23,15 @@ function isChoice({ type }: HTMLInputElement): boolean {
   return type === 'radio' || type === 'checkbox';
 }
 
+function isTouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  return isChoice(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
+}
+
 /** Fills a field; an entry that is not one of its choices has no effect. */
 function fill(control: Control, entry: string): void {
   if (control instanceof HTMLSelectElement) {
@@ -34,11 +43,16 @@ function fill(control: Control, entry: string): void {
   }
 }
 
-/** Fills the fields as the tab remembers them, which is no news to anyone. */
-export function fillSilently(form: HTMLFormElement, entries: Entries): void {
-  for (const control of controlsOf(form)) {
+/**
+ * Fills the fields that are still as served. What was typed or chosen before script was loaded is
+ * newer, and is kept.
+ */
+export function fillUntouched(form: HTMLFormElement, entries: Entries): void {
+  const controls = controlsOf(form);
+  const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
+  for (const control of controls) {
     const entry = entries[control.name];
-    if (entry !== undefined) fill(control, entry);
+    if (entry !== undefined && !touched.has(control.name)) fill(control, entry);
   }
 }
 

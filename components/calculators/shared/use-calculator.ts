@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { onErased } from '@/lib/browser/erase-signal';
 import { storageKey } from '@/lib/browser/storage-names';
 import { type Entries, type Fields, type InputOf, readFields } from '@/lib/calculators/fields';
-import { areSame, entriesOf, fillSilently } from '@/lib/calculators/form-entries';
+import { areSame, entriesOf, fillUntouched } from '@/lib/calculators/form-entries';
 import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
 
 const KEY = 'calculators';
@@ -38,8 +38,8 @@ type Rules<F extends Fields, Result> = {
 };
 
 /**
- * The hook of every calculator. The fields belong to the browser: Calculate reads them, and Reset is
- * the browser's own. Fields and result
+ * The hook of every calculator. The fields belong to the browser: Calculate reads them, so that
+ * what was typed before script was loaded counts, and Reset is the browser's own. Fields and result
  * are restored when the visitor returns in this tab.
  */
 export function useCalculator<F extends Fields, Result>({
@@ -70,8 +70,7 @@ export function useCalculator<F extends Fields, Result>({
   useLayoutEffect(() => {
     if (!form.current) return;
     const kept = readStored(name);
-    // What was entered before script came is entered again after this.
-    if (kept) fillSilently(form.current, kept.entries);
+    if (kept) fillUntouched(form.current, kept.entries);
 
     const entries = entriesOf(form.current);
     const input = kept?.workedOut ? readFields(fields, kept.workedOut) : null;
