@@ -1,8 +1,8 @@
 import { shareOut } from '@/components/layout/hand-over';
+import { getSaver, getSavingNotice } from '@/components/layout/saving';
 import { notify } from '@/components/ui/toast';
 import { saving } from '@/content/words/saving';
 import { failureSentence } from '@/lib/browser/operation-failure';
-import { getSaver, getSavingNotice } from '@/lib/browser/saving';
 import { saveFile } from '@/lib/portal/documents/save-file';
 
 async function share(file: File) {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { calculators } from '@/e2e/support/calculators';
 import { filesOf } from '@/e2e/support/served-page';
+import { test } from '@/e2e/support/test';
 import { HYDRATED } from '@/lib/browser/marks';
-import { THEME_KEY } from '@/lib/browser/theme';
+import { THEME_KEY } from '@/lib/browser/storage-names';
 
 /** What other programs do to a page, in the page itself. */
 const changes = {

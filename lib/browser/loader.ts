@@ -24,11 +24,10 @@ import {
   STORED,
 } from '@/lib/browser/marks';
 import { mendedAddress } from '@/lib/browser/mended-address';
-import { showNamedArea } from '@/lib/browser/named-area';
 import { readyMenus } from '@/lib/browser/nav-menus';
 import { asTheme, chooseTheme, followBars, followTheme, markTheme } from '@/lib/browser/theme';
 import { allowOwnScripts } from '@/lib/browser/trusted-types';
-import { hasOwnArea, isMarkerKey, markerText } from '@/lib/browser/visit-marker';
+import { hasOwnArea, isMarkerKey, markerText, showNamedArea } from '@/lib/browser/visit-marker';
 
 const HYDRATION_LIMIT = 10_000;
 /** A visitor who does this stays, and may soon want a control. */

@@ -38,6 +38,10 @@ export const LATE_FILE = 'data-late-file';
 /** Where every script of a build is. */
 export const SCRIPTS = /* @__PURE__ */ inFolder('/_next/static/');
 
+/** The one service worker of the site, and what a page reads before it offers it. */
+export const WORKER = '/sw.js';
+export const SIZE_FILE = '/offline.json';
+
 /** Where the step after the build puts the worker that stretches a passphrase. */
 export const SCRYPT_WORKER = '/scrypt.js';
 

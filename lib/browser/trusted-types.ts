@@ -1,6 +1,5 @@
 import { inFolder } from '@/lib/base-path';
-import { SCRIPTS, SCRYPT_WORKER } from '@/lib/browser/marks';
-import { WORKER } from '@/lib/browser/offline-names';
+import { SCRIPTS, SCRYPT_WORKER, WORKER } from '@/lib/browser/marks';
 
 /** No percent sign, as a server could decode it to a path other than the browser's. */
 const PATH = new RegExp(`^${SCRIPTS}[\\w./~-]+\\.js$`);

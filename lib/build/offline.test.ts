@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
+import { SIZE_FILE, WORKER } from '@/lib/browser/marks';
 import { addressOf, writeWorker } from '@/lib/build/offline';
 
 test.each([

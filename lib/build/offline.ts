@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { injectManifest } from 'workbox-build';
 import { inFolder } from '@/lib/base-path';
-import { SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
+import { SIZE_FILE, WORKER } from '@/lib/browser/marks';
 import { browserScript } from '@/lib/build/browser-script';
 
 /** What a visitor of a kept site never asks for: files for hosts and search engines, share images. */

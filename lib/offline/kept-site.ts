@@ -1,6 +1,6 @@
 import { offline as words } from '@/content/offline';
 import { inFolder } from '@/lib/base-path';
-import { SIZE_FILE, WORKER } from '@/lib/browser/offline-names';
+import { SIZE_FILE, WORKER } from '@/lib/browser/marks';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 

@@ -1,8 +1,7 @@
 /** Every header that a host sends, once; the files for each host are written from it. */
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { SCRYPT_WORKER } from '@/lib/browser/marks';
-import { WORKER } from '@/lib/browser/offline-names';
+import { SCRYPT_WORKER, WORKER } from '@/lib/browser/marks';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -1,8 +1,12 @@
 import { forgetInThisTab } from '@/lib/browser/erase-signal';
 import { loadAnew } from '@/lib/browser/load-anew';
-import { showNamedArea } from '@/lib/browser/named-area';
 import { visitKey } from '@/lib/browser/storage-names';
-import { isMarkerKey, readMarker, type VisitMarker } from '@/lib/browser/visit-marker';
+import {
+  isMarkerKey,
+  readMarker,
+  showNamedArea,
+  type VisitMarker,
+} from '@/lib/browser/visit-marker';
 import { area, areaIn, db } from '@/lib/portal/db/store';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

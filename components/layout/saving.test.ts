@@ -1,5 +1,5 @@
+import { getSaver, getSavingNotice } from '@/components/layout/saving';
 import { saving } from '@/content/words/saving';
-import { getSaver, getSavingNotice } from '@/lib/browser/saving';
 
 const android = (more: string) =>
   `Mozilla/5.0 (Linux; Android 14; SM-A546E${more}) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36`;
