@@ -17,7 +17,10 @@ function decisionWords(choice: Choice): string {
 export function DecisionNote({ events }: { events: InboxThread }) {
   const { decision, answer } = events.state;
   if (!decision || !answer) return null;
-  const { choice, at, hash } = decision;
+  const { choice, hash } = decision;
+  const dated = dayInIndia(decision.at);
+  const opened = dayInIndia(events.decisionOpenedAt ?? decision.at);
+  const { validUntil } = answer.message;
 
   return (
     <section
@@ -26,9 +29,15 @@ export function DecisionNote({ events }: { events: InboxThread }) {
     >
       <p className="font-semibold wrap-anywhere">{decisionWords(choice)}</p>
       <p className="text-[0.9375rem] text-soft">
-        {formatDay(dayInIndia(at))}, on answer {decision.answer}. Signed with the key that came with
-        the request.
+        {formatDay(opened)}, on answer {decision.answer}. Signed with the key that came with the
+        request.
+        {dated !== opened && ` The client\u2019s device dated it ${formatDay(dated)}.`}
       </p>
+      {opened > validUntil && (
+        <p className="mt-1 font-semibold text-[0.9375rem] text-orange">
+          You opened it after {formatDay(validUntil)}, the last day of your answer.
+        </p>
+      )}
       {choice.step === 'accepted' && (
         <p className="mt-1 text-[0.9375rem] text-soft">
           {formatRupees(choice.total)}, answer of hash {shortDigits(hash)}

@@ -11,7 +11,7 @@ import { area } from '@/lib/portal/db/store';
 import { toPay } from '@/lib/portal/money/statement';
 import { checkNews } from '@/lib/portal/quotations/work';
 import { isSendable } from '@/lib/portal/thread/sendable';
-import type { State } from '@/lib/portal/thread/state';
+import { hasReachedFirm, type State } from '@/lib/portal/thread/state';
 
 /** Verifies what the firm signed again, since the record may come from a file; `null` until then. */
 function useFailure({ news, invoices }: State): { failure: string | null } | null {
@@ -56,7 +56,7 @@ export function AcceptedWork({ id, state, hasKey, today }: AcceptedProps) {
   const hasSamples = area === 'sample' && isSendable(area) && news.length === 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {hasSamples && state.sent && (
+      {hasSamples && hasReachedFirm(state) && (
         <div className="flex flex-wrap gap-3 print:hidden">
           <ActionButton variant="outline" action={() => showSamples(id)}>
             {money.showSamples}
@@ -74,7 +74,7 @@ export function AcceptedWork({ id, state, hasKey, today }: AcceptedProps) {
       {state.invoices.map(({ message }) => (
         <InvoiceTable key={message.number} message={message} />
       ))}
-      {state.sent &&
+      {hasReachedFirm(state) &&
         toPay(state).map((pay) => (
           <PayPart
             key={pay.invoice ?? ''}

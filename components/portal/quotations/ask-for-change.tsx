@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { tabDraft } from '@/lib/forms/drafts';
+import { isBlank } from '@/lib/forms/limits';
 import { fitLine, fitText } from '@/lib/portal/thread/fit-text';
 import { type AnswerMessage, type Choice, threadLimits } from '@/lib/portal/thread/messages';
 
@@ -32,10 +33,10 @@ const changeSchema = z
 function choiceOf({ words = '', ...lines }: Fields): Choice | null {
   const wishes = Object.entries(lines).flatMap(([name, wish]) => {
     const fitting = fitLine(wish, threadLimits.remark);
-    return fitting ? [{ line: Number(name.slice('line '.length)), words: fitting }] : [];
+    return !isBlank(fitting) ? [{ line: Number(name.slice('line '.length)), words: fitting }] : [];
   });
   const whole = fitText(words, threadLimits.notes);
-  return wishes.length === 0 && whole === '' ? null : { step: 'change', wishes, words: whole };
+  return wishes.length === 0 && isBlank(whole) ? null : { step: 'change', wishes, words: whole };
 }
 
 /** Fields for a wish on each line, and one on the whole. */

@@ -13,6 +13,8 @@ import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { formatRupees } from '@/lib/format';
 import { forgetParts, hasPart, tabDraft } from '@/lib/forms/drafts';
+import { isBlank } from '@/lib/forms/limits';
+import { tidyName } from '@/lib/forms/person-name';
 import { decide } from '@/lib/portal/quotations/answers';
 import type { Answered } from '@/lib/portal/thread/events';
 import { fitLine } from '@/lib/portal/thread/fit-text';
@@ -30,6 +32,8 @@ type Props = {
   decision: DecisionMessage | null;
   /** Whether the validity is over, so that no decision is possible. */
   isOver: boolean;
+  /** Whether the firm has acted on the acceptance, so that it can no longer be taken back. */
+  isActedOn: boolean;
   /** At the end of the row of its buttons. */
   children: ReactNode;
 };
@@ -46,7 +50,7 @@ const rowClasses = 'flex flex-wrap gap-3';
 const steps = ['change', 'decline'] as const;
 
 /** Accept, decline, ask for a change, or undo one of these. */
-export function Decide({ id, answer, decision, isOver, children }: Props) {
+export function Decide({ id, answer, decision, isOver, isActedOn, children }: Props) {
   const { press, isRunning, failure } = useOperation();
   const of = `${id}/${answer.message.number}`;
   const [open, setOpen] = useState(
@@ -75,13 +79,15 @@ export function Decide({ id, answer, decision, isOver, children }: Props) {
       <legend className="sr-only">Your decision</legend>
       {undid && undid !== 'undone' ? (
         <div className={rowClasses}>
-          <Button
-            variant="quiet"
-            aria-disabled={isRunning}
-            onClick={() => void choose({ step: 'undone', undid })}
-          >
-            {undoWords[undid]}
-          </Button>
+          {!isActedOn && (
+            <Button
+              variant="quiet"
+              aria-disabled={isRunning}
+              onClick={() => void choose({ step: 'undone', undid })}
+            >
+              {undoWords[undid]}
+            </Button>
+          )}
           {rest}
         </div>
       ) : (
@@ -131,7 +137,10 @@ type AcceptProps = Pick<AnswerMessage, 'total' | 'gst'> & {
 const acceptSchema = z.object({
   name: z.string().check(
     z.overwrite((name) => fitLine(name, threadLimits.name)),
-    z.minLength(2, 'Type your full name to accept'),
+    z.refine(
+      (name) => !isBlank(name) && tidyName(name).length >= 2,
+      'Type your full name to accept',
+    ),
   ),
 });
 

@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { tabDraft } from '@/lib/forms/drafts';
+import { isBlank } from '@/lib/forms/limits';
 import { fitLine } from '@/lib/portal/thread/fit-text';
 import { type Choice, declineReasons, threadLimits } from '@/lib/portal/thread/messages';
 
@@ -21,7 +22,7 @@ const declineSchema = z
     words: z.string().check(z.overwrite((words) => fitLine(words, threadLimits.remark))),
   })
   .check(
-    z.refine(({ reason, words }) => reason !== 'other' || words !== '', {
+    z.refine(({ reason, words }) => reason !== 'other' || !isBlank(words), {
       error: 'Say the reason in a few words',
       path: ['words'],
     }),

@@ -1,5 +1,5 @@
 import { formatDay, noWrap } from '@/lib/dates';
-import { sentWords } from '@/lib/portal/quotations/sent-words';
+import { ARRIVED, sentWords } from '@/lib/portal/quotations/sent-words';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { validityWords } from '@/lib/portal/records/quotation-rules';
 import type { Stage } from '@/lib/portal/thread/state';
@@ -18,7 +18,7 @@ export function secondWords({ stage, state }: Pick<Quotation, 'stage' | 'state'>
     return [];
   }
   const decided = stageWords[stage];
-  return [...(decided ? [decided] : []), sentWords(state.sent)];
+  return [...(decided ? [decided] : []), state.hasArrived ? ARRIVED : sentWords(state.sent)];
 }
 
 /** The line below the number: what is to be done first, if the quotation is pending. */

@@ -14,6 +14,7 @@ import { site } from '@/content/site';
 import { inFigures } from '@/content/words/rupees';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { noteSent, type Outgoing, outgoing } from '@/lib/portal/quotations/sending';
+import { ARRIVED } from '@/lib/portal/quotations/sent-words';
 import { SAFE_LINK } from '@/lib/portal/thread/link';
 import { stateOf } from '@/lib/portal/thread/state';
 
@@ -87,6 +88,7 @@ function SignedMessage({ id }: { id: string }) {
               link={ready.link}
               to={{ whatsapp: site.whatsapp.href, email: site.emails[0].address }}
               sent={state?.sent ?? null}
+              arrived={state?.hasArrived ? ARRIVED : undefined}
               onSent={(by) => noteSent(id, ready.message.number, by)}
             />
           </div>

@@ -6,10 +6,17 @@ import { SignedSheet } from '@/components/portal/quotations/signed-sheet';
 import { addDays, dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
 import { saveFile } from '@/lib/portal/documents/save-file';
-import { importAnswer } from '@/lib/portal/quotations/answers';
-import { openToken } from '@/lib/portal/thread/link';
-import { freshArea } from '@/lib/test-support/fresh-area';
-import { answerOf, signedAnswer } from '@/lib/test-support/thread-messages';
+import { decide, importAnswer, receiveAnswer } from '@/lib/portal/quotations/answers';
+import { requestQuotation } from '@/lib/portal/quotations/quotations';
+import { outgoing } from '@/lib/portal/quotations/sending';
+import { receiveNews } from '@/lib/portal/quotations/work';
+import type { Answered } from '@/lib/portal/thread/events';
+import { openFragment, openToken } from '@/lib/portal/thread/link';
+import { sign } from '@/lib/portal/thread/signing';
+import { stateOf } from '@/lib/portal/thread/state';
+import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
+import { answerOf, demoSigner, signedAnswer } from '@/lib/test-support/thread-messages';
+import { statusOf } from '@/lib/test-support/work-messages';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 jest.mock('@/lib/portal/documents/save-file', () => ({ saveFile: jest.fn() }));
@@ -33,6 +40,82 @@ async function open() {
   const { container } = render(<SignedSheet id={id} today={today} />);
   return { id, answer, container };
 }
+
+/** An answered quotation that was asked for here, with the steps that followed. */
+async function openOwn(steps: (answered: Answered) => Promise<unknown>) {
+  const db = await freshArea();
+  await fillCart('itr-1');
+  const asked = await requestQuotation();
+  const link = (await outgoing(asked?.id ?? '')).link;
+  const { message } = await openFragment(link.slice(link.indexOf('#')), { today });
+  const { id, rid } = message;
+  const answer = answerOf({ id, rid, at: Date.now(), validUntil: last });
+  const opened = await openToken((await signedAnswer(answer)).token, { today });
+  if (opened.kind !== 'answer') throw new Error(opened.kind);
+  await receiveAnswer(opened);
+  const answered = stateOf((await db.threads.get(id))?.events ?? []).answer;
+  if (!answered) throw new Error('no answer');
+  await steps(answered);
+  render(<SignedSheet id={id} today={today} />);
+}
+
+const accept = (answered: Answered) =>
+  decide(answered.message.id, answered, {
+    step: 'accepted',
+    name: 'Asha Rao',
+    total: answered.message.total,
+  });
+
+test('a declined quotation offers no date for the calendar', async () => {
+  await openOwn((answered) =>
+    decide(answered.message.id, answered, { step: 'declined', reason: 'fee', words: '' }),
+  );
+  await screen.findByRole('button', { name: 'Take back the decline' });
+  expect(screen.queryByRole('button', { name: /to a calendar/ })).toBeNull();
+});
+
+test('an acceptance can be taken back until the firm has acted on it', async () => {
+  await openOwn(accept);
+  await screen.findByRole('button', { name: 'Take back the acceptance' });
+});
+
+test('what the firm has acted on is not offered to be taken back, nor called unsent', async () => {
+  await openOwn(async (answered) => {
+    await accept(answered);
+    const { id, rid } = answered.message;
+    const told = statusOf({ step: 'working', words: '' }, { id, rid, at: Date.now() });
+    const opened = await openToken(await sign(told, await demoSigner()), { today });
+    if (opened.kind !== 'status') throw new Error(opened.kind);
+    await receiveNews(opened);
+  });
+  expect(await screen.findByText('The firm has it')).toBeVisible();
+  expect(screen.queryByText('Not sent yet')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Take back the acceptance' })).toBeNull();
+});
+
+test('a name of invisible characters does not accept', async () => {
+  await openOwn(async () => {});
+  const field = await screen.findByLabelText(/type your full name/);
+  for (const name of ['\u200b\u200b\u200b', '\u3164\u3164', '\u2800\u2800', 'A\u200b']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, name);
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Type your full name to accept')).toBeVisible();
+  }
+});
+
+test('a reason or a wish of invisible characters says nothing', async () => {
+  await openOwn(async () => {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline, with a reason' }));
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'other');
+  await userEvent.type(screen.getByLabelText(/In your own words/), '\u3164\u3164');
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('Say the reason in a few words')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a change' }));
+  await userEvent.type(screen.getByLabelText(/^1\. /), '\u3164\u3164');
+  await userEvent.click(screen.getByRole('button', { name: /Ask for (this|these|the)/ }));
+  expect(await screen.findByText('Say what should change on at least one line')).toBeVisible();
+});
 
 test('no key, digest or seal is named on the screen', async () => {
   const { container } = await open();

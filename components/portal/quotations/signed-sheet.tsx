@@ -27,7 +27,7 @@ import { calendarOf } from '@/lib/portal/thread/calendar';
 import type { Answered } from '@/lib/portal/thread/events';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import { shortDigits } from '@/lib/portal/thread/signing';
-import { isAgreed, isLapsed } from '@/lib/portal/thread/state';
+import { hasActed, hasReachedFirm, isAgreed, isLapsed } from '@/lib/portal/thread/state';
 
 /** Fetched once the quotation is accepted. */
 const AcceptedWork = lazyComponent<AcceptedProps>(() =>
@@ -104,7 +104,9 @@ export function SignedSheet({
   const agreed = isAgreed(state.stage);
   const links = (
     <>
-      {!isOver && !agreed && <ValidityReminder id={id} answer={answer.message} />}
+      {!isOver && !agreed && state.stage !== 'declined' && (
+        <ValidityReminder id={id} answer={answer.message} />
+      )}
       {children}
     </>
   );
@@ -135,7 +137,13 @@ export function SignedSheet({
         </p>
       )}
       {hasKey && (
-        <Decide id={id} answer={answer} decision={decision} isOver={isOver}>
+        <Decide
+          id={id}
+          answer={answer}
+          decision={decision}
+          isOver={isOver}
+          isActedOn={agreed && hasActed(state)}
+        >
           {links}
         </Decide>
       )}
@@ -153,7 +161,9 @@ export function SignedSheet({
       {agreed && <AcceptedWork id={id} state={state} hasKey={hasKey} today={today} />}
       {(!hasButtons || agreed || state.stage === 'declined') && (
         <div className="flex flex-wrap justify-between gap-x-5 gap-y-2 empty:hidden">
-          {agreed && state.sent && <NoteFiled id={id} isFiled={state.filedAt !== null} />}
+          {agreed && hasReachedFirm(state) && (
+            <NoteFiled id={id} isFiled={state.filedAt !== null} />
+          )}
           {((isOver && !agreed) || state.stage === 'declined') && <AskAgain id={id} />}
           {!hasButtons && links}
         </div>

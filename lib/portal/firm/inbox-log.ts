@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types/units';
-import { dayInIndia } from '@/lib/days';
+import { addDays, dayInIndia } from '@/lib/days';
 import { type InboxEvent, type InboxStep, inboxLimits } from '@/lib/portal/firm/inbox-records';
 import { stageOn } from '@/lib/portal/records/stage';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
@@ -30,6 +30,8 @@ export type InboxThread = {
   answerSent: AnswerSent | null;
   /** The same of every message to the client, also of news and invoices. */
   sent: readonly AnswerSent[];
+  /** When the decision in force was opened here, in milliseconds; `null` without one. */
+  decisionOpenedAt: number | null;
 };
 
 const isAnswerSent = (event: InboxEvent): event is AnswerSent => event.step === 'answer-sent';
@@ -43,7 +45,14 @@ export function readThread(events: readonly InboxEvent[]): InboxThread | null {
   if (!state.request) return null;
   const sent = events.filter(isAnswerSent);
   const answerSent = sent.findLast(({ number }) => number === state.answer?.message.number);
-  return { request: state.request, state, answerSent: answerSent ?? null, sent };
+  const opened = state.decision && events.findLast(({ step }) => step === 'decided');
+  return {
+    request: state.request,
+    state,
+    answerSent: answerSent ?? null,
+    sent,
+    decisionOpenedAt: opened?.at ?? null,
+  };
 }
 
 /** The stage of a request on a day. */
@@ -56,6 +65,12 @@ const inboxSentences: Partial<Record<RefusalCode, string>> = {
   otherAnswer:
     'The client decided on another answer than the latest one here. Nothing was changed; ask the client to open the latest.',
   lapsed: 'The client decided after the last day of the answer. Nothing was changed; answer again.',
+  early:
+    'The client\u2019s device dated this more than a day ahead. Nothing was changed; ask the client to set its clock and send a new one.',
+  misdated:
+    'The client\u2019s device dated this decision before your answer. Nothing was changed; ask the client to set its clock and decide again.',
+  actedOn:
+    'The client takes back an acceptance on which you have already sent something. Nothing was changed; speak to the client.',
   accepted: 'The client has accepted the last answer, so it cannot be replaced.',
   notYours:
     'This decision is not signed with the key that came with the request. Nothing was changed; ask the client by telephone.',
@@ -84,8 +99,8 @@ export class InboxRefused extends Refused {
 }
 
 /**
- * The date by which a step is judged. A decision counts from the day on which the client made it,
- * since it may be opened here days later; a client's clock that is ahead gains nothing.
+ * The date by which a step is judged. A decision that the client made in time is taken even if it is
+ * opened here later: the firm then sees both dates, since a client's clock may have been set back.
  */
 function judgedOn(event: ThreadEvent, today: string): string {
   if (event.step !== 'decided') return today;
@@ -109,9 +124,11 @@ function refusalOfShared(
     return refusalOfChanged(state, event.message);
   }
   const code = refusalOf(state, event, judgedOn(event, today));
+  const isDecision = event.step === 'decided';
   if (event.step === 'requested' && code === 'decided') return 'repeated';
   // The client may have decided and taken it back without sending either: the latest counts.
-  return event.step === 'decided' && (code === 'decided' || code === 'undecided') ? null : code;
+  if (!isDecision || (code && code !== 'decided' && code !== 'undecided')) return code;
+  return dayInIndia(event.message.at) > addDays(today, 1) ? 'early' : null;
 }
 
 /** Throws `InboxRefused` if an event cannot follow the earlier ones. */

@@ -17,10 +17,12 @@ import { inboxLimits } from '@/lib/portal/firm/inbox-records';
 import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/firm/keys';
 import { receive } from '@/lib/portal/firm/receive';
 import { answerRequest } from '@/lib/portal/firm/sign-step';
+import { sendNews } from '@/lib/portal/firm/work';
 import { openToken } from '@/lib/portal/thread/link';
 import type { Choice } from '@/lib/portal/thread/messages';
 import { messageHash, newKeyPair } from '@/lib/portal/thread/signing';
 import {
+  acceptIt,
   answerIt,
   askedInbox,
   type Client,
@@ -46,6 +48,8 @@ const accepted = async (): Promise<Choice> => ({
   name: 'Asha Rao',
   total: (await onlyEntry()).events.state.answer?.message.total ?? 0,
 });
+const DAY = 24 * 3600 * 1000;
+
 const declined: Choice = { step: 'declined', reason: 'fee', words: '' };
 const change: Choice = { step: 'change', wishes: [{ line: 2, words: 'ITR-2' }], words: '' };
 const undone = (undid: 'accepted' | 'declined' | 'change'): Choice => ({ step: 'undone', undid });
@@ -279,13 +283,53 @@ describe('a decision', () => {
     }
   });
 
-  test('by a clock that is ahead counts on the day on which it is opened', async () => {
+  test('dated a day before the answer or a day ahead counts, as clocks may differ', async () => {
+    for (const days of [-1, 1]) {
+      const client = await answeredInbox();
+      const at = Date.now() + days * DAY;
+      expect(await receive(await client.decide(declined, { at }))).toMatchObject({ isNew: true });
+    }
+  });
+
+  test.each([
+    ['before the answer', -2, /dated this decision before your answer/],
+    ['after tomorrow', 2, /dated this more than a day ahead/],
+    ['after its last day', 31, /dated this more than a day ahead/],
+  ])('dated %s by the client\u2019s clock is refused', async (_, days, sentence) => {
     const client = await answeredInbox();
-    const { answer } = (await onlyEntry()).events.state;
-    const after = Date.parse(`${answer?.message.validUntil}T24:00+05:30`);
-    expect(await receive(await client.decide(declined, { at: after }))).toMatchObject({
-      isNew: true,
-    });
+    const before = await inboxEntries();
+    const decision = await client.decide(declined, { at: Date.now() + days * DAY });
+    expect(await refusal(receive(decision))).toMatch(sentence);
+    expect(await inboxEntries()).toEqual(before);
+  });
+
+  test('is refused by its date also where it replaces an earlier decision', async () => {
+    const client = await answeredInbox();
+    await receive(await client.decide(declined));
+    const ahead = await client.decide(change, { at: Date.now() + 2 * DAY });
+    expect(await refusal(receive(ahead))).toMatch(/dated this more than a day ahead/);
+  });
+
+  test('keeps the day on which it was opened here', async () => {
+    const client = await answeredInbox();
+    expect((await onlyEntry()).events.decisionOpenedAt).toBeNull();
+    await receive(await client.decide(declined, { at: Date.now() - DAY }));
+    const { events, steps } = await onlyEntry();
+    expect(events.decisionOpenedAt).toBe(steps.at(-1)?.event.at);
+  });
+
+  test.each([
+    ['taken back', undone('accepted')],
+    ['replaced by a refusal', declined],
+    ['replaced by a change', change],
+  ])('that accepts is not %s once the firm has acted on it', async (_, choice) => {
+    const client = await askedInbox();
+    await acceptIt(client);
+    await sendNews(client.request.rid, { state: { step: 'working', words: '' }, by: 'A' });
+    const before = await inboxEntries();
+    expect(await refusal(receive(await client.decide(choice)))).toMatch(/speak to the client/);
+    expect(await inboxEntries()).toEqual(before);
+    expect(await stateNow()).toBe('accepted');
   });
 
   test('with half of the key of the request is a stranger’s', async () => {

@@ -138,10 +138,10 @@ describe('what there is to pay', () => {
     expect(waiting({ quotations })).toEqual(expected);
   });
 
-  test('no invoice before the acceptance is sent', () => {
+  test('an invoice proves that the acceptance arrived, though nobody said that it was sent', () => {
     const events = [...acceptedLog(), invoice];
     const found = waiting({ quotations: quotationsIn([{ id: 'Q-2026-003', events }], TODAY) });
-    expect(found.map(([action]) => action)).toEqual(['send']);
+    expect(found.map(([action]) => action)).toEqual(['pay']);
   });
 });
 

@@ -16,7 +16,7 @@ import type { CartItem } from '@/lib/portal/records/records';
 import { isOver, roundLine } from '@/lib/portal/records/rounds';
 import { hasUnsentDecision } from '@/lib/portal/records/stage';
 import type { DecisionMessage } from '@/lib/portal/thread/messages';
-import { receiptOf } from '@/lib/portal/thread/state';
+import { hasReachedFirm, receiptOf } from '@/lib/portal/thread/state';
 import { paiseWords } from '@/lib/portal/thread/work-words';
 
 /** What the client can do about an entry: there is one thing each. */
@@ -103,7 +103,7 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
     found.push({ ...about, id: `${id}-reply`, action: 'send', title, words, day });
   }
   // Nothing is paid for before the firm can know that it was accepted.
-  for (const { invoice, due, open } of state.sent ? toPay(state) : []) {
+  for (const { invoice, due, open } of hasReachedFirm(state) ? toPay(state) : []) {
     if (invoice === null || due === null || open <= 0) continue;
     const words = `${paiseWords(open)} to pay by ${formatDay(due)}`;
     const entry = { ...about, id: `${id}-pay-${invoice}`, title: `Invoice ${invoice}`, words };

@@ -3,6 +3,9 @@ import { dayInIndia } from '@/lib/days';
 import { channelWords } from '@/lib/portal/quotations/event-words';
 import type { Channel } from '@/lib/portal/thread/events';
 
+/** In place of the sentence below, once a message of the firm proves it. */
+export const ARRIVED = 'The firm has it';
+
 /** What the sender has confirmed; whether the message arrived is unknown. */
 export function sentWords(sent: { at: number; by: Channel } | null): string {
   if (!sent) return 'Not sent yet';

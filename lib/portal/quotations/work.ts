@@ -15,7 +15,7 @@ import { MESSAGE_VERSION } from '@/lib/portal/thread/messages';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { isSendable } from '@/lib/portal/thread/sendable';
 import { sign } from '@/lib/portal/thread/signing';
-import { nextNumber, stateOf } from '@/lib/portal/thread/state';
+import { hasReachedFirm, nextNumber, stateOf } from '@/lib/portal/thread/state';
 import { type PaidMessage, packedIn } from '@/lib/portal/thread/work-messages';
 import { invoiceWords, statusWords } from '@/lib/portal/thread/work-words';
 
@@ -74,7 +74,7 @@ export async function sayPaid(id: string, said: Said): Promise<void> {
   });
   const state = stateOf(thread.events);
   if (!key || !thread.key || !state.answer) throw new Refused('noKey');
-  if (!state.sent) throw new Refused('unsentReply');
+  if (!hasReachedFirm(state)) throw new Refused('unsentReply');
   const at = Date.now();
   const message: PaidMessage = {
     v: MESSAGE_VERSION,

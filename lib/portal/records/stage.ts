@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types/units';
-import { isLapsed, type Stage, type State } from '@/lib/portal/thread/state';
+import { hasReachedFirm, isLapsed, type Stage, type State } from '@/lib/portal/thread/state';
 
 /**
  * Where a quotation stands on `today`, for both sides. Only what waits for the client's decision
@@ -36,7 +36,7 @@ export function countByStatus(quotations: readonly Standing[]): Record<StatusLab
 export const isWaiting = ({ stage }: Standing): boolean => stage === 'quoted';
 
 /** Whether the client has decided on the latest answer and not yet sent that to the firm. */
-export const hasUnsentDecision = ({ last, sent, answer }: State): boolean =>
-  last?.kind === 'decision' &&
-  sent === null &&
-  (answer === null || answer.message.number === last.answer);
+export const hasUnsentDecision = (state: State): boolean =>
+  state.last?.kind === 'decision' &&
+  !hasReachedFirm(state) &&
+  (state.answer === null || state.answer.message.number === state.last.answer);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hasUnsentDecision } from '@/lib/portal/records/stage';
 import { EVENT_LIMIT, type ThreadEvent } from '@/lib/portal/thread/events';
 import type { Choice } from '@/lib/portal/thread/messages';
 import { appended, isPossible, refusalOf } from '@/lib/portal/thread/refusal';
@@ -18,6 +19,7 @@ import {
   requestOf,
   TODAY,
 } from '@/lib/test-support/thread-messages';
+import { statusOf, workEvent } from '@/lib/test-support/work-messages';
 
 const codeOn = (events: readonly ThreadEvent[], event: ThreadEvent, today = TODAY) =>
   refusalOf(stateOf(events), event, today);
@@ -69,6 +71,32 @@ test('accepted work can be noted as filed, and the note withdrawn', () => {
   expect(stateOf(log)).toMatchObject({ stage: 'filed', filedAt: NOW });
   expect(stateOf([...log, filed(false)]).filedAt).toBeNull();
   expect(stateOf([...log, undo('accepted')]).filedAt).toBeNull();
+});
+
+test('any later message of the firm proves that the client\u2019s latest arrived', () => {
+  const told = workEvent(statusOf({ step: 'working', words: '' }, { number: 2 }));
+  expect(stateOf(asked).hasArrived).toBe(false);
+  expect(stateOf(answered).hasArrived).toBe(true);
+  expect(stateOf(acceptedEvents).hasArrived).toBe(false);
+  const acted = stateOf([...acceptedEvents, told]);
+  expect(acted).toMatchObject({ sent: null, hasArrived: true });
+  expect(hasUnsentDecision(stateOf(acceptedEvents))).toBe(true);
+  expect(hasUnsentDecision(acted)).toBe(false);
+});
+
+test('what the firm has acted on cannot be taken back', () => {
+  const told = workEvent(statusOf({ step: 'working', words: '' }, { number: 2 }));
+  expect(codeOn(acceptedEvents, undo('accepted'))).toBeNull();
+  for (const message of [undo('accepted'), decidedEvent(decisionOf(declined, { number: 3 }))]) {
+    expect(codeOn([...acceptedEvents, told], message)).toBe('actedOn');
+  }
+});
+
+test('no decision is dated before its answer, but for a day by which clocks may differ', () => {
+  const decidedAt = (at: number) => decidedEvent({ ...decisionOf(declined), at });
+  const day = 24 * 3600 * 1000;
+  expect(codeOn(answered, decidedAt(NOW - day))).toBeNull();
+  expect(codeOn(answered, decidedAt(NOW - 2 * day))).toBe('misdated');
 });
 
 /** The answer has three lines. */

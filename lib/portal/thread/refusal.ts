@@ -12,6 +12,7 @@ import { type RefusalCode, Refused } from '@/lib/portal/thread/refusals';
 import {
   after,
   fromFirm,
+  hasActed,
   isAgreed,
   isLapsed,
   NOTHING,
@@ -46,10 +47,11 @@ function againstAnswer(
 }
 
 function againstDecision(
-  { answer, decision, last, payments, request }: State,
+  state: State,
   message: DecisionMessage,
   today: string,
 ): RefusalCode | null {
+  const { answer, decision, last, payments, request } = state;
   if (!answer) return 'unanswered';
   if (!isOfSame(request ?? answer.message, message)) return 'elsewhere';
   if (last && last.number >= message.number) {
@@ -58,8 +60,12 @@ function againstDecision(
   }
   if (payments.some((paid) => paid.message.number === message.number)) return 'clash';
   if (answer.message.number !== message.answer) return 'otherAnswer';
+  // Clocks and time zones may differ by a day.
+  if (dayInIndia(message.at) < addDays(dayInIndia(answer.message.at), -1)) return 'misdated';
   if (isLapsed(answer.message, today)) return 'lapsed';
   const { choice } = message;
+  const isAccepted = decision?.choice.step === 'accepted';
+  if (isAccepted && choice.step !== 'accepted' && hasActed(state)) return 'actedOn';
   if (choice.step === 'undone') return decision?.choice.step === choice.undid ? null : 'undecided';
   if (choice.step === 'accepted' && choice.total !== answer.message.total) return 'otherAnswer';
   if (

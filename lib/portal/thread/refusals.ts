@@ -23,6 +23,10 @@ const sentences = {
     'Nothing was done: the date of this device is outside the years 2020 to 2100. Set its clock, then try again.',
   early:
     'This answer is dated in the future. Look at the date of this device; if it is right, ask the firm to send the answer again.',
+  misdated:
+    'The date of this device is before the day of the answer, so nothing was done. Set its clock, then decide.',
+  actedOn:
+    'The firm has begun the work that you accepted, so you cannot take it back here. Call or write to the firm.',
   repeated: 'You have opened this already. It is here as you left it.',
   older:
     'A newer message of the same quotation is here already, so this older one changes nothing.',

@@ -36,6 +36,8 @@ export type State = {
   last: RequestMessage | DecisionMessage | null;
   /** How the client says that message was sent; `null` if not sent. */
   sent: Sent | null;
+  /** Whether a later message of the firm proves that it has that message. */
+  hasArrived: boolean;
   /** When the client noted that the accepted work was filed, in milliseconds; `null` if not. */
   filedAt: number | null;
   /** What the firm said of the accepted work, by the numbers of its messages. */
@@ -51,6 +53,7 @@ export const NOTHING: State = {
   stage: null,
   last: null,
   sent: null,
+  hasArrived: false,
   filedAt: null,
   news: [],
   invoices: [],
@@ -63,6 +66,9 @@ const decided = { accepted: 'accepted', declined: 'declined', change: 'change-as
 const inOrder = <Entry extends { message: { number: number } }>(entries: Entry[]): Entry[] =>
   entries.sort((one, other) => one.message.number - other.message.number);
 
+const noteArrival = (state: State): State =>
+  hasActed(state) ? { ...state, hasArrived: true } : state;
+
 /** The state after one more entry. */
 export function after(state: State, event: ThreadEvent): State {
   switch (event.step) {
@@ -73,6 +79,7 @@ export function after(state: State, event: ThreadEvent): State {
         stage: 'requested',
         last: event.message,
         sent: null,
+        hasArrived: false,
       };
     case 'sent':
       if (event.number === state.last?.number) return { ...state, sent: event };
@@ -83,10 +90,17 @@ export function after(state: State, event: ThreadEvent): State {
         ),
       };
     case 'answered':
-      return { ...state, answer: event, decision: null, stage: 'quoted', filedAt: null };
+      return {
+        ...state,
+        answer: event,
+        decision: null,
+        stage: 'quoted',
+        hasArrived: true,
+        filedAt: null,
+      };
     case 'decided': {
       const { choice } = event.message;
-      const next = { ...state, last: event.message, sent: null, filedAt: null };
+      const next = { ...state, last: event.message, sent: null, hasArrived: false, filedAt: null };
       if (choice.step === 'undone') return { ...next, decision: null, stage: 'quoted' };
       return { ...next, decision: event.message, stage: decided[choice.step] };
     }
@@ -97,9 +111,9 @@ export function after(state: State, event: ThreadEvent): State {
     case 'asked-again':
       return state;
     case 'told':
-      return { ...state, news: inOrder([...state.news, event]) };
+      return noteArrival({ ...state, news: inOrder([...state.news, event]) });
     case 'invoiced':
-      return { ...state, invoices: inOrder([...state.invoices, event]) };
+      return noteArrival({ ...state, invoices: inOrder([...state.invoices, event]) });
     case 'paid':
       return { ...state, payments: inOrder([...state.payments, { ...event, sent: null }]) };
   }
@@ -128,6 +142,13 @@ export const fromFirm = ({ answer, news, invoices }: State): (Answered | Told | 
   ...news,
   ...invoices,
 ];
+
+/** Whether the firm has signed anything after its answer: it does so on what was accepted. */
+export const hasActed = (state: State): boolean =>
+  fromFirm(state).some(({ message }) => message.number > (state.answer?.message.number ?? 0));
+
+/** Whether the firm can know the client's latest message. */
+export const hasReachedFirm = ({ sent, hasArrived }: State): boolean => sent !== null || hasArrived;
 
 /** The message by which the firm says that it has received a payment; `undefined` without one. */
 export const receiptOf = ({ news }: State, { message }: Pick<Payment, 'message'>) =>
