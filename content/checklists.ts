@@ -76,7 +76,17 @@ export const paperWords = {
   financial: [
     ...['bank', 'account', 'accounting', 'statement', 'ledger', 'book', 'trial balance', 'loan'],
     ...['balance sheet', 'invoice', 'bill', 'receipt', 'challan', 'sales', 'purchase', 'expense'],
-    ...['return', 'form', 'GSTR', 'notice', 'salary', 'interest', 'capital gain', '80C', 'stock'],
+    ...[
+      'return',
+      'form',
+      'GSTR',
+      'notice',
+      'salary',
+      'interest',
+      'capital gain',
+      'donations',
+      'stock',
+    ],
     ...['insurance', 'FIRC', 'EPF'],
   ],
   business: [

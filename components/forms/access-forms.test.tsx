@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from '@/components/forms/forgot-password-form';
 import { LoginTabs } from '@/components/forms/login-tabs';
 import { loadAnew } from '@/lib/browser/load-anew';
 
-jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: jest.fn() }));
+jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => {} }),
   usePathname: () => '/login',

@@ -7,7 +7,7 @@ import { removeMarker } from '@/lib/browser/visit-marker';
 import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
 
 const openAccount = jest.fn();
-jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: () => {} }));
+jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: () => {} }));
 jest.mock('@/lib/portal/account/profile', () => ({
   openAccount: (fields: unknown) => openAccount(fields),
 }));

@@ -9,7 +9,7 @@ import { setIdleLimit } from '@/lib/portal/lock/idle';
 import type { LockRecord } from '@/lib/portal/lock/record';
 
 // The browser asked before it left the page, and the client stayed.
-jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: () => {} }));
+jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: () => {} }));
 jest.mock('@/lib/portal/lock/idle', () => ({ setIdleLimit: jest.fn() }));
 jest.mock('@/lib/portal/db/store', () => ({
   area: 'own',

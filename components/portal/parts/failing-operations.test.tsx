@@ -55,7 +55,10 @@ jest.mock('@/lib/portal/db/switch', () =>
 jest.mock('@/lib/portal/db/own-databases', () =>
   failingIn(jest.requireActual('@/lib/portal/db/own-databases'), 'beginOwn'),
 );
-jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: (path: string) => gone.push(path) }));
+jest.mock('@/lib/browser/load-anew', () => ({
+  isLeaving: () => false,
+  loadAnew: (path: string) => gone.push(path),
+}));
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 jest.mock('@/lib/portal/account/crop-photo', () => ({ cropPhoto: async () => Uint8Array.of(1) }));
 jest.mock('next/navigation', () => ({

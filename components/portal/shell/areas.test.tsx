@@ -23,7 +23,7 @@ import { quotationsIn } from '@/lib/portal/records/quotation';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
 
-jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: jest.fn() }));
+jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
 jest.mock('@/content/site', () => {
   const site = jest.requireActual('@/content/site');
   const own = { x: 'A'.repeat(43), y: 'B'.repeat(43), from: '2026-01-01', until: null };

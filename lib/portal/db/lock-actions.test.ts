@@ -10,7 +10,7 @@ import { followLock, lockNow, setAreaKey } from '@/lib/portal/db/lock-state';
 import { changeLock } from '@/lib/portal/db/locked';
 import { setIdleLimit } from '@/lib/portal/lock/idle';
 
-jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: jest.fn() }));
+jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
 jest.mock('@/lib/portal/db/databases', () => ({
   ...jest.requireActual('@/lib/portal/db/databases'),
   withDatabase: (_: string, work: (raw: object) => Promise<void>) => work({}),

@@ -5,7 +5,7 @@ import type { VisitMarker } from '@/lib/browser/visit-marker';
 import { followTabs } from '@/lib/portal/db/tabs';
 import { storeVisit } from '@/lib/test-support/visit';
 
-jest.mock('@/lib/browser/load-anew', () => ({ loadAnew: jest.fn() }));
+jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
 // A page of the client's own area.
 jest.mock('@/lib/portal/db/store', () => ({
   area: 'own',
