@@ -173,7 +173,7 @@ test('from the cart to accepted, invoiced, paid, received and filed, by links', 
   const saving = client.waitForEvent('download');
   await client.getByRole('button', { name: money.asTable }).click();
   const table = await readFile(await (await saving).path(), 'utf8');
-  expect(table).toContain(`"Received, as the firm said",${id},632412345678,`);
+  expect(table).toContain(`"Received, as the firm said",${id},'632412345678,`);
   expect(table).toContain(`Invoiced,${id},2026-27/014,${answered.message.total}`);
   await expectAccessible(client);
   expect(faults).toEqual([[], []]);
