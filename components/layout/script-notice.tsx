@@ -20,11 +20,7 @@ export function ScriptNotice() {
           {lateScript.reload}
         </a>
         .
-        <span
-          {...{ [LATE_FILE]: lateScript.missing }}
-          className="block text-sm wrap-anywhere empty:hidden"
-          suppressHydrationWarning
-        />
+        <span {...{ [LATE_FILE]: lateScript.missing }} suppressHydrationWarning />
       </p>
     </div>
   );

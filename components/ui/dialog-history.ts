@@ -31,6 +31,8 @@ function settle() {
   const entries = countEntries();
   if (entries > closers.length) goBack(entries - closers.length);
   for (let next = entries + 1; next <= closers.length; next++) {
+    // The step back must not undo what was scrolled since.
+    window.history.scrollRestoration = 'manual';
     window.history.pushState({ [KEY]: next }, '');
   }
 }
@@ -40,6 +42,7 @@ const settleSoon = () => setTimeout(settle);
 
 function followHistory() {
   isGoingBack = false;
+  if (countEntries() === 0) window.history.scrollRestoration = 'auto';
   const link = pressed;
   pressed = null;
   if (link) {

@@ -1,5 +1,5 @@
-/** The element that has the focus, and those around it, from the inside out. */
-type Focused = { element: Element; around: HTMLElement[] };
+/** The element that has the focus, those around it from the inside out, and its page. */
+type Focused = { element: Element; around: HTMLElement[]; path: string };
 
 let focused: Focused | null = null;
 
@@ -7,7 +7,7 @@ function noteFocus({ target }: FocusEvent) {
   if (!(target instanceof Element)) return;
   const around: HTMLElement[] = [];
   for (let next = target.parentElement; next; next = next.parentElement) around.push(next);
-  focused = { element: target, around };
+  focused = { element: target, around, path: window.location.pathname };
 }
 
 /** A press beside every control takes the focus away; that a removed element loses it is no choice. */
@@ -23,7 +23,8 @@ function catchFocus() {
   if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
   focused = null;
   const nearest = lost.around.find((element) => element.isConnected);
-  // Beyond the content of a page it is a new page or a closed dialog, which have their own rules.
+  // A new page and a closed dialog have their own rules.
+  if (lost.path !== window.location.pathname) return;
   if (!nearest?.closest('main, [role$=dialog], dialog')) return;
   if (nearest.tabIndex < 0) nearest.tabIndex = -1;
   nearest.focus({ preventScroll: true });

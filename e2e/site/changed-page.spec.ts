@@ -3,7 +3,7 @@ import { calculators } from '@/e2e/support/calculators';
 import { filesOf } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { HYDRATED } from '@/lib/browser/marks';
-import { THEME_KEY } from '@/lib/browser/storage-names';
+import { storageKey, THEME_KEY } from '@/lib/browser/storage-names';
 
 /** What other programs do to a page, in the page itself. */
 const changes = {
@@ -116,7 +116,7 @@ async function openChanged(
 const ends: Record<string, (page: Page) => Promise<unknown>> = {
   '/contact': (page) =>
     expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft')))
+      .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKey('contact-draft')))
       .toContain('"message":"ABCD"'),
   ...Object.fromEntries(
     calculators.map(({ path }) => [

@@ -14,7 +14,7 @@ import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 import { CONTROLS, type Early, HELD, LOADER, SCRIPTS } from '@/lib/browser/marks';
 import { THEME_KEY } from '@/lib/browser/storage-names';
 import { THEME_FIELD } from '@/lib/browser/theme';
-import { markerText, readMarker } from '@/lib/browser/visit-marker';
+import { readDrawnFacts } from '@/lib/browser/visit-marker';
 
 const FOLLOW_LINK_AFTER = 4000;
 const SAY_WAITING_AFTER = 1000;
@@ -83,8 +83,7 @@ const early: Early = ((window as { early?: Early }).early = {
 dataset.theme = 'system';
 dataset.area = '';
 try {
-  const marker = readMarker();
-  early.marker = markerText();
+  const marker = readDrawnFacts();
   showCartCount(cartCount(marker));
   if (marker) {
     dataset.area = marker.own ? marker.shown : 'looked';

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { APPLICATION, type Early, HYDRATED, LATE_FILE, SAMPLES } from '@/lib/browser/marks';
 import { visitKey } from '@/lib/browser/storage-names';
-import { markerText } from '@/lib/browser/visit-marker';
 
 type Held = (page: Document) => HTMLElement[];
 const none: Held = () => [];
@@ -21,7 +20,6 @@ async function load(html: string, address: string, held = none, wanted = false) 
     want: () => {},
     fail: () => {},
     hear: () => {},
-    marker: markerText(),
   } satisfies Early;
   Object.assign(window, { early });
   await import('@/lib/browser/loader');

@@ -201,10 +201,9 @@ function prepare() {
 allowOwnScripts();
 // Before the page is drawn by the framework, which would have to be loaded again for another area.
 const named = showNamedArea();
-if (named) {
-  if (hasOwnArea()) dataset.area = named;
-  early.marker = markerText();
-}
+if (named && hasOwnArea()) dataset.area = named;
+/** The marker of the visit by which the page was drawn. */
+const drawnBy = markerText();
 followTheme();
 followMarker();
 datePrints();
@@ -239,7 +238,7 @@ addEventListener('hashchange', startIfWanted);
 // this one is drawn already.
 let isReloading = false;
 addEventListener('storage', ({ key }) => {
-  if (isReloading || started || !isMarkerKey(key) || markerText() === early.marker) return;
+  if (isReloading || started || !isMarkerKey(key) || markerText() === drawnBy) return;
   if (!document.querySelector(`[${APPLICATION}]`)) return;
   // The other tab tells of each fact by itself.
   isReloading = true;

@@ -18,8 +18,6 @@ export type Early = {
   want: () => void;
   /** The theme that was chosen. */
   theme?: string;
-  /** The marker of the visit by which the page was drawn; left out where storage is blocked. */
-  marker?: string | null;
   /** Says that script failed to load, and follows links that were pressed. */
   fail: () => void;
   /** Hears of errors until the page is drawn: of a script of ours, it has failed. */

@@ -43,22 +43,30 @@ const read = (key: Key) => window.localStorage.getItem(visitKey(key));
 const parseCount = (text: string | null): number | null =>
   text && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
+/**
+ * The facts by which every page is drawn, for the inline script, which holds no more than it needs.
+ * `null` on a first visit. Throws if the browser blocks this storage.
+ */
+export function readDrawnFacts() {
+  const own = read('own') || null;
+  if (own === null && parseCount(read('keptSince')) === null) return null;
+  const shown: AreaName = own !== null && read('shown') !== 'sample' ? 'own' : 'sample';
+  const [cart, lock] = [parseCount(read('cart')) ?? 0, parseCount(read('lock'))];
+  return { shown, own, cart, lock, firm: read('firm') !== null };
+}
+
 /** `null` on a first visit, and if the browser blocks this storage. */
 export function readMarker(): VisitMarker | null {
   try {
-    const own = read('own') || null;
-    const keptSince = parseCount(read('keptSince'));
-    if (own === null && keptSince === null) return null;
-    return {
-      shown: own !== null && read('shown') !== 'sample' ? 'own' : 'sample',
-      own,
-      keptSince: keptSince ?? Date.now(),
-      askedAt: parseCount(read('askedAt')),
-      erasing: read('erasing') !== null,
-      cart: parseCount(read('cart')) ?? 0,
-      lock: parseCount(read('lock')),
-      firm: read('firm') !== null,
-    };
+    const drawn = readDrawnFacts();
+    return (
+      drawn && {
+        ...drawn,
+        keptSince: parseCount(read('keptSince')) ?? Date.now(),
+        askedAt: parseCount(read('askedAt')),
+        erasing: read('erasing') !== null,
+      }
+    );
   } catch {
     return null;
   }
