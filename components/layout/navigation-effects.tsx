@@ -31,10 +31,11 @@ export function NavigationEffects() {
     const markHistoryMove = () => {
       isHistoryMove.current = window.location.pathname !== inFolder(shown.current);
     };
-    window.addEventListener('popstate', markHistoryMove);
+    // Before the router hears of it, which draws the page at once.
+    window.addEventListener('popstate', markHistoryMove, true);
     window.addEventListener('hashchange', adoptEntry);
     return () => {
-      window.removeEventListener('popstate', markHistoryMove);
+      window.removeEventListener('popstate', markHistoryMove, true);
       window.removeEventListener('hashchange', adoptEntry);
     };
   }, []);
