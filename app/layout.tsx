@@ -34,11 +34,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontVariables}>
       <body>
+        {/* Outside the boundary: it must hear of a step in the history before the router does. */}
+        <NavigationEffects />
         {/* A boundary, below which React draws the page again if something has changed it; unlike that of
             Suspense, it leaves the served HTML in one piece. */}
         <Activity>
           {children}
-          <NavigationEffects />
           <ToastHost />
           <ScriptNotice />
           <HydrationSignal />

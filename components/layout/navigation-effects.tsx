@@ -31,11 +31,10 @@ export function NavigationEffects() {
     const markHistoryMove = () => {
       isHistoryMove.current = window.location.pathname !== inFolder(shown.current);
     };
-    // Before the router hears of it, which draws the page at once.
-    window.addEventListener('popstate', markHistoryMove, true);
+    window.addEventListener('popstate', markHistoryMove);
     window.addEventListener('hashchange', adoptEntry);
     return () => {
-      window.removeEventListener('popstate', markHistoryMove, true);
+      window.removeEventListener('popstate', markHistoryMove);
       window.removeEventListener('hashchange', adoptEntry);
     };
   }, []);
