@@ -66,6 +66,26 @@ test('a dialog closed in another way leaves no entry behind', async () => {
   unmount();
 });
 
+test('a dialog opened while the step back over another one is under way stays open', async () => {
+  const { rerender, unmount } = render(sheets(true));
+  await expectEntries(1);
+  const go = window.history.go.bind(window.history);
+  const step = jest.spyOn(window.history, 'go').mockImplementationOnce((entries) => {
+    go(entries);
+    act(() => rerender(sheets(false, true)));
+  });
+  const arrived = new Promise((resolve) =>
+    window.addEventListener('popstate', resolve, { once: true }),
+  );
+  rerender(sheets(false));
+  await arrived;
+  step.mockRestore();
+  // Its entry follows once the step has arrived.
+  await expectEntries(1);
+  expect(change).not.toHaveBeenCalled();
+  unmount();
+});
+
 test('a second dialog above the first is closed alone', async () => {
   const { rerender, unmount } = render(sheets(true));
   await expectEntries(1);

@@ -41,6 +41,7 @@ function settle() {
 const settleSoon = () => setTimeout(settle);
 
 function followHistory() {
+  const isOwnStep = isGoingBack;
   isGoingBack = false;
   if (countEntries() === 0) window.history.scrollRestoration = 'auto';
   const link = pressed;
@@ -52,7 +53,8 @@ function followHistory() {
     setTimeout(() => link.click());
     return;
   }
-  for (const close of closers.slice(countEntries()).reverse()) close();
+  // What was opened during a step of our own has no entry yet.
+  if (!isOwnStep) for (const close of closers.slice(countEntries()).reverse()) close();
   settleSoon();
 }
 
