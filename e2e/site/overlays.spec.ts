@@ -118,11 +118,13 @@ test('Back closes a dialog of the client area, then leaves the page, and Forward
   await expect(erase).toBeVisible();
 });
 
+const PRICING = '/services/pricing';
+
 test('Back closes the menu and stays on the page; a link in it leaves no entry behind @phone', async ({
   page,
 }) => {
   await page.goto('/');
-  await page.goto('/pricing');
+  await page.goto(PRICING);
   await untilHydrated(page);
   const menu = page.getByRole('dialog');
   const open = async () => {
@@ -134,7 +136,7 @@ test('Back closes the menu and stays on the page; a link in it leaves no entry b
   await open();
   await page.evaluate(() => window.history.back());
   await expect(menu).toHaveCount(0);
-  await expect(page).toHaveURL('/pricing');
+  await expect(page).toHaveURL(PRICING);
 
   await open();
   await menu.getByRole('button', { name: 'Close' }).click();
@@ -146,18 +148,18 @@ test('Back closes the menu and stays on the page; a link in it leaves no entry b
   await expect(page).toHaveURL('/about');
   await expect(menu).toHaveCount(0);
   await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL('/pricing');
+  await expect(page).toHaveURL(PRICING);
   await isGone();
   await page.evaluate(() => window.history.forward());
   await expect(page).toHaveURL('/about');
   await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL('/pricing');
+  await expect(page).toHaveURL(PRICING);
 
   // A reload with the menu open closes it, and leaves one entry of the page.
   await open();
   await page.reload();
   await untilHydrated(page);
   await isGone();
-  await page.evaluate(() => window.history.back());
+  await page.goBack();
   await expect(page).toHaveURL('/');
 });

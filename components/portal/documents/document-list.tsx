@@ -71,7 +71,10 @@ export function DocumentList() {
   // Once its row and its dialog are off the page, which hold the focus until then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a row has gone
   useEffect(() => {
-    if (!isFocusLost.current || window.document.activeElement !== window.document.body) return;
+    const { activeElement } = window.document;
+    // Not a control: the body, or the list around the row that is gone (keep-focus.ts).
+    const isLost = activeElement instanceof HTMLElement && activeElement.tabIndex < 0;
+    if (!isFocusLost.current || !isLost) return;
     isFocusLost.current = false;
     (deletedHeading.current ?? heading.current)?.focus();
   }, [deleted.length, news]);

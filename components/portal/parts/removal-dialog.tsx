@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
 import { Button } from '@/components/ui/button';
 import {
@@ -45,10 +45,22 @@ export function RemovalDialog({
     // Clears a failure from the last time.
     void run(async () => {});
   };
+  const isRemoved = useRef(false);
+  const isClosed = useRef(false);
   const carryOut = async () => {
+    isRemoved.current = isClosed.current = false;
     await onRemove();
+    isRemoved.current = true;
     onOpenChange(false);
-    onRemoved?.();
+    // With the row that it belongs to, the dialog may have gone before.
+    if (isClosed.current) onRemoved?.();
+  };
+  // The opener goes with what was removed, and would take the focus along.
+  const onClosed = (event: Event) => {
+    isClosed.current = true;
+    if (!isRemoved.current || !onRemoved) return returnFocus(opener)(event);
+    event.preventDefault();
+    onRemoved();
   };
 
   return (
@@ -57,7 +69,7 @@ export function RemovalDialog({
         role="alertdialog"
         // Three buttons need more room for one line.
         className={children ? 'max-w-2xl' : undefined}
-        onCloseAutoFocus={returnFocus(opener)}
+        onCloseAutoFocus={onClosed}
       >
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{props.description}</DialogDescription>
