@@ -154,6 +154,9 @@ export const dashboard = {
     answers: 'An answer comes to you as a link: open it on this device and it appears here.',
     unsigned:
       'It has no signed answer, so there is nothing to accept here. A signed answer comes as a link.',
+    /** Of one from a restored file; see `markUnchecked`. */
+    unchecked:
+      'We could not check who signed the answer in the file that you restored, so nothing here counts on it. Open the link that the firm sent you again, or ask us for it.',
     /** In the file of a quotation. */
     unsignedFile: 'Not signed: this browser has no signed answer to it.',
     demoFile: 'Sample: anyone could have signed it.',

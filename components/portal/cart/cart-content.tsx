@@ -21,6 +21,7 @@ import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
 import { quotationsIn } from '@/lib/portal/records/quotation';
 import type { CartItem } from '@/lib/portal/records/records';
+import { isUnsentRequest } from '@/lib/portal/records/stage';
 import { choiceWords } from '@/lib/portal/thread/services';
 
 const words = dashboard.cart;
@@ -142,7 +143,7 @@ function UnsentRequest() {
   const id = usePortal(
     async (stored) => {
       const quotations = quotationsIn(await stored.rows('threads'), today);
-      return quotations.find(({ stage, state }) => stage === 'requested' && !state.sent)?.id;
+      return quotations.find(isUnsentRequest)?.id;
     },
     [today],
   );

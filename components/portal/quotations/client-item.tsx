@@ -14,6 +14,7 @@ import { formatDay, noWrap } from '@/lib/dates';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { namesFees, shortValidity, validityWords } from '@/lib/portal/records/quotation-rules';
 import { hasUnsentDecision, statusLabel } from '@/lib/portal/records/stage';
+import { hasUncheckedAnswer } from '@/lib/portal/thread/state';
 import { cn } from '@/lib/utils';
 
 export const loadDialog = () =>
@@ -58,7 +59,9 @@ export function ClientItem({ quotation, today, isShown, isWide, isOpen, onOpenCh
       }
       actions={
         <>
-          {stage === 'requested' && <SendQuotation id={id} isSent={Boolean(state.sent)} />}
+          {stage === 'requested' && !hasUncheckedAnswer(state) && (
+            <SendQuotation id={id} isSent={Boolean(state.sent)} />
+          )}
           {isReceived && <DownloadQuotation id={id} variant="quiet" />}
         </>
       }

@@ -4,8 +4,10 @@ import { render, screen } from '@testing-library/react';
 import { QuotationSheet } from '@/components/portal/quotations/quotation-sheet';
 import { dayInIndia } from '@/lib/days';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
-import { isSigned, quotationsIn } from '@/lib/portal/records/quotation';
+import { isSigned, quotationOf, quotationsIn } from '@/lib/portal/records/quotation';
+import { isFromFirm, markUnchecked } from '@/lib/portal/thread/refusal';
 import { freshArea } from '@/lib/test-support/fresh-area';
+import { acceptedLog, TODAY } from '@/lib/test-support/thread-messages';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 
@@ -32,4 +34,13 @@ test('the answer of the sample stays in sight while it is signed and checked', a
   rerender(<QuotationSheet quotation={await received()} today={today} place="beside" />);
   expect(await screen.findByText('Signature checked')).toBeVisible();
   expect(withoutTable).toEqual([]);
+});
+
+test('an answer whose signature could not be checked is named, and nothing is offered to send', () => {
+  const log = acceptedLog();
+  const events = markUnchecked(log, new Set(log.filter(isFromFirm)));
+  const quotation = quotationOf({ id: 'Q-2026-003', events }, TODAY);
+  render(<QuotationSheet quotation={quotation} today={TODAY} place="dialog" />);
+  expect(screen.getByText(/could not check who signed the answer/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Send to the firm' })).toBeNull();
 });

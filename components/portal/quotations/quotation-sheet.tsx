@@ -18,6 +18,7 @@ import { useOpened } from '@/lib/portal/hooks/use-opened';
 import { isSigned, type Quotation } from '@/lib/portal/records/quotation';
 import { statusLabel } from '@/lib/portal/records/stage';
 import { isSendable } from '@/lib/portal/thread/sendable';
+import { hasUncheckedAnswer } from '@/lib/portal/thread/state';
 import { cn } from '@/lib/utils';
 
 /** Fetched when an answered quotation is opened. */
@@ -44,6 +45,8 @@ export function QuotationSheet({ quotation, today, place }: Props) {
   const [wasUnsigned] = useState(!isSigned(quotation));
   const table = <QuotationTable quotation={quotation} today={today} head={head} />;
   const download = isReceived && <DownloadQuotation id={id} />;
+  const isUnchecked = hasUncheckedAnswer(state);
+  const isToSend = stage === 'requested' && !isUnchecked;
   const isRoomKept = isReceived && place === 'beside' && isSampleSigned;
 
   if (isSigned(quotation)) {
@@ -64,13 +67,12 @@ export function QuotationSheet({ quotation, today, place }: Props) {
     <>
       {table}
       {isReceived && <UnsignedNote key={id} id={id} />}
+      {isUnchecked && <p className="mt-2 text-soft">{dashboard.quotations.unchecked}</p>}
       <Actions isRoomKept={isRoomKept}>
         {stage === 'expired' && <AskAgain id={id} />}
         {download}
-        {stage === 'requested' && place === 'dialog' && <SendHere id={id} />}
-        {stage === 'requested' && place === 'beside' && (
-          <SendQuotation id={id} isSent={Boolean(state.sent)} />
-        )}
+        {isToSend && place === 'dialog' && <SendHere id={id} />}
+        {isToSend && place === 'beside' && <SendQuotation id={id} isSent={Boolean(state.sent)} />}
       </Actions>
     </>
   );

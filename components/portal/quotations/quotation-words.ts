@@ -2,7 +2,7 @@ import { formatDay, noWrap } from '@/lib/dates';
 import { ARRIVED, sentWords } from '@/lib/portal/quotations/sent-words';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { validityWords } from '@/lib/portal/records/quotation-rules';
-import type { Stage } from '@/lib/portal/thread/state';
+import { hasUncheckedAnswer, type Stage } from '@/lib/portal/thread/state';
 
 const stageWords: Partial<Record<Stage, string>> = {
   accepted: 'Accepted',
@@ -13,7 +13,9 @@ const stageWords: Partial<Record<Stage, string>> = {
 
 /** The decision on a received quotation, and whether the latest message has been sent. */
 export function secondWords({ stage, state }: Pick<Quotation, 'stage' | 'state'>): string[] {
-  if (stage === 'requested') return [sentWords(state.sent)];
+  if (stage === 'requested') {
+    return [hasUncheckedAnswer(state) ? 'Answer not checked' : sentWords(state.sent)];
+  }
   if (state.last?.kind !== 'decision' || state.last.answer !== state.answer?.message.number) {
     return [];
   }

@@ -27,7 +27,7 @@ import { calendarOf } from '@/lib/portal/thread/calendar';
 import type { Answered } from '@/lib/portal/thread/events';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import { shortDigits } from '@/lib/portal/thread/signing';
-import { hasActed, hasReachedFirm, isAgreed, isLapsed } from '@/lib/portal/thread/state';
+import { hasActed, hasReachedFirm, isAgreed, isLapsed, stateOf } from '@/lib/portal/thread/state';
 
 /** Fetched once the quotation is accepted. */
 const AcceptedWork = lazyComponent<AcceptedProps>(() =>
@@ -37,7 +37,7 @@ const AcceptedWork = lazyComponent<AcceptedProps>(() =>
 type Checked = { token: string; isDemo: boolean; failure: string | null };
 
 /** Verifies the firm's signature again, since the record may come from a file. */
-function useChecked(answer: Answered | undefined): Checked | null {
+function useChecked(answer: Answered | null | undefined): Checked | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
     if (!answer) return;
@@ -83,7 +83,7 @@ export function SignedSheet({
     },
     [id],
   );
-  const answered = kept?.thread.events.findLast((event) => event.step === 'answered');
+  const answered = kept && stateOf(kept.thread.events).answer;
   const checked = useChecked(answered);
 
   if (!kept || !answered || !checked) return unchecked;

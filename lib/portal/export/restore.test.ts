@@ -13,6 +13,7 @@ import {
   StoreOfBrowser,
   startWithNewBrowser,
 } from '@/lib/test-support/tabs';
+import { answeredEvent, requestedEvent } from '@/lib/test-support/thread-messages';
 
 // The watch needs a window.
 jest.mock('@/lib/portal/lock/idle', () => ({ lockWhenIdle: () => () => {} }));
@@ -135,6 +136,16 @@ test('private keys stay for the quotations of the file, and go with all others',
   await page.restoreEverything({ ...exportFile, contents: { ...contents, rows } });
   const { db } = await openTab();
   expect(await db.threadKeys.toCollection().primaryKeys()).toEqual([inFile]);
+});
+
+test('an answer in the file that nobody signed is kept, and marked as unchecked', async () => {
+  const { contents } = exportFile;
+  const events = [requestedEvent(), answeredEvent()];
+  const rows = { ...contents.rows, threads: [{ ...validRows.threads, events }] };
+  await page.restoreEverything({ ...exportFile, contents: { ...contents, rows } });
+  const { db } = await openTab();
+  const [thread] = await db.threads.toArray();
+  expect(thread?.events).toEqual([requestedEvent(), { ...answeredEvent(), unchecked: true }]);
 });
 
 test('nothing is restored into the samples', async () => {

@@ -2,6 +2,7 @@ import { dashboard } from '@/content/dashboard';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { failureCause } from '@/lib/browser/storage-failure';
 import { readMarker } from '@/lib/browser/visit-marker';
+import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { deleteDatabase, inTurn, withDatabase } from '@/lib/portal/db/databases';
 import { newOwnName } from '@/lib/portal/db/names';
@@ -12,6 +13,8 @@ import { area, openStore } from '@/lib/portal/db/store';
 import type { ExportContents, ExportFile } from '@/lib/portal/export/file-reader';
 import { changedElsewhere, failedStorage, noRoom } from '@/lib/portal/export/file-refusals';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/portal/lock/names';
+import { checkRestored } from '@/lib/portal/quotations/check-restored';
+import type { Thread } from '@/lib/portal/records/records';
 
 type Options = {
   /** On abort by the client, everything done so far is undone and the reason is thrown. */
@@ -48,8 +51,14 @@ export async function fill(
     await raw.documentBytes.add({ id, bytes });
     onProgress?.(index + 1);
   }
+  const threads: Thread[] = [];
+  for (const thread of contents.rows.threads) {
+    signal?.throwIfAborted();
+    threads.push(await checkRestored(thread, { today: dayInIndia(Date.now()) }));
+  }
   const rows: Record<string, readonly object[]> = {
     ...contents.rows,
+    threads,
     documents: contents.documents,
     threadKeys: await keysOf(contents, db),
   };

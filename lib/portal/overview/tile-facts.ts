@@ -4,7 +4,7 @@ import { feesOf } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import type { CartItem, Profile } from '@/lib/portal/records/records';
-import { hasUnsentDecision } from '@/lib/portal/records/stage';
+import { hasUnsentDecision, isUnsentRequest } from '@/lib/portal/records/stage';
 import type { Stage } from '@/lib/portal/thread/state';
 
 function cartFact(items: readonly CartItem[]): string {
@@ -13,8 +13,8 @@ function cartFact(items: readonly CartItem[]): string {
 }
 
 /** Whether a request or a reply is there that the firm has not got. */
-const isUnsent = ({ stage, state }: Quotation): boolean =>
-  stage === 'requested' ? !state.sent : hasUnsentDecision(state);
+const isUnsent = (quotation: Quotation): boolean =>
+  quotation.stage === 'requested' ? isUnsentRequest(quotation) : hasUnsentDecision(quotation.state);
 
 function quotationsFact(quotations: readonly Quotation[]): string {
   if (quotations.length === 0) return 'None yet';

@@ -14,7 +14,7 @@ import type { Quotation } from '@/lib/portal/records/quotation';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
 import type { CartItem } from '@/lib/portal/records/records';
 import { isOver, roundLine } from '@/lib/portal/records/rounds';
-import { hasUnsentDecision } from '@/lib/portal/records/stage';
+import { hasUnsentDecision, isUnsentRequest } from '@/lib/portal/records/stage';
 import type { DecisionMessage } from '@/lib/portal/thread/messages';
 import { hasReachedFirm, receiptOf } from '@/lib/portal/thread/state';
 import { paiseWords } from '@/lib/portal/thread/work-words';
@@ -87,7 +87,7 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
   const found: Waiting[] = [];
   const title = `Quotation ${id}`;
 
-  if (stage === 'requested' && !state.sent) {
+  if (isUnsentRequest(quotation)) {
     const words = `Your request, ${NOT_SENT}`;
     found.push({ ...about, id: `${id}-request`, action: 'send', title, words, day: date });
   }

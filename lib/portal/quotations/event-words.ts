@@ -24,8 +24,11 @@ const toldWords = {
   received: 'Received, as the firm said',
 } as const;
 
-/** A step of a quotation in a word or two, for the timeline and for View My Data. */
-export function stepWords(event: ThreadEvent): string {
+/** A step of a quotation in a few words, for the timeline and for View My Data. */
+export const stepWords = (event: ThreadEvent): string =>
+  event.unchecked ? `${wordsOf(event)}, not checked` : wordsOf(event);
+
+function wordsOf(event: ThreadEvent): string {
   switch (event.step) {
     case 'requested':
       return 'Asked';

@@ -64,10 +64,16 @@ const answeredLine = ({ service, fee, price }: AnswerMessage['lines'][number]): 
 });
 
 /** What the messages of a quotation say on `today`. */
-export const quotationOf = (
+export function quotationOf(
   { id, events }: Pick<Thread, 'id' | 'events'>,
   today: IsoDate,
-): Quotation => quotationFrom(id, stateOf(events), today);
+): Quotation {
+  const quotation = quotationFrom(id, stateOf(events), today);
+  const [first] = events;
+  if (quotation.state.stage !== null || !first) return quotation;
+  // Nothing of it counts (`unchecked`): it stands where it was filed.
+  return { ...quotation, date: dayInIndia(first.at), askedAt: first.at };
+}
 
 /** A quotation by where its messages have brought it. */
 export function quotationFrom(id: string, state: State, today: IsoDate): Quotation {

@@ -1,5 +1,11 @@
 import type { IsoDate } from '@/content/types/units';
-import { hasReachedFirm, isLapsed, type Stage, type State } from '@/lib/portal/thread/state';
+import {
+  hasReachedFirm,
+  hasUncheckedAnswer,
+  isLapsed,
+  type Stage,
+  type State,
+} from '@/lib/portal/thread/state';
 
 /**
  * Where a quotation stands on `today`, for both sides. Only what waits for the client's decision
@@ -34,6 +40,10 @@ export function countByStatus(quotations: readonly Standing[]): Record<StatusLab
 
 /** Whether a quotation waits for the client's decision. */
 export const isWaiting = ({ stage }: Standing): boolean => stage === 'quoted';
+
+/** Whether a request is still to be sent: nothing but a message of the firm proves that one was. */
+export const isUnsentRequest = ({ stage, state }: Standing & { state: State }): boolean =>
+  stage === 'requested' && !state.sent && !hasUncheckedAnswer(state);
 
 /** Whether the client has decided on the latest answer and not yet sent that to the firm. */
 export const hasUnsentDecision = (state: State): boolean =>

@@ -21,21 +21,27 @@ const token = z.string().check(z.maxLength(32_768));
 /** With the id of the firm's key. */
 const signed = { token, kid: z.string().check(z.regex(/^[\da-f]{16}$/)) };
 
+/**
+ * Every entry has its time. `unchecked` is of an entry from a restored file that counts for nothing:
+ * the firm's signature on it could not be checked, or it rests on an entry of which that holds.
+ */
+const entry = { at, unchecked: z.optional(z.literal(true)) };
+
 export const eventSchema = z.discriminatedUnion('step', [
-  z.strictObject({ step: z.literal('requested'), at, message: requestSchema }),
+  z.strictObject({ step: z.literal('requested'), ...entry, message: requestSchema }),
   /** The client's own note; whether the message arrived is unknown. */
-  z.strictObject({ step: z.literal('sent'), at, number, by: z.enum(channels) }),
-  z.strictObject({ step: z.literal('answered'), at, message: answerSchema, ...signed }),
-  z.strictObject({ step: z.literal('decided'), at, message: decisionSchema }),
+  z.strictObject({ step: z.literal('sent'), ...entry, number, by: z.enum(channels) }),
+  z.strictObject({ step: z.literal('answered'), ...entry, message: answerSchema, ...signed }),
+  z.strictObject({ step: z.literal('decided'), ...entry, message: decisionSchema }),
   /** Its services were put into the cart again. */
-  z.strictObject({ step: z.literal('asked-again'), at }),
+  z.strictObject({ step: z.literal('asked-again'), ...entry }),
   /** The client notes that the accepted work has been filed, or withdraws the note. */
-  z.strictObject({ step: z.literal('filed'), at, isFiled: z.boolean() }),
+  z.strictObject({ step: z.literal('filed'), ...entry, isFiled: z.boolean() }),
   /** The firm's news and its invoices. */
-  z.strictObject({ step: z.literal('told'), at, message: statusSchema, ...signed }),
-  z.strictObject({ step: z.literal('invoiced'), at, message: invoiceSchema, ...signed }),
+  z.strictObject({ step: z.literal('told'), ...entry, message: statusSchema, ...signed }),
+  z.strictObject({ step: z.literal('invoiced'), ...entry, message: invoiceSchema, ...signed }),
   /** The client says that something was paid. */
-  z.strictObject({ step: z.literal('paid'), at, message: paidSchema, token }),
+  z.strictObject({ step: z.literal('paid'), ...entry, message: paidSchema, token }),
 ]);
 
 export type ThreadEvent = z.infer<typeof eventSchema>;

@@ -4,7 +4,9 @@ import {
   type Answered,
   EVENT_LIMIT,
   eventSchema,
+  type Invoiced,
   type ThreadEvent,
+  type Told,
 } from '@/lib/portal/thread/events';
 import { isSameMessage } from '@/lib/portal/thread/message-kinds';
 import { type DecisionMessage, isWritten } from '@/lib/portal/thread/messages';
@@ -101,6 +103,48 @@ export function refusalOf(state: State, event: ThreadEvent, today: IsoDate): Ref
   }
 }
 
+/** Whether a step has been possible on any day. */
+function hasFitted(state: State, event: ThreadEvent): boolean {
+  const code = refusalOf(state, event, FIRST_DAY_OF_ALL);
+  return code === null || code === 'early';
+}
+
+/**
+ * The log with those entries marked that count for nothing: messages of the firm whose signature is
+ * `uncheckable`, and what is not possible without them.
+ */
+export function markUnchecked(
+  events: readonly ThreadEvent[],
+  uncheckable: ReadonlySet<ThreadEvent>,
+): ThreadEvent[] {
+  let state = NOTHING;
+  return events.map((event) => {
+    const { unchecked: _, ...plain } = event;
+    const counts = !uncheckable.has(event) && hasFitted(state, plain);
+    const marked: ThreadEvent = counts ? plain : { ...plain, unchecked: true };
+    state = after(state, marked);
+    return marked;
+  });
+}
+
+/** Whether an entry is a message that the firm signed. */
+export const isFromFirm = (event: ThreadEvent): event is Answered | Told | Invoiced =>
+  event.step === 'answered' || event.step === 'told' || event.step === 'invoiced';
+
+/** The log with a message that stood there unchecked, now that the firm's link has been opened. */
+function checkedIn(events: readonly ThreadEvent[], opened: ThreadEvent): ThreadEvent[] | null {
+  if (!isFromFirm(opened)) return null;
+  const before = events.find(
+    (event) => event.unchecked && isFromFirm(event) && isSameMessage(event.message, opened.message),
+  );
+  if (!before) return null;
+  const replaced = events.map((event) => (event === before ? opened : event));
+  return markUnchecked(
+    replaced,
+    new Set(replaced.filter((event) => event.unchecked && isFromFirm(event))),
+  );
+}
+
 /** The log with one more entry. Throws `Refused` if the step is not possible on `today`. */
 export function appended(
   events: readonly ThreadEvent[],
@@ -109,6 +153,8 @@ export function appended(
 ): ThreadEvent[] {
   if (!isWritten(event.at)) throw new Refused('clock');
   if (!eventSchema.safeParse(event).success) throw new Refused('invalid');
+  const checked = checkedIn(events, event);
+  if (checked) return checked;
   const code = refusalOf(stateOf(events), event, today);
   if (code) throw new Refused(code);
   if (events.length >= EVENT_LIMIT) throw new Refused('full');
@@ -119,8 +165,7 @@ export function appended(
 export function isPossible(events: readonly ThreadEvent[]): boolean {
   let state = NOTHING;
   for (const event of events) {
-    const code = refusalOf(state, event, FIRST_DAY_OF_ALL);
-    if (code !== null && code !== 'early') return false;
+    if (!event.unchecked && !hasFitted(state, event)) return false;
     state = after(state, event);
   }
   return events.length <= EVENT_LIMIT;

@@ -44,6 +44,8 @@ export type State = {
   news: readonly Told[];
   invoices: readonly Invoiced[];
   payments: readonly Payment[];
+  /** The highest number of a message that counts for nothing (`unchecked`); 0 without one. */
+  unchecked: number;
 };
 
 export const NOTHING: State = {
@@ -58,6 +60,7 @@ export const NOTHING: State = {
   news: [],
   invoices: [],
   payments: [],
+  unchecked: 0,
 };
 
 const decided = { accepted: 'accepted', declined: 'declined', change: 'change-asked' } as const;
@@ -71,6 +74,10 @@ const noteArrival = (state: State): State =>
 
 /** The state after one more entry. */
 export function after(state: State, event: ThreadEvent): State {
+  if (event.unchecked) {
+    const number = 'message' in event ? event.message.number : 0;
+    return { ...state, unchecked: Math.max(state.unchecked, number) };
+  }
   switch (event.step) {
     case 'requested':
       return {
@@ -126,8 +133,8 @@ export const stateOf = (events: readonly ThreadEvent[]): State => events.reduce(
 export const isAgreed = (stage: Stage | null): boolean => stage === 'accepted' || stage === 'filed';
 
 /** The running number of the client's next message. */
-export const nextNumber = ({ last, payments }: State): number =>
-  Math.max(last?.number ?? 0, ...numbersOf(payments)) + 1;
+export const nextNumber = ({ last, payments, unchecked }: State): number =>
+  Math.max(last?.number ?? 0, unchecked, ...numbersOf(payments)) + 1;
 
 /** The same of the firm's next message. */
 export const nextFirmNumber = (state: State): number =>
@@ -155,6 +162,10 @@ export const receiptOf = ({ news }: State, { message }: Pick<Payment, 'message'>
   news.find(
     ({ message: { state } }) => state.step === 'received' && state.payment === message.number,
   );
+
+/** Whether there is an answer, and none of which the firm's signature could be checked. */
+export const hasUncheckedAnswer = ({ answer, unchecked }: State): boolean =>
+  answer === null && unchecked > 0;
 
 /** Whether the last day of the answer has passed. */
 export const isLapsed = (answer: AnswerMessage, today: IsoDate): boolean =>
