@@ -54,6 +54,15 @@ test.each([
   expect(gstinHint(value)).toMatch(hint);
 });
 
+test('a GSTIN begins with 01 to 38, 97 or 99, whatever its form', () => {
+  const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'));
+  const states = [...codes.slice(1, 39), '97', '99'];
+  for (const rest of ['AAPFU0939F1Z', 'MUMA12345B1D', '17UNO00157UN']) {
+    expect(codes.filter((code) => gstinHint(whole(code + rest)) === null)).toEqual(states);
+  }
+  expect(gstinHint('4517SGP29001OS9')).toMatch(/01 to 38, 97 or 99, not 45/);
+});
+
 test('no single wrong character passes the check digit', () => {
   const valid = '27AAPFU0939F1ZV';
   const wrong = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ').flatMap((letter) =>

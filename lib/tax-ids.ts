@@ -16,6 +16,9 @@ const FORMS = {
   abroad: /^\d{4}[A-Z]{3}\d{5}(NR|OS)[0-9A-Z]$/,
 };
 
+/** States are 01 to 38; 97 is other territory, 99 the centre (GSTN's list of State codes). */
+const STATE = /^(0[1-9]|[12]\d|3[0-8]|97|99)/;
+
 /** The fourth letter of a PAN: the kind of its holder. */
 const HOLDERS = 'ABCFGHJLPT';
 
@@ -39,6 +42,9 @@ export function gstinHint(value: string): string | null {
   const gstin = bare(value);
   if (gstin === '') return null;
   if (gstin.length !== 15) return `A GSTIN has 15 characters; this has ${gstin.length}.`;
+  if (/^\d\d/.test(gstin) && !STATE.test(gstin)) {
+    return `A GSTIN begins with the code of a State: 01 to 38, 97 or 99, not ${gstin.slice(0, 2)}.`;
+  }
   if (FORMS.abroad.test(gstin)) return null;
   if (!Object.values(FORMS).some((form) => form.test(gstin))) {
     return 'A GSTIN is like 27AAPFU0939F1ZV.';

@@ -55,6 +55,7 @@ test.each([
   'firm%40bank',
   'firm@1bank',
   '.firm@bank',
+  '_firm@bank',
   '<b>firm@bank',
   'f\u0456rm@bank',
   'firm@b\u0430nk',
@@ -66,10 +67,14 @@ test.each([
   expect(() => upiLink({ ...payment, payee })).toThrow(RangeError);
 });
 
-test.each(['firm@bank', 'a.b-1@okhdfcbank', '9876543210@paytm', 'ab@ax', 'q12.x@yesbank1'])(
-  '%s is one',
-  (payee) => expect(parametersOf(upiLink({ ...payment, payee })).pa).toBe(payee),
-);
+test.each([
+  'firm@bank',
+  'a.b-1@okhdfcbank',
+  'sharma_co.audit@okaxis',
+  '9876543210@paytm',
+  'ab@ax',
+  'q12.x@yesbank1',
+])('%s is one', (payee) => expect(parametersOf(upiLink({ ...payment, payee })).pa).toBe(payee));
 
 const hostile = [
   'A&am=1.00&pa=thief@upi',

@@ -5,7 +5,7 @@ import { withoutControls } from '@/lib/characters';
  * the payee's address, pn the name, am the amount in rupees with two decimals, cu the currency, tr a
  * reference of at most 35 letters and digits, tn a note. The payer still confirms it in the app.
  */
-export const UPI_ADDRESS = /^[A-Za-z\d][A-Za-z\d.-]{1,254}@[A-Za-z][A-Za-z\d]{1,63}$/;
+export const UPI_ADDRESS = /^[A-Za-z\d][A-Za-z\d._-]{1,254}@[A-Za-z][A-Za-z\d]{1,63}$/;
 
 /** In characters. */
 const LONGEST = { name: 99, note: 50, reference: 35 };
