@@ -15,6 +15,9 @@ export const hraByLaw = {
     twoPlaces: 'Home and work in two cities',
     sections: 'The sections',
   },
+  /** For which months the amounts of the form count when something changes in the year. */
+  byMonth: 'we take the amounts above for the months before it',
+  byYear: 'we take the pay above for the whole year',
   salary:
     'Salary is basic pay with dearness allowance that counts for retirement. Rent must really be paid, for a home that is not your own.',
   twoPlaces:

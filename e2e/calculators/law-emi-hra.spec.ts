@@ -262,4 +262,23 @@ test.describe('HRA', () => {
     await expect(choices(page)).toContainText('That is more than the whole year has.');
     await expect(answerOf(page)).toContainText('₹1,38,000');
   });
+
+  test('amounts by the month are those before the first change', async ({ page }) => {
+    await calculate(page, '/calculators/hra', {});
+    await page.getByRole('radio', { name: 'Per month' }).check({ force: true });
+    await page.getByLabel('Monthly Basic Salary').fill('30,000');
+    await page.getByLabel('Monthly HRA Received').fill('15,000');
+    await page.getByLabel('Monthly Rent Paid').fill('20,000');
+    await page.getByLabel('City of the Home').selectOption('Hyderabad');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await change(page);
+    await choices(page)
+      .getByLabel('Rent, city or pay changed in the year')
+      .selectOption({ label: 'Once' });
+    await choices(page).getByLabel('From').first().selectOption({ label: 'Jan 2027' });
+    await choices(page).getByLabel('Basic a Month').first().fill('60,000');
+    await choices(page).getByLabel('HRA a Month').first().fill('30,000');
+    await expect(choices(page)).toContainText('we take the amounts above for the months before it');
+    await expect(answerOf(page)).toContainText('₹1,77,000');
+  });
 });

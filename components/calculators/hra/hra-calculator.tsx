@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useMemo, useRef, useState } from 'react';
 import { HraResult } from '@/components/calculators/hra/hra-result';
 import { cityLabel, cityOf } from '@/components/calculators/hra/hra-words';
 import { MonthlyField } from '@/components/calculators/hra/monthly-field';
@@ -33,6 +33,10 @@ export function HraCalculator(page: OfPage) {
   useLawEarly();
   const { result, input, run, form } = state;
   const [isMonthly, setMonthly] = useState(false);
+  /** Whether the amounts behind the result were given by the month. */
+  const [worked, setWorked] = useState({ run, isByMonth: false });
+  if (worked.run !== run) setWorked({ run, isByMonth: isMonthly });
+  const given = useMemo(() => ({ ...result, isByMonth: worked.isByMonth }), [result, worked]);
   const isByMonth = useRef(false);
 
   /** The city type of the estimate follows the city, and may be chosen otherwise. */
@@ -68,7 +72,7 @@ export function HraCalculator(page: OfPage) {
         },
       }}
       table={<HraResult result={result} isWorkedOut={input !== null} />}
-      answer={input && <LawPart given={result} run={run} />}
+      answer={input && <LawPart given={given} run={run} />}
       inShort={
         <>
           <span className="amount">{formatRupeesAndPaise(result.basic)}</span> basic,{' '}

@@ -30,3 +30,14 @@ test.each([
     );
   },
 );
+
+test('amounts given by the month set no limit to the new pay but that of the sheet', () => {
+  const byMonth = (basic1: number) => {
+    const input = changed({ month1: '10', basic1 });
+    return refusedChanges({ ...input, given: { ...input.given, isByMonth: true } });
+  };
+  expect(byMonth(60_00_000)).toEqual([]);
+  expect(byMonth(10 ** 15 + 1)).toEqual([
+    { field: 'basic1', sentence: 'That is more than the sheet can take.' },
+  ]);
+});

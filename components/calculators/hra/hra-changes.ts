@@ -1,4 +1,5 @@
 import type { FieldsOf, Given } from '@/components/sheets/define-sheet';
+import { hraByLaw } from '@/content/calculators/hra-by-law';
 import type { ExactHraResult } from '@/lib/calculators/hra';
 import { hraCities } from '@/lib/calculators/hra-cities';
 import { MOST_RUPEES } from '@/lib/calculators/inputs';
@@ -22,7 +23,9 @@ export type ChangeEntries = { changes: '0' | `${Place}` } & {
   [Name in `${'rent' | 'basic' | 'hra'}${Place}`]: Amount | null;
 };
 
-type Input = ChangeEntries & { year: StatutoryYear } & Given<ExactHraResult>;
+/** A result, and whether its amounts were given by the month. */
+export type HraGiven = ExactHraResult & { isByMonth?: boolean };
+type Input = ChangeEntries & { year: StatutoryYear } & Given<HraGiven>;
 
 const months = Array.from({ length: 11 }, (_, index) => `${index + 2}` as Month);
 const monthChoices = months.map((value) => ({ value, label: value }));
@@ -66,6 +69,8 @@ export const changeFields = {
   changes: {
     kind: 'choice',
     label: 'Rent, city or pay changed in the year',
+    hint: ({ changes, given }: Input) =>
+      changes === '0' ? '' : given.isByMonth ? hraByLaw.byMonth : hraByLaw.byYear,
     options: [
       { value: '0', label: 'Not at all' },
       { value: '1', label: 'Once' },
@@ -78,22 +83,22 @@ export const changeFields = {
   ...fieldsOf(3),
 } as unknown as FieldsOf<Input, keyof ChangeEntries>;
 
-/** More than the law's sheet can take, and new pay that comes to more than the whole year has. */
+/** More than the law's sheet can take, and new pay above that given for the whole year. */
 export function refusedChanges(input: Input): Refusal[] {
-  const { basic, received } = input.given;
+  const { basic, received, isByMonth } = input.given;
   return given(input).flatMap((place) => {
     const left = 13 - Number(input[`month${place}`]);
-    const isTooMuch = (pay: Amount | null, ofYear: Exact) =>
-      pay !== null && Exact.of(pay).times(left).isAbove(ofYear);
-    const sentence = 'That is more than the whole year has.';
-    const rent = input[`rent${place}`];
-    return [
-      ...(rent !== null && Exact.of(rent).isAbove(MOST_RUPEES)
-        ? [{ field: `rent${place}`, sentence: 'That is more than the sheet can take.' }]
-        : []),
-      ...(isTooMuch(input[`basic${place}`], basic) ? [{ field: `basic${place}`, sentence }] : []),
-      ...(isTooMuch(input[`hra${place}`], received) ? [{ field: `hra${place}`, sentence }] : []),
-    ];
+    const limits = { rent: null, basic, hra: received };
+    return Object.entries(limits).flatMap(([name, ofYear]) => {
+      const field = `${name as keyof typeof limits}${place}` as const;
+      const amount = Exact.of(input[field] ?? 0);
+      if (amount.isAbove(MOST_RUPEES)) {
+        return [{ field, sentence: 'That is more than the sheet can take.' }];
+      }
+      return ofYear && !isByMonth && amount.times(left).isAbove(ofYear)
+        ? [{ field, sentence: 'That is more than the whole year has.' }]
+        : [];
+    });
   });
 }
 

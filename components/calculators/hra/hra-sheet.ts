@@ -3,6 +3,7 @@ import {
   changeFields,
   changesIn,
   firstMonths,
+  type HraGiven,
   refusedChanges,
 } from '@/components/calculators/hra/hra-changes';
 import {
@@ -39,14 +40,21 @@ import {
 import { ruleSetOf, type StatutoryYear, yearOn } from '@/lib/calculators/law/rule-sets';
 import { ageCategories } from '@/lib/calculators/tax';
 import { formatDay, formatLongDay } from '@/lib/dates';
+import { Exact, sum } from '@/lib/exact';
 import { formatList, formatRupeesAndPaise } from '@/lib/format';
 
 type Entered = { year: StatutoryYear } & ChangeEntries & SavingEntries;
-type Input = Entered & Given<ExactHraResult>;
+type Input = Entered & Given<HraGiven>;
 
-const leastOf = ({ basic, received }: ExactHraResult) => basic.plus(received);
+/** The pay of the whole year: basic salary and allowance. */
+const leastOf = ({ periods }: ExactHraByLaw) =>
+  sum(
+    periods.map(({ period, limits }) =>
+      limits.received.plus(Exact.of(period.salary).times(period.months)),
+    ),
+  );
 
-const sheet = defineSheet<Entered, Given<ExactHraResult>, LawShown>({
+const sheet = defineSheet<Entered, Given<HraGiven>, LawShown>({
   fields: {
     year: { kind: 'choice', label: 'Year', options: yearChoices },
     ...changeFields,
@@ -72,9 +80,10 @@ const sheet = defineSheet<Entered, Given<ExactHraResult>, LawShown>({
 });
 
 /** The form's amounts under the rules of a year. */
-function byLaw(result: ExactHraResult, from: string, changes: readonly HraChange[]) {
-  const { basic: salary, received: hra, rent } = result;
-  return workOutHraByLaw(hraPeriodsOf({ from, salary, hra, rent, city: cityOf(result) }, changes));
+function byLaw(result: HraGiven, from: string, changes: readonly HraChange[]) {
+  const { basic: salary, received: hra, rent, isByMonth } = result;
+  const city = cityOf(result);
+  return workOutHraByLaw(hraPeriodsOf({ from, salary, hra, rent, city, isByMonth }, changes));
 }
 
 /** The exemption by law, month by month; the answer is that of this year. */
@@ -91,7 +100,7 @@ export function hraShown(input: Input): LawShown {
   const isNewAct = rules.act === '2025';
   const [period, ...others] = law.periods;
   const isOne = others.length === 0;
-  const fault = salaryFault(input, leastOf(given));
+  const fault = salaryFault(input, leastOf(law));
   return {
     answer: {
       label: 'Exempt, by this year’s law',
@@ -120,7 +129,7 @@ export function hraShown(input: Input): LawShown {
     ],
     folds: [
       ...(isOne ? [] : [{ title: 'The three limits, part by part', bars: law.periods.map(bars) }]),
-      savingFold(input, year, law.exempt, leastOf(given), rule.notInNewRegime),
+      savingFold(input, year, law.exempt, leastOf(law), rule.notInNewRegime),
       { title: 'Sections and conditions', terms: conditions(rule, isNewAct, given) },
     ],
   };

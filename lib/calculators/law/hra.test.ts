@@ -99,6 +99,27 @@ test('a raise in the year keeps the total of the year: 4,20,000 with 50,000 a mo
   expect(calculateHraByLaw(moved)?.periods[2]?.period).toMatchObject({ salary: 50_000, months: 3 });
 });
 
+// Worked by hand under Schedule III, Table Sl. 11, and rule 279: in Hyderabad half of the salary.
+// April to December the allowance, 15,000, is the least; from January the rent less a tenth of
+// 60,000, which is 14,000.
+test('Sl. 11 and rule 279: 30,000 a month until January, then 60,000, HRA half of it: 1,77,000', () => {
+  const annual = {
+    ...{ from: '2026-04-01', salary: Exact.of(3_60_000), hra: Exact.of(1_80_000) },
+    ...{ rent: Exact.of(2_40_000), city: 'Hyderabad' },
+  };
+  const raise = { month: 10, rent: 20_000, city: 'Hyderabad', salary: 60_000, hra: 30_000 };
+  const periods = hraPeriodsOf({ ...annual, isByMonth: true }, [raise]);
+  expect(calculateHraByLaw(periods)).toMatchObject({
+    periods: [
+      { period: { months: 9, salary: 30_000, hra: 15_000 }, exempt: 1_35_000 },
+      { period: { months: 3, salary: 60_000, hra: 30_000 }, exempt: 42_000 },
+    ],
+    exempt: 1_77_000,
+    taxable: 48_000,
+  });
+  expect(calculateHraByLaw(hraPeriodsOf(annual, [raise]))?.exempt).toBe(1_32_000);
+});
+
 const somePeriod = fc.record({
   from: fc.constantFrom('2025-04-01', '2026-04-01'),
   months: fc.integer({ min: 1, max: 12 }),

@@ -178,21 +178,25 @@ export function monthOf(from: IsoDate, month: number): IsoDate {
 }
 
 /**
- * What is paid in each month of a year, from 1, if some months bring a new amount: the year's total
- * is kept, so the months before share what the later ones leave of it.
+ * What is paid in each month of a year, from 1, if some months bring a new amount. A twelfth given
+ * for each month is that of the months before; else the year's total is kept, so those share what
+ * the later ones leave of it.
  */
 function monthly(
   total: Exact,
   changes: readonly { month: number; amount: Amount }[],
+  isByMonth: boolean,
 ): (month: number) => Exact {
   const [first] = changes;
-  if (!first) return () => total.over(MONTHS);
   const later = sum(
     changes.map(({ month, amount }, index) =>
       Exact.of(amount).times((changes[index + 1]?.month ?? MONTHS + 1) - month),
     ),
   );
-  const before = orZero(total.minus(later)).over(Math.max(1, first.month - 1));
+  const before =
+    first && !isByMonth
+      ? orZero(total.minus(later)).over(Math.max(1, first.month - 1))
+      : total.over(MONTHS);
   return (month) => {
     const last = changes.findLast((change) => change.month <= month);
     return last ? Exact.of(last.amount) : before;
@@ -202,10 +206,17 @@ function monthly(
 /**
  * A year of twelve months, divided at its changes. `year` has basic pay and allowance of the whole
  * year, and the rent as if nothing had changed; a change in the first month replaces that rent and
- * city.
+ * city. By the month all three are as if nothing had changed.
  */
 export function hraPeriodsOf(
-  year: { from: string; salary: Exact; hra: Exact; rent: Exact; city: string },
+  year: {
+    from: string;
+    salary: Exact;
+    hra: Exact;
+    rent: Exact;
+    city: string;
+    isByMonth?: boolean | undefined;
+  },
   changes: readonly HraChange[],
 ): HraPeriod[] {
   const first: HraChange = { month: 1, rent: year.rent.over(MONTHS), city: year.city };
@@ -217,8 +228,8 @@ export function hraPeriodsOf(
       amount === null || amount === undefined ? [] : [{ month, amount }],
     );
   const [salaryIn, hraIn] = [
-    monthly(year.salary, givenOf('salary')),
-    monthly(year.hra, givenOf('hra')),
+    monthly(year.salary, givenOf('salary'), year.isByMonth ?? false),
+    monthly(year.hra, givenOf('hra'), year.isByMonth ?? false),
   ];
   return starts.map(({ month, rent, city }, index) => ({
     from: monthOf(year.from, month),
