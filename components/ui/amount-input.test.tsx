@@ -22,11 +22,6 @@ test('groups while typing', async () => {
 });
 
 test.each([
-  ['abc', ''],
-  ['12abc3', '123'],
-  ['-5', '5'],
-  ['1e9', '19'],
-  ['1.2.3', '1.23'],
   ['0042', '42'],
   ['१२३', '123'],
   ['9'.repeat(30), '9,99,99,99,99,99,99,99,99,99,99,99,99,99,999'],
@@ -36,13 +31,75 @@ test.each([
   expect(field).toHaveValue(shown);
 });
 
+const digits = 'Write the amount in digits, such as 5,000.';
+const belowZero = 'An amount cannot be below zero.';
+
+test.each<[AmountKind, string, string]>([
+  ['rupees', 'abc', digits],
+  ['rupees', '12abc3', digits],
+  ['rupees', '1e5', digits],
+  ['rupees', '1.2.3', digits],
+  ['rupees', '1,5 lakh', digits],
+  ['rupees', '12 lakh 5', digits],
+  ['rupees', '5 million', digits],
+  ['rupees', 'about 500', digits],
+  ['rupees', '(5,000)', belowZero],
+  ['rupees', '-5,000', belowZero],
+  ['number', '20k', 'Write the number in digits, such as 12.'],
+  ['percent', '8.5x', 'Write the rate in digits, such as 8.5.'],
+  ['years', '20 months', 'Write the time in years, such as 1.5.'],
+])('a field of %s keeps %s whole, typed or pasted, and says why it is none', async (...row) => {
+  const [kind, text, fault] = row;
+  const { user, field } = setup(kind);
+  for (const enter of [() => user.type(field, text), () => user.paste(text)]) {
+    await user.click(field);
+    await enter();
+    expect(field).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(field).toHaveValue(text);
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field).toHaveAccessibleDescription(new RegExp(`${fault}$`));
+    await user.type(field, '0');
+    expect(screen.queryByText(fault)).toBeNull();
+    await user.clear(field);
+  }
+});
+
+test.each<[AmountKind, string, string]>([
+  ['years', '18 months', '1.5'],
+  ['years', '180 months', '15'],
+  ['years', '1 year 6 months', '1.5'],
+  ['rupees', '1 lakh 50 thousand', '1,50,000'],
+  ['rupees', '1.25 Cr', '1,25,00,000'],
+  ['rupees', '₹12.75 Cr', '12,75,00,000'],
+  ['rupees', '1,234 Cr', '1,234'],
+  ['rupees', '12,34,567', '12,34,567'],
+  ['rupees', '1,234,567', '12,34,567'],
+])('a field of %s takes %s, typed or pasted, as %s', async (kind, text, settled) => {
+  const { user, field } = setup(kind);
+  for (const enter of [() => user.type(field, text), () => user.paste(text)]) {
+    await user.click(field);
+    await enter();
+    await user.tab();
+    expect(field).toHaveValue(settled);
+    expect(field).not.toHaveAttribute('aria-invalid');
+    await user.clear(field);
+  }
+});
+
+test('what the form says of the field stands alone', async () => {
+  render(<AmountInput aria-label="Amount" aria-invalid aria-describedby="error" />);
+  await userEvent.type(screen.getByLabelText('Amount'), 'x');
+  await userEvent.tab();
+  expect(screen.queryByText('Write the number in digits, such as 12.')).toBeNull();
+});
+
 test.each([
   ['Rs. 12,00,000', '12,00,000'],
   ['Rs.12,00,000.50', '12,00,000.50'],
   ['INR 12,00,000', '12,00,000'],
   ['.5', '0.5'],
   ['Rs. .5', '0.5'],
-  ['12a.5', '12.5'],
 ])('the point of a word in front is none of the amount: typing %s leaves "%s"', async (...row) => {
   const [typed, settled] = row;
   const { user, field } = setup('rupees');
@@ -61,11 +118,10 @@ test('a word typed in front of digits leaves them as they are', async () => {
 });
 
 test.each([
-  ['₹12,34,567.50', '12,34,567.50'],
+  ['₹12,34,567.50', '₹12,34,567.50'],
   ['12,34,567', '12,34,567'],
-  ['-12', '500'],
-  ['1e9', '500'],
-  ['about 12', '500'],
+  ['1234567', '12,34,567'],
+  ['about 12', 'about 12'],
 ])('pasting %s over 500 leaves %s', async (pasted, shown) => {
   const { user, field } = setup();
   await user.type(field, '500');
@@ -76,12 +132,12 @@ test.each([
 
 test.each<[AmountKind, string, string, string]>([
   ['rupees', '1,00,000/-', '1,00,000/-', '1,00,000'],
-  ['rupees', '1,234.50 Cr', '1,234.50Cr', '1,234.50'],
+  ['rupees', '1,234.50 Cr', '1,234.50 Cr', '1,234.50'],
   ['rupees', '\u200e१२,५००', '12,500', '12,500'],
-  ['number', 'Rs. 5,000/- only', 'Rs. 5,000/-only', '5,000'],
-  ['percent', '8,5 %', '8.5%', '8.5'],
+  ['number', 'Rs. 5,000/- only', 'Rs. 5,000/- only', '5,000'],
+  ['percent', '8,5 %', '8,5 %', '8.5'],
   ['percent', '1,000', '1,000', '1,000'],
-  ['years', '20 years', '20years', '20'],
+  ['years', '20 years', '20 years', '20'],
 ])('in a field of %s, %s is shown as %s, typed or pasted, and settles as %s', async (...row) => {
   const [kind, text, shown, settled] = row;
   const { user, field } = setup(kind);
@@ -91,10 +147,9 @@ test.each<[AmountKind, string, string, string]>([
   await user.tab();
   expect(field).toHaveValue(settled);
   await user.clear(field);
-  // A comma that is typed in a rate is its decimal point.
-  if (text !== '1,000') await user.type(field, text);
+  await user.type(field, text);
   await user.tab();
-  if (text !== '1,000') expect(field).toHaveValue(settled);
+  expect(field).toHaveValue(settled);
 });
 
 test('a digit that is deleted from a grouped rate leaves no decimal point', async () => {
@@ -132,24 +187,15 @@ test('the arrow keys work only in a field of a rate or of years', async () => {
   expect(field).toHaveValue('8.6');
 });
 
-test('after a reset a refused key leaves the field empty', async () => {
+test('a reset takes the sentence away', async () => {
   const { user, field } = setup();
-  await user.type(field, '500');
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
   await user.type(field, 'x');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(field).toHaveValue('');
+  expect(field).not.toHaveAttribute('aria-invalid');
 });
 
 describe('the caret stays', () => {
-  test('in its place when a key is refused, with its selection', async () => {
-    const { user, field } = setup();
-    await user.type(field, '1234567');
-    field.setSelectionRange(1, 4);
-    await user.keyboard('x');
-    expect(field).toHaveValue('12,34,567');
-    expect([field.selectionStart, field.selectionEnd]).toEqual([1, 4]);
-  });
-
   test('beside the same digits when an arrow key steps', async () => {
     const { user, field } = setup('years');
     await user.type(field, '999.5');
@@ -163,17 +209,12 @@ describe('the caret stays', () => {
 describe('an amount of rupees in words', () => {
   test.each([
     ['12.5L', '12.5L', '12,50,000'],
-    ['12.5 lakh', '12.5lakh', '12,50,000'],
-    ['1.2 cr', '1.2cr', '1,20,00,000'],
-    ['1.2 crore', '1.2crore', '1,20,00,000'],
+    ['12.5 lakh', '12.5 lakh', '12,50,000'],
+    ['1.2 cr', '1.2 cr', '1,20,00,000'],
+    ['1.2 crore', '1.2 crore', '1,20,00,000'],
     ['50k', '50k', '50,000'],
-    ['50 thousand', '50thousand', '50,000'],
-    ['12.5 la', '12.5la', '12,50,000'],
-    ['12 c', '12c', '12'],
-    ['1e9', '19', '19'],
-    ['12l3', '12l', '12,00,000'],
-    ['12cxr', '12cr', '12,00,00,000'],
-    ['lakh', '', ''],
+    ['50 thousand', '50 thousand', '50,000'],
+    ['12.5 la', '12.5 la', '12.5 la'],
   ])('typing %s shows %s, and %s once the field is left', async (typed, shown, settled) => {
     const { user, field } = setup('rupees');
     await user.type(field, typed);
@@ -244,15 +285,9 @@ describe('an amount of rupees in words', () => {
       container.remove();
       return shown;
     };
-    expect(served(true, '12.5 lak')).toBe('12.5lak');
+    expect(served(true, '12.5 lak')).toBe('12.5 lak');
     expect(served(false, '12.5 lakh')).toBe('12,50,000');
     expect(served(false, 'Rs. 500')).toBe('500');
-    expect(served(false, '1e9')).toBe('19');
-  });
-
-  test('is refused in a field that holds no rupees', async () => {
-    const { user, field } = setup('years');
-    await user.type(field, '20k');
-    expect(field).toHaveValue('20');
+    expect(served(false, '1e9')).toBe('1e9');
   });
 });

@@ -1,13 +1,14 @@
 import { groupIndian } from '@/content/words/rupees';
 import { withoutUnseen, withPlainDigits } from '@/lib/characters';
+import { amountFaults } from '@/lib/forms/amount-faults';
 
 /*
- * What an amount field does with its text. Everything works on the digits themselves and never on a
- * number, so that a long amount keeps every digit.
+ * What an amount field makes of its text, typed or pasted. Everything works on the digits
+ * themselves and never on a number, so that a long amount keeps every digit.
  *
- * Accepted are the digits of any script, one decimal point, and what comes along with a copied
- * amount: commas before the point, a currency in front or behind, `/-`, and the unit of the field.
- * Anything else is refused whole: half of a pasted text would be a wrong amount.
+ * Accepted are the digits of any script, one decimal point, commas between groups, and what comes
+ * along with a copied amount: a currency in front or behind, `/-`, and the unit of the field.
+ * Anything else is refused whole: half of a text would be a wrong amount.
  */
 
 /** What a field takes: rupees, with lakh and crore; a rate; a time; or a plain number. */
@@ -16,42 +17,39 @@ export type AmountKind = 'rupees' | 'percent' | 'years' | 'number';
 /** In characters, far above what an amount has. */
 const LONGEST = 1000;
 
-const AMOUNT = /^([\d,]*)(\.\d*)?$/;
-
-/** A word in front, digits with commas and a point, and what follows them. */
-const PARTS = /^((?:[\p{L}\p{M}]+\.?\s*)?)([\d,]*(?:\.\d*)?)\s*(\D*)$/u;
-
 /** The word for thousand, lakh or crore after an amount, with its power of ten. */
 const UNITS = new Map([
-  ...['k', 'thousand', 'हजार', 'हज़ार'].map((word) => [word, 3] as const),
+  ...['k', 'thousand', 'हजार', 'हज़ार'].map((word) => [word.normalize('NFC'), 3] as const),
   ...['l', 'lac', 'lacs', 'lakh', 'lakhs', 'लाख'].map((word) => [word, 5] as const),
-  ...['cr', 'crore', 'crores', 'करोड', 'करोड़'].map((word) => [word, 7] as const),
+  ...['cr', 'crore', 'crores', 'करोड', 'करोड़'].map((word) => [word.normalize('NFC'), 7] as const),
 ]);
 
-const CURRENCIES = ['rs', 're', 'inr', 'rupees', 'rupee', '₹', '₨', 'रु', 'रुपये', 'रुपए'];
+/** One of these words, in its whole length, and the spaces after it. */
+const oneOf = (...words: string[]) => `(?:${words.join('|')})(?![\\p{L}\\p{M}])\\s*`;
 
-/** Every text that is one of each list, joined. */
-const joined = (...lists: string[][]): string[] =>
-  lists.reduce((texts, list) => texts.flatMap((text) => list.map((next) => text + next)), ['']);
+const FIGURE = '(?:\\d[\\d,]*(?:\\.\\d*)?|\\.\\d+)';
+const UNIT = oneOf(...UNITS.keys());
+const CURRENCY = oneOf('rs', 're', 'inr', 'rupees', 'rupee', '₹', '₨', 'रु', 'रुपये', 'रुपए');
+const YEARS = oneOf('y', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष');
+const MONTHS = oneOf('mo', 'mos', 'month', 'months', 'mth', 'mths', 'महीने', 'माह');
 
-const MONEY = [
-  ['', ...CURRENCIES],
-  ['', '/-', '/='],
-  ['', 'only'],
-];
-/** What may follow an amount, without spaces; `cr` and `dr` are also those of an account. */
-const ENDINGS: Record<AmountKind, string[]> = {
-  rupees: joined(['', 'dr', ...UNITS.keys()], ...MONEY),
-  number: joined(...MONEY),
-  percent: joined(['', '%', 'percent', 'pc'], ['', 'pa', 'perannum', 'peryear']),
-  years: ['', 'y', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष'],
-};
-const FRONTS: Record<AmountKind, string[]> = {
-  rupees: ['', ...CURRENCIES, 'rs.', 're.', 'inr.', 'रु.'],
-  number: ['', ...CURRENCIES, 'rs.', 're.', 'inr.', 'रु.'],
-  percent: [''],
-  years: [''],
-};
+const pattern = (text: string) => new RegExp(`^${text}$`, 'u');
+const NOTHING = pattern(`(?:${CURRENCY})?`);
+/** `dr`, as `cr`, is that of a statement of account. */
+const MONEY = pattern(
+  `(?:${CURRENCY})?(${FIGURE}\\s*|(?:${FIGURE}\\s*${UNIT})+)(?:${oneOf('dr')})?(?:${CURRENCY})?(?:/[-=]\\s*)?(?:only)?`,
+);
+const PART = new RegExp(`(${FIGURE})\\s*([\\p{L}\\p{M}]*)`, 'gu');
+const RATE = pattern(
+  `(${FIGURE})\\s*(?:%|per\\s*cent|pc)?\\s*(?:p\\s*a|per\\s*annum|per\\s*year)?`,
+);
+const TIME = pattern(`(${FIGURE})\\s*(?:${YEARS})?`);
+const TIME_IN_MONTHS = pattern(`(?:(\\d{1,3})\\s*${YEARS})?(\\d{1,4})\\s*${MONTHS}`);
+/** With a sign, or in the brackets of accounts. */
+const BELOW_ZERO = pattern(`(?:${CURRENCY})?(?:-.*|\\(.*\\d.*\\))`);
+
+/** Commas as India or the West sets them: `1,00,000`, `100,000`. */
+const GROUPED = /^\d*$|^\d{1,3}(,\d{2,3})*,\d{3}$/;
 
 /** A text with the digits and marks of a keyboard, without what cannot be seen. */
 const plain = (text: string): string =>
@@ -62,78 +60,115 @@ const plain = (text: string): string =>
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .normalize('NFC');
 
-/** Whether a text begins like a negative amount, which is refused with its own message. */
-export const isBelowZero = (text: string) => /^\s*₹?\s*-/.test(plain(text));
+/** A text as it is read: trimmed, in small letters, without the point of a short form: Cr., Rs. */
+const readable = (text: string): string =>
+  text.length > LONGEST
+    ? '?'
+    : plain(text)
+        .trim()
+        .toLowerCase()
+        .replaceAll(/(?<=[\p{L}\p{M}])\./gu, '');
+
+/** The digits of one figure, its point moved by so many places; `null` where its commas are wrong. */
+function shift(figure: string, power = 0): { whole: bigint; rest: string } | null {
+  const [grouped = '', decimals = ''] = figure.split('.');
+  if (!GROUPED.test(grouped)) return null;
+  const moved = grouped.replaceAll(',', '') + decimals.slice(0, power).padEnd(power, '0');
+  return { whole: BigInt(moved), rest: decimals.slice(power) };
+}
+
+const join = (whole: bigint, rest: string) => (rest === '' ? `${whole}` : `${whole}.${rest}`);
+
+function readFigure(figure: string): string | null {
+  const shifted = shift(figure);
+  return shifted && join(shifted.whole, shifted.rest);
+}
+
+/** In a statement of account: after a group comma, and from 1,000 up, Cr is a credit. */
+const isCredit = (figure: string) =>
+  figure.includes(',') || /\d{4}/.test(figure.split('.')[0] ?? '');
+
+/** `1 lakh 50 thousand`: each part is less than one of the unit before, which has no decimals. */
+function readParts(text: string): string | null {
+  const parts = Array.from(text.matchAll(PART), ([, figure = '', unit = '']) => ({ figure, unit }));
+  let total = 0n;
+  let rest = '';
+  let hasPoint = false;
+  let limit: bigint | null = null;
+  for (const { figure, unit } of parts) {
+    const power =
+      unit === 'cr' && parts.length === 1 && isCredit(figure) ? 0 : (UNITS.get(unit) ?? 0);
+    const shifted = shift(figure, power);
+    if (!shifted || hasPoint || (limit !== null && shifted.whole >= limit)) return null;
+    total += shifted.whole;
+    rest = shifted.rest;
+    hasPoint = figure.includes('.');
+    limit = 10n ** BigInt(power);
+  }
+  return join(total, rest);
+}
+
+/** A rate with its decimal comma as a point: `8,5` and `8,25 %`, not `1,000`. */
+const withDecimalPoint = (text: string): string =>
+  text.replace(/^([^,.]*),(?=\d{1,2}[^\d,.]*$)/, '$1.');
+
+/** The decimals of a year by its quarters; other months come to no decimal. */
+const QUARTERS = ['', '25', '5', '75'];
+
+function readTime(text: string): string | null {
+  const [, figure] = TIME.exec(text) ?? [];
+  if (figure !== undefined) return readFigure(figure);
+  const [, years, months] = TIME_IN_MONTHS.exec(text) ?? [];
+  const count = Number(months);
+  if (months === undefined || count % 3 !== 0 || (years !== undefined && count >= 12)) return null;
+  return join(
+    BigInt(years ?? 0) + BigInt(Math.floor(count / 12)),
+    QUARTERS[(count % 12) / 3] ?? '',
+  );
+}
 
 /**
- * A typed or pasted rate with its decimal comma as a point: `8,5` and `8,25 %`, not `1,000`. Not for
- * a text that this module has grouped.
- */
-export const withDecimalPoint = (text: string): string =>
-  plain(text).replace(/^([^,.]*),(?=\d{0,2}[^\d,.]*$)/, '$1.');
-
-/** Digits with commas and a point as an amount without commas and leading zeros. */
-function digitsOf(figures: string): string | null {
-  const match = AMOUNT.exec(figures);
-  if (!match) return null;
-  const [, grouped = '', decimals = ''] = match;
-  const digits = grouped.replaceAll(',', '');
-  if (digits === '') return decimals === '' ? '' : `0${decimals}`;
-  return digits.replace(/^0+(?=\d)/, '') + decimals;
-}
-
-/** The parts of an amount; what follows it may be there in part. `null` when it is refused. */
-function read(text: string, kind: AmountKind) {
-  const typed = plain(text).replace(/^\s*[₹₨]?\s*/, '');
-  if (text.length > LONGEST) return null;
-  const [, front = '', figures = '', end = ''] = PARTS.exec(typed) ?? [];
-  const amount = digitsOf(figures);
-  if (amount === null || (front + figures === '' && typed !== '')) return null;
-  const word = front.trim().toLowerCase();
-  if (!FRONTS[kind].some((one) => one.startsWith(word))) return null;
-  const tail = end.replaceAll(/\s/g, '');
-  // A point that ends a short form: Cr., Rs.
-  const ending = tail.toLowerCase().replaceAll(/(?<=[\p{L}\p{M}])\./gu, '');
-  if (!ENDINGS[kind].some((one) => one.startsWith(ending))) return null;
-  return ending === '' || /\d/.test(figures) ? { front, amount, ending, tail } : null;
-}
-
-/** By how many places the point moves. */
-function powerOf(amount: string, ending: string): number {
-  const [whole = '', decimals = ''] = amount.split('.');
-  // In a statement of account: after paise, and after a lakh or more, Cr is a credit.
-  const isCredit = /^cr(?!o)/.test(ending) && (decimals.length === 2 || whole.length > 5);
-  if (isCredit) return 0;
-  return Math.max(0, ...Array.from(UNITS, ([unit, ten]) => (ending.startsWith(unit) ? ten : 0)));
-}
-
-/**
- * The digits of an amount: 12.5 lakh is 1250000, by moving the point. `null` when it is refused.
+ * The digits of an amount: 12.5 lakh is 1250000, by moving the point; '' for an empty field. `null`
+ * when it is refused.
  */
 export function understandAmount(text: string, kind: AmountKind = 'rupees'): string | null {
-  const parts = read((kind === 'percent' ? withDecimalPoint(text) : text).trim(), kind);
-  if (!parts) return null;
-  const { amount, ending } = parts;
-  const power = kind === 'rupees' ? powerOf(amount, ending) : 0;
-  if (power === 0) return amount;
-  const [whole = '', decimals = ''] = amount.split('.');
-  const moved = whole + decimals.slice(0, power).padEnd(power, '0');
-  const rest = decimals.slice(power);
-  return moved.replace(/^0+(?=\d)/, '') + (rest === '' ? '' : `.${rest}`);
+  const typed = readable(text);
+  if (typed === '') return '';
+  if (kind === 'years') return readTime(typed);
+  if (kind === 'percent') {
+    const [, rate] = RATE.exec(withDecimalPoint(typed)) ?? [];
+    return rate === undefined ? null : readFigure(rate);
+  }
+  if (NOTHING.test(typed)) return '';
+  const [, body] = MONEY.exec(typed) ?? [];
+  if (body === undefined) return null;
+  return kind === 'rupees' ? readParts(body) : readFigure(body.trim());
+}
+
+/** Why a field refuses its text, as a sentence; `null` if it does not. */
+export function findAmountFault(text: string, kind: AmountKind): string | null {
+  if (understandAmount(text, kind) !== null) return null;
+  if (BELOW_ZERO.test(readable(text))) return amountFaults.belowZero;
+  return amountFaults.notRead[kind];
 }
 
 /** An amount without a unit, as digits; `null` when it is refused. */
 export const acceptAmount = (text: string): string | null => understandAmount(text, 'number');
 
-/** What a field shows of a text typed into it: grouped, with what follows. `null`: refused. */
-export function showAmount(text: string, kind: AmountKind): string | null {
-  const parts = read(text, kind);
-  return parts && parts.front + groupIndian(parts.amount) + parts.tail;
-}
+/** The first figure of a text in Indian groups. */
+const regroup = (text: string): string =>
+  text.replace(/(?<![.\d,])[\d,]*\d[\d,]*/, (figure) =>
+    groupIndian(figure.replaceAll(',', '').replace(/^0+(?=\d)/, '')),
+  );
 
-/** What a field keeps of a text that it refuses: its digits. */
-export const keepDigits = (text: string): string =>
-  groupIndian(acceptAmount(plain(text).replaceAll(/[^\d.]/g, '')) ?? '');
+/**
+ * What a field shows of its text while it is typed: the first figure in Indian groups. Commas that
+ * a person has typed stay until the whole is read: those of `1,5 lakh` must not vanish.
+ */
+export const showAmount = (text: string, before: string, added: string): string =>
+  (text === added || before === regroup(before)) && !plain(added).includes(',')
+    ? regroup(plain(text))
+    : plain(text);
 
 /** The amount as a number; `null` when the field is empty or holds no amount. */
 export function parseAmount(text: string): number | null {

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@/content/types/units';
-import { amountFaults } from '@/lib/calculators/amount-faults';
 import { areRupees, MOST_RUPEES } from '@/lib/calculators/inputs';
 import { formatDay } from '@/lib/dates';
 import { type Amount, Exact, zero } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
+import { amountFaults } from '@/lib/forms/amount-faults';
 
 /** Why a field is refused, as a sentence shown beside it. */
 export type Refusal<Field extends string = string> = { field: Field; sentence: string };

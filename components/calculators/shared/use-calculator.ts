@@ -5,6 +5,7 @@ import { onErased } from '@/lib/browser/erase-signal';
 import { storageKey } from '@/lib/browser/storage-names';
 import { type Entries, type Fields, type InputOf, readFields } from '@/lib/calculators/fields';
 import { areSame, entriesOf, fillUntouched } from '@/lib/calculators/form-entries';
+import { understandAmount } from '@/lib/forms/amount-input';
 import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
 
 const KEY = 'calculators';
@@ -25,6 +26,17 @@ function keep(calculator: string, kept: CalculatorEntries | null): void {
   const { [calculator]: _before, ...others } = readSession(KEY) ?? {};
   const all = kept ? { ...others, [calculator]: kept } : others;
   writeSession(KEY, Object.keys(all).length > 0 ? all : null);
+}
+
+/** The first field in view whose text is no amount; it says so itself. */
+function findUnread(form: HTMLFormElement, fields: Fields): HTMLElement | null {
+  for (const [name, { kind }] of Object.entries(fields)) {
+    if (kind === 'choice' || kind === 'day' || kind === 'tick') continue;
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement) || control.closest('.hidden')) continue;
+    if (understandAmount(control.value, kind) === null) return control;
+  }
+  return null;
 }
 
 type Rules<F extends Fields, Result> = {
@@ -93,6 +105,11 @@ export function useCalculator<F extends Fields, Result>({
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const unread = findUnread(event.currentTarget, fields);
+    if (unread) {
+      unread.focus();
+      return;
+    }
     const entries = entriesOf(event.currentTarget);
     const input = readFields(fields, entries);
     const result = workOut(input);
