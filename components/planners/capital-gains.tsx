@@ -130,6 +130,7 @@ export const capitalGains: Planner = {
         kind: 'rupees',
         label: 'Other income of the year',
         hint: words.otherIncome,
+        isNotNil: true,
         isHidden: (input) => !isResident(input),
       },
       nilBand: {

@@ -105,6 +105,7 @@ export const lateGst: Planner = {
         kind: 'rupees',
         label: 'Of it, in the State',
         hint: 'empty for all of it',
+        isNotNil: true,
         isHidden: ({ form }) => form !== 'gstr9',
         isWide: true,
       },

@@ -115,7 +115,7 @@ export const lateTds: Planner = {
         isWide: true,
       },
       filedOn: { kind: 'day', label: 'Statement filed on', hint: 'if filed' },
-      statementTax: { kind: 'rupees', label: 'All tax in it', hint: 'if more' },
+      statementTax: { kind: 'rupees', label: 'All tax in it', hint: 'if more', isNotNil: true },
     },
     show: (input) =>
       planned(planLateTds(input), (plan) => ({

@@ -127,6 +127,66 @@ test.each(cases)(
   },
 );
 
+const sold = {
+  ...{ Sold: 'shares', 'Bought on': '2017-06-01', 'Sold on': '2026-12-01' },
+  ...{ Price: '1000000', Cost: '400000', 'Other income of the year': '2000000' },
+};
+const late = { 'Due on': '2026-12-20', 'Filed on': '2027-01-04', Turnover: '12000000' };
+
+// What is left empty and counts as nil is named; what is hidden, or is something else then, is not.
+test.each<[PlannerName, Entries, string | null]>([
+  [
+    'advanceTax',
+    { 'Tax of the year': '100000' },
+    'TDS and TCS: none entered. Advance tax, paid or planned: none entered.',
+  ],
+  [
+    'advanceTax',
+    {
+      ...{ 'Tax of the year': '100000', 'TDS and TCS': '0', 'By 15 June': '15000' },
+      ...{ '16 June to 15 September': '30000', '16 September to 15 December': '30000' },
+      '16 December to 15 March': '25000',
+    },
+    '16 to 31 March: none entered.',
+  ],
+  ['returnFee', { 'Total income': '600000', 'Filed on': '2026-12-31' }, null],
+  [
+    'twoEmployers',
+    { 'Salary, first employer': '900000', 'Salary, second employer': '900000' },
+    'TDS of the first: none entered. TDS of the second: none entered.',
+  ],
+  [
+    'capitalGains',
+    sold,
+    'Expenses of the sale: none entered. Value on 31 January 2018: none entered.',
+  ],
+  [
+    'lateTds',
+    { 'Tax deducted': '5000', 'Deducted on': '2026-12-04', 'Paid on': '2026-12-05' },
+    null,
+  ],
+  ['lateGst', late, 'Tax paid in cash: none entered. In the ledger in time: none entered.'],
+  ['lateGst', { ...late, Return: 'gstr9' }, null],
+])('%s of %p names what was left empty: %p', async (planner, entries, names) => {
+  open(planner);
+  for (const [label, value] of Object.entries(entries)) {
+    fireEvent.input(field(label), { target: { value } });
+  }
+  await workOut();
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  const named = screen.queryByText(/none entered/);
+  expect(named?.textContent ?? null).toBe(names);
+});
+
+test('a text that is no amount is worked out by no planner, which says so beside it', async () => {
+  open('lateTds');
+  await userEvent.type(field('Tax deducted'), '1,5 lakh');
+  await workOut();
+  expect(field('Tax deducted')).toHaveFocus();
+  expect(field('Tax deducted')).toHaveAccessibleDescription(/Write the amount in digits/);
+  expect(field('Deducted on')).not.toBeInvalid();
+});
+
 const audited = { Year: 'TY2026-27', Taxpayer: 'audit' };
 const pricingReport = { Year: 'TY2026-27', 'What is filed': 'pricingReport' };
 const paid = { 'Tax deducted': '5000', 'Deducted on': '2026-12-04', 'Paid on': '2026-12-05' };

@@ -8,7 +8,7 @@ import { capitalGains } from '@/components/planners/capital-gains';
 import { lateGst } from '@/components/planners/late-gst';
 import { lateRoc } from '@/components/planners/late-roc';
 import { lateTds } from '@/components/planners/late-tds';
-import type { Planner } from '@/components/planners/planner-words';
+import { type Planner, sayNoneEntered } from '@/components/planners/planner-words';
 import { returnFee } from '@/components/planners/return-fee';
 import { twoEmployers } from '@/components/planners/two-employers';
 import { type Planned, refusalOf } from '@/components/sheets/define-sheet';
@@ -58,7 +58,10 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   const planner: Planner = planners[name];
   const { label, fields } = planner;
   const workOut = useCallback((answers: object) => planner.show(answers, known()), [planner]);
-  const { result, run, hasChanged, form } = useCalculator<Fields, Planned | Refused | null>({
+  const { result, workedOut, run, hasChanged, form } = useCalculator<
+    Fields,
+    Planned | Refused | null
+  >({
     name: `planner ${label.toLowerCase()}`,
     fields,
     workOut,
@@ -69,6 +72,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   const tables = useRef<HTMLDivElement>(null);
   const worked = result === null || isRefused(result) ? null : result;
   const isOlder = hasChanged && worked !== null;
+  const noneEntered = workedOut && sayNoneEntered(planner.fieldsFor(workedOut, known()), workedOut);
 
   // After the hook has filled in what the tab has kept.
   useLayoutEffect(() => {
@@ -158,7 +162,11 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
             className={cn('grid scroll-my-5 gap-5', { 'entries-appear': run > 0 })}
           >
             {worked ? (
-              <SheetParts {...worked} head="frame" />
+              <SheetParts
+                {...worked}
+                remarks={[noneEntered, ...(worked.remarks ?? [])]}
+                head="frame"
+              />
             ) : (
               <BlankPlan title={label} isRefused={result !== null} />
             )}

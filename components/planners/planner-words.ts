@@ -1,7 +1,15 @@
-import type { Fold, Planned, Remark, Sheet, Today } from '@/components/sheets/define-sheet';
+import type {
+  Fold,
+  Planned,
+  Remark,
+  Sheet,
+  ShownField,
+  Today,
+} from '@/components/sheets/define-sheet';
 import type { LawSource } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { closedDay } from '@/content/words/closed-day';
+import type { Entries } from '@/lib/calculators/fields';
 import { formatDay } from '@/lib/dates';
 import { isSunday } from '@/lib/days';
 import type { Exact } from '@/lib/exact';
@@ -57,6 +65,25 @@ const lineOf = ({ amount, isSum = false, ...line }: PlanRow) => ({
   values: [formatRupeesAndPaise(amount)],
   strong: isSum,
 });
+
+/** The amounts that were left empty and count as nil, by name; a group of them by its heading. */
+export function sayNoneEntered(fields: readonly ShownField[], entries: Entries): string {
+  const groups: { heading: string | undefined; fields: ShownField[] }[] = [];
+  for (const field of fields) {
+    if (field.group || groups.length === 0) groups.push({ heading: field.group, fields: [] });
+    if (field.kind === 'rupees' && !field.isHidden && !field.isNotNil) {
+      groups.at(-1)?.fields.push(field);
+    }
+  }
+  return groups
+    .flatMap(({ heading, fields: amounts }) => {
+      const empty = amounts.filter(({ name }) => !entries[name]);
+      const isWhole = heading && empty.length > 1 && empty.length === amounts.length;
+      return isWhole ? [heading] : empty.map(({ label }) => label);
+    })
+    .map((label) => `${label}: ${planners.noneEntered}.`)
+    .join(' ');
+}
 
 const counted = (count: number, unit: string) =>
   `${formatNumber(count, 0)} ${unit}${count === 1 ? '' : 's'}`;

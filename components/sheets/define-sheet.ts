@@ -40,6 +40,8 @@ type Looks<Input> = {
   isHidden?: (input: Input) => boolean;
   /** A heading above this field and those that follow. */
   group?: string;
+  /** Left empty, it does not count as nil: it is needed, or its hint says what it is then. */
+  isNotNil?: boolean;
 };
 
 /** The fields in the order of the form. */
@@ -55,6 +57,7 @@ export type ShownField = Takes & {
   isWide: boolean;
   isHidden: boolean;
   group: string | undefined;
+  isNotNil?: boolean;
   value: string | undefined;
   between: readonly [first: string, last: string] | undefined;
 };

@@ -20,6 +20,8 @@ export const foldedPlanners = {
 /** The words above the fields and below the sources of each planner. */
 export const planners = {
   /** Follows the rule for a last day on which offices are closed. */
+  /** After the name of an amount that was left empty and counts as nil. */
+  noneEntered: 'none entered',
   fromTheLaw: 'Fee and interest are counted here from the date in the law.',
   advanceTax: {
     lead: 'What is due by which day, and what paying or filing late costs. Enter what you have paid and what you mean to pay.',
