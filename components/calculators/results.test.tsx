@@ -149,9 +149,13 @@ test('TDS: what the law asks changes the answer alone, and a new result keeps it
   const answer = () => screen.getByRole('region', { name: /^To deduct/ });
   await waitFor(() => expect(answer()).toHaveTextContent('₹1,0002% of ₹50,000'));
   const estimate = sheet().textContent;
-  await user.click(screen.getByRole('checkbox', { name: 'The payee has given a PAN' }));
+  await user.click(
+    screen.getByRole('checkbox', { name: 'The payee has given a PAN, linked to Aadhaar' }),
+  );
   expect(answer()).toHaveTextContent('₹10,00020% of ₹50,000');
-  await user.click(screen.getByRole('checkbox', { name: 'The payee has given a PAN' }));
+  await user.click(
+    screen.getByRole('checkbox', { name: 'The payee has given a PAN, linked to Aadhaar' }),
+  );
   expect(answer()).toHaveTextContent('₹1,0002% of ₹50,000');
   await user.click(screen.getByRole('radio', { name: /^Individual, HUF ?below/ }));
   expect(answer()).toHaveTextContent('nothing is due up to ₹50,00,000 for the year');

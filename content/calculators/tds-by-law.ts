@@ -50,8 +50,29 @@ export const tdsByLaw = {
     'An individual or HUF deducts like a business only if turnover in the year before was above ₹1 crore, or professional receipts above ₹50 lakh.',
   before:
     'What was paid before is taken to have borne no tax until the limit of the year was crossed, and tax from then on: if tax was taken from some of it, as from single bills above their own limit, enter that sum.',
+  gstApart:
+    'Enter the amount without GST where the bill shows it separately: of ₹59,000 with ₹9,000 of GST, tax is on ₹50,000.',
+  pan: 'A PAN that is not linked to Aadhaar counts as none. Then untick it above: the rate is at least 20%.',
+  /** By the Act in force on the day. */
+  nonResident: {
+    noRate: 'Ask for the rate',
+    rent: {
+      1961: 'of the rent, from the first rupee, while the payee’s income of the year is up to ₹50 lakh: section 195.',
+      2025: 'of the rent, from the first rupee, while the payee’s income of the year is up to ₹50 lakh: section 393(2), earlier 195.',
+    },
+    others: {
+      1961: 'Section 195 applies: you deduct from the first rupee of what is taxable in India, at the rate of that income or of a treaty.',
+      2025: 'Section 393(2), earlier 195, applies: you deduct from the first rupee of what is taxable in India, at the rate of that income or of a treaty.',
+    },
+    fees: 'Fees for technical services bear 20.8% while the payee’s income of the year is up to ₹50 lakh, or less by a treaty.',
+    duties: {
+      1961: 'You need a TAN, also as an individual. A company abroad bears other rates. A treaty may ask for less: get a certificate of residence and Form 10F. Before you send the money abroad, file Form 15CA.',
+      2025: 'You need a TAN, also as an individual. A company abroad bears other rates. A treaty may ask for less: get a certificate of residence and Form 41. Before you send the money abroad, file Form 145.',
+    },
+    estimate: 'The estimate is that for a resident.',
+  },
   notCovered:
-    'For payees who are resident. To a non-resident tax is deducted from the first rupee, from rent 31.2%: see the questions on TDS return filing. Not covered: the government as deductor, which deposits on other days; certificates for a lower rate or none, and Form 121 (15G and 15H until March 2026); the higher rate for those who filed no return, until March 2025; lotteries, property, purchases of goods, partners, virtual assets; dividends.',
+    'Not covered: the government as deductor, which deposits on other days; certificates for a lower rate or none, and Form 121 (15G and 15H until March 2026); the higher rate for those who filed no return, until March 2025; lotteries, property, purchases of goods, partners, virtual assets; dividends.',
   salary:
     'Taken to be the only income, for a whole year at the same pay. Not covered: perquisites valued by rule, other income and losses told to the employer, relief for arrears, a change of employer, no PAN (at least 20%).',
 } as const;

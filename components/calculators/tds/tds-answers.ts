@@ -11,8 +11,9 @@ export type TdsAnswers = {
   /** `null` means the most usual kind for the income type. */
   payment: TdsPayment | null;
   payer: Payer;
-  payee: Payee;
+  payee: Payee | 'nonResident';
   isSenior: boolean;
+  /** One that works: a person's is linked to Aadhaar. */
   hasPan: boolean;
   /** Paid to the same payee earlier in the year, or in the month if the limit is monthly. */
   paidBefore: Rupees;

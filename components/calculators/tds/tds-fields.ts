@@ -32,6 +32,7 @@ const payers = [
 const payees = [
   { value: 'individual', label: 'Individual, HUF' },
   { value: 'other', label: 'Company or other' },
+  { value: 'nonResident', label: 'Non-resident' },
 ] as const;
 
 const kinds = Object.entries(tdsByLaw.payments).map(([value, label]) => ({ value, label }));
@@ -48,6 +49,8 @@ export const answersOf = (input: Input): TdsAnswers => ({
 
 const paymentOf = (input: Input) => chosenPayment(input.given, answersOf(input));
 const isSalary = ({ given }: Input) => given.incomeType === 'salary';
+/** Whoever pays deducts alike from a salary, and from what a non-resident is paid. */
+const isForAnyPayer = (input: Input) => isSalary(input) || input.payee === 'nonResident';
 const isNotOld = (input: Input) => !isSalary(input) || input.regime !== 'old';
 
 /** Whether what was paid before counts for the year or the month; `null` if for neither. */
@@ -101,9 +104,14 @@ export const tdsFields: FieldsOf<Input, keyof Entered> = {
     isHidden: isNotOnce,
   },
   isRentEnding: { kind: 'tick', label: 'The tenancy ends with this rent', isHidden: isNotOnce },
-  payer: { kind: 'choice', label: 'Who pays', options: payers, isHidden: isSalary },
+  payer: { kind: 'choice', label: 'Who pays', options: payers, isHidden: isForAnyPayer },
   payee: { kind: 'choice', label: 'Who is paid', options: payees, isHidden: isSalary },
-  hasPan: { kind: 'tick', label: 'The payee has given a PAN', isHidden: isSalary },
+  hasPan: {
+    kind: 'tick',
+    label: ({ payee }) =>
+      `The payee has given a PAN${payee === 'individual' ? ', linked to Aadhaar' : ''}`,
+    isHidden: isForAnyPayer,
+  },
   isSenior: {
     kind: 'tick',
     label: 'The payee is 60 or older',

@@ -2,6 +2,7 @@ import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-ans
 import type { Rupees } from '@/content/types/units';
 import { decideTds, type TdsByLaw, type TdsMeasure } from '@/lib/calculators/law/tds';
 import { paymentsOf } from '@/lib/calculators/law/tds-kinds';
+import { decideNonResident, type NonResidentTds } from '@/lib/calculators/law/tds-non-resident';
 import { decideRent } from '@/lib/calculators/law/tds-rent';
 import { type TdsPayment, tdsRules } from '@/lib/calculators/law/tds-rules';
 import { decideSalaryTds, type SalaryTds } from '@/lib/calculators/law/tds-salary';
@@ -14,12 +15,14 @@ export const tdsDays = { first: '2024-04-01', last: '2028-03-31' } as const;
 const MOST: Rupees = 10 ** 13;
 
 export type DecidedPayment = { kind: 'payment'; payment: TdsPayment; decision: TdsByLaw };
+export type DecidedNonResident = { kind: 'nonResident'; nonResident: NonResidentTds };
 export type DecidedSalary = { kind: 'salary'; salary: SalaryTds };
 
 /** What the law says about a payment, or why no answer is given. */
 export type TdsLaw =
   | DecidedPayment
   | DecidedSalary
+  | DecidedNonResident
   /** The payer never deducts from such a payment. */
   | { kind: 'noDeductor' }
   | { kind: 'outOfTime' }
@@ -28,9 +31,9 @@ export type TdsLaw =
 /** The payments in law that fit the answers; the first one applies until one is chosen. */
 export function openPayments(
   { incomeType }: TdsInputs,
-  { payer }: TdsAnswers,
+  { payer, payee }: TdsAnswers,
 ): readonly TdsPayment[] {
-  return incomeType === 'salary' ? [] : paymentsOf(incomeType, payer);
+  return incomeType === 'salary' || payee === 'nonResident' ? [] : paymentsOf(incomeType, payer);
 }
 
 export function chosenPayment(given: TdsInputs, answers: TdsAnswers): TdsPayment | null {
@@ -60,9 +63,12 @@ export function workOutTdsByLaw(given: TdsInputs, answers: TdsAnswers, today: st
     const salary = decideSalaryTds({ date, salary: amount, regime, ageCategory, deductions });
     return salary ? { kind: 'salary', salary } : { kind: 'tooLarge' };
   }
+  const { payee, hasPan, isSenior, paidBefore } = answers;
+  if (payee === 'nonResident') {
+    return { kind: 'nonResident', nonResident: decideNonResident(incomeType, date, amount) };
+  }
   const payment = chosenPayment(given, answers);
   if (!payment) return { kind: 'noDeductor' };
-  const { payee, hasPan, isSenior, paidBefore } = answers;
   if (payment === 'rentByIndividual') {
     const { rentedSince: since, isRentEnding: isEnding } = answers;
     const decision = decideRent({ date, rent: amount, since, isEnding, hasPan });

@@ -1,5 +1,6 @@
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import {
+  type DecidedNonResident,
   type DecidedPayment,
   type DecidedSalary,
   limitWords,
@@ -14,6 +15,7 @@ import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { actOn } from '@/lib/calculators/law/tds';
 import { type TdsDues, tdsDues } from '@/lib/calculators/law/tds-dues';
+import { nonResidentRent } from '@/lib/calculators/law/tds-non-resident';
 import { rentAtMost, rentOnce } from '@/lib/calculators/law/tds-rent';
 import { noPanRate, payerLimits } from '@/lib/calculators/law/tds-rules';
 import { salaryRule } from '@/lib/calculators/law/tds-salary';
@@ -212,6 +214,37 @@ export function paymentFollowing({ decision }: DecidedPayment, date: string): Sh
   const { section1961, section2025 } = rule;
   const isDue = crossed !== null;
   return followingPage({ date, section1961, section2025, dues, depositBy, statement, isDue });
+}
+
+/** The deduction from a non-resident, where its rate is known. */
+export function nonResidentPage(
+  { income }: TdsInputs,
+  { nonResident: { deducted } }: DecidedNonResident,
+): SheetTableProps[] {
+  if (!deducted) return [];
+  return [
+    {
+      title: 'What to deduct',
+      lines: [
+        { label: 'This payment', values: [formatRupeesAndPaise(income)] },
+        { label: 'Nothing is due up to', values: ['no limit'] },
+        { label: 'Rate', detail: '30% and cess of 4%', values: [formatPercent(deducted.rate)] },
+      ],
+      total: {
+        label: 'To deduct',
+        values: [formatRupeesAndPaise(deducted.tds)],
+        strong: true,
+      },
+    },
+  ];
+}
+
+export function nonResidentFollowing(
+  { nonResident }: DecidedNonResident,
+  date: string,
+): SheetTableProps {
+  const { section1961, section2025 } = nonResidentRent;
+  return followingPage({ ...nonResident, date, section1961, section2025, isDue: true });
 }
 
 export function salaryFollowing({ salary }: DecidedSalary, date: string): SheetTableProps {

@@ -2,6 +2,7 @@ import { lawSheet } from '@/components/calculators/shared/law-sheet';
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
 import { answersOf, type Entered, tdsFields } from '@/components/calculators/tds/tds-fields';
 import {
+  type DecidedNonResident,
   type DecidedPayment,
   type DecidedSalary,
   isInTime,
@@ -9,6 +10,8 @@ import {
   yearName,
 } from '@/components/calculators/tds/tds-law';
 import {
+  nonResidentFollowing,
+  nonResidentPage,
   paymentFollowing,
   paymentPage,
   salaryFollowing,
@@ -54,7 +57,9 @@ export function tdsShown(given: TdsInputs, answers: TdsAnswers, today: string): 
       ? paymentWorking(given, answers, law, date)
       : law.kind === 'salary'
         ? salaryWorking(given, answers, law, date)
-        : { tables: [], remarks: [], folds: [] }),
+        : law.kind === 'nonResident'
+          ? nonResidentWorking(given, law, date)
+          : { tables: [], remarks: [], folds: [] }),
   };
 }
 
@@ -91,6 +96,10 @@ function paymentWorking(
   return {
     tables: [paymentPage(given, answers, law, date)],
     remarks: [
+      // Circular 23/2017 of the CBDT, for payments with a fixed rate.
+      given.incomeType === 'interest' ? null : tdsByLaw.gstApart,
+      // Rule 114AAA of 1962 and Circular 3/2023: such a PAN is inoperative.
+      answers.payee === 'individual' && answers.hasPan ? tdsByLaw.pan : null,
       notes[payment],
       crossed === null ? null : sundayRemark(decision),
       limits.year !== undefined && answers.paidBefore > 0 && answers.taxedBefore === null
@@ -103,6 +112,22 @@ function paymentWorking(
       ...(drawn && limit !== undefined
         ? [{ title: 'Against the limit', bars: [limitBars(drawn, limit, before, given.income)] }]
         : []),
+      { title: 'Not covered', remarks: [tdsByLaw.notCovered] },
+    ],
+  };
+}
+
+function nonResidentWorking(given: TdsInputs, law: DecidedNonResident, date: string): Working {
+  const { act } = law.nonResident;
+  return {
+    tables: nonResidentPage(given, law),
+    remarks: [
+      given.incomeType === 'professionalFees' ? tdsByLaw.nonResident.fees : null,
+      tdsByLaw.nonResident.duties[act],
+      sundayRemark(law.nonResident),
+    ],
+    folds: [
+      following(nonResidentFollowing(law, date)),
       { title: 'Not covered', remarks: [tdsByLaw.notCovered] },
     ],
   };

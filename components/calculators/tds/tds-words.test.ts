@@ -1,4 +1,5 @@
 import { type TdsAnswers, tdsAnswers } from '@/components/calculators/tds/tds-answers';
+import { tdsFields } from '@/components/calculators/tds/tds-fields';
 import { workOutTdsByLaw } from '@/components/calculators/tds/tds-law';
 import { tdsShown } from '@/components/calculators/tds/tds-sheet';
 import {
@@ -7,6 +8,7 @@ import {
   tdsAnswer,
   tdsVerdict,
 } from '@/components/calculators/tds/tds-words';
+import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { closedDay } from '@/content/words/closed-day';
 import { calculateTds, type OfferedIncomeType } from '@/lib/calculators/tds';
 import { formatDay } from '@/lib/dates';
@@ -209,4 +211,75 @@ test.each<[OfferedIncomeType, number, Partial<TdsAnswers>, string]>([
   ],
 ])('beside the estimate, %s of %d with %j: %s', (type, income, answers, sentence) => {
   expect(besideEstimate(given(type, income), lawOf(type, income, answers))).toBe(sentence);
+});
+
+test('393(2), was 195: rent to a non-resident bears 31.2% from the first rupee, whoever pays', () => {
+  const toLandlord = { payee: 'nonResident', payer: 'individual' } as const;
+  expect(answerOf('rent', 40_000, toLandlord)).toEqual({
+    label: 'To deduct, by this year’s law',
+    figure: '₹12,480',
+    sentence:
+      '31.2% of the rent, from the first rupee, while the payee’s income of the year is up to ₹50 lakh: section 393(2), earlier 195.',
+    facts: [
+      { label: 'Left to pay out', value: '₹27,520' },
+      { label: 'Deposit by', value: '7 December 2026' },
+      { label: 'Form 144 by', value: '31 January 2027, a Sunday' },
+    ],
+  });
+  const shown = tdsShown(given('rent', 40_000), { ...tdsAnswers, ...toLandlord }, TODAY);
+  expect(shown.taken).toBe('Paid today, 22 November 2026, to a non-resident who is not a company.');
+  expect(shown.beside).toBe('The estimate is that for a resident.');
+  expect(shown.tables[0]?.total).toMatchObject({ values: ['₹12,480'] });
+  expect(shown.remarks.join(' ')).toMatch(/You need a TAN, also as an individual\..*Form 145\./);
+});
+
+test.each<[OfferedIncomeType, number]>([
+  ['professionalFees', 1_00_000],
+  ['commission', 1_00_000],
+  ['rent', 50_00_001],
+])('393(2): %s of %d to a non-resident has no rate here, but says what applies', (type, income) => {
+  const answers = { payee: 'nonResident' } as const;
+  const { figure, sentence, facts } = answerOf(type, income, answers);
+  expect(figure).toBe('Ask for the rate');
+  expect(sentence).toMatch(/^Section 393\(2\), earlier 195, applies: .* or of a treaty\.$/);
+  expect(facts.map(({ label }) => label)).toEqual(['Deposit by', 'Form 144 by']);
+  const { tables, remarks } = tdsShown(given(type, income), { ...tdsAnswers, ...answers }, TODAY);
+  expect(tables).toEqual([]);
+  expect(remarks.includes(tdsByLaw.nonResident.fees)).toBe(type === 'professionalFees');
+});
+
+test('195: before April 2026 the forms of a non-resident are 27Q, 10F and 15CA', () => {
+  const answers = { payee: 'nonResident', date: '2026-03-10' } as const;
+  expect(answerOf('rent', 40_000, answers).facts.slice(1)).toEqual([
+    { label: 'Deposit by', value: '30 April 2026' },
+    { label: 'Form 27Q by', value: '31 May 2026, a Sunday' },
+  ]);
+  const { remarks } = tdsShown(given('rent', 40_000), { ...tdsAnswers, ...answers }, TODAY);
+  expect(remarks.join(' ')).toMatch(/Form 10F\. .* Form 15CA\./);
+});
+
+test.each<[OfferedIncomeType, Partial<TdsAnswers>, isGst: boolean, isPan: boolean]>([
+  ['professionalFees', {}, true, true],
+  ['rent', { payee: 'other' }, true, false],
+  ['contractorPayment', { hasPan: false }, true, false],
+  ['interest', {}, false, true],
+  ['commission', { payee: 'nonResident' }, false, false],
+])('%s, %j: GST apart is left out, %s; a PAN not linked is none, %s', (type, answers, ...says) => {
+  const { remarks } = tdsShown(given(type, 59_000), { ...tdsAnswers, ...answers }, TODAY);
+  expect([tdsByLaw.gstApart, tdsByLaw.pan].map((one) => remarks.includes(one))).toEqual(says);
+});
+
+test('the PAN of a person is asked for with its link, and a non-resident for neither PAN nor payer', () => {
+  const fieldsOf = (payee: TdsAnswers['payee']) => {
+    const input = { ...tdsAnswers, payee, date: TODAY, given: given('rent', 60_000), today: TODAY };
+    const { hasPan, payer, paidBefore, payment } = tdsFields;
+    const isShown = [hasPan, payer, paidBefore, payment].map(
+      (field) => !field.isHidden?.(input as never),
+    );
+    return [(hasPan.label as (input: never) => string)(input as never), ...isShown];
+  };
+  const label = 'The payee has given a PAN';
+  expect(fieldsOf('individual')).toEqual([`${label}, linked to Aadhaar`, true, true, true, true]);
+  expect(fieldsOf('other')).toEqual([label, true, true, true, true]);
+  expect(fieldsOf('nonResident')).toEqual([label, false, false, false, false]);
 });

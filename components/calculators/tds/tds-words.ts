@@ -1,5 +1,11 @@
 import type { TdsAnswers, TdsInputs } from '@/components/calculators/tds/tds-answers';
-import { isInTime, limitWords, type TdsLaw, tdsDays } from '@/components/calculators/tds/tds-law';
+import {
+  type DecidedNonResident,
+  isInTime,
+  limitWords,
+  type TdsLaw,
+  tdsDays,
+} from '@/components/calculators/tds/tds-law';
 import type { Answer } from '@/components/sheets/answer-card';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { actOn } from '@/lib/calculators/law/tds';
@@ -19,6 +25,7 @@ const tooLarge = 'Amounts up to ₹10 lakh crore are worked out here.';
 export function tdsVerdict(law: TdsLaw): string {
   if (law.kind === 'outOfTime') return outOfTime;
   if (law.kind === 'tooLarge') return tooLarge;
+  if (law.kind === 'nonResident') return sayNonResident(law);
   if (law.kind === 'noDeductor') {
     return 'Nothing to deduct: an individual or HUF below the limits does not deduct from interest.';
   }
@@ -37,6 +44,12 @@ export function tdsVerdict(law: TdsLaw): string {
   return once && !once.isNow
     ? `Nothing to deduct now. From the rent of ${monthOf(once.lastDay)} deduct ${sum}, and pay it by ${formatDay(depositBy)}.`
     : `Deduct ${sum}.`;
+}
+
+/** What applies to a non-resident: for rent its rate, for the rest how the rate is found. */
+function sayNonResident({ nonResident: { deducted, act } }: DecidedNonResident): string {
+  const { rent, others } = tdsByLaw.nonResident;
+  return deducted ? `${formatPercent(deducted.rate)} ${rent[act]}` : others[act];
 }
 
 const actSection = ({ section1961, section2025 }: Sections, date: string) =>
@@ -102,6 +115,21 @@ export function tdsAnswer(
             ],
     };
   }
+  if (law.kind === 'nonResident') {
+    const { deducted, depositBy, statement: filed } = law.nonResident;
+    return {
+      label,
+      figure: deducted ? formatRupeesAndPaise(deducted.tds) : tdsByLaw.nonResident.noRate,
+      sentence: tdsVerdict(law),
+      facts: [
+        ...(deducted
+          ? [{ label: 'Left to pay out', value: formatRupeesAndPaise(income - deducted.tds) }]
+          : []),
+        { label: 'Deposit by', value: dueDay(depositBy) },
+        statement(filed),
+      ],
+    };
+  }
   const wholePaid = { label: 'Left to pay out', value: formatRupeesAndPaise(income) };
   const none = [wholePaid, { label: 'Deposit, statement', value: 'none for this payment' }];
   if (law.kind === 'noDeductor') {
@@ -143,6 +171,9 @@ export function takenForGranted(
   if (given.incomeType === 'salary') {
     return `Paid ${onDay}, ${answers.regime} regime, the salary being of the whole year and the only income.`;
   }
+  if (answers.payee === 'nonResident') {
+    return `Paid ${onDay}, to a non-resident who is not a company.`;
+  }
   const payee =
     answers.payee === 'individual' ? 'an individual or HUF' : 'a company or other payee';
   const before =
@@ -165,6 +196,7 @@ function rentTaken({ isRentEnding, rentedSince }: TdsAnswers, date: string): str
 /** Why the estimate is another sum than the law asks for, in one sentence. */
 export function besideEstimate({ rate, tds }: TdsInputs, law: TdsLaw): string | null {
   if (law.kind === 'outOfTime' || law.kind === 'tooLarge') return null;
+  if (law.kind === 'nonResident') return tdsByLaw.nonResident.estimate;
   const lawful =
     law.kind === 'salary'
       ? law.salary.tax.payable

@@ -44,6 +44,12 @@ export const tdsDues = {
     deposit: monthlyDeposit,
     statement: quarterlyStatement,
   },
+  nonResident: {
+    form1961: '27Q',
+    form2025: '144',
+    deposit: monthlyDeposit,
+    statement: quarterlyStatement,
+  },
   /** Rent paid by an individual: one form is challan and statement, and no TAN is needed. */
   rentByIndividual: withStatement('26QC'),
   /** Contracts, commission and fees paid by an individual; the same. */

@@ -1,0 +1,48 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
+import { actOn, formOn } from '@/lib/calculators/law/tds';
+import { depositDay, statementDay, type TdsDues, tdsDues } from '@/lib/calculators/law/tds-dues';
+import type { Rule } from '@/lib/calculators/law/years/rule-set';
+import type { OfferedIncomeType } from '@/lib/calculators/tds';
+import { Exact } from '@/lib/exact';
+
+/**
+ * What is deducted from rent of a non-resident who is no company: 30% with cess of 4%, without a
+ * threshold, by whoever pays. Above `upTo` of income in the year surcharge comes on top.
+ */
+export const nonResidentRent = {
+  value: { rate: 31.2, upTo: 50_00_000 },
+  section1961: '195',
+  section2025: '393(2), Table Sl. 17',
+  source: 'Finance Act, 2026, First Schedule, Part II',
+  mark: 'primary',
+  checkedOn: '2026-11-23',
+} as const satisfies Rule<{ rate: Percent; upTo: Rupees }>;
+
+export type NonResidentTds = {
+  act: '1961' | '2025';
+  /** `null` where the rate goes by what the income is, by the payee, or by a treaty. */
+  deducted: { rate: Percent; tds: Rupees } | null;
+  dues: TdsDues;
+  depositBy: IsoDate;
+  statement: { form: string; dueBy: IsoDate };
+};
+
+/** Tax from a payment to a non-resident; only the rate of rent is the same for every person. */
+export function decideNonResident(
+  incomeType: Exclude<OfferedIncomeType, 'salary'>,
+  date: IsoDate,
+  amount: Rupees,
+): NonResidentTds {
+  const { rate, upTo } = nonResidentRent.value;
+  const dues = tdsDues.nonResident;
+  return {
+    act: actOn(date),
+    deducted:
+      incomeType === 'rent' && amount <= upTo
+        ? { rate, tds: Exact.of(amount).times(rate).over(100).toNumber() }
+        : null,
+    dues,
+    depositBy: depositDay(dues, date),
+    statement: { form: formOn(date, dues), dueBy: statementDay(dues, date) },
+  };
+}
