@@ -34,7 +34,12 @@ test('what brings a visitor to the cover is answered there', async ({ page }) =>
   const { regime } = reasons;
   await row(regime.title).locator('summary').click();
   await expect(number).toBeHidden();
-  await row(regime.title).getByLabel(regime.label).fill('15 lakh');
+  const salary = row(regime.title).getByLabel(regime.label);
+  await salary.fill('1,5 lakh');
+  await row(regime.title).getByRole('button', { name: regime.action }).click();
+  await expect(salary).toHaveAccessibleDescription(/Write the amount in digits/);
+  await expect(row(regime.title).getByRole('status')).toBeEmpty();
+  await salary.fill('15 lakh');
   await row(regime.title).getByRole('button', { name: regime.action }).click();
   const figures = row(regime.title).getByRole('status');
   await expect(figures).toContainText('New regime₹97,500');

@@ -9,7 +9,7 @@ import { reasons } from '@/content/reasons';
 import { inFolder } from '@/lib/base-path';
 import { dayInIndia } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
-import { parseAmount } from '@/lib/forms/amount-input';
+import { parseAmount, understandAmount } from '@/lib/forms/amount-input';
 import { resultLink } from '@/lib/portal/saved-results/link';
 
 const words = reasons.regime;
@@ -25,7 +25,13 @@ export function Regime() {
   function compare(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const salary = parseAmount(String(new FormData(form).get('income'))) ?? 0;
+    const typed = String(new FormData(form).get('income'));
+    if (understandAmount(typed) === null) {
+      // The field says why.
+      setAnswer(null);
+      return;
+    }
+    const salary = parseAmount(typed) ?? 0;
     load().then(
       (bothRegimes) =>
         setAnswer({
