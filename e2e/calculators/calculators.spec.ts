@@ -242,6 +242,21 @@ test("the browser's own undo takes back what was typed, and the caret stays wher
   await expect(loan).toHaveValue('1,20,00,000');
 });
 
+test('a text that is no amount is worked out only where its field is hidden', async ({ page }) => {
+  await page.goto('/calculators/tax');
+  await fillIn(page, { 'Annual Income': ['20 lakh', '20 lakh'] });
+  const deductions = field(page, 'Total Deductions');
+  await deductions.fill('1,5 lakh');
+  await button(page, 'Calculate').click();
+  await expect(deductions).toBeFocused();
+  await expect(deductions).toHaveValue('1,5 lakh');
+  await expect(deductions).toHaveAccessibleDescription(/Write the amount in digits/);
+  await expect(answerOf(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'New regime' }).check({ force: true });
+  await button(page, 'Calculate').click();
+  await expect(answerOf(page)).toBeVisible();
+});
+
 test('what is typed and pressed before the script arrives is kept and does no harm', async ({
   page,
 }) => {

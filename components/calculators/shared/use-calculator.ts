@@ -33,7 +33,9 @@ function findUnread(form: HTMLFormElement, fields: Fields): HTMLElement | null {
   for (const [name, { kind }] of Object.entries(fields)) {
     if (kind === 'choice' || kind === 'day' || kind === 'tick') continue;
     const control = form.elements.namedItem(name);
-    if (!(control instanceof HTMLInputElement) || control.closest('.hidden')) continue;
+    if (!(control instanceof HTMLInputElement)) continue;
+    // Safari has it since 17.4.
+    if (control.checkVisibility?.() === false) continue;
     if (understandAmount(control.value, kind) === null) return control;
   }
   return null;
