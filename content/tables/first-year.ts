@@ -42,7 +42,8 @@ export const firstSteps: readonly FirstStep[] = [
     of: ['llp'],
     what: 'Name and incorporation',
     law: 'LLP Act 11, 15',
-    fee: 'Name ₹200; by contribution up to ₹1 lakh ₹500, ₹5 lakh ₹2,000, ₹10 lakh ₹4,000, above it ₹5,000',
+    // LLP Rules, 2009, Annexure A, as substituted in 2022.
+    fee: 'Name ₹200; by contribution up to ₹1 lakh ₹500, ₹5 lakh ₹2,000, ₹10 lakh ₹4,000, ₹25 lakh ₹5,000, ₹1 crore ₹10,000, above it ₹25,000',
   },
   {
     of: ['firm'],

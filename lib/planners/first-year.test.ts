@@ -64,3 +64,21 @@ test('every step is of somebody', () => {
   for (const { of } of firstSteps) expect(of.length).toBeGreaterThan(0);
   for (const { value } of firstKinds) expect(firstYearOf(value, '2026-06-10')).not.toEqual([]);
 });
+
+// LLP Rules, 2009, Annexure A: what incorporation costs, by the contribution in rupees.
+test.each([
+  [1_00_000, '₹500'],
+  [1_00_001, '₹2,000'],
+  [5_00_001, '₹4,000'],
+  [25_00_000, '₹5,000'],
+  [25_00_001, '₹10,000'],
+  [1_00_00_000, '₹10,000'],
+  [1_00_00_001, '₹25,000'],
+])('LLP Rules, Annexure A: a contribution of %i costs %s', (contribution, fee) => {
+  const { fee: told = '' } = firstYearOf('llp', '2026-12-01')[0] ?? {};
+  const steps = [...told.matchAll(/₹(\d+) (lakh|crore) (₹[\d,]+\d)/g)].map(
+    ([, limit, unit, amount]) => [Number(limit) * (unit === 'lakh' ? 1e5 : 1e7), amount] as const,
+  );
+  const above = /above it (₹[\d,]+)/.exec(told)?.[1];
+  expect(steps.find(([limit]) => contribution <= limit)?.[1] ?? above).toBe(fee);
+});
