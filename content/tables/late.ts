@@ -14,7 +14,7 @@ export const lateTable = {
     {
       item: 'Income tax return, until 31 December',
       law: 'AY 2026-27: 234F, 234A; later 428(a), 423',
-      cost: 'Fee of ₹1,000 up to ₹5 lakh of income, above it ₹5,000; 1% a month on unpaid tax. Losses of business and capital are not carried on. An individual is taxed by the new regime, unless, with business income, an earlier choice of the old one runs on.',
+      cost: 'Fee of ₹1,000 up to ₹5 lakh of income, above it ₹5,000, none if you did not have to file (income up to ₹4 lakh, as a rule); 1% a month on unpaid tax. Losses of business and capital are not carried on. An individual is taxed by the new regime, unless, with business income, an earlier choice of the old one runs on.',
       first: 'File by 31 December and e-verify within 30 days',
       action: { see: '/calculators/tax', at: 'planners', as: 'cost' },
     },
@@ -26,30 +26,32 @@ export const lateTable = {
     },
     {
       item: 'Advance tax',
-      law: '425, 424; was 234C, 234B',
+      law: 'AY 2026-27: 234C, 234B; later 425, 424',
       cost: '1% a month',
       first: 'Pay now: until 31 March it still counts as advance tax',
       action: { see: '/calculators/tax', at: 'planners', as: 'cost' },
     },
     {
       item: 'TDS not paid',
-      law: '398(3), 35(b)(i); was 201(1A), 40(a)(ia)',
-      cost: '1% a month if deducted late, 1.5% if paid late; 30% of the expense is not allowed; prosecution is possible',
+      law: 'until March 2026: 201(1A), 40(a)(i), 40(a)(ia); later 398(3), 35(b)(i), 35(b)(ii)',
+      cost: '1% a month if deducted late, 1.5% if paid late; unpaid at the due date of the return, 30% of the expense, or all of it for a non-resident payee, counts only in the year you pay; prosecution is possible',
       first: 'Pay it with interest, then file the statement',
       action: { see: '/calculators/tds', at: 'planners', as: 'cost' },
     },
     {
       item: 'TDS statement',
-      law: '427, 461; was 234E, 271H',
+      law: 'quarters until March 2026: 234E, 271H; later 427, 461',
       cost: '₹200 a day, up to the tax; from one month after the due date also a penalty of ₹10,000 to ₹1 lakh',
       first: 'Pay the fee, then file',
       action: { see: '/calculators/tds', at: 'planners', as: 'cost' },
     },
     {
       item: 'GSTR-1, GSTR-3B',
-      law: 'CGST Act 47, 50',
-      cost: 'A fee for each day, 18% a year on tax paid in cash; the next GSTR-1 is shut, and after two periods e-way bills. When the registration is cancelled: check with us.',
-      first: 'File in the order of the periods',
+      // Sections 29(2) and 30, rules 21(h), 21(i) and 23.
+      law: 'CGST Act 47, 50, 29(2)',
+      cost: 'A fee for each day, 18% a year on tax paid in cash; the next GSTR-1 is shut, and after two periods e-way bills. After six months without returns, or two quarters under QRMP, the officer can cancel the registration.',
+      first:
+        'File in the order of the periods. Is the registration cancelled? Ask for it back in REG-21 within 90 days',
       action: { see: '/calculators/gst', at: 'planners', as: 'cost' },
     },
     {
@@ -61,8 +63,8 @@ export const lateTable = {
     },
     {
       item: 'CMP-08, GSTR-4',
-      law: 'CGST Act 47, 50',
-      cost: '18% a year; GSTR-4 ₹50 a day up to ₹2,000',
+      law: 'CGST Act 47, 50, 29(2)',
+      cost: '18% a year; GSTR-4 ₹50 a day up to ₹2,000, and after three months the officer can cancel the registration',
       first: 'Pay, then file',
       action: { see: '/calculators/gst', at: 'planners', as: 'cost' },
     },
