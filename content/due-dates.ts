@@ -1,6 +1,7 @@
 import { moved } from '@/content/moved-dates';
 import { revisionFee } from '@/content/return-days';
 import type { DayOfYear, DueDates } from '@/content/types/due-dates';
+import { bonusRule } from '@/content/words/bonus';
 
 /**
  * The yearly calendar of due dates. A rule is data; a date moved by a notification is an entry in
@@ -913,7 +914,7 @@ export const dueDates = {
       form: 'Payment to employees',
       when: yearly(on(11, 30)),
       audiences: ['employer'],
-      binds: 'Employers: within eight months of the year’s end. Ask us whom it covers',
+      binds: bonusRule,
       law: 'Section 39, Code on Wages, 2019',
       ...unread('the Code on Wages'),
     },

@@ -96,11 +96,11 @@ export const accounting = {
         answer:
           'For AY 2026-27 and earlier years, yes: what was paid after the due date of the fund’s own law is disallowed for good, section 36(1)(va) of the 1961 Act. From tax year 2026-27 it is deductible if it is paid by the due date of the return: section 29(1)(e) of the 2025 Act. Interest for the delay remains in both.',
       },
-      // S.O. 5109(E) and the questions answered by the EPFO.
+      // 15,000: notification of 29 May 2026. 25,000: S.O. 5109(E), which was not found.
       {
-        question: 'What does PF cost at the new ceiling?',
+        question: 'What does PF cost a month?',
         answer:
-          'From 17 September 2026 the ceiling is ₹25,000 of basic pay, dearness allowance and retaining allowance a month. At it the employee pays ₹3,000; the employer as much, of which ₹2,083 goes to the pension, and ₹125 each for insurance and administration. On wages of ₹20,000 the employee pays ₹2,400, the employer ₹2,600 in all. September 2026 is split, 1 to 16 and 17 to 30, in one return.',
+          'It is counted on basic pay, dearness and retaining allowance up to ₹15,000; ₹25,000 from 17 September 2026 is reported. Check with EPFO before you pay. At ₹15,000 the employee pays ₹1,800 and the employer ₹1,950 in all; at ₹25,000 they pay ₹3,000 and ₹3,250. Check too whether ₹500 a month is still the least for administration.',
       },
     ],
   },

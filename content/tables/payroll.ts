@@ -1,9 +1,10 @@
 import type { ReferenceTable } from '@/content/tables/table';
+import { bonusRule } from '@/content/words/bonus';
 
 export const payrollTable = {
   id: 'payroll',
   heading: 'Payroll: what is due, and when',
-  lead: 'What an employer pays, files and hands out in the year. The wage ceiling of EPF is ₹25,000 a month since 17 September 2026.',
+  lead: 'What an employer pays, files and hands out in the year. The wage ceiling of EPF is ₹15,000 a month; ₹25,000 from 17 September 2026 is reported.',
   columns: [
     { key: 'item', label: 'What' },
     { key: 'law', label: 'Law' },
@@ -18,29 +19,31 @@ export const payrollTable = {
       papers: 'Attendance, joiners and leavers; allowances above half of the pay count as wages',
     },
     {
-      item: 'EPF, wage ceiling ₹25,000; wages are basic pay, dearness and retaining allowance',
-      law: 'EPF Scheme 2026, G.S.R. 525(E); S.O. 5109(E)',
+      item: 'EPF on basic pay, dearness and retaining allowance',
+      law: 'EPF Scheme 2026, G.S.R. 525(E)',
       time: '15th of the next month',
       papers: 'Challan with the return of the month, UAN of each member',
     },
     {
-      item: 'EPF on wages of ₹25,000 and above: employee ₹3,000, employer ₹3,250 (pension ₹2,083, fund ₹917, EDLI ₹125, administration ₹125)',
-      law: 'S.O. 5109(E), from 17 September 2026',
+      item: 'EPF at a ceiling of ₹15,000: employee ₹1,800, employer ₹1,950 (pension ₹1,250, fund ₹550, EDLI ₹75, administration ₹75)',
+      law: 'notification of 29 May 2026',
       time: 'with the challan of the month',
       papers:
-        'September 2026 is split in one return: 1 to 16 at the old ceiling of ₹15,000, 17 to 30 at the new',
+        'Administration was at least ₹500 a month for the establishment: check with EPFO whether it still is',
     },
     {
-      item: 'EPF on wages of ₹20,000: employee ₹2,400, employer ₹2,600 (pension ₹1,666, fund ₹734, EDLI ₹100, administration ₹100)',
-      law: 'S.O. 5109(E), from 17 September 2026',
-      time: 'with the challan of the month',
-      papers: 'Whom the new ceiling brings in joins from 17 September 2026',
+      item: 'EPF at a ceiling of ₹25,000: employee ₹3,000, employer ₹3,250 (pension ₹2,083, fund ₹917, EDLI ₹125, administration ₹125)',
+      law: 'S.O. 5109(E), as reported',
+      time: 'reported from 17 September 2026: check with EPFO before you pay',
+      papers: 'If it holds, the return of September 2026 is split: 1 to 16 and 17 to 30',
     },
     {
-      item: 'ESI',
-      law: 'ESI regulation 31',
+      // Section 1 of the Code for ten employees; the ceiling and the rates are those of 2019 to 2025.
+      item: 'ESI, with 10 employees or more, on wages up to ₹21,000 a month (₹25,000 with a disability)',
+      law: 'Code on Social Security 29; ESI regulation 31',
       time: '15th of the next month',
-      papers: 'Challan, insurance number of each employee',
+      papers:
+        'Employee 0.75%, employer 3.25%: check with ESIC for a change in 2026. Whoever begins a half-year under it, from April or October, stays in until its end',
     },
     {
       item: 'TDS on salary',
@@ -74,9 +77,22 @@ export const payrollTable = {
     },
     {
       item: 'Bonus of the year',
-      law: 'Code on Wages 39',
-      time: 'within 8 months of the year, in establishments with 20 employees or more',
+      law: 'Code on Wages 26, 39',
+      time: bonusRule,
       papers: 'Register of wages',
+    },
+    {
+      // Sections 53 and 56; the wages of a day are those of the month by 26.
+      item: 'Gratuity, with 10 employees or more: 15 days’ wages for each year',
+      law: 'Code on Social Security 53, 56',
+      time: 'within 30 days of leaving after five years, for a fixed term after one: check with us',
+      papers: 'Day of joining, last wages',
+    },
+    {
+      item: 'Leave that a leaver has not taken',
+      law: 'Code on Wages 17; law of the State',
+      time: 'with the last wages, within two working days. Check with us how many days count',
+      papers: 'Leave register',
     },
     {
       item: 'Professional tax',

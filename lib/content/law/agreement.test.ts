@@ -261,7 +261,6 @@ describe('what clients ask at the end of 2026', () => {
       /tax audit report is late/,
       [/271B .*half a percent .*₹1,50,000, unless there was reasonable cause/],
     ],
-    ['PF in September 2026', accounting, /PF cost/, [/1 to 16 and 17 to 30, in one return/]],
   ])('%s', (_, page, question, says) => {
     for (const words of says) expect(answerTo(page, question)).toMatch(words);
   });
@@ -281,17 +280,6 @@ test('a draft of the accounts says that depreciation and tax come after it', () 
   );
   expect(balanceSheet.note).toContain('Depreciation and tax come before it is signed.');
   expect(balanceSheet.title).toMatch(/^Draft /);
-});
-
-test('PF at the ceiling and below: the shares follow from the wage', () => {
-  const answer = answerTo(accounting, /PF cost/);
-  const [ceiling, below] = [25_000, 20_000];
-  expect(answer).toContain(`ceiling is ${inRupees(ceiling)} `);
-  expect(answer).toContain(`employee pays ${inRupees(ceiling * 0.12)};`);
-  expect(answer).toContain(`${inRupees(Math.round(ceiling * 0.0833))} goes to the pension`);
-  expect(answer).toContain(`${inRupees(ceiling * 0.005)} each`);
-  expect(answer).toContain(`employee pays ${inRupees(below * 0.12)},`);
-  expect(answer).toContain(`employer ${inRupees(below * (0.12 + 0.005 + 0.005))} in all`);
 });
 
 test('the employees’ share paid late is lost for the year that is filed now', () => {
