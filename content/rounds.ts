@@ -5,12 +5,27 @@ import type { Audience, DueRule } from '@/content/types/due-dates';
  * an audience of the due dates, which follow it too.
  */
 export const roundKinds = [
-  { id: 'gst-monthly', label: 'GST returns every month', insteadOf: 'gst-quarterly' },
-  { id: 'gst-quarterly', label: 'GST returns every quarter (QRMP)', insteadOf: 'gst-monthly' },
+  {
+    id: 'gst-monthly',
+    label: 'GST returns every month',
+    insteadOf: ['gst-quarterly', 'composition'],
+  },
+  {
+    id: 'gst-quarterly',
+    label: 'GST returns every quarter (QRMP)',
+    insteadOf: ['gst-monthly', 'composition'],
+  },
+  {
+    id: 'composition',
+    label: 'GST under composition',
+    insteadOf: ['gst-monthly', 'gst-quarterly'],
+  },
   { id: 'employer', label: 'Staff with EPF or ESI' },
-  { id: 'deductor', label: 'TDS on payments to others' },
+  { id: 'deductor', label: 'TDS on salaries or other payments' },
   { id: 'salaried', label: 'Salary or pension of my own' },
-] as const satisfies readonly { id: Audience; label: string; insteadOf?: Audience }[];
+  { id: 'business', label: 'Advance tax on a business or profession' },
+  { id: 'company', label: 'Advance tax of a company' },
+] as const satisfies readonly { id: Audience; label: string; insteadOf?: readonly Audience[] }[];
 
 export type RoundKind = (typeof roundKinds)[number]['id'];
 
@@ -61,8 +76,16 @@ export const rounds: readonly Round[] = [
     rules: ['gstr-1-quarterly', 'gstr-3b-a', 'gstr-3b-b'],
   },
   {
+    of: 'composition',
+    months: quarterEnds,
+    papers: ['Sales register', bank],
+    day: 10,
+    filing: 'CMP-08',
+    rules: ['cmp-08'],
+  },
+  {
     of: 'deductor',
-    papers: ['Bills and rent on which TDS was deducted'],
+    papers: ['Bills, rent and salaries on which TDS was deducted'],
     day: 4,
     filing: 'the payment of TDS',
     rules: ['tds-payment'],
@@ -72,15 +95,16 @@ export const rounds: readonly Round[] = [
     months: quarterEnds,
     papers: ['TDS challans of the quarter', 'PAN of everyone whose tax was deducted'],
     day: 10,
-    filing: 'the TDS statement',
+    filing: 'the TDS statements, that of salaries in Form 138',
     rules: ['tds-statements'],
   },
   {
     of: 'employer',
     papers: ['Salary sheet with days worked', 'Who joined and who left'],
-    day: 7,
-    filing: 'EPF and ESI',
-    rules: ['epf-esi'],
+    // Rule 218: the tax on these salaries is due by the 7th itself.
+    day: 4,
+    filing: 'TDS on salaries, EPF and ESI',
+    rules: ['tds-payment', 'epf-esi'],
   },
   {
     of: 'salaried',
@@ -98,6 +122,14 @@ export const rounds: readonly Round[] = [
     filing: 'the return',
     rules: ['itr-others'],
   },
+  ...(['business', 'company'] as const).map((kind) => ({
+    of: kind,
+    months: [2, 5, 8, 11],
+    papers: ['Profit so far, and your estimate up to March'],
+    day: 7,
+    filing: 'advance tax',
+    rules: ['advance-tax'] as const,
+  })),
 ];
 
 /** Words of the monthly papers. */

@@ -25,6 +25,11 @@ test.each([
     { panNumber: '', gstNumber: '27ABCCK1234F1Z5', rounds: 'gst-quarterly employer' },
     ['company', 'gst-quarterly', 'employer'],
   ],
+  [
+    'a profile that says composition',
+    { panNumber: 'ABCPK1234F', gstNumber: '27ABCPK1234F1Z5', rounds: 'composition' },
+    ['salaried', 'business', 'composition'],
+  ],
   ['the samples', sampleProfile, ['salaried', 'business', 'gst-monthly']],
 ])('%s', (_, profile, expected) => {
   expect(audiencesOf(profile)).toEqual(expected);

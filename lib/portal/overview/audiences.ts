@@ -27,7 +27,7 @@ export const bindsHolder = ({ holders: kinds }: Pick<DueRule, 'holders'>, holder
 
 /** Whether the profile says how often GST returns are filed. */
 export const saysGst = (profile: Numbers) =>
-  kindsIn(profile?.rounds).some((kind) => kind.startsWith('gst-'));
+  kindsIn(profile?.rounds).some((kind) => kind.startsWith('gst-') || kind === 'composition');
 
 /**
  * The audiences whose due dates concern the client, by the PAN and GST number of the profile and by

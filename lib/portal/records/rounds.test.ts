@@ -40,11 +40,11 @@ test('a month lists the papers of each kind, by their last day in the next month
   const [november, october] = months('gst-monthly employer');
   expect([november?.services, october?.services]).toEqual([['November 2026'], ['October 2026']]);
   expect(october && lines(october)).toEqual([
+    'Salary sheet with days worked by 4 November, for TDS on salaries, EPF and ESI',
+    'Who joined and who left by 4 November, for TDS on salaries, EPF and ESI',
     'Sales register by 5 November, for GSTR-1 and GSTR-3B',
     'Purchase bills by 5 November, for GSTR-1 and GSTR-3B',
     'Bank statement by 5 November, for GSTR-1 and GSTR-3B',
-    'Salary sheet with days worked by 7 November, for EPF and ESI',
-    'Who joined and who left by 7 November, for EPF and ESI',
   ]);
 });
 
@@ -54,8 +54,18 @@ test('December is due in January, and a quarter ends with papers of its own', ()
     'Sales register by 8 January, for GSTR-1 and GSTR-3B of the quarter',
   );
   expect(december && lines(december)).toContain(
-    'TDS challans of the quarter by 10 January, for the TDS statement',
+    'TDS challans of the quarter by 10 January, for the TDS statements, that of salaries in Form 138',
   );
+});
+
+test.each([
+  ['Rule 218: tax on salaries', 'deductor', '2026-11', '4 December, for the payment of TDS'],
+  ['Section 408: advance tax of a business', 'business', '2026-11', '7 December, for advance tax'],
+  ['Section 408: advance tax of a company', 'company', '2027-02', '7 March, for advance tax'],
+  ['CGST rule 62: CMP-08', 'composition', '2026-12', '10 January, for CMP-08'],
+])('%s: the papers are asked for before it falls due', (_section, kind, month, words) => {
+  const [group] = months(kind, { from: month, today: `${month}-28` });
+  expect(group && lines(group)).toContainEqual(expect.stringContaining(`by ${words}`));
 });
 
 test('a month without a paper is left out, and nothing is listed for who does nothing monthly', () => {
@@ -111,6 +121,8 @@ test('kinds are ticked and unticked, and one that rules another out takes its pl
   expect(toggled('', 'employer', true)).toBe('employer');
   expect(toggled('gst-monthly employer', 'gst-quarterly', true)).toBe('gst-quarterly employer');
   expect(toggled('gst-quarterly employer', 'employer', false)).toBe('gst-quarterly');
+  expect(toggled('gst-quarterly employer', 'composition', true)).toBe('composition employer');
+  expect(toggled('composition', 'gst-monthly', true)).toBe('gst-monthly');
   expect(kindsIn('employer constructor gst-monthly')).toEqual(['gst-monthly', 'employer']);
   expect(kindsIn(undefined)).toEqual([]);
 });

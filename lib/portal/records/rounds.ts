@@ -29,8 +29,8 @@ export const kindsIn = (stored: string | undefined): RoundKind[] =>
 /** The kinds with one more or one less; what rules another out takes its place. */
 export function toggled(stored: string | undefined, id: RoundKind, isOn: boolean): string {
   const kind = roundKinds.find((one) => one.id === id);
-  const out = kind && 'insteadOf' in kind ? kind.insteadOf : null;
-  const others = kindsIn(stored).filter((one) => one !== id && !(isOn && one === out));
+  const out: readonly RoundKind[] = kind && 'insteadOf' in kind ? kind.insteadOf : [];
+  const others = kindsIn(stored).filter((one) => one !== id && !(isOn && out.includes(one)));
   return kindsIn([...others, ...(isOn ? [id] : [])].join(' ')).join(' ');
 }
 
