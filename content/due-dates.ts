@@ -13,9 +13,12 @@ const checkedOn = '2026-11-21';
 const second = '2026-11-23';
 const third = '2026-11-26';
 const payers = ['salaried', 'business', 'company', 'llp'] as const;
+/** Who files returns; most trusts pay no advance tax. */
+const filers = [...payers, 'trust'] as const;
 const firms = ['business', 'company', 'llp'] as const;
 /** By the fourth letter of a PAN: P for a person, H for a Hindu undivided family. */
 const individualsAndHufs = ['P', 'H'] as const;
+const individualsHufsAndFirms = ['P', 'H', 'F'] as const;
 const gstPayers = ['gst-monthly', 'gst-quarterly'] as const;
 
 const read = (source: string) => ({ source, mark: 'primary', checkedOn }) as const;
@@ -50,6 +53,7 @@ export const dueDates = {
     { id: 'composition', label: 'GST composition' },
     { id: 'company', label: 'Company' },
     { id: 'llp', label: 'LLP' },
+    { id: 'trust', label: 'Trust or NGO' },
     { id: 'employer', label: 'Employer' },
     { id: 'deductor', label: 'Deducts TDS' },
   ],
@@ -76,6 +80,7 @@ export const dueDates = {
       form: 'Challan, no form number',
       when: yearly(on(3, 15)),
       audiences: ['business'],
+      holders: individualsHufsAndFirms,
       binds:
         'Presumptive income of a business or profession, section 58(2), was 44AD and 44ADA, but not of goods carriages: nothing is due in June, September and December',
       law: 'Section 408(2), was 211',
@@ -128,9 +133,9 @@ export const dueDates = {
       when: yearly(on(11, 30)),
       until: '2026-11-30',
       audiences: firms,
-      // That Form 3CEAA falls due with it was not read.
+      // Form 3CEAA: rule 10DA(2) of 1962.
       binds:
-        'Those who report under section 92E, now 172. Ask us whether the master file is due with it',
+        'Those who report under section 92E, now 172. Form 3CEAA, the master file, is due the same day',
       law: 'Section 139(1), 1961 Act, now 263(1)',
       ...act1961,
       checkedOn: second,
@@ -173,10 +178,10 @@ export const dueDates = {
       form: 'Form 112, was 10B and 10BB',
       when: { kind: 'month-before', rule: 'itr-audit' },
       from: '2027-04-01',
-      audiences: [],
+      audiences: ['trust'],
       binds:
         'Registered non-profit organisations whose income, before their exemption, is above the nil band: one month before the return',
-      law: 'Section 348, rule 186; was 12A and 10(23C)',
+      law: 'Section 348, rule 188; was 12A and 10(23C)',
       ...reported('the questions and answers on Form 112'),
       checkedOn: third,
     },
@@ -186,7 +191,7 @@ export const dueDates = {
       form: 'ITR-7',
       when: yearly(on(10, 31)),
       from: '2027-04-01',
-      audiences: [],
+      audiences: ['trust'],
       binds: 'Registered non-profit organisations that must be audited',
       law: 'Section 349, with 263(1); was 139(4A)',
       ...reported('Income-tax Act, 2025, section 349'),
@@ -198,7 +203,7 @@ export const dueDates = {
       form: 'ITR of the year',
       when: yearly(on(12, 31)),
       until: '2026-12-31',
-      audiences: payers,
+      audiences: filers,
       binds: 'Those who missed the first date',
       law: 'Section 139(4), 1961 Act, now 263(4)',
       ...act1961,
@@ -209,7 +214,7 @@ export const dueDates = {
       form: 'ITR of the year',
       when: yearly(on(12, 31)),
       from: '2027-04-01',
-      audiences: payers,
+      audiences: filers,
       binds: 'Those who missed the first date',
       law: 'Section 263(4), was 139(4)',
       ...act2025,
@@ -220,7 +225,7 @@ export const dueDates = {
       form: 'ITR of the year',
       when: yearly(on(3, 31)),
       until: '2027-03-31',
-      audiences: payers,
+      audiences: filers,
       binds: 'Those who have filed and found a mistake',
       law: 'Section 139(5), 1961 Act, now 263(5)',
       ...act1961,
@@ -231,7 +236,7 @@ export const dueDates = {
       form: 'ITR of the year',
       when: yearly(on(3, 31)),
       from: '2027-04-01',
-      audiences: payers,
+      audiences: filers,
       binds: 'Those who have filed and found a mistake',
       law: 'Section 263(5), was 139(5)',
       ...act2025,
@@ -242,7 +247,7 @@ export const dueDates = {
       form: 'ITR of the year',
       when: yearly(on(12, 31)),
       until: '2026-12-31',
-      audiences: payers,
+      audiences: filers,
       binds: `Those who have filed and found a mistake: ${revisionFee}`,
       law: 'Section 234-I, 1961 Act, now 428(b)',
       ...act1961,
@@ -254,7 +259,7 @@ export const dueDates = {
       form: 'ITR of the year',
       when: yearly(on(12, 31)),
       from: '2027-04-01',
-      audiences: payers,
+      audiences: filers,
       binds: 'Those who have filed and found a mistake: from January to March the fee is charged',
       law: 'Section 428(b), was 234-I',
       ...act2025,
@@ -264,7 +269,7 @@ export const dueDates = {
       name: 'last intimation on returns of the last financial year',
       form: 'Intimation, sent by the department',
       when: yearly(on(12, 31)),
-      audiences: payers,
+      audiences: filers,
       binds:
         'Those who filed in the financial year that ended in March. If none has come, ask us about your refund',
       law: 'Section 143(1), 1961 Act, now 270(1) and 270(4)',
@@ -289,7 +294,7 @@ export const dueDates = {
       form: 'ITR-U',
       when: yearly(on(3, 31)),
       until: '2027-03-31',
-      audiences: payers,
+      audiences: filers,
       binds: 'Those who left income out, or claimed too high a loss; not for a refund',
       law: 'Section 139(8A), 1961 Act, now 263(6)',
       ...act1961,
@@ -300,22 +305,22 @@ export const dueDates = {
       form: 'ITR-U',
       when: yearly(on(3, 31)),
       from: '2027-04-01',
-      audiences: payers,
+      audiences: filers,
       binds:
         'Those who left income out, or claimed too high a loss; not for a refund. 31 March 2028 is last for AY 2023-24',
-      law: 'Section 263(6), was 139(8A)',
-      ...act2025,
+      law: 'Section 139(8A), 1961 Act; from tax year 2026-27 section 263(6)',
+      ...act1961,
     },
     {
       id: 'updated-extra-tax',
       name: 'updated return, before its extra tax steps up',
       form: 'ITR-U',
       when: yearly(on(3, 31)),
-      audiences: payers,
+      audiences: filers,
       binds:
-        'Extra tax of 25, 50, 60 or 70% by the year in which it is filed; ten points more in reply to a notice under section 280, was 148',
-      law: 'Section 267(5), was 140B',
-      ...act2025,
+        'Extra tax of 25, 50, 60 or 70% by the year in which it is filed; ten points more in reply to a notice under section 148, now 280',
+      law: 'Section 140B, 1961 Act; from tax year 2026-27 section 267(5)',
+      ...act1961,
     },
     {
       id: 'foreign-tax-1962',
@@ -365,7 +370,7 @@ export const dueDates = {
       name: 'donations received, Form 113',
       form: 'Form 113 and certificates in Form 114, were 10BD and 10BE',
       when: yearly(on(5, 31)),
-      audiences: [],
+      audiences: ['trust'],
       binds: 'Institutions approved for donations under section 133, was 80G',
       law: 'Rule 190',
       ...rules2026,
@@ -376,7 +381,7 @@ export const dueDates = {
       name: 'verifying a return',
       form: 'Electronic verification',
       when: { kind: 'event', text: 'within 30 days of filing' },
-      audiences: payers,
+      audiences: filers,
       binds: 'Whoever files a return',
       law: 'Procedure of e-verification',
       ...reported('the procedure of verification'),

@@ -57,7 +57,7 @@ export function CalendarChoice({ audiences, children }: Props) {
         <legend className="mb-2">
           <b>{words.who}</b> {words.choose}
         </legend>
-        <div className="grid grid-cols-3 gap-px rounded-control border border-field bg-rule-strong not-has-focus-visible:overflow-clip lg:flex lg:flex-wrap">
+        <div className="grid grid-cols-2 gap-px rounded-control border border-field bg-rule-strong not-has-focus-visible:overflow-clip sm:grid-cols-5 lg:flex lg:flex-wrap">
           {audiences.map(({ id, label }) => (
             <label
               key={id}

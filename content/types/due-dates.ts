@@ -32,6 +32,7 @@ export type Audience =
   | 'business'
   | 'company'
   | 'llp'
+  | 'trust'
   | 'deductor'
   | 'gst-monthly'
   | 'gst-quarterly'

@@ -45,6 +45,10 @@ test.each<[Audience[], string, string[]]>([
   [['company'], '2027-06-30', ['dpt-3']],
   [['llp'], '2027-05-30', ['llp-11']],
   [['salaried'], '2027-07-31', ['itr-others']],
+  [['trust'], '2027-03-15', []],
+  [['trust'], '2027-08-31', []],
+  [['trust'], '2027-09-30', ['trust-report']],
+  [['trust'], '2027-10-31', ['trust-return']],
   [
     ['salaried', 'company'],
     '2027-10-31',

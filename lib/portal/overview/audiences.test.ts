@@ -12,7 +12,8 @@ test.each([
     { panNumber: 'ABCHK1234F', gstNumber: '' },
     ['salaried', 'business'],
   ],
-  ['a trust', { panNumber: 'ABCTK1234F', gstNumber: '' }, ['business']],
+  ['a trust', { panNumber: 'ABCTK1234F', gstNumber: '' }, ['trust']],
+  ['an association of persons', { panNumber: 'ABCAK1234F', gstNumber: '' }, ['business']],
   ['no PAN', { panNumber: '12', gstNumber: '' }, []],
   [
     'a GST number alone',

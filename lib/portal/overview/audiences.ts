@@ -8,6 +8,7 @@ const holders: { readonly [letter: string]: readonly Audience[] } = {
   C: ['company'],
   F: ['llp', 'business'],
   H: ['salaried', 'business'],
+  T: ['trust'],
 };
 
 const compact = (number: string) => number.replace(/\s/g, '').toUpperCase();

@@ -1,0 +1,19 @@
+import { nextDates } from '@/lib/portal/overview/next-dates';
+
+/** The lines of a client with this PAN from a day on. */
+const linesOf = (panNumber: string, today: string, most = 40) =>
+  nextDates({ panNumber, gstNumber: '' } as Parameters<typeof nextDates>[0], today, most).split(
+    '|',
+  );
+
+test('Section 348, rule 188: a trust has its report and ITR-7, and no dates of a business', () => {
+  const lines = linesOf('ABCTK1234F', '2027-08-01');
+  expect(lines).toContain('2027-09-30 Audit report of a trust, Form 112');
+  expect(lines.join()).toMatch(/2027-10-31 Return of a trust, ITR-7/);
+  expect(lines.join()).not.toMatch(/accounts not audited|presumptive|advance tax/i);
+});
+
+test('Section 58(2): an association of persons reads of no presumptive tax, a firm does', () => {
+  expect(linesOf('ABCAK1234F', '2027-03-01').join()).not.toContain('presumptive, 100%');
+  expect(linesOf('ABCFK1234F', '2027-03-01').join()).toContain('presumptive, 100%');
+});
