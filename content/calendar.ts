@@ -1,4 +1,5 @@
 import { closedDay } from '@/content/words/closed-day';
+import { doBy } from '@/content/words/days';
 
 /** Words of the calendar of due dates; the dates are in due-dates.ts. */
 
@@ -24,7 +25,9 @@ export const calendar = {
   see: 'Due dates of the year',
   anyTime: 'Without a fixed date',
   sunday: `This is a Sunday. ${closedDay}`,
-  aSunday: 'a Sunday: do it by',
+  doBy,
+  /** Where the reader's day is not known. */
+  aSunday: 'a Sunday',
   fields: { next: 'Next date', what: 'What', form: 'Form', binds: 'Who is bound', law: 'Law' },
   foot: 'A notification can move a date. Dates are as in the law, also on a Sunday or a holiday. State dates such as professional tax are not here.',
   /** The rules whose next date each page shows. */
@@ -40,7 +43,7 @@ export const calendar = {
     ],
     // Those of individuals without a business, for whom that page is.
     itr: ['itr-others', 'belated-2026-27', 'belated'],
-    tds: ['tds-payment', 'tds-statements', 'form-141'],
+    tds: ['tds-payment', 'tds-statements'],
     gst: ['gstr-1', 'gstr-3b', 'pmt-06', 'cmp-08', 'gstr-4', 'gstr-9'],
   },
   /** Rules by which nobody need file or pay: rights that end on a day, and what others do by it. */
@@ -55,5 +58,41 @@ export const calendar = {
     'updated-extra-tax',
     'tds-correction',
     'gstr-9-barred',
+  ],
+  /** Rules that bind only some of their audience; like the rights, they lead no list of next dates. */
+  conditional: [
+    'itr-transfer-pricing-2026-27',
+    'itr-transfer-pricing',
+    'transfer-pricing-report',
+    'revised-2026-27',
+    'revised',
+    'fast-ds',
+    'updated-1961',
+    'updated',
+    'foreign-tax-1962',
+    'foreign-tax',
+    'sft',
+    'form-98',
+    'form-127',
+    'form-121',
+    'form-141',
+    'form-132',
+    'gstr-7-8',
+    'gstr-5',
+    'gstr-5a',
+    'gstr-6',
+    'itc-04',
+    'cmp-02',
+    'lut',
+    'first-agm',
+    'adt-1',
+    'pas-6',
+    'fla',
+    'apr',
+    'msme-1',
+    'epfo-vishwas',
+    'epfo-amnesty',
+    'bonus',
+    'posh',
   ],
 } as const;

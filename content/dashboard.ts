@@ -65,7 +65,6 @@ export const dashboard = {
   due: {
     heading: 'Next due dates',
     all: 'All dates',
-    sunday: 'a Sunday',
     byProfile: ['By your profile', '.'],
     /** A GST number does not say how often its holder files. */
     byGst: ['By your profile', ', as if GST were filed each month.'],

@@ -40,7 +40,7 @@ export const reasons = {
     action: 'Show it',
     all: 'All due dates',
     /** Where nothing can be on a Sunday. */
-    before: calendar.aSunday,
+    before: calendar.doBy,
   },
   regime: {
     title: 'Which regime?',

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/types/units';
-import { inShortDate, months } from '@/content/words/days';
+import { doBy, dueToday, inShortDate, months } from '@/content/words/days';
 
 /* Calendar days. Nothing here depends on the machine's time zone. */
 
@@ -57,10 +57,16 @@ export const dayAndMonth = inShortDate;
 /** `Tuesday` */
 export const weekdayName = (date: IsoDate) => WEEKDAYS[weekdayOf(date)] ?? '';
 
-/** `today`, `tomorrow`, `24 days left` */
+/** `a Sunday: do it by 28 November`, while that day is still to come; empty on any other day. */
+export function sundayNote(date: IsoDate, today: IsoDate = ''): string {
+  const before = addDays(date, -1);
+  return isSunday(date) && before >= today ? `${doBy} ${dayAndMonth(before)}` : '';
+}
+
+/** `due today`, `tomorrow`, `24 days left` */
 export function daysLeft(today: IsoDate, date: IsoDate): string {
   const days = daysBetween(today, date);
-  if (days === 0) return 'today';
+  if (days === 0) return dueToday.toLowerCase();
   return days === 1 ? 'tomorrow' : `${days} days left`;
 }
 

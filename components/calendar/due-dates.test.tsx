@@ -53,7 +53,7 @@ test('those who are chosen see their dates, the next of them, and their files; o
   expect(shown()).toEqual(dueFor('employer', 'company'));
   expect(shown()).not.toEqual(dueFor('employer'));
   expect(screen.getByText(words.nextForYou).parentElement).toHaveTextContent(
-    /15 December.*EPF, ESI.*Tuesday, today/,
+    /15 December.*EPF, ESI.*Tuesday, due today/,
   );
   expect(document.querySelector('.calendar-sheet')).toHaveTextContent(closedDay);
   const files = [...document.querySelectorAll('a[download]')];

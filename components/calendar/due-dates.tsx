@@ -14,20 +14,17 @@ import {
   monthId,
   monthsFrom,
   shortLineOf,
-  sundayNote,
   titleOfMonth,
 } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
 import { packedFrom } from '@/lib/calendar/packed';
-import { dayInIndia, partsOf } from '@/lib/days';
+import { dayInIndia, isSunday, partsOf } from '@/lib/days';
 
 const data: Data = dueDates;
 
 /** How many days are open, and how many the page has, so that some are ahead long after the build. */
 const SHOWN = 3;
 const KEPT = 12;
-
-const inBrackets = (words: string) => words && ` (${words})`;
 
 /**
  * The calendar of due dates. The page has everyone's dates of the twelve months from the build as
@@ -51,7 +48,7 @@ export function DueDates() {
               {byDay(inMonth(dues, month))
                 .map(
                   ({ date, dues: due }) =>
-                    `${partsOf(date).day} ${inOneLine(due, shortLineOf)}${inBrackets(sundayNote(date))}`,
+                    `${partsOf(date).day} ${inOneLine(due, shortLineOf)}${isSunday(date) ? ` (${words.aSunday})` : ''}`,
                 )
                 .join('; ')}
             </p>
@@ -85,7 +82,7 @@ function NextDates({ dues, now }: { dues: PackedDues; now: number }) {
         {...{ [NEXT_DATE_CARDS]: dues }}
         className="mt-2 border-ink border-t lg:grid lg:grid-cols-3 lg:gap-x-12"
       >
-        {nextDateCards(dues, now, SHOWN).map(({ date, day, month, what }) => (
+        {nextDateCards(dues, now, SHOWN).map(({ date, day, month, what, left }) => (
           <li key={date} className="border-rule-strong border-b py-1.5" suppressHydrationWarning>
             <time dateTime={date} className="text-soft" suppressHydrationWarning>
               <b className="font-serif text-red text-xl" suppressHydrationWarning>
@@ -93,7 +90,10 @@ function NextDates({ dues, now }: { dues: PackedDues; now: number }) {
               </b>{' '}
               <span suppressHydrationWarning>{month}</span>
             </time>{' '}
-            <span suppressHydrationWarning>{what}</span>
+            <span suppressHydrationWarning>{what}</span>{' '}
+            <span className="text-soft" suppressHydrationWarning>
+              {left}
+            </span>
           </li>
         ))}
       </ul>

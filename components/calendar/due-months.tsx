@@ -13,11 +13,10 @@ import {
   monthsFrom,
   nameOfMonth,
   shortLineOf,
-  sundayNote,
   titleOfMonth,
   WEEKDAYS,
 } from '@/lib/calendar/calendar';
-import { dayOf, daysIn, isSunday, partsOf, weekdayOf } from '@/lib/days';
+import { dayOf, daysIn, isSunday, partsOf, sundayNote, weekdayOf } from '@/lib/days';
 import { lawDay } from '@/lib/law-day';
 
 type Props = {
@@ -47,7 +46,13 @@ export function DueMonths({ dues, today, next, forWhom }: Props) {
       </p>
       <div className="calendar-months">
         {months.map((month) => (
-          <MonthBox key={monthId(month)} month={month} dues={inMonth(dues, month)} next={next} />
+          <MonthBox
+            key={monthId(month)}
+            month={month}
+            dues={inMonth(dues, month)}
+            today={today}
+            next={next}
+          />
         ))}
       </div>
       <p>
@@ -57,9 +62,9 @@ export function DueMonths({ dues, today, next, forWhom }: Props) {
   );
 }
 
-type MonthProps = { month: Month; dues: readonly Due[]; next: string | null };
+type MonthProps = { month: Month; dues: readonly Due[]; today: IsoDate; next: IsoDate | null };
 
-function MonthBox({ month, dues, next }: MonthProps) {
+function MonthBox({ month, dues, today, next }: MonthProps) {
   const { year, month: number } = month;
   const days = byDay(dues);
   const start = weekdayOf(dayOf(year, number, 1)) + 1;
@@ -93,7 +98,7 @@ function MonthBox({ month, dues, next }: MonthProps) {
                 <NoWrap>{shortLineOf({ rule, part })}</NoWrap>
               </p>
             ))}
-            {isSunday(date) && <small>{sundayNote(date)}</small>}
+            {isSunday(date) && <small>{sundayNote(date, today) || words.aSunday}</small>}
           </li>
         ))}
       </ol>

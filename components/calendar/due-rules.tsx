@@ -1,11 +1,18 @@
 import { calendar as words } from '@/content/calendar';
 import type { Audience, DueRule } from '@/content/types/due-dates';
-import { binds, type Due, shortDay, sundayNote, titleOf } from '@/lib/calendar/calendar';
+import type { IsoDate } from '@/content/types/units';
+import { binds, type Due, shortDay, titleOf } from '@/lib/calendar/calendar';
+import { sundayNote } from '@/lib/days';
 
-type Props = { rules: readonly DueRule[]; dues: readonly Due[]; chosen: readonly Audience[] };
+type Props = {
+  rules: readonly DueRule[];
+  dues: readonly Due[];
+  chosen: readonly Audience[];
+  today: IsoDate;
+};
 
 /** What falls due for those chosen, once each, by its next date: form, who is bound and the law. */
-export function DueRules({ rules, dues, chosen }: Props) {
+export function DueRules({ rules, dues, chosen, today }: Props) {
   const rows = rules
     .filter((rule) => binds(rule, chosen))
     .map((rule) => ({ rule, next: dues.find((due) => due.rule === rule)?.date }))
@@ -34,7 +41,7 @@ export function DueRules({ rules, dues, chosen }: Props) {
             <td className="whitespace-nowrap font-bold font-serif text-lg text-red leading-snug">
               {next ? shortDay(next) : <span className="sr-only">{words.anyTime}</span>}
               <small className="block font-normal font-sans text-sm">
-                {next && sundayNote(next)}
+                {next && sundayNote(next, today)}
               </small>
             </td>
             <th scope="row" className="text-left font-normal md:max-w-80">

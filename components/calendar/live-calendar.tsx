@@ -9,9 +9,9 @@ import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import type { Audience, DueDates } from '@/content/types/due-dates';
 import { inFolder } from '@/lib/base-path';
-import { binds, duesBetween, nextDues, shortLineOf, sundayNote } from '@/lib/calendar/calendar';
+import { binds, canLead, duesBetween, nextDues, shortLineOf } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
-import { dayAndMonth, dayInIndia, daysLeft, weekdayName } from '@/lib/days';
+import { dayAndMonth, dayInIndia, daysLeft, sundayNote, weekdayName } from '@/lib/days';
 
 const data: DueDates = dueDates;
 const webcal = site.url.replace(/^https?:/, 'webcal:');
@@ -33,7 +33,10 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
   const dues = duesBetween(data, today > data.from ? today : data.from, data.until).filter(
     ({ rule }) => binds(rule, shown),
   );
-  const next = nextDues(dues, today);
+  const next = nextDues(
+    dues.filter(({ rule }) => canLead(rule)),
+    today,
+  );
   const [first] = next;
   const labels = data.audiences.flatMap(({ id, label }) => (shown.includes(id) ? [label] : []));
   const mine = data.audiences.filter(({ id }) => chosen.includes(id));
@@ -51,7 +54,8 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
               </p>
               <p className="font-semibold">{next.map(shortLineOf).join(' · ')}</p>
               <p className="text-soft">
-                {sundayNote(first.date) || weekdayName(first.date)}, {daysLeft(today, first.date)}
+                {sundayNote(first.date, today) || weekdayName(first.date)},{' '}
+                {daysLeft(today, first.date)}
               </p>
             </>
           ) : (
@@ -106,7 +110,7 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
           {words.print}
         </Button>
       </div>
-      {view === 'list' && <DueRules rules={data.rules} dues={dues} chosen={shown} />}
+      {view === 'list' && <DueRules rules={data.rules} dues={dues} chosen={shown} today={today} />}
       <div className={view === 'list' ? 'hidden print:block' : undefined}>
         <DueMonths
           dues={dues}

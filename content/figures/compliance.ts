@@ -1,5 +1,3 @@
-import { calendar } from '@/content/calendar';
-
 const DAY = 86_400_000;
 const yearEnd = Date.UTC(2026, 2, 31);
 /** The last day for the year's annual general meeting under section 96 of the Companies Act. */
@@ -32,9 +30,9 @@ const withDay = (due: Due) => ({
   ...due,
   day: daysFromYearEnd(due.date),
   when: inWords(due.date),
-  /** Of a Sunday, with the day on which it can be done. */
+  /** Of a Sunday, with the day before: the sample's plan, true on whichever day it is read. */
   sunday:
-    new Date(due.date).getUTCDay() === 0 ? `${calendar.aSunday} ${inWords(due.date - DAY)}` : null,
+    new Date(due.date).getUTCDay() === 0 ? `a Sunday: we aim for ${inWords(due.date - DAY)}` : null,
 });
 
 /** The dates of the sample company’s year: some are fixed, others counted from the meeting. */

@@ -13,8 +13,8 @@ export const companyIncorporation = {
     path: '/services/business-registration',
     label: 'Business Registration compares',
   },
-  /** The day follows. */
-  appointed: 'First call today: certificate planned',
+  /** The day follows; the script says when to call. */
+  appointed: { call: 'Call us', aim: 'and we aim for the certificate' },
   facts: {
     takes: { figure: durations.incorporation, text: 'from the first call to the certificate' },
     needs: 'and two names for the company',

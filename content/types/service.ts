@@ -49,8 +49,8 @@ export type ServicePageContent = {
 export type ServiceContent = ServicePageContent & {
   work: { heading: string; items: List<Titled> };
   steps?: { heading: string; items: List<Step> };
-  /** Words before the day by which the work is done. */
-  appointed?: string;
+  /** Words before the day by which we aim to be done. */
+  appointed?: { call: string; aim: string };
   forWhom: Texts;
   bring: Texts & {
     /** What we ask in words: the items are papers, which the client area asks for as files. */

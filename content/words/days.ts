@@ -24,5 +24,10 @@ export function inShortDate(date: IsoDate): string {
   return `${day} ${months[month - 1]}`;
 }
 
+/** Of a day on which something falls due. */
+export const dueToday = 'Due today';
+/** Before the day on which to act, where a due date is a Sunday. */
+export const doBy = 'a Sunday: do it by';
+
 /** `21 November 2026` */
 export const inFullDate = (date: IsoDate): string => `${inShortDate(date)} ${partsOf(date)[0]}`;

@@ -60,7 +60,7 @@ test('a choice shows those dates from today, and is kept after a reload', async 
   const calendar = page.locator('#due-dates');
   const lines = calendar.locator('section li p');
   await calendar.getByRole('checkbox', { name: 'Employer' }).check();
-  await expect(calendar.getByText('Tuesday, today')).toBeVisible();
+  await expect(calendar.getByText('Tuesday, due today')).toBeVisible();
   await expect(lines.filter({ hasText: 'EPF, ESI' }).first()).toBeVisible();
   await expect(lines.filter({ hasText: 'Advance tax' })).toHaveCount(0);
   const tick = calendar.getByRole('checkbox', { name: 'Trader or professional' });

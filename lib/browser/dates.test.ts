@@ -2,7 +2,6 @@
 import { openMark } from '@/content/words/hours';
 import {
   BUILT,
-  byDay,
   DAYS_AWAY,
   keepOpenNow,
   NEXT_DATE_CARDS,
@@ -12,6 +11,7 @@ import {
   OPEN,
   OPENS,
   opensInWords,
+  planInWords,
   showOpens,
   TODAY,
   todayInWords,
@@ -47,14 +47,29 @@ test('today is the visitor\u2019s date as Intl writes it', () => {
   }
 });
 
-test('a day counted from today is counted from the day in India', () => {
-  // At 19:00 in UTC it is half past midnight in India.
-  for (const now of days.flatMap((noon) => [noon, noon + 7 * 36e5])) {
-    const timeZone = 'Asia/Kolkata';
-    const day = written(now + 12 * DAY, { day: 'numeric', month: 'long', timeZone });
-    expect(inPage(`<b ${DAYS_AWAY}="12">in 12 days</b>`, now)).toBe(`by ${day}`);
-    expect(byDay(12)).toBe(`by ${day}`);
-  }
+// Monday to Saturday, closed from 25 to 27 December; the times are India's.
+test.each([
+  ['on a Sunday', '2026-11-29T12:00', 'Call on Monday', 'by 14 December'],
+  ['early on a Monday', '2026-11-23T00:30', 'Call today', 'by 7 December'],
+  ['at the end of a Saturday', '2026-11-28T18:59', 'Call today', 'by 12 December'],
+  ['after the last hour of a Saturday', '2026-11-28T19:00', 'Call on Monday', 'by 14 December'],
+  ['to end on a closed day', '2026-12-11T10:00', 'Call today', 'by 28 December'],
+])('%s a plan begins and ends on an open day', (_when, time, call, by) => {
+  const mark = '14 123456 09:00 19:00 2026-12-25/2026-12-27';
+  const now = Date.parse(`${time}:00+05:30`);
+  const plan = planInWords(mark, now);
+  expect(plan.map((words) => words.replace('\u00a0', ' '))).toEqual([call, by]);
+  const line = `<p ${DAYS_AWAY}="${mark}"><i>Call us</i> and we aim for <b>in 14 days</b></p>`;
+  expect(inPage(line, now)).toBe(`${call} and we aim for ${by.replace(/(\d) /, '$1\u00a0')}`);
+});
+
+test.each([
+  ['two days before', '2026-11-27', '; a Sunday: do it by 28 November', '2\u00a0days\u00a0left'],
+  ['on the day to act', '2026-11-28', '; a Sunday: do it by 28 November', 'tomorrow'],
+  ['on the Sunday itself', '2026-11-29', '', 'due\u00a0today'],
+])('%s a Sunday names the day to act while it is still to come', (_when, day, note, left) => {
+  const [card] = nextDateCards('2026-11-29 MGT-7', Date.parse(`${day}T12:00:00+05:30`), 1);
+  expect([card?.what, card?.left]).toEqual([`MGT-7${note}`, left]);
 });
 
 test('due dates are written as by Intl', () => {
@@ -72,7 +87,8 @@ test('no date is written by Intl, whose first use takes a slow phone a tenth of 
   const format = jest.spyOn(Intl, 'DateTimeFormat');
   const methods = ['toLocaleDateString', 'toLocaleTimeString', 'toLocaleString'] as const;
   const calls = methods.map((method) => jest.spyOn(Date.prototype, method));
-  inPage(`<b ${TODAY}></b><b ${DAYS_AWAY}="12"></b><b ${NEXT_DUE}="2030-01-01 GST"></b>`, 0);
+  const plan = `<p ${DAYS_AWAY}="12 123456 09:00 19:00"><i></i><b></b></p>`;
+  inPage(`${plan}<b ${TODAY}></b><b ${NEXT_DUE}="2030-01-01 GST"></b>`, 0);
   for (const call of [format, ...calls]) expect(call).not.toHaveBeenCalled();
 });
 
@@ -93,14 +109,15 @@ describe('the next due date', () => {
   test.each([
     ['2026-11-24T06:00:00Z', 'advance tax', 'by Tuesday 15 December'],
     ['2026-12-14T18:29:59Z', 'advance tax', 'by Tuesday 15 December'],
-    ['2026-12-14T18:30:00Z', 'advance tax', 'today'],
-    ['2026-12-15T18:29:59Z', 'advance tax', 'today'],
+    ['2026-12-14T18:30:00Z', 'advance tax', ''],
+    ['2026-12-15T18:29:59Z', 'advance tax', ''],
     ['2026-12-15T18:30:00Z', 'TDS statements', 'by Saturday 30 January (31 January is a Sunday)'],
-    ['2027-01-31T12:00:00Z', 'TDS statements', 'today'],
+    ['2027-01-31T12:00:00Z', 'TDS statements', ''],
     ['2028-02-28T12:00:00Z', 'a leap day', 'by Tuesday 29 February'],
     ['2028-03-01T00:00:00Z', null, ''],
   ])('at %s the script and React both write %s %s', (moment, what, by) => {
-    const words = what && `Next: ${what}, ${by.replace(/(\d) (\w)/g, '$1\u00a0$2')}`;
+    const next = `Next: ${what}, ${by.replace(/(\d) (\w)/g, '$1\u00a0$2')}`;
+    const words = what && (by ? next : `Due today: ${what}`);
     const now = Date.parse(moment);
     expect(nextDueInWords(ALL, now)).toBe(words);
     expect(inPage(`<b ${NEXT_DUE}="${ALL}">See the dates</b>`, now)).toBe(words ?? 'See the dates');

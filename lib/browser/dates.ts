@@ -4,7 +4,7 @@
  * and none uses `Intl`, whose first use takes a slow phone a tenth of a second.
  */
 import type { IsoDate } from '@/content/types/units';
-import { months } from '@/content/words/days';
+import { dueToday, months } from '@/content/words/days';
 import { formatDay, noWrap } from '@/lib/dates';
 import {
   addDays,
@@ -17,6 +17,7 @@ import {
   minutesInIndia,
   monthName,
   partsOf,
+  sundayNote,
   weekdayName,
   weekdayOf,
 } from '@/lib/days';
@@ -54,10 +55,6 @@ export function todayInWords(): string {
   return `${dayAndMonth(dayOf(year, now.getMonth() + 1, now.getDate()))} ${year}`;
 }
 
-/** A day counted from today, in India's time: `by 8 December`. */
-export const byDay = (daysAway: number): string =>
-  `by ${dayAndMonth(addDays(dayInIndia(Date.now()), daysAway))}`;
-
 /** Whether a day is over in India. */
 export const hasEnded = (until: IsoDate, now: number) => dayInIndia(now) > until;
 
@@ -78,19 +75,21 @@ function byWeekday(date: string): string {
   return `by ${weekdayName(day)} ${inWords(day)}${sunday}`;
 }
 
-/** `Next: advance tax, by Tuesday 15 December`; `null` once all dates have passed. */
+/** `Next: advance tax, by Tuesday 15 December`, `Due today: advance tax`; `null` after the last. */
 export function nextDueInWords(dues: PackedDues, now: number): string | null {
   const [next] = duesAhead(dues, now);
   if (!next) return null;
-  return `Next: ${next.what}, ${next.date === dayInIndia(now) ? 'today' : byWeekday(next.date)}`;
+  if (next.date === dayInIndia(now)) return `${dueToday}: ${next.what}`;
+  return `Next: ${next.what}, ${byWeekday(next.date)}`;
 }
 
 /** The next `most` days on which something is due. */
 export const nextDateCards = (dues: PackedDues, now: number, most: number): DateCard[] =>
   duesAhead(dues, now)
     .slice(0, most)
-    .map(({ date, what }) => {
+    .map(({ date, what: due }) => {
       const { year, day } = partsOf(date);
+      const what = [due, sundayNote(date, dayInIndia(now))].filter(Boolean).join('; ');
       const month = `${monthName(date)} ${year}`;
       return { date, day: String(day), month, what, left: leftBy(date, now) };
     });
@@ -141,6 +140,27 @@ export function opensInWords(hours: string, now: number): string {
   const name = next && (isNear ? weekdayName(next).slice(0, 3) : dayAndMonth(next));
   const day = !next || next === today ? '' : `${name} `;
   return noWrap(`Opens ${day}${clockOf(opens)}`);
+}
+
+const openDayFrom = (hours: string, from: IsoDate): IsoDate =>
+  Array.from({ length: MOST_CLOSED }, (_, ahead) => addDays(from, ahead)).find((day) =>
+    isOpenOn(hours, day),
+  ) ?? from;
+
+/**
+ * A plan that begins with a call and ends some days later, both on open days: `Call on Monday`,
+ * `by 14 December`. The mark is the number of days and hours as `openMark` writes them.
+ */
+export function planInWords(mark: string, now: number): [call: string, by: string] {
+  const [days, ...rest] = mark.split(' ');
+  const hours = rest.join(' ');
+  const today = dayInIndia(now);
+  const isOver = minutesInIndia(now) >= minutesOf(rest[2]);
+  const first = openDayFrom(hours, isOver ? addDays(today, 1) : today);
+  const isNear = first < addDays(today, 7);
+  const call = isNear ? `Call on ${weekdayName(first)}` : `Call on ${dayAndMonth(first)}`;
+  const last = openDayFrom(hours, addDays(first, Number(days)));
+  return [first === today ? 'Call today' : call, `by ${noWrap(dayAndMonth(last))}`];
 }
 
 /** Of the loader: says when the phone is answered next. */
@@ -194,7 +214,12 @@ function fillDateCards(list: HTMLElement, dues: PackedDues) {
 export function writeDates(): void {
   const now = Date.now();
   forMarked(TODAY, (place) => place.replaceChildren(todayInWords()));
-  forMarked(DAYS_AWAY, (place, days) => place.replaceChildren(byDay(Number(days))));
+  forMarked(DAYS_AWAY, (place, mark) => {
+    const [call, by] = place.children;
+    const words = planInWords(mark, now);
+    call?.replaceChildren(words[0]);
+    by?.replaceChildren(words[1]);
+  });
   forMarked(BUILT, (place, built) => {
     const days = daysBetween(built, dayInIndia(now));
     if (days) place.textContent = movedDays(place.textContent ?? '', days);

@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each([
-  ['2026-12-15', 'today'],
+  ['2026-12-15', 'due today'],
   ['2026-12-14', 'tomorrow'],
   ['2026-11-21', '24 days left'],
 ])('on %s 15 December is %s', (today, words) => {

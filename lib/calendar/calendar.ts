@@ -1,7 +1,7 @@
 import { calendar as words } from '@/content/calendar';
 import type { Audience, DueDates, DueRule } from '@/content/types/due-dates';
 import { daysInLaw, daysOfRule, movesOf } from '@/lib/calendar/rule-dates';
-import { addDays, dayAndMonth, dayOf, daysBetween, isSunday, monthName, partsOf } from '@/lib/days';
+import { addDays, dayOf, daysBetween, isSunday, monthName, partsOf } from '@/lib/days';
 
 /** One rule on one day; `inLaw` is the date in the law, before any notification moved it. */
 export type Due = {
@@ -16,6 +16,11 @@ export type Due = {
 export function binds({ audiences }: DueRule, chosen: readonly Audience[]): boolean {
   return chosen.length === 0 || audiences.some((audience) => chosen.includes(audience));
 }
+
+const others: readonly string[] = [...words.rights, ...words.conditional];
+
+/** Whether a rule may stand first among the next dates: everyone in its audience must act. */
+export const canLead = ({ id }: Pick<DueRule, 'id'>): boolean => !others.includes(id);
 
 /** All that falls due from one day to another, both included, in order of date. */
 export function duesBetween(calendar: DueDates, from: string, until: string): Due[] {
@@ -80,10 +85,6 @@ export const titleOfMonth = (month: Month) => `${nameOfMonth(month)} ${month.yea
 /** `15 Dec 2026` */
 export const shortDay = (date: string) =>
   `${partsOf(date).day} ${monthName(date).slice(0, 3)} ${partsOf(date).year}`;
-
-/** `a Sunday: do it by 28 November`; empty on any other day. */
-export const sundayNote = (date: string): string =>
-  isSunday(date) ? `${words.aSunday} ${dayAndMonth(addDays(date, -1))}` : '';
 
 /** The letters over the days of a month, Sunday first. */
 export const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;

@@ -36,9 +36,29 @@ test('on a Sunday the day before is named', () => {
   expect(nextFor(['gst-quarterly'], 'MH', '2027-01-20', 1)[0]?.doneBy).toBeNull();
 });
 
-test('every right that is left out is a rule', () => {
+test('on the day itself it is due today, and a Sunday no longer names the day before', () => {
+  expect(nextFor(['company'], null, '2026-11-29', 1)).toEqual([
+    { day: 'Due today', what: 'Annual return (MGT-7, MGT-7A)', doneBy: null },
+  ]);
+});
+
+test('every rule that may not lead is one, and is named once', () => {
   const ids: readonly string[] = dueDates.rules.map(({ id }) => id);
-  for (const id of calendar.rights) expect(ids).toContain(id);
+  const left: readonly string[] = [...calendar.rights, ...calendar.conditional];
+  for (const id of left) expect(ids).toContain(id);
+  expect(new Set(left).size).toBe(left.length);
+});
+
+test.each([
+  ['section 172, transfer pricing', 'company', '2026-11-30'],
+  ['section 172, transfer pricing', 'llp', '2026-11-30'],
+  ['section 393(1) Sl. 2(i), Form 141', 'salaried', '2026-11-30'],
+  ['section 393(1) Sl. 6(ii), tax on a contract', 'business', '2026-12-30'],
+  ['CGST section 16(4), input credit of last year', 'gst-monthly', '2026-11-30'],
+] as const)('%s binds only some, and leads no list of a %s', (_section, kind, day) => {
+  const [first] = nextFor([kind], null, day, 1);
+  expect(first?.day).not.toBe('Due today');
+  expect(first?.what).not.toMatch(/transfer pricing|Form 141|input credit/i);
 });
 
 test('the first group of States is that of the rule', () => {

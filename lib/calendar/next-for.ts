@@ -1,19 +1,26 @@
-import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { groupOf, type StateId } from '@/content/states';
 import type { Audience, DueDates } from '@/content/types/due-dates';
-import { binds, byDay, type Due, duesBetween, inOneLine, lineOf } from '@/lib/calendar/calendar';
-import { addDays, dayAndMonth } from '@/lib/days';
+import { dueToday } from '@/content/words/days';
+import {
+  binds,
+  byDay,
+  canLead,
+  type Due,
+  duesBetween,
+  inOneLine,
+  lineOf,
+} from '@/lib/calendar/calendar';
+import { addDays, dayAndMonth, isSunday } from '@/lib/days';
 
 const data: DueDates = dueDates;
-const rights: readonly string[] = calendar.rights;
 
 export type NextDue = {
-  /** `25 December` */
+  /** `25 December`, `Due today` */
   day: string;
   /** `PMT-06 for November` */
   what: string;
-  /** On a Sunday, the day before, on which it can be done; else `null`. */
+  /** Of a Sunday to come, the day before, on which it can be done; else `null`. */
   doneBy: string | null;
 };
 
@@ -28,13 +35,13 @@ export function nextFor(
   most: number,
 ): NextDue[] {
   const dues = duesBetween(data, today > data.from ? today : data.from, data.until).filter(
-    (due) => binds(due.rule, chosen) && isOf(due, state) && !rights.includes(due.rule.id),
+    (due) => binds(due.rule, chosen) && isOf(due, state) && canLead(due.rule),
   );
   return byDay(dues)
     .slice(0, most)
     .map(({ date, dues: due }) => ({
-      day: dayAndMonth(date),
+      day: date === today ? dueToday : dayAndMonth(date),
       what: inOneLine(due, lineOf),
-      doneBy: due.some(({ isSunday }) => isSunday) ? dayAndMonth(addDays(date, -1)) : null,
+      doneBy: isSunday(date) && date > today ? dayAndMonth(addDays(date, -1)) : null,
     }));
 }

@@ -1,10 +1,8 @@
 import { calendar } from '@/content/calendar';
 import type { DueDates } from '@/content/types/due-dates';
 import type { PackedDues } from '@/lib/browser/dates';
-import { byDay, duesOf, inOneLine, shortLineOf, sundayNote } from '@/lib/calendar/calendar';
+import { byDay, canLead, duesOf, inOneLine, shortLineOf } from '@/lib/calendar/calendar';
 import { unbroken } from '@/lib/unbroken';
-
-const rights: readonly string[] = calendar.rights;
 
 /** The dates of a subject's rules, in the short form that a page carries. */
 export function packedDues(data: DueDates, subject: keyof typeof calendar.lines): PackedDues {
@@ -18,14 +16,11 @@ export function packedDues(data: DueDates, subject: keyof typeof calendar.lines)
     .join('|');
 }
 
-/** The next days from one on, on which anyone has to file or pay something. */
+/** The next days from one on, on which all of some kind of client have to file or pay something. */
 export function packedFrom(data: DueDates, from: string, most: number): PackedDues {
-  const dues = duesOf(data).filter(({ rule, date }) => date >= from && !rights.includes(rule.id));
+  const dues = duesOf(data).filter(({ rule, date }) => date >= from && canLead(rule));
   return byDay(dues)
     .slice(0, most)
-    .map(({ date, dues: due }) => {
-      const sunday = sundayNote(date);
-      return `${date} ${unbroken(`${inOneLine(due, shortLineOf, '; ')}${sunday && `; ${sunday}`}`)}`;
-    })
+    .map(({ date, dues: due }) => `${date} ${unbroken(inOneLine(due, shortLineOf, '; '))}`)
     .join('|');
 }

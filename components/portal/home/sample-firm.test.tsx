@@ -127,6 +127,6 @@ test('once the data of the calendar has ended, the list says so', async () => {
 test('the list begins on the day it is read', async () => {
   openOn('2026-11-25');
   const [first] = within(await part(dashboard.due.heading)).getAllByRole('listitem');
-  expect(first).toHaveTextContent('30 November 2026');
-  expect(first).toHaveTextContent('5 days left');
+  expect(first).toHaveTextContent('11 December 2026');
+  expect(first).toHaveTextContent('16 days left');
 });

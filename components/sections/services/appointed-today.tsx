@@ -1,20 +1,29 @@
 'use client';
 
 import { durations } from '@/content/durations';
-import { byDay, DAYS_AWAY } from '@/lib/browser/dates';
+import { closedDates, site } from '@/content/site';
+import { openMark } from '@/content/words/hours';
+import { DAYS_AWAY, planInWords } from '@/lib/browser/dates';
 
-/** How far away the last day of an incorporation is at most, if the firm says it in days; today is day 1. */
+/** How far away the last day of an incorporation is at most, if the firm says it in days; the call is day 1. */
 export const mostDays = Number(/(\d+) days?$/.exec(durations.incorporation)?.[1] ?? 1) - 1;
 
-/** A date counted from the visitor's day, after some words; without script, the days alone. */
-export function AppointedToday({ words }: { words: string }) {
+const mark = `${mostDays} ${openMark(site.hours, closedDates)}`;
+
+type Props = { words: { call: string; aim: string } };
+
+/** When to call and by which day we aim to be done, on working days; without script, the days alone. */
+export function AppointedToday({ words }: Props) {
   if (mostDays === 0) return null;
+  const [call, by] =
+    typeof window === 'undefined'
+      ? [words.call, `in ${mostDays} days`]
+      : planInWords(mark, Date.now());
   return (
-    <p className="mt-4 text-balance">
-      {`${words} `}
-      <b {...{ [DAYS_AWAY]: mostDays }} suppressHydrationWarning>
-        {typeof window === 'undefined' ? `in ${mostDays} days` : byDay(mostDays)}
-      </b>
+    <p className="mt-4 text-balance" {...{ [DAYS_AWAY]: mark }}>
+      <span suppressHydrationWarning>{call}</span>
+      {` ${words.aim} `}
+      <b suppressHydrationWarning>{by}</b>.
     </p>
   );
 }

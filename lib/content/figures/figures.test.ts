@@ -140,7 +140,7 @@ test('each form is due its number of days after the meeting, and the year is in 
   expect(hung.map(({ when, sunday }) => [when, sunday])).toEqual([
     ['15 October', null],
     ['30 October', null],
-    ['29 November', 'a Sunday: do it by 28 November'],
+    ['29 November', 'a Sunday: we aim for 28 November'],
   ]);
 });
 

@@ -2,8 +2,8 @@ import { identity, turnover } from '@/content/figures/sample-business';
 import type { IsoDate, Rupees } from '@/content/types/units';
 import { inFigures, inRupees } from '@/content/words/rupees';
 import { decideTds } from '@/lib/calculators/law/tds';
-import { sundayNote } from '@/lib/calendar/calendar';
 import { formatLongDay } from '@/lib/dates';
+import { sundayNote } from '@/lib/days';
 
 /** The bill of the figure: a designer's fee, above the year's threshold. */
 export const bill: { amount: Rupees; date: IsoDate } = { amount: 60_000, date: '2026-12-10' };

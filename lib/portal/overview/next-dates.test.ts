@@ -17,3 +17,9 @@ test('Section 58(2): an association of persons reads of no presumptive tax, a fi
   expect(linesOf('ABCAK1234F', '2027-03-01').join()).not.toContain('presumptive, 100%');
   expect(linesOf('ABCFK1234F', '2027-03-01').join()).toContain('presumptive, 100%');
 });
+
+test('the list of a trader has nothing that binds only some, and a Sunday once', () => {
+  const lines = linesOf('ABCPK1234F', '2026-11-29', 3);
+  expect(lines[0]).toBe('2026-12-15 Advance tax, 75% unless presumptive');
+  expect(lines.join()).not.toMatch(/transfer pricing|Form 141|Form 132|input credit|a Sunday/);
+});

@@ -1,22 +1,15 @@
-import { dashboard } from '@/content/dashboard';
 import { dueDates } from '@/content/due-dates';
 import type { DueDates } from '@/content/types/due-dates';
 import type { PackedDues } from '@/lib/browser/dates';
-import { binds, type Due, duesBetween, lineOf } from '@/lib/calendar/calendar';
+import { binds, canLead, duesBetween, lineOf } from '@/lib/calendar/calendar';
 import { addDays } from '@/lib/days';
 import { audiencesOf, bindsHolder, holderOf } from '@/lib/portal/overview/audiences';
 import type { Profile } from '@/lib/portal/records/records';
-
-const { sunday } = dashboard.due;
 
 const data: DueDates = dueDates;
 
 /** Most often enough for the dates shown: to work out all of them is a long task on a phone. */
 const DAYS_AHEAD = 62;
-
-function lineWith({ rule, part, isSunday }: Due): string {
-  return [lineOf({ rule, part }), isSunday && sunday].filter(Boolean).join(', ');
-}
 
 /** What falls due from `today` on for a client with this profile: at least `most`, if there are as many. */
 export function nextDates(profile: Profile | undefined, today: string, most: number): PackedDues {
@@ -25,10 +18,10 @@ export function nextDates(profile: Profile | undefined, today: string, most: num
   const from = today > data.from ? today : data.from;
   const found = (until: string) =>
     duesBetween(data, from, until).filter(
-      ({ rule }) => binds(rule, who) && bindsHolder(rule, holder),
+      ({ rule }) => binds(rule, who) && bindsHolder(rule, holder) && canLead(rule),
     );
   const soon = addDays(from, DAYS_AHEAD);
   const first = soon < data.until ? found(soon) : [];
   const dues = first.length < most ? found(data.until) : first;
-  return dues.map((due) => `${due.date} ${lineWith(due)}`).join('|');
+  return dues.map((due) => `${due.date} ${lineOf(due)}`).join('|');
 }
