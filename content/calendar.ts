@@ -28,8 +28,8 @@ export const calendar = {
   doBy,
   /** Where the reader's day is not known. */
   aSunday: 'a Sunday',
-  fields: { next: 'Next date', what: 'What', form: 'Form', binds: 'Who is bound', law: 'Law' },
-  foot: 'A notification can move a date. Dates are as in the law, also on a Sunday or a holiday. State dates such as professional tax are not here.',
+  fields: { next: 'Next date', what: 'What', form: 'Form', binds: 'For whom', law: 'Law' },
+  foot: 'A notification can move a date. Dates are as in the law: we mark Sundays, not holidays. Your State sets professional tax, labour welfare fund and shop licence, so they are not here.',
   /** The rules whose next date each page shows. */
   lines: {
     taxation: [
@@ -53,6 +53,9 @@ export const calendar = {
     'qrmp-choice',
     'intimation',
     'last-advance-tax',
+    'small-suppliers',
+    'old-regime-savings',
+    'gstr-2b',
     'revised-free-2026-27',
     'revised-free',
     'updated-extra-tax',
@@ -84,6 +87,8 @@ export const calendar = {
     'itc-04',
     'cmp-02',
     'lut',
+    'itc-03',
+    'iec',
     'first-agm',
     'adt-1',
     'pas-6',

@@ -9,9 +9,10 @@ import { bonusRule } from '@/content/words/bonus';
  * known.
  */
 const checkedOn = '2026-11-21';
-/** The days on which the second and the third collection were read. */
+/** The days on which the second, third and fourth collection were read. */
 const second = '2026-11-23';
 const third = '2026-11-26';
+const fourth = '2026-11-29';
 const payers = ['salaried', 'business', 'company', 'llp'] as const;
 /** Who files returns; most trusts pay no advance tax. */
 const filers = [...payers, 'trust'] as const;
@@ -35,7 +36,7 @@ const llpAct = reported('LLP Act, 2008');
 const unread = (source: string) => ({ source, mark: 'memory', checkedOn: second }) as const;
 
 /** Beside the earlier instalments wherever their name stands alone. */
-const unlessPresumptive = (percent: string) => `${percent} unless presumptive`;
+const unlessPresumptive = (percent: string) => `${percent} (not if presumptive)`;
 const on = (month: number, day: number, part?: string) =>
   part ? { month, day, part } : { month, day };
 const yearly = (...days: [DayOfYear, ...DayOfYear[]]) => ({ kind: 'yearly', days }) as const;
@@ -60,7 +61,7 @@ export const dueDates = {
   rules: [
     {
       id: 'advance-tax',
-      name: 'advance tax',
+      name: 'pay advance tax',
       form: 'Challan, no form number',
       when: yearly(
         on(6, 15, unlessPresumptive('15%')),
@@ -70,13 +71,13 @@ export const dueDates = {
       ),
       audiences: payers,
       binds:
-        'Tax of ₹10,000 or more after TDS; not residents of 60 and over without business income, and not presumptive income, whose tax is all due by 15 March',
+        'You owe ₹10,000 or more after TDS; not residents of 60 and over without business income, and not presumptive income, whose tax is all due by 15 March',
       law: 'Sections 403, 404 and 408, were 208 to 211',
       ...act2025,
     },
     {
       id: 'presumptive-tax',
-      name: 'advance tax, presumptive, 100%',
+      name: 'pay all advance tax on presumptive income',
       form: 'Challan, no form number',
       when: yearly(on(3, 15)),
       audiences: ['business'],
@@ -88,27 +89,52 @@ export const dueDates = {
     },
     {
       id: 'last-advance-tax',
-      name: 'last day of advance tax',
+      name: 'last day to pay advance tax',
       form: 'Challan, no form number',
       when: yearly(on(3, 31)),
       audiences: payers,
-      binds: 'Those who have not paid in full: a payment by now still counts',
+      binds: 'You have not paid in full: what you pay by now still counts',
       law: 'Section 408(3), was 211',
       ...act2025,
     },
     {
+      id: 'small-suppliers',
+      name: 'pay micro and small suppliers',
+      form: 'Payment',
+      when: yearly(on(3, 31)),
+      audiences: firms,
+      binds:
+        'What you owe them past the agreed date, 45 days at most, or past 15 days without one, counts as an expense only in the year you pay',
+      law: 'Section 37(2)(g), was 43B(h)',
+      ...act2025,
+      checkedOn: fourth,
+    },
+    {
+      id: 'old-regime-savings',
+      name: 'last day to save tax in the old regime',
+      form: 'Payment',
+      when: yearly(on(3, 31)),
+      audiences: ['salaried', 'business'],
+      holders: individualsAndHufs,
+      binds:
+        'You choose the old regime: up to ₹1,50,000 under 80C, ₹50,000 more in NPS, ₹25,000 for health insurance, ₹50,000 at 60 and over',
+      law: 'Sections 123, 124 and 126; were 80C, 80CCD and 80D',
+      ...act2025,
+      checkedOn: fourth,
+    },
+    {
       id: 'itr-others',
-      name: 'return, ITR-1 or ITR-2',
+      name: 'file the return (ITR-1 or ITR-2)',
       form: 'ITR-1 or ITR-2',
       when: yearly(on(7, 31)),
       audiences: ['salaried'],
-      binds: 'All who have no later date',
+      binds: 'You have no later date',
       law: 'Section 263(1)(c), was 139(1)',
       ...act2025,
     },
     {
       id: 'itr-no-audit',
-      name: 'return, accounts not audited',
+      name: 'file the return without audit',
       form: 'ITR-3, ITR-4 or ITR-5',
       when: yearly(on(8, 31)),
       audiences: ['business', 'llp'],
@@ -118,7 +144,7 @@ export const dueDates = {
     },
     {
       id: 'itr-audit',
-      name: 'return, audited',
+      name: 'file the audited return',
       form: 'ITR-3, ITR-5 or ITR-6',
       when: yearly(on(10, 31)),
       audiences: firms,
@@ -128,7 +154,7 @@ export const dueDates = {
     },
     {
       id: 'itr-transfer-pricing-2026-27',
-      name: 'return with transfer pricing',
+      name: 'file the return with transfer pricing',
       form: 'ITR-3, ITR-5 or ITR-6',
       when: yearly(on(11, 30)),
       until: '2026-11-30',
@@ -142,7 +168,7 @@ export const dueDates = {
     },
     {
       id: 'itr-transfer-pricing',
-      name: 'return with transfer pricing',
+      name: 'file the return with transfer pricing',
       form: 'ITR-3, ITR-5 or ITR-6',
       when: yearly(on(11, 30)),
       from: '2027-04-01',
@@ -153,7 +179,7 @@ export const dueDates = {
     },
     {
       id: 'tax-audit',
-      name: 'tax audit report',
+      name: 'file the tax audit report',
       form: 'Form 26, was 3CA to 3CD',
       when: { kind: 'month-before', rule: 'itr-audit' },
       audiences: firms,
@@ -164,7 +190,7 @@ export const dueDates = {
     },
     {
       id: 'transfer-pricing-report',
-      name: 'transfer pricing report',
+      name: 'file the transfer pricing report',
       form: 'Form 48, was 3CEB',
       when: yearly(on(10, 31)),
       audiences: firms,
@@ -174,7 +200,7 @@ export const dueDates = {
     },
     {
       id: 'trust-report',
-      name: 'audit report of a trust, Form 112',
+      name: 'file a trust’s audit report (Form 112)',
       form: 'Form 112, was 10B and 10BB',
       when: { kind: 'month-before', rule: 'itr-audit' },
       from: '2027-04-01',
@@ -187,7 +213,7 @@ export const dueDates = {
     },
     {
       id: 'trust-return',
-      name: 'return of a trust, ITR-7',
+      name: 'file a trust’s return (ITR-7)',
       form: 'ITR-7',
       when: yearly(on(10, 31)),
       from: '2027-04-01',
@@ -199,45 +225,45 @@ export const dueDates = {
     },
     {
       id: 'belated-2026-27',
-      name: 'belated return for AY 2026-27',
+      name: 'file a belated return for AY 2026-27',
       form: 'ITR of the year',
       when: yearly(on(12, 31)),
       until: '2026-12-31',
       audiences: filers,
-      binds: 'Those who missed the first date',
+      binds: 'You missed the first date',
       law: 'Section 139(4), 1961 Act, now 263(4)',
       ...act1961,
     },
     {
       id: 'belated',
-      name: 'belated return',
+      name: 'file a belated return',
       form: 'ITR of the year',
       when: yearly(on(12, 31)),
       from: '2027-04-01',
       audiences: filers,
-      binds: 'Those who missed the first date',
+      binds: 'You missed the first date',
       law: 'Section 263(4), was 139(4)',
       ...act2025,
     },
     {
       id: 'revised-2026-27',
-      name: 'revised return, AY 2026-27',
+      name: 'revise the return for AY 2026-27',
       form: 'ITR of the year',
       when: yearly(on(3, 31)),
       until: '2027-03-31',
       audiences: filers,
-      binds: 'Those who have filed and found a mistake',
+      binds: 'You have filed and found a mistake',
       law: 'Section 139(5), 1961 Act, now 263(5)',
       ...act1961,
     },
     {
       id: 'revised',
-      name: 'revised return',
+      name: 'revise the return',
       form: 'ITR of the year',
       when: yearly(on(3, 31)),
       from: '2027-04-01',
       audiences: filers,
-      binds: 'Those who have filed and found a mistake',
+      binds: 'You have filed and found a mistake',
       law: 'Section 263(5), was 139(5)',
       ...act2025,
     },
@@ -248,7 +274,7 @@ export const dueDates = {
       when: yearly(on(12, 31)),
       until: '2026-12-31',
       audiences: filers,
-      binds: `Those who have filed and found a mistake: ${revisionFee}`,
+      binds: `You have filed and found a mistake: ${revisionFee}`,
       law: 'Section 234-I, 1961 Act, now 428(b)',
       ...act1961,
       checkedOn: second,
@@ -260,71 +286,71 @@ export const dueDates = {
       when: yearly(on(12, 31)),
       from: '2027-04-01',
       audiences: filers,
-      binds: 'Those who have filed and found a mistake: from January to March the fee is charged',
+      binds: 'You have filed and found a mistake: from January to March there is a fee',
       law: 'Section 428(b), was 234-I',
       ...act2025,
     },
     {
       id: 'intimation',
-      name: 'last intimation on returns of the last financial year',
+      name: 'last day for the department to process last year’s returns',
       form: 'Intimation, sent by the department',
       when: yearly(on(12, 31)),
       audiences: filers,
       binds:
-        'Those who filed in the financial year that ended in March. If none has come, ask us about your refund',
+        'You filed in the financial year that ended in March. If you have heard nothing, ask us about your refund',
       law: 'Section 143(1), 1961 Act, now 270(1) and 270(4)',
       ...unread('the nine months after the year of filing'),
     },
     {
       id: 'fast-ds',
-      name: 'FAST-DS 2026, foreign assets, last day',
+      name: 'last day to declare foreign assets (FAST-DS 2026)',
       form: 'Form 1, online',
       when: yearly(on(12, 31)),
       until: '2026-12-31',
       audiences: payers,
       binds:
-        'Holders of foreign assets or income that were not taxed in India or not shown in a return',
+        'You hold foreign assets or income that you did not pay tax on in India or show in a return',
       law: 'Sections 130 to 144, Finance Act, 2026; G.S.R. 732(E)',
       ...reported('Notification 114/2026 of 14 August 2026'),
       checkedOn: second,
     },
     {
       id: 'updated-1961',
-      name: 'updated return, last for AY 2022-23',
+      name: 'last day to update the return for AY 2022-23',
       form: 'ITR-U',
       when: yearly(on(3, 31)),
       until: '2027-03-31',
       audiences: filers,
-      binds: 'Those who left income out, or claimed too high a loss; not for a refund',
+      binds: 'You left income out, or claimed too high a loss; not for a refund',
       law: 'Section 139(8A), 1961 Act, now 263(6)',
       ...act1961,
     },
     {
       id: 'updated',
-      name: 'updated return, last year to file',
+      name: 'last day to update the oldest open return',
       form: 'ITR-U',
       when: yearly(on(3, 31)),
       from: '2027-04-01',
       audiences: filers,
       binds:
-        'Those who left income out, or claimed too high a loss; not for a refund. 31 March 2028 is last for AY 2023-24',
+        'You left income out, or claimed too high a loss; not for a refund. 31 March 2028 is last for AY 2023-24',
       law: 'Section 139(8A), 1961 Act; from tax year 2026-27 section 263(6)',
       ...act1961,
     },
     {
       id: 'updated-extra-tax',
-      name: 'updated return, before its extra tax steps up',
+      name: 'update a return before its extra tax rises',
       form: 'ITR-U',
       when: yearly(on(3, 31)),
       audiences: filers,
       binds:
-        'Extra tax of 25, 50, 60 or 70% by the year in which it is filed; ten points more in reply to a notice under section 148, now 280',
+        'You pay extra tax of 25, 50, 60 or 70% by the year in which you file; ten points more in reply to a notice under section 148, now 280',
       law: 'Section 140B, 1961 Act; from tax year 2026-27 section 267(5)',
       ...act1961,
     },
     {
       id: 'foreign-tax-1962',
-      name: 'foreign tax credit, Form 67',
+      name: 'claim foreign tax (Form 67)',
       form: 'Form 67, now Form 44',
       when: yearly(on(3, 31)),
       until: '2027-03-31',
@@ -335,7 +361,7 @@ export const dueDates = {
     },
     {
       id: 'foreign-tax',
-      name: 'foreign tax credit, Form 44',
+      name: 'claim foreign tax (Form 44)',
       form: 'Form 44, was 67',
       when: yearly(on(3, 31)),
       from: '2027-04-01',
@@ -346,7 +372,7 @@ export const dueDates = {
     },
     {
       id: 'sft',
-      name: 'financial transactions, Form 165',
+      name: 'report financial transactions (Form 165)',
       form: 'Form 165, was 61A',
       when: yearly(on(5, 31)),
       audiences: firms,
@@ -356,7 +382,7 @@ export const dueDates = {
     },
     {
       id: 'form-98',
-      name: 'declarations in place of a PAN, Form 98',
+      name: 'send on declarations in place of a PAN (Form 98)',
       form: 'Form 98, was 61',
       when: yearly(on(4, 30), on(10, 31)),
       audiences: firms,
@@ -367,7 +393,7 @@ export const dueDates = {
     },
     {
       id: 'form-113',
-      name: 'donations received, Form 113',
+      name: 'report donations received (Form 113)',
       form: 'Form 113 and certificates in Form 114, were 10BD and 10BE',
       when: yearly(on(5, 31)),
       audiences: ['trust'],
@@ -378,17 +404,17 @@ export const dueDates = {
     },
     {
       id: 'e-verify',
-      name: 'verifying a return',
+      name: 'verify a return',
       form: 'Electronic verification',
       when: { kind: 'event', text: 'within 30 days of filing' },
       audiences: filers,
-      binds: 'Whoever files a return',
+      binds: 'Everyone who files a return',
       law: 'Procedure of e-verification',
       ...reported('the procedure of verification'),
     },
     {
       id: 'tds-payment',
-      name: 'TDS and TCS to pay',
+      name: 'pay TDS and TCS',
       form: 'Challan',
       when: { kind: 'monthly', day: 7, instead: [on(4, 30)], covers: true },
       audiences: ['deductor'],
@@ -399,18 +425,18 @@ export const dueDates = {
     },
     {
       id: 'form-127',
-      name: 'Forms 127 to hand in',
+      name: 'file Form 127',
       form: 'Form 127, was 27C',
       when: { kind: 'monthly', day: 7, covers: true },
       audiences: [],
-      binds: 'Sellers who collect TCS and received declarations of manufacturers in the month',
+      binds: 'You collect TCS and a manufacturer gave you Form 127 in the month',
       law: 'Rule 212(3)',
       ...rules2026,
       checkedOn: second,
     },
     {
       id: 'form-121',
-      name: 'Forms 121 to hand in',
+      name: 'file Form 121',
       form: 'Form 121, was 15G and 15H',
       when: yearly(
         on(1, 7, 'October to December'),
@@ -419,15 +445,14 @@ export const dueDates = {
         on(10, 7, 'July to September'),
       ),
       audiences: ['deductor'],
-      binds:
-        'Payers who received declarations in the quarter; its Form 138 or 140 lists them as well',
+      binds: 'A payee gave you Form 121 in the quarter; your Form 138 or 140 lists it as well',
       law: 'Section 393(7), rule 211(4)',
       ...rules2026,
       checkedOn: second,
     },
     {
       id: 'tds-statements',
-      name: 'TDS and TCS statements',
+      name: 'file TDS and TCS statements',
       form: 'Forms 138, 140, 144 and 143, were 24Q, 26Q, 27Q and 27EQ',
       when: yearly(
         on(1, 31, 'October to December'),
@@ -442,7 +467,7 @@ export const dueDates = {
     },
     {
       id: 'form-141',
-      name: 'Form 141 for rent or property',
+      name: 'file Form 141 for rent or property',
       form: 'Form 141, was 26QB to 26QE, with the payment',
       when: { kind: 'after-month', days: 30, covers: true },
       audiences: ['salaried', 'business'],
@@ -454,17 +479,17 @@ export const dueDates = {
     },
     {
       id: 'form-130',
-      name: 'Form 130 for salaries',
+      name: 'give Form 130 for salaries',
       form: 'Form 130, was 16',
       when: yearly(on(6, 15)),
       audiences: ['deductor'],
-      binds: 'Those who deducted tax from salaries',
+      binds: 'You deducted tax from salaries',
       law: 'Rule 215, was 31',
       ...rules2026,
     },
     {
       id: 'tds-certificates',
-      name: 'TDS and TCS certificates',
+      name: 'give TDS and TCS certificates',
       form: 'Forms 131 and 133, were 16A and 27D',
       when: { kind: 'after-rule', rule: 'tds-statements', days: 15 },
       audiences: ['deductor'],
@@ -474,18 +499,18 @@ export const dueDates = {
     },
     {
       id: 'form-132',
-      name: 'Form 132 to the payee',
+      name: 'give Form 132 to the payee',
       form: 'Form 132',
       when: { kind: 'after-rule', rule: 'form-141', days: 15 },
       audiences: ['salaried', 'business'],
       holders: individualsAndHufs,
-      binds: 'Those who filed Form 141: 15 days after it is due',
+      binds: 'You filed Form 141: give it 15 days after that is due',
       law: 'Rule 215, was 31',
       ...rules2026,
     },
     {
       id: 'tds-correction',
-      name: 'last correction of TDS statements',
+      name: 'last day to correct TDS statements',
       form: 'Correction statement',
       when: yearly(on(3, 31)),
       audiences: ['deductor'],
@@ -495,7 +520,7 @@ export const dueDates = {
     },
     {
       id: 'gstr-7-8',
-      name: 'GSTR-7, GSTR-8',
+      name: 'file GSTR-7, GSTR-8',
       form: 'GSTR-7, GSTR-8',
       when: { kind: 'monthly', day: 10, covers: true },
       audiences: [],
@@ -505,7 +530,7 @@ export const dueDates = {
     },
     {
       id: 'gstr-1',
-      name: 'GSTR-1',
+      name: 'file GSTR-1',
       form: 'GSTR-1',
       when: { kind: 'monthly', day: 11, covers: true },
       audiences: ['gst-monthly'],
@@ -514,8 +539,31 @@ export const dueDates = {
       ...gst,
     },
     {
+      id: 'gstr-2b',
+      name: 'check input credit (GSTR-2B)',
+      form: 'GSTR-2B and the invoices behind it',
+      when: { kind: 'monthly', day: 14, covers: true },
+      audiences: ['gst-monthly'],
+      binds: 'You claim credit: the portal draws the statement up on the 14th',
+      law: 'Rule 60(7), CGST Rules',
+      ...gst,
+      checkedOn: fourth,
+    },
+    {
+      id: 'e-invoice',
+      name: 'report an e-invoice',
+      form: 'e-invoice on the registration portal',
+      when: { kind: 'event', text: 'within 30 days of the invoice' },
+      audiences: gstPayers,
+      binds:
+        'Turnover of ₹10 crore or more in any year since 2017-18; above ₹5 crore the invoice needs its number, without this limit',
+      law: 'Rule 48(4), CGST Rules',
+      ...reported('the advisory of the GST portal'),
+      checkedOn: fourth,
+    },
+    {
       id: 'gstr-1-quarterly',
-      name: 'GSTR-1, quarterly',
+      name: 'file the quarterly GSTR-1',
       form: 'GSTR-1',
       when: yearly(
         on(1, 13, 'October to December'),
@@ -530,7 +578,7 @@ export const dueDates = {
     },
     {
       id: 'iff',
-      name: 'IFF, optional',
+      name: 'upload invoices (IFF, optional)',
       form: 'Invoice furnishing facility',
       when: { kind: 'monthly', day: 13, months: [2, 3, 5, 6, 8, 9, 11, 12], covers: true },
       audiences: ['gst-quarterly'],
@@ -540,7 +588,7 @@ export const dueDates = {
     },
     {
       id: 'gstr-5',
-      name: 'GSTR-5',
+      name: 'file GSTR-5',
       form: 'GSTR-5',
       when: { kind: 'monthly', day: 13, covers: true },
       audiences: [],
@@ -550,7 +598,7 @@ export const dueDates = {
     },
     {
       id: 'gstr-6',
-      name: 'GSTR-6',
+      name: 'file GSTR-6',
       form: 'GSTR-6',
       when: { kind: 'monthly', day: 13, covers: true },
       audiences: [],
@@ -560,7 +608,7 @@ export const dueDates = {
     },
     {
       id: 'cmp-08',
-      name: 'CMP-08',
+      name: 'file CMP-08',
       form: 'CMP-08, with the payment',
       when: yearly(
         on(1, 18, 'October to December'),
@@ -575,18 +623,17 @@ export const dueDates = {
     },
     {
       id: 'gstr-3b',
-      name: 'GSTR-3B',
+      name: 'file GSTR-3B',
       form: 'GSTR-3B',
       when: { kind: 'monthly', day: 20, covers: true },
       audiences: ['gst-monthly'],
-      binds:
-        'Those who file monthly. Three years after its due date a return can no longer be filed',
+      binds: 'You file monthly. Three years after its due date the portal no longer takes a return',
       law: 'Rule 61(1), CGST Rules',
       ...readOn('taxrealtime.in'),
     },
     {
       id: 'gstr-5a',
-      name: 'GSTR-5A',
+      name: 'file GSTR-5A',
       form: 'GSTR-5A',
       when: { kind: 'monthly', day: 20, covers: true },
       audiences: [],
@@ -597,7 +644,7 @@ export const dueDates = {
     },
     {
       id: 'gstr-3b-a',
-      name: 'GSTR-3B, quarterly, group A',
+      name: 'file the quarterly GSTR-3B, group A',
       form: 'GSTR-3B',
       when: yearly(on(1, 22), on(4, 22), on(7, 22), on(10, 22)),
       audiences: ['gst-quarterly'],
@@ -609,7 +656,7 @@ export const dueDates = {
     },
     {
       id: 'gstr-3b-b',
-      name: 'GSTR-3B, quarterly, group B',
+      name: 'file the quarterly GSTR-3B, group B',
       form: 'GSTR-3B',
       when: yearly(on(1, 24), on(4, 24), on(7, 24), on(10, 24)),
       audiences: ['gst-quarterly'],
@@ -620,7 +667,7 @@ export const dueDates = {
     },
     {
       id: 'pmt-06',
-      name: 'PMT-06',
+      name: 'pay GST in PMT-06',
       form: 'PMT-06, the payment',
       when: { kind: 'monthly', day: 25, months: [2, 3, 5, 6, 8, 9, 11, 12], covers: true },
       audiences: ['gst-quarterly'],
@@ -630,17 +677,17 @@ export const dueDates = {
     },
     {
       id: 'itc-04',
-      name: 'goods for job work (ITC-04)',
+      name: 'report goods for job work (ITC-04)',
       form: 'ITC-04',
       when: yearly(on(4, 25), on(10, 25, 'over ₹5 crore')),
       audiences: gstPayers,
-      binds: 'Those who send goods for job work',
+      binds: 'You send goods for job work',
       law: 'Rule 45, CGST Rules',
       ...gst,
     },
     {
       id: 'gstr-4',
-      name: 'GSTR-4',
+      name: 'file GSTR-4',
       form: 'GSTR-4',
       when: yearly(on(6, 30)),
       audiences: ['composition'],
@@ -650,7 +697,7 @@ export const dueDates = {
     },
     {
       id: 'gstr-9',
-      name: 'GSTR-9, GSTR-9C',
+      name: 'file GSTR-9, GSTR-9C',
       form: 'GSTR-9, GSTR-9C',
       when: yearly(on(12, 31)),
       audiences: gstPayers,
@@ -660,31 +707,31 @@ export const dueDates = {
     },
     {
       id: 'gstr-9-barred',
-      name: 'GSTR-9, last day after three years',
+      name: 'last day to file GSTR-9 after three years',
       form: 'GSTR-9, GSTR-9C',
       when: yearly(on(12, 31)),
       audiences: gstPayers,
       binds:
-        'Those who have not filed it: in 2026 that of 2022-23, in 2027 that of 2023-24. Three years after its due date it is barred',
+        'You have not filed it: in 2026 that of 2022-23, in 2027 that of 2023-24. Three years after its due date the portal no longer takes it',
       law: 'Section 44(2), CGST Act',
       ...reported('CGST Act, the day worked out here'),
       checkedOn: second,
     },
     {
       id: 'input-credit',
-      name: 'input credit of last year',
+      name: 'last day to claim last year’s input tax credit',
       form: 'GSTR-1, GSTR-3B',
       when: yearly(on(11, 30)),
       audiences: gstPayers,
       binds:
-        'All who file GST returns: in a return filed by then, monthly that of October, under QRMP that of July to September. Earlier if GSTR-9 is filed before',
+        'You file GST returns: claim it in a return filed by then, monthly that of October, under QRMP that of July to September. Earlier if you file GSTR-9 before',
       law: 'Sections 16(4), 34(2), 37(3) and 39(9), CGST Act',
       ...readOn('taxguru.in'),
       checkedOn: second,
     },
     {
       id: 'qrmp-choice',
-      name: 'QRMP in or out',
+      name: 'choose QRMP or leave it',
       form: 'Choice on the portal',
       when: yearly(on(1, 31), on(4, 30), on(7, 31), on(10, 31)),
       audiences: gstPayers,
@@ -694,18 +741,29 @@ export const dueDates = {
     },
     {
       id: 'cmp-02',
-      name: 'composition for next year, CMP-02',
+      name: 'choose composition for next year (CMP-02)',
       form: 'CMP-02',
       when: yearly(on(3, 31)),
       audiences: [...gstPayers, 'composition'],
-      binds: 'Those who want to pay under composition from April',
+      binds: 'You want to pay under composition from April',
       law: 'Rule 3(3), CGST Rules',
       ...reported('rule 3(3) as published, before the financial year begins'),
       checkedOn: '2026-11-22',
     },
     {
+      id: 'itc-03',
+      name: 'report stock on joining composition (ITC-03)',
+      form: 'ITC-03',
+      when: { kind: 'after-year', days: 60 },
+      audiences: ['composition'],
+      binds: 'You left ordinary GST for composition in April: within 60 days',
+      law: 'Rules 3(3) and 44(4), CGST Rules',
+      ...gst,
+      checkedOn: fourth,
+    },
+    {
       id: 'lut',
-      name: 'LUT for next year',
+      name: 'file the LUT for next year',
       form: 'LUT',
       when: yearly(on(3, 31)),
       audiences: gstPayers,
@@ -715,8 +773,19 @@ export const dueDates = {
       checkedOn: '2026-11-22',
     },
     {
+      id: 'iec',
+      name: 'confirm the importer-exporter code (IEC)',
+      form: 'Update on the DGFT portal',
+      when: yearly(on(6, 30)),
+      audiences: gstPayers,
+      binds: 'You hold an IEC: confirm it each year from April to June, also without a change',
+      law: 'Foreign Trade Policy, paragraph 2.05',
+      ...reported('the notification of the DGFT'),
+      checkedOn: fourth,
+    },
+    {
       id: 'first-agm',
-      name: 'first AGM',
+      name: 'hold the first AGM',
       form: 'Meeting',
       when: yearly(on(12, 31)),
       audiences: ['company'],
@@ -726,7 +795,7 @@ export const dueDates = {
     },
     {
       id: 'agm',
-      name: 'AGM',
+      name: 'hold the AGM',
       form: 'Meeting',
       when: yearly(on(9, 30)),
       audiences: ['company'],
@@ -735,8 +804,19 @@ export const dueDates = {
       ...companiesAct,
     },
     {
+      id: 'mbp-1',
+      name: 'disclose directors’ interests (MBP-1)',
+      form: 'MBP-1; DIR-8 on appointment',
+      when: { kind: 'event', text: 'at the first board meeting of each financial year' },
+      audiences: ['company'],
+      binds: 'Every director of a company',
+      law: 'Sections 184(1) and 164(2), Companies Act',
+      ...companiesAct,
+      checkedOn: fourth,
+    },
+    {
       id: 'adt-1',
-      name: 'new auditor, if appointed (ADT-1)',
+      name: 'report a new auditor (ADT-1)',
       form: 'ADT-1',
       when: { kind: 'after-rule', rule: 'agm', days: 15 },
       audiences: ['company'],
@@ -747,7 +827,7 @@ export const dueDates = {
     },
     {
       id: 'aoc-4',
-      name: 'accounts (AOC-4)',
+      name: 'file the accounts (AOC-4)',
       form: 'AOC-4',
       when: { kind: 'after-rule', rule: 'agm', days: 30 },
       audiences: ['company'],
@@ -757,7 +837,7 @@ export const dueDates = {
     },
     {
       id: 'aoc-4-opc',
-      name: 'accounts of an OPC (AOC-4)',
+      name: 'file the accounts of an OPC (AOC-4)',
       form: 'AOC-4',
       when: { kind: 'after-year', days: 180 },
       audiences: ['company'],
@@ -767,7 +847,7 @@ export const dueDates = {
     },
     {
       id: 'mgt-7',
-      name: 'annual return (MGT-7, MGT-7A)',
+      name: 'file the annual return (MGT-7, MGT-7A)',
       form: 'MGT-7 or MGT-7A',
       when: { kind: 'after-rule', rule: 'agm', days: 60 },
       audiences: ['company'],
@@ -778,7 +858,7 @@ export const dueDates = {
     },
     {
       id: 'pas-6',
-      name: 'shares in demat form (PAS-6)',
+      name: 'report shares in demat form (PAS-6)',
       form: 'PAS-6',
       when: yearly(on(5, 30, 'October to March'), on(11, 29, 'April to September')),
       audiences: ['company'],
@@ -790,7 +870,7 @@ export const dueDates = {
     },
     {
       id: 'csr-2',
-      name: 'CSR-2',
+      name: 'file CSR-2',
       form: 'CSR-2',
       when: {
         kind: 'event',
@@ -804,7 +884,7 @@ export const dueDates = {
     },
     {
       id: 'fla',
-      name: 'FLA return to the RBI',
+      name: 'file the FLA return with the RBI',
       form: 'FLA return',
       when: yearly(on(7, 15)),
       audiences: ['company', 'llp'],
@@ -815,7 +895,7 @@ export const dueDates = {
     },
     {
       id: 'apr',
-      name: 'APR, overseas investment',
+      name: 'report overseas investment (APR)',
       form: 'APR, to the bank',
       when: yearly(on(12, 31)),
       audiences: firms,
@@ -826,7 +906,7 @@ export const dueDates = {
     },
     {
       id: 'dpt-3',
-      name: 'deposits and loans (DPT-3)',
+      name: 'report deposits and loans (DPT-3)',
       form: 'DPT-3',
       when: yearly(on(6, 30)),
       audiences: ['company'],
@@ -836,7 +916,7 @@ export const dueDates = {
     },
     {
       id: 'msme-1',
-      name: 'dues to small suppliers (MSME-1)',
+      name: 'report dues to small suppliers (MSME-1)',
       form: 'MSME-1',
       when: yearly(on(4, 30), on(10, 31)),
       audiences: ['company'],
@@ -846,20 +926,20 @@ export const dueDates = {
     },
     {
       id: 'dir-3-kyc',
-      name: 'DIR-3 KYC Web',
+      name: 'file DIR-3 KYC Web',
       form: 'DIR-3 KYC Web',
       when: {
         kind: 'event',
         text: 'within 30 days of a change; in full once in three years, next by 30 June 2028 for a DIN held on 31 March 2025, by 30 June 2029 for one of 2025-26',
       },
       audiences: ['company', 'llp'],
-      binds: 'Whoever holds a DIN',
+      binds: 'Everyone who holds a DIN',
       law: 'Rule 12A, Appointment Rules; G.S.R. 943(E)',
       ...reported('the notification'),
     },
     {
       id: 'llp-11',
-      name: 'LLP Form 11',
+      name: 'file LLP Form 11',
       form: 'LLP Form 11',
       when: { kind: 'after-year', days: 60 },
       audiences: ['llp'],
@@ -869,7 +949,7 @@ export const dueDates = {
     },
     {
       id: 'llp-8',
-      name: 'LLP Form 8',
+      name: 'file LLP Form 8',
       form: 'LLP Form 8',
       when: yearly(on(10, 30)),
       audiences: ['llp'],
@@ -879,7 +959,7 @@ export const dueDates = {
     },
     {
       id: 'epf-esi',
-      name: 'EPF, ESI',
+      name: 'pay EPF and ESI',
       form: 'Monthly challan',
       when: { kind: 'after-month', days: 15, covers: true },
       audiences: ['employer'],
@@ -891,7 +971,7 @@ export const dueDates = {
     },
     {
       id: 'epfo-vishwas',
-      name: 'EPFO VISHWAS 2026, last day',
+      name: 'last day to settle old damages (EPFO VISHWAS 2026)',
       form: 'Scheme of the EPFO',
       when: yearly(on(12, 28)),
       until: '2026-12-28',
@@ -903,7 +983,7 @@ export const dueDates = {
     },
     {
       id: 'epfo-amnesty',
-      name: 'EPFO AMNESTY 2026, last day',
+      name: 'last day to join EPFO AMNESTY 2026',
       form: 'Scheme of the EPFO',
       when: yearly(on(12, 28)),
       until: '2026-12-28',
@@ -915,7 +995,7 @@ export const dueDates = {
     },
     {
       id: 'bonus',
-      name: 'bonus of the last financial year',
+      name: 'pay the bonus of the last financial year',
       form: 'Payment to employees',
       when: yearly(on(11, 30)),
       audiences: ['employer'],
@@ -925,7 +1005,7 @@ export const dueDates = {
     },
     {
       id: 'posh',
-      name: 'POSH annual report',
+      name: 'send the POSH annual report',
       form: 'Report to the district officer',
       when: yearly(on(1, 31)),
       audiences: ['employer'],

@@ -50,7 +50,8 @@ export function DueDates() {
                   ({ date, dues: due }) =>
                     `${partsOf(date).day} ${inOneLine(due, shortLineOf)}${isSunday(date) ? ` (${words.aSunday})` : ''}`,
                 )
-                .join('; ')}
+                .join('. ')}
+              .
             </p>
           ))}
           <p className="flex flex-wrap gap-x-6">

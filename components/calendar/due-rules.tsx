@@ -47,7 +47,9 @@ export function DueRules({ rules, dues, chosen, today }: Props) {
             <th scope="row" className="text-left font-normal md:max-w-80">
               <b>{titleOf(rule)}</b>
               {rule.when.kind === 'event' && <span className="block">{rule.when.text}</span>}
-              {rule.form !== rule.name && <span className="block text-soft">{rule.form}</span>}
+              {!rule.name.includes(rule.form) && (
+                <span className="block text-soft">{rule.form}</span>
+              )}
             </th>
             <td className="md:max-w-100">{rule.binds}</td>
             <td className="text-soft">{rule.law}</td>

@@ -76,7 +76,7 @@ export const complianceSample: SampleDocument = {
     {
       on: 'MGT-7A',
       title: 'Still open',
-      text: `What is not filed says so. Late, it costs ${lateFee}.`,
+      text: `Not filed yet. A late form costs ${lateFee}.`,
     },
     {
       on: 'Acknowledgements',

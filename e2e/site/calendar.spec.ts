@@ -61,21 +61,21 @@ test('a choice shows those dates from today, and is kept after a reload', async 
   const lines = calendar.locator('section li p');
   await calendar.getByRole('checkbox', { name: 'Employer' }).check();
   await expect(calendar.getByText('Tuesday, due today')).toBeVisible();
-  await expect(lines.filter({ hasText: 'EPF, ESI' }).first()).toBeVisible();
-  await expect(lines.filter({ hasText: 'Advance tax' })).toHaveCount(0);
+  await expect(lines.filter({ hasText: 'EPF and ESI' }).first()).toBeVisible();
+  await expect(lines.filter({ hasText: 'advance tax' })).toHaveCount(0);
   const tick = calendar.getByRole('checkbox', { name: 'Trader or professional' });
   await tick.check();
   expect(await tick.evaluate((box) => getComputedStyle(box, '::before').content)).toBe('""');
-  await expect(lines.filter({ hasText: 'Advance tax, 75%' })).toBeVisible();
+  await expect(lines.filter({ hasText: 'advance tax, 75%' })).toBeVisible();
 
   await page.reload();
-  await expect(lines.filter({ hasText: 'Advance tax, 75%' })).toBeVisible();
+  await expect(lines.filter({ hasText: 'advance tax, 75%' })).toBeVisible();
   await expect(tick).toBeChecked();
   await expect(lines.filter({ hasText: 'GSTR-1' })).toHaveCount(0);
   await calendar.getByLabel(words.others).check();
   await expect(lines.filter({ hasText: 'GSTR-1' }).first()).toBeVisible();
   await calendar.getByLabel(words.list).check();
-  await expect(calendar.getByRole('row', { name: /^15 Dec 2026 Advance tax/ })).toBeVisible();
+  await expect(calendar.getByRole('row', { name: /^15 Dec 2026 Pay advance tax/ })).toBeVisible();
   await expect(lines.first()).toBeHidden();
   expect(faults).toEqual([]);
   await context.close();
@@ -130,9 +130,11 @@ test('home names the next date of whoever says who they are, by India’s day, a
   await row.locator('summary').click();
   await row.getByLabel(next.who).selectOption('GST under QRMP');
   await row.getByLabel(next.state).selectOption('Maharashtra');
-  await expect(row.getByRole('status')).toContainText(/25\sDecember: PMT-06.*22\sJanuary/);
+  await expect(row.getByRole('status')).toContainText(
+    /25\sDecember: Pay GST in PMT-06.*22\sJanuary/,
+  );
   await page.reload();
-  await expect(row.locator('summary')).toContainText('25 December, PMT-06');
+  await expect(row.locator('summary')).toContainText('25 December, Pay GST in PMT-06');
   await row.locator('summary').click();
   await expect(row.getByLabel(next.state)).toHaveValue('MH');
   expect(faults).toEqual([]);

@@ -41,6 +41,8 @@ test.each<[Audience[], string, string[]]>([
   [['gst-monthly'], '2026-12-13', []],
   [['gst-quarterly'], '2026-12-13', ['iff']],
   [[], '2026-12-13', ['iff', 'gstr-5', 'gstr-6']],
+  [['gst-monthly'], '2026-12-14', ['gstr-2b']],
+  [['composition'], '2027-05-30', ['itc-03']],
   [['composition'], '2027-06-30', ['gstr-4']],
   [['company'], '2027-06-30', ['dpt-3']],
   [['llp'], '2027-05-30', ['llp-11']],
@@ -124,20 +126,23 @@ test.each([
 test('a sheet of months does not say which month a date covers', () => {
   const lines = dues.filter(({ date }) => date === '2026-12-07' || date === '2026-12-15');
   expect(lines.map(shortLineOf)).toEqual([
-    ...['TDS and TCS to pay', 'Forms 127 to hand in'],
-    ...['Advance tax, 75% unless presumptive', 'Form 132 to the payee', 'EPF, ESI'],
+    ...['Pay TDS and TCS', 'File Form 127'],
+    ...['Pay advance tax, 75% (not if presumptive)', 'Give Form 132 to the payee'],
+    'Pay EPF and ESI',
   ]);
 });
 
 test('what is due on the same day of a month is kept together', () => {
   const december = byDay(inMonth(dues, { year: 2026, month: 12 }));
   expect(december.map(({ date }) => date.slice(8))).toEqual([
-    ...['07', '10', '11', '13', '15', '20', '25', '28', '30', '31'],
+    ...['07', '10', '11', '13', '14', '15', '20', '25', '28', '30', '31'],
   ]);
 });
 
-test('a line begins with a capital', () => {
-  for (const rule of calendar.rules) expect(titleOf(rule)).toMatch(/^[A-Z]/);
+test('a line says what to do, or by when at the latest', () => {
+  const verbs =
+    /^(Check|Choose|Claim|Confirm|Disclose|File|Give|Hold|Last day (for|to)|Pay|Report|Revise|Send|Update|Upload|Verify) /;
+  for (const rule of calendar.rules) expect(titleOf(rule)).toMatch(verbs);
 });
 
 test.each([

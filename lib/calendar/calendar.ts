@@ -100,10 +100,10 @@ export function byDay<D extends { date: string }>(
   return dates.map((date) => ({ date, dues: dues.filter((due) => due.date === date) }));
 }
 
-/** `Advance tax`, at the beginning of a line. */
+/** `Pay advance tax`, at the beginning of a line. */
 export const titleOf = ({ name }: DueRule) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `Advance tax, 75%`, `EPF, ESI for November`, `Shares in demat form (PAS-6, April to September)` */
+/** `Pay advance tax, 75%`, `File GSTR-1 for November`, `Report shares (PAS-6, April to September)` */
 export function lineOf({ rule, part }: Pick<Due, 'rule' | 'part'>): string {
   const title = titleOf(rule);
   if (!part) return title;
@@ -116,7 +116,7 @@ export const shortLineOf = ({ rule, part }: Pick<Due, 'rule' | 'part'>): string 
   part?.startsWith('for ') ? titleOf(rule) : lineOf({ rule, part });
 
 /** Those of one day in one sentence, so that only the first begins with a capital of the line. */
-export const inOneLine = (dues: readonly Due[], line: (due: Due) => string, sign = ', '): string =>
+export const inOneLine = (dues: readonly Due[], line: (due: Due) => string, sign = '; '): string =>
   dues
     .map((due, index) => (index === 0 ? line(due) : due.rule.name.charAt(0) + line(due).slice(1)))
     .join(sign);

@@ -8,15 +8,15 @@ const lines = (...given: Parameters<typeof nextFor>) =>
 
 test('a credit that lapses is no date to file or pay by', () => {
   expect(lines(['gst-quarterly'], 'UP', '2026-11-27', 1)).toEqual([
-    '25 December, PMT-06 for November',
+    '25 December, Pay GST in PMT-06 for November',
   ]);
 });
 
 test('the State decides between the 22nd and the 24th; without one both are named', () => {
   const quarterly = (state: Parameters<typeof nextFor>[1]) =>
     lines(['gst-quarterly'], state, '2027-01-20', 2)[0];
-  expect(quarterly('MH')).toMatch(/^22 January, GSTR-3B/);
-  expect(quarterly('UP')).toMatch(/^24 January, GSTR-3B/);
+  expect(quarterly('MH')).toMatch(/^22 January, File the quarterly GSTR-3B/);
+  expect(quarterly('UP')).toMatch(/^24 January, File the quarterly GSTR-3B/);
   expect(lines(['gst-quarterly'], null, '2027-01-20', 2).join()).toMatch(/22 January.*24 January/);
 });
 
@@ -24,9 +24,9 @@ test('the State decides between the 22nd and the 24th; without one both are name
 test('a trader reads with each earlier instalment that presumptive income has none', () => {
   const all = lines(['business'], null, '2026-11-27', 40);
   expect(
-    all.flatMap((line) => line.match(/^\d+ \w+|advance tax, [^,]+/gi) ?? []).join(' '),
+    all.flatMap((line) => line.match(/^\d+ \w+|pay (all )?advance tax[^;]*/gi) ?? []).join(' '),
   ).toMatch(
-    /15 December Advance tax, 75% unless presumptive .*15 March Advance tax, 100% advance tax, presumptive .*15 June Advance tax, 15% unless presumptive .*15 September Advance tax, 45% unless presumptive /,
+    /15 December Pay advance tax, 75% \(not if presumptive\) .*15 March Pay advance tax, 100% pay all advance tax on presumptive income .*15 June Pay advance tax, 15% \(not if presumptive\) .*15 September Pay advance tax, 45% \(not if presumptive\) /,
   );
 });
 
@@ -38,7 +38,7 @@ test('on a Sunday the day before is named', () => {
 
 test('on the day itself it is due today, and a Sunday no longer names the day before', () => {
   expect(nextFor(['company'], null, '2026-11-29', 1)).toEqual([
-    { day: 'Due today', what: 'Annual return (MGT-7, MGT-7A)', doneBy: null },
+    { day: 'Due today', what: 'File the annual return (MGT-7, MGT-7A)', doneBy: null },
   ]);
 });
 

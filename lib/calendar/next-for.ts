@@ -18,7 +18,7 @@ const data: DueDates = dueDates;
 export type NextDue = {
   /** `25 December`, `Due today` */
   day: string;
-  /** `PMT-06 for November` */
+  /** `Pay GST in PMT-06 for November` */
   what: string;
   /** Of a Sunday to come, the day before, on which it can be done; else `null`. */
   doneBy: string | null;

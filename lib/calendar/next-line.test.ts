@@ -23,18 +23,18 @@ test.each(subjects)('as long as a date of %s lies ahead, its line names the next
 });
 
 test.each([
-  ['gst', 'Due today: PMT-06'],
-  ['tds', 'Next: TDS and TCS to pay, by Monday 7 December'],
-  ['itr', 'Next: belated return for AY 2026-27, by Thursday 31 December'],
-  ['taxation', 'Next: advance tax, by Tuesday 15 December'],
+  ['gst', 'Due today: pay GST in PMT-06'],
+  ['tds', 'Next: pay TDS and TCS, by Monday 7 December'],
+  ['itr', 'Next: file a belated return for AY 2026-27, by Thursday 31 December'],
+  ['taxation', 'Next: pay advance tax, by Tuesday 15 December'],
 ] as const)('on 25 November 2026 the line of %s says: %s', (subject, line) => {
   expect(plain(nextDueInWords(packedDues(dueDates, subject), noon('2026-11-25')) ?? '')).toBe(line);
 });
 
 test('everyone’s next days leave out what nobody, or only some, must do', () => {
   expect(packedFrom(dueDates, '2026-11-27', 3).split('|').map(plain)).toEqual([
-    '2026-11-29 Annual return (MGT-7, MGT-7A)',
-    '2026-12-07 TDS and TCS to pay',
-    '2026-12-11 GSTR-1',
+    '2026-11-29 File the annual return (MGT-7, MGT-7A)',
+    '2026-12-07 Pay TDS and TCS',
+    '2026-12-11 File GSTR-1',
   ]);
 });

@@ -21,6 +21,6 @@ export function packedFrom(data: DueDates, from: string, most: number): PackedDu
   const dues = duesOf(data).filter(({ rule, date }) => date >= from && canLead(rule));
   return byDay(dues)
     .slice(0, most)
-    .map(({ date, dues: due }) => `${date} ${unbroken(inOneLine(due, shortLineOf, '; '))}`)
+    .map(({ date, dues: due }) => `${date} ${unbroken(inOneLine(due, shortLineOf))}`)
     .join('|');
 }

@@ -34,6 +34,8 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   ],
   'presumptive-tax': [['15 Mar 27', '15 Mar 28'], ['15 Mar 29']],
   'last-advance-tax': [['31 Mar 27', '31 Mar 28'], ['31 Mar 29']],
+  'small-suppliers': [['31 Mar 27', '31 Mar 28'], ['31 Mar 29']],
+  'old-regime-savings': [['31 Mar 27', '31 Mar 28'], ['31 Mar 29']],
   'itr-others': [['31 Jul 27'], ['31 Jul 29']],
   'itr-no-audit': [['31 Aug 27'], ['31 Aug 29']],
   'itr-audit': [['31 Oct 27'], ['31 Oct 29']],
@@ -109,6 +111,8 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
   'tds-correction': [['31 Mar 27', '31 Mar 28'], ['31 Mar 29']],
   'gstr-7-8': [eachMonth(10), MONTHS.map((month) => `10 ${month} 29`)],
   'gstr-1': [eachMonth(11), MONTHS.map((month) => `11 ${month} 29`)],
+  'gstr-2b': [eachMonth(14), MONTHS.map((month) => `14 ${month} 29`)],
+  'e-invoice': [[], []],
   'gstr-1-quarterly': [quarterly(13), ['13 Jan 29', '13 Apr 29', '13 Jul 29', '13 Oct 29']],
   iff: [
     firstTwoMonths(13),
@@ -138,6 +142,9 @@ const researched: Record<string, [inWindow: string[], in2029: string[]]> = {
     ['31 Jan 29', '30 Apr 29', '31 Jul 29', '31 Oct 29'],
   ],
   'cmp-02': [['31 Mar 27', '31 Mar 28'], ['31 Mar 29']],
+  'itc-03': [['30 May 27'], ['30 May 29']],
+  iec: [['30 Jun 27'], ['30 Jun 29']],
+  'mbp-1': [[], []],
   lut: [['31 Mar 27', '31 Mar 28'], ['31 Mar 29']],
   'first-agm': [['31 Dec 26', '31 Dec 27'], ['31 Dec 29']],
   agm: [['30 Sep 27'], ['30 Sep 29']],
@@ -268,7 +275,7 @@ test.each([
   ['form-141', '2027-03-02', 'for January'],
   ['form-141', '2027-03-30', 'for February'],
   ['epf-esi', '2026-12-15', 'for November'],
-  ['advance-tax', '2026-12-15', '75% unless presumptive'],
+  ['advance-tax', '2026-12-15', '75% (not if presumptive)'],
 ])('%s due on %s is %s', (id, date, part) => {
   expect(dues.find((due) => due.rule.id === id && due.date === date)?.part).toBe(part);
 });

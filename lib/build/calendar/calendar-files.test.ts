@@ -119,7 +119,7 @@ test('commas, semicolons and line breaks survive', () => {
   const event = eventsOf(fileOf(dueDateFile('business'))).find(({ uid }) =>
     uid.startsWith('advance-tax-2026-12-15@'),
   );
-  expect(event?.summary).toBe('Advance tax, 75% unless presumptive');
+  expect(event?.summary).toBe('Pay advance tax, 75% (not if presumptive)');
   expect(event?.description).toContain('₹10,000 or more after TDS; not residents');
   expect(event?.description.split('\n').length).toBeGreaterThan(3);
 });

@@ -8,18 +8,18 @@ const linesOf = (panNumber: string, today: string, most = 40) =>
 
 test('Section 348, rule 188: a trust has its report and ITR-7, and no dates of a business', () => {
   const lines = linesOf('ABCTK1234F', '2027-08-01');
-  expect(lines).toContain('2027-09-30 Audit report of a trust, Form 112');
-  expect(lines.join()).toMatch(/2027-10-31 Return of a trust, ITR-7/);
-  expect(lines.join()).not.toMatch(/accounts not audited|presumptive|advance tax/i);
+  expect(lines).toContain('2027-09-30 File a trust’s audit report (Form 112)');
+  expect(lines.join()).toMatch(/2027-10-31 File a trust’s return \(ITR-7\)/);
+  expect(lines.join()).not.toMatch(/without audit|presumptive|advance tax/i);
 });
 
 test('Section 58(2): an association of persons reads of no presumptive tax, a firm does', () => {
-  expect(linesOf('ABCAK1234F', '2027-03-01').join()).not.toContain('presumptive, 100%');
-  expect(linesOf('ABCFK1234F', '2027-03-01').join()).toContain('presumptive, 100%');
+  expect(linesOf('ABCAK1234F', '2027-03-01').join()).not.toContain('on presumptive income');
+  expect(linesOf('ABCFK1234F', '2027-03-01').join()).toContain('on presumptive income');
 });
 
 test('the list of a trader has nothing that binds only some, and a Sunday once', () => {
   const lines = linesOf('ABCPK1234F', '2026-11-29', 3);
-  expect(lines[0]).toBe('2026-12-15 Advance tax, 75% unless presumptive');
+  expect(lines[0]).toBe('2026-12-15 Pay advance tax, 75% (not if presumptive)');
   expect(lines.join()).not.toMatch(/transfer pricing|Form 141|Form 132|input credit|a Sunday/);
 });
