@@ -41,3 +41,9 @@ test.each([
   const row = noticesTable.rows.find((notice) => notice.number === number);
   expect(row?.time.startsWith(time)).toBe(true);
 });
+
+test('a notice under section 142(1) says by when, where to reply and what silence brings', () => {
+  const row = noticesTable.rows.find(({ number }) => number === '142(1)');
+  expect(row?.time).toBe('until the date on the notice');
+  expect(row?.first).toMatch(/^Reply on the portal .*penalty$/);
+});

@@ -3,7 +3,7 @@ import type { ReferenceTable } from '@/content/tables/table';
 export const gstSchemes = {
   id: 'schemes',
   heading: 'Monthly, quarterly or composition',
-  lead: 'How often a business under GST files, what it pays, and what it may not do.',
+  lead: 'How often you file under GST, what you pay, and what you may not do.',
   columns: [
     { key: 'point', label: 'Point' },
     { key: 'monthly', label: 'Monthly' },
@@ -110,11 +110,12 @@ export const gstQuestions = {
 } as const;
 
 export const gstAnswers = {
-  monthly: 'Monthly: above ₹5 crore the other schemes are shut.',
-  qrmp: 'QRMP: four quarters in place of twelve months, with credit and sales to every State.',
+  monthly: 'Monthly: above ₹5 crore you have no other choice.',
+  qrmp: 'QRMP: you file four quarters in place of twelve months, with credit and sales to every State.',
   composition:
-    'Composition for goods and restaurants: four statements and one return, without credit. In the eight States of the table up to ₹75 lakh; not for makers of ice cream, pan masala, tobacco, aerated water, bricks or roofing tiles.',
-  services: 'Composition for services: 6%, four statements and one return, without credit.',
+    'Composition for goods and restaurants: you file four statements and one return, without credit. In the eight States of the table up to ₹75 lakh; not if you make ice cream, pan masala, tobacco, aerated water, bricks or roofing tiles.',
+  services:
+    'Composition for services: you pay 6% and file four statements and one return, without credit.',
 } as const;
 
 export type GstAnswers = {

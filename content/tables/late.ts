@@ -14,14 +14,14 @@ export const lateTable = {
     {
       item: 'Income tax return, until 31 December',
       law: 'AY 2026-27: 234F, 234A; later 428(a), 423',
-      cost: 'Fee of ₹1,000 up to ₹5 lakh of income, above it ₹5,000, none if you did not have to file (income up to ₹4 lakh, as a rule); 1% a month on unpaid tax. Losses of business and capital are not carried on. An individual is taxed by the new regime, unless, with business income, an earlier choice of the old one runs on.',
+      cost: 'Fee of ₹1,000 up to ₹5 lakh of income, above it ₹5,000, none if you did not have to file (income up to ₹4 lakh, as a rule); 1% a month on unpaid tax. You cannot carry on losses of business or capital. As an individual you pay by the new regime, unless, with business income, an earlier choice of the old one runs on.',
       first: 'File by 31 December and e-verify within 30 days',
       action: { see: '/calculators/tax', at: 'planners', as: 'cost' },
     },
     {
       item: 'Income tax return, after 31 December',
       law: 'up to AY 2026-27: 139(8A), 140B; later 263(6), 267',
-      cost: 'Extra tax of 25% to 70% of tax and interest, by the year; no refund',
+      cost: 'You pay 25% to 70% of tax and interest more, by the year, and get no refund',
       first: 'File an updated return; in a case of hardship check with us',
     },
     {
@@ -34,7 +34,7 @@ export const lateTable = {
     {
       item: 'TDS not paid',
       law: 'until March 2026: 201(1A), 40(a)(i), 40(a)(ia); later 398(3), 35(b)(i), 35(b)(ii)',
-      cost: '1% a month if deducted late, 1.5% if paid late; unpaid at the due date of the return, 30% of the expense, or all of it for a non-resident payee, counts only in the year you pay; prosecution is possible',
+      cost: '1% a month if you deduct late, 1.5% if you pay late; unpaid at the due date of the return, 30% of the expense, or all of it for a non-resident payee, counts only in the year you pay; you can be prosecuted',
       first: 'Pay it with interest, then file the statement',
       action: { see: '/calculators/tds', at: 'planners', as: 'cost' },
     },
@@ -49,7 +49,7 @@ export const lateTable = {
       item: 'GSTR-1, GSTR-3B',
       // Sections 29(2) and 30, rules 21(h), 21(i) and 23.
       law: 'CGST Act 47, 50, 29(2)',
-      cost: 'A fee for each day, 18% a year on tax paid in cash; the next GSTR-1 is shut, and after two periods e-way bills. After six months without returns, or two quarters under QRMP, the officer can cancel the registration.',
+      cost: 'You pay a fee for each day and 18% a year on tax paid in cash. The next GSTR-1 is shut to you, and after two periods e-way bills. After six months without returns, or two quarters under QRMP, the officer can cancel the registration.',
       first:
         'File in the order of the periods. Is the registration cancelled? Ask for it back in REG-21 within 90 days',
       action: { see: '/calculators/gst', at: 'planners', as: 'cost' },
@@ -57,7 +57,7 @@ export const lateTable = {
     {
       item: 'GSTR-9',
       law: 'CGST Act 44(2), 47(2)',
-      cost: 'A fee for each day; after three years it can no longer be filed',
+      cost: 'A fee for each day; after three years the portal no longer takes it',
       first: 'File it',
       action: { see: '/calculators/gst', at: 'planners', as: 'cost' },
     },
@@ -71,7 +71,7 @@ export const lateTable = {
     {
       item: 'AOC-4, MGT-7',
       law: 'Companies Act 137(3), 92(5), 446B, 164(2)',
-      cost: '₹100 a day each, without a limit; a penalty of ₹10,000 and ₹100 a day up to ₹2 lakh, for an officer up to ₹50,000, half for an OPC or small company. After three years the directors are barred.',
+      cost: '₹100 a day each, without a limit; a penalty of ₹10,000 and ₹100 a day up to ₹2 lakh, for an officer up to ₹50,000, half for an OPC or small company. After three years the law bars the directors.',
       first: 'File the oldest first',
       action: { see: '/services/compliance', at: 'late-roc', as: 'cost' },
     },
@@ -98,14 +98,14 @@ export const lateTable = {
     {
       item: 'DIR-3 KYC',
       law: 'Directors’ rule 12A',
-      cost: '₹5,000; until then the DIN is deactivated',
+      cost: '₹5,000; until you pay, your DIN is off',
       first: 'Check whether it is due: every third year, from 30 June 2028',
     },
     {
       item: 'EPF, ESI',
       law: 'Social security law',
-      cost: '12% a year, with EPF always; EPF return ₹500 a day. The scale of damages under the Code: check with us.',
-      first: 'Pay it; old EPF damages are settled by the VISHWAS scheme until 28 December 2026',
+      cost: '12% a year, with EPF always; EPF return ₹500 a day. Check the scale of damages under the Code with us.',
+      first: 'Pay it; settle old EPF damages by the VISHWAS scheme until 28 December 2026',
     },
   ],
   foot: [],

@@ -21,7 +21,7 @@ const payment = (
 export const tdsChart = {
   id: 'chart',
   heading: 'TDS and TCS chart, tax year 2026-27',
-  lead: 'What is deducted or collected from 1 April 2026 to 31 March 2027, above which sum, and under which section of both Acts. Once a sum is above the limit, tax is on the whole of it; for goods, and by custom for money sent abroad, on the excess.',
+  lead: 'What you deduct or collect from 1 April 2026 to 31 March 2027, above which sum, and under which section of both Acts. Above the limit you deduct from the whole sum; for goods, and by custom for money sent abroad, from the excess.',
   columns: [
     { key: 'nature', label: 'Payment' },
     { key: 'now', label: '2025 Act' },

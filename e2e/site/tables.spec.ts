@@ -49,7 +49,7 @@ test('taxation says what a notice means where it was asked', async ({ page }) =>
   const row = page.locator('#notice');
   await row.getByLabel(reasons.notice.label).fill('u/s 139(9)');
   await row.getByRole('button', { name: reasons.notice.action }).click();
-  await expect(row.getByRole('status')).toContainText('The return is defective');
+  await expect(row.getByRole('status')).toContainText('Your return is defective');
   await expectAccessible(page);
   await row.getByRole('link', { name: reasons.notice.ask }).click();
   const form = page.getByRole('form', { name: 'Send us a message' });

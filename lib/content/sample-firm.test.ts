@@ -153,6 +153,8 @@ const exceptions: Record<string, readonly string[]> = {
   ],
   // The wage ceilings of EPF and ESI.
   'content/tables/payroll.ts': ['₹25,000', '₹15,000'],
+  // The limit of section 126 for health insurance.
+  'content/due-dates.ts': ['₹25,000'],
   // A limit of section 393.
   'content/tables/tds-chart.ts': ['₹20,000'],
   // The limit of section 194T, now 393(3).

@@ -180,7 +180,7 @@ test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
   ],
   ['a business that passes to a company', /47\(xiv\)/, [/70\(1\)\(zf\)/]],
   ['cash from a bank: the Act taxes the entire amount', /194N/, [/entire amount/]],
-  ['a refund against a demand has its days', /set against an old demand/, [/21 days/]],
+  ['a refund against a demand has its days', /against an old demand/, [/21 days/]],
   [
     'an accepted quotation is an engagement',
     /No engagement arises/,
