@@ -23,11 +23,11 @@ export const gstRegistration = {
     items: [
       {
         title: 'Regular',
-        text: 'Above the threshold of section 22: ₹40 lakh of goods in most states, ₹20 lakh of services, and of ice cream, pan masala, tobacco, bricks or tiles. You collect tax, claim input credit and file GSTR-1 and GSTR-3B.',
+        text: 'Section 22: above ₹40 lakh if you sell only goods, in most States; else above ₹20 lakh for goods and services together (₹10 lakh in four States), and for ice cream, pan masala, tobacco, bricks or tiles. You collect tax, claim input credit and file GSTR-1 and GSTR-3B.',
       },
       {
         title: 'Composition',
-        text: 'Section 10, for turnover up to ₹1.5 crore, in eight States ₹75 lakh; not for makers of ice cream, pan masala, tobacco, aerated water, bricks or tiles. Tax at a small fixed rate, CMP-08 each quarter and GSTR-4 each year, no input credit and no tax on your invoices.',
+        text: 'Section 10: up to ₹1.5 crore of turnover (₹75 lakh in eight States) with goods or a restaurant; services up to ₹50 lakh, at 6%. Not for makers of ice cream, pan masala, tobacco, aerated water, bricks or tiles. You pay a small fixed rate, file CMP-08 each quarter and GSTR-4 each year, claim no credit and bill no tax.',
       },
       {
         title: 'Voluntary',
@@ -71,6 +71,18 @@ export const gstRegistration = {
         question: 'Do I need one registration for each state?',
         answer:
           'Yes. Each state from which you supply needs its own GSTIN on the same PAN. Further places in the same state are added to the first.',
+      },
+      // Entry 5AB of Notification 13/2017-CT(R), by 9/2024 from 10 October 2024 and 7/2025.
+      {
+        question: 'The owner of my shop has no GSTIN. Who pays GST on the rent?',
+        answer:
+          'You do once you are registered, 18% by reverse charge, unless you are under composition.',
+      },
+      // Rules 48(4) and 138; Notification 13/2020-CT as amended by 10/2023.
+      {
+        question: 'Do I need e-invoices and e-way bills?',
+        answer:
+          'You issue e-invoices for exports and sales to businesses if your turnover was above ₹5 crore in any year since 2017-18; from ₹10 crore you report each within 30 days. Goods above ₹50,000 move with an e-way bill; some States have a higher limit within the State, so check yours.',
       },
       {
         question: 'What if the officer raises a query?',

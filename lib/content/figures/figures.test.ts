@@ -114,6 +114,33 @@ test('the parts of the GSTIN make a number with the right check digit and the ri
   expect(gstinHint(gstin)).toBeNull();
 });
 
+/** The answers of one seller to the questions of the figure, whose limits are read from its words. */
+test.each([
+  ['28 lakh: goods of 25 and repairs of 3 (section 2(6), 22(1))', false, 28, 2],
+  ['20 lakh with services: not above the limit (section 22(1))', false, 20, null],
+  ['20 lakh and a rupee with services (section 22(1))', false, 20.00001, 2],
+  ['28 lakh of goods alone (Notification 10/2019-CT)', true, 28, null],
+  ['40 lakh of goods alone (Notification 10/2019-CT)', true, 40, null],
+  ['40 lakh and a rupee of goods alone (Notification 10/2019-CT)', true, 40.00001, 1],
+] as const)('GST, %s', (_, onlyGoods, lakh, decides) => {
+  const limits = gstFigure.questions.map(({ asks }) => /above ₹(\d+) lakh/.exec(asks)?.[1]);
+  expect(gstFigure.questions[1].asks).toContain('only goods');
+  expect(gstFigure.questions[2].asks).toContain('everything together');
+  const asked = onlyGoods ? 1 : 2;
+  expect(lakh > Number(limits[asked]) ? asked : null).toBe(decides);
+});
+
+test('GST: the ten States without the limit of ₹40 lakh are named (Notification 10/2019-CT)', () => {
+  const { note } = gstFigure.questions[1];
+  const [ten = '', twenty = ''] = note.split('₹10 lakh');
+  for (const state of ['Manipur', 'Mizoram', 'Nagaland', 'Tripura']) {
+    expect(ten).toContain(state);
+    expect(gstFigure.questions[2].note.split('₹10 lakh in ')[1]).toContain(state);
+  }
+  const others = 'Arunachal Pradesh,Meghalaya,Puducherry,Sikkim,Telangana,Uttarakhand'.split(',');
+  for (const state of others) expect(twenty.split('₹20 lakh')[0]).toContain(state);
+});
+
 test('the parts of the CIN make 21 characters, and its year is that of the certificate', () => {
   const { cin, incorporatedOn } = identity;
   expect(cin.map(({ part }) => part).join('')).toHaveLength(21);

@@ -1,6 +1,11 @@
 import { identity } from '@/content/figures/sample-business';
 import { sampleGstin, samplePlace } from '@/content/figures/sample-place';
 
+/** Section 22 of the CGST Act: the limit of the first holds for goods too. */
+const tenLakhStates = 'Manipur, Mizoram, Nagaland and Tripura';
+const twentyLakhStates =
+  'Arunachal Pradesh, Meghalaya, Puducherry, Sikkim, Telangana and Uttarakhand';
+
 /** The words and amounts of the figure. */
 export const gstFigure = {
   heading: 'Must I register?',
@@ -10,27 +15,29 @@ export const gstFigure = {
     {
       asks: 'Do you sell goods to another State or through a marketplace?',
       yes: 'Register, section 24',
-      note: 'whatever the turnover, save where a notification exempts you',
+      note: 'You register whatever the turnover, unless a notification exempts you.',
+    },
+    // Sections 2(6) and 22; Notification 10/2019-CT for goods alone, whose turnover may hold the
+    // interest on deposits and no other service.
+    {
+      asks: 'Do you sell only goods, above ₹40 lakh a year?',
+      yes: 'Register, section 22',
+      note: `In ${tenLakhStates} the limit is ₹10 lakh; in ${twentyLakhStates} it is ₹20 lakh, as everywhere else for pan masala, tobacco, ice cream, bricks and tiles. Interest on deposits does not count as a service.`,
     },
     {
-      asks: 'Goods above ₹40 lakh a year?',
+      asks: 'Services too: is everything together above ₹20 lakh a year?',
       yes: 'Register, section 22',
-      note: '₹20 lakh or ₹10 lakh in some States; ₹20 lakh for tobacco, bricks, ice cream',
-    },
-    {
-      asks: 'Services above ₹20 lakh a year?',
-      yes: 'Register, section 22',
-      note: '₹10 lakh in four special category States',
+      note: `Add goods, services, exempt sales and exports in all States on your PAN. The limit is ₹10 lakh in ${tenLakhStates}.`,
     },
     {
       asks: 'Do your clients ask for a GSTIN, or do you want input credit?',
       yes: 'You may, section 25(3)',
-      note: 'all duties of a regular taxpayer apply',
+      note: 'You then have all duties of a regular taxpayer.',
     },
   ],
   yes: 'yes',
-  noes: 'four times no',
-  otherwise: 'Not now, unless section 24 names you.',
+  noes: 'Four times no?',
+  otherwise: 'You need not register, unless you are on the list in section 24.',
   parts: [
     { part: samplePlace.gstCode, means: `the State: ${samplePlace.region}` },
     { part: identity.pan, means: 'the PAN of the business' },

@@ -171,7 +171,8 @@ describe('GST', () => {
   test('the limit of composition is lower in eight States', () => {
     const [, states = ''] = cell('Turnover of last year').split('₹75 lakh in ');
     expect(states.split(', ')).toHaveLength(8);
-    expect(composition).toContain('in eight States ₹75 lakh');
+    expect(composition).toContain('₹75 lakh in eight States');
+    expect(composition).toContain('services up to ₹50 lakh, at 6%');
   });
 
   test('whoever is led to composition reads both', () => {
