@@ -184,7 +184,7 @@ export const dueDates = {
       when: { kind: 'month-before', rule: 'itr-audit' },
       audiences: firms,
       binds:
-        'Turnover over ₹1 crore (₹10 crore where cash is at most 5%), profession over ₹50 lakh',
+        'Turnover over ₹1 crore (₹10 crore where cash is at most 5%), profession over ₹50 lakh, unless profit is declared by section 58(2); also where less than that is declared',
       law: 'Section 63(5), was 44AB',
       ...act2025,
     },

@@ -29,7 +29,7 @@ export const audit = {
       },
       {
         title: 'Tax audit',
-        text: `Section 44AB, now 63: business turnover above ₹1 crore (₹10 crore if cash is within 5% each way), profession above ₹50 lakh. From tax year 2026-27 Form 26, earlier 3CA or 3CB with 3CD, is due on 30 September and the return on 31 October.`,
+        text: 'Section 44AB, now 63: you need one above ₹1 crore of business turnover (₹10 crore if cash is within 5% each way) or ₹50 lakh of professional receipts, unless you declare presumptive income by section 58(2), earlier 44AD and 44ADA; and if you declare less than that, with income above the nil band. From tax year 2026-27 Form 26, earlier 3CA or 3CB with 3CD, is due on 30 September and the return on 31 October.',
       },
       {
         title: 'GST audit',

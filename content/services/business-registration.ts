@@ -70,7 +70,7 @@ export const businessRegistration = {
           'One person decides, and answers for the debts',
           'Owner’s PAN is the PAN of the business; few registrations to open, few to close',
           'Income taxed at the owner’s slab rates',
-          'Presumptive taxation under section 44AD or 44ADA, now 58(2), where eligible',
+          'Presumptive income under section 44AD or 44ADA, now 58(2), for residents; not on commission or agency',
         ],
       },
     ],

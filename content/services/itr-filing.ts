@@ -85,11 +85,11 @@ export const itrFiling = {
         question: 'Can a filed return be corrected?',
         answer: `Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until ${returnDays.revised}; ${revisionFee}. After that an updated return under section 139(8A), now 263(6), is open for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. It adds income, or reduces a loss claimed in a return filed in time; it brings no fresh loss, no refund and no lower tax, and is filed once. Extra tax under section 140B, now 267, is 25, 50, 60 or 70% of tax and interest by the year of filing, and ten points more in reply to a notice under section 148, now 280. After 36 months it is closed to whoever has a notice under section 148A, now 281.`,
       },
-      // Section 58(2), Table Sl. 1 to 3; the advance tax: section 408(2).
+      // Section 58(2), (3), (7) to (9) and (11), with 63(1), Table Sl. 2; the advance tax: 408(2).
       {
-        question: 'Who may use presumptive income?',
+        question: 'Who may use presumptive income, and what if my profit is lower?',
         answer:
-          'A business up to ₹2 crore of turnover, ₹3 crore if at most 5% is received in cash: 6% of what came digitally, 8% of the rest. A profession named in the law up to ₹50 lakh, ₹75 lakh if at most 5% is cash: 50%. Up to ten goods carriages: ₹1,000 a ton each month for heavy ones, ₹7,500 a month for others. Sections 44AD, 44ADA and 44AE, now 58(2). For business and profession all advance tax is due by 15 March.',
+          'A resident individual, HUF or firm with a business up to ₹2 crore of turnover, ₹3 crore if at most 5% is received in cash, declares 6% of what came digitally and 8% of the rest; not an LLP, and not on commission, brokerage or agency. A resident individual or firm, not an LLP, in a profession named in the law declares 50%: up to ₹50 lakh, ₹75 lakh if at most 5% is cash. The owner of up to ten goods carriages declares ₹1,000 a ton each month for heavy ones, ₹7,500 a month for others. If you earned more, you declare that. Cheques that are not account payee count as cash, and a firm deducts no salary or interest of partners from a business or carriages. Sections 44AD, 44ADA and 44AE, now 58(2). If you declare less, you keep books and need an audit once income is above the nil band. A business that leaves within five years stays out for the next five. For business and profession all advance tax is due by 15 March.',
       },
       {
         question: 'Which proofs does my employer ask for?',

@@ -2,6 +2,7 @@
 
 import { hraCalculator } from '@/content/calculators/hra';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
+import { dueDates } from '@/content/due-dates';
 import { balanceSheet, papers } from '@/content/figures/accounting';
 import { complianceYear } from '@/content/figures/compliance';
 import { goals } from '@/content/figures/family-plan';
@@ -189,11 +190,32 @@ describe('what clients ask at the end of 2026', () => {
       itrFiling,
       /presumptive income/,
       [
-        /business up to ₹2 crore of turnover, ₹3 crore if at most 5% is received in cash: 6% of what came digitally, 8% of the rest/,
-        /profession .*up to ₹50 lakh, ₹75 lakh if at most 5% is cash: 50%/,
-        /ten goods carriages: ₹1,000 a ton each month for heavy ones, ₹7,500 a month for others/,
+        /business up to ₹2 crore of turnover, ₹3 crore if at most 5% is received in cash, declares 6% of what came digitally and 8% of the rest/,
+        /profession .* declares 50%: up to ₹50 lakh, ₹75 lakh if at most 5% is cash/,
+        /ten goods carriages declares ₹1,000 a ton each month for heavy ones, ₹7,500 a month for others/,
         /44AD, 44ADA and 44AE, now 58\(2\)/,
         /business and profession all advance tax is due by 15 March/,
+      ],
+    ],
+    [
+      'who may not use presumptive income: an LLP, an agent (section 58(2), (11))',
+      itrFiling,
+      /presumptive income/,
+      [
+        /resident individual, HUF or firm .*not an LLP, and not on commission, brokerage or agency/,
+        /resident individual or firm, not an LLP, in a profession/,
+      ],
+    ],
+    [
+      'a profit of 4%, or of 12%, beside presumptive income (section 58(2), (3), (7), (9))',
+      itrFiling,
+      /profit is lower/,
+      [
+        /earned more, you declare that/,
+        /declare less, you keep books and need an audit once income is above the nil band/,
+        /leaves within five years stays out for the next five/,
+        /not account payee count as cash/,
+        /no salary or interest of partners/,
       ],
     ],
     [
@@ -273,6 +295,14 @@ describe('what clients ask at the end of 2026', () => {
       `was ${byYear[0]} in ${first}-02 and is ${byYear.at(-1)} in ${last}-27`,
     );
   });
+});
+
+test('no tax audit where presumptive income is declared, section 63(2), and one where less is, 63(1)', () => {
+  const work = audit.work.items.find(({ title }) => title === 'Tax audit')?.text;
+  const binds = dueDates.rules.find(({ id }) => id === 'tax-audit')?.binds;
+  for (const words of [work, binds]) {
+    expect(words).toMatch(/₹1 crore .*₹50 lakh.*, unless .* section 58\(2\).*; (and|also) .* less/);
+  }
 });
 
 test('a draft of the accounts says that depreciation and tax come after it', () => {
