@@ -71,10 +71,10 @@ export const audit = {
         answer:
           'At the end of the term by resolution in general meeting and ADT-1 within 15 days. In mid-term the outgoing auditor resigns in ADT-3 or is removed under section 140 with ADT-2. We write to the previous auditor before we accept.',
       },
-      // CBDT Circular 7/2026; 139(3), now 80, for the loss of a house.
+      // CBDT Circular 7/2026; section 80 names no loss of a house and no depreciation (32(2)); 80AC.
       {
         question: 'I missed the date of the audit or of the return. What now?',
-        answer: `For AY 2026-27 ${auditDaysMovedBy} gave audit cases until ${returnDays.auditReport} for the report and ${returnDays.audit} for the return. File both by ${returnDays.belated}: the return is then belated, with a fee of ₹5,000, up to ₹5 lakh of income ₹1,000. Losses are not carried forward, except that of a house; an individual who had not chosen the old regime before is taxed by the new one. Interest on unpaid tax may run from ${returnDays.auditBefore}, since the circular is silent on it.`,
+        answer: `For AY 2026-27 ${auditDaysMovedBy} gave audit cases until ${returnDays.auditReport} for the report and ${returnDays.audit} for the return. File both by ${returnDays.belated}: the return is then belated, with a fee of ₹5,000, up to ₹5 lakh of income ₹1,000. You carry forward unused depreciation and the loss of a house, but no other loss. A company cannot choose 22% for the first time (section 115BAA(5), now 200(5)), and you lose deductions such as 80JJAA (section 80AC, now 270(1)(a)(vi)). An individual who had not chosen the old regime before is taxed by the new one. Interest on unpaid tax may run from ${returnDays.auditBefore}, since the circular is silent on it.`,
       },
       {
         question: 'What if the tax audit report is late?',

@@ -79,7 +79,7 @@ export const itrFiling = {
       },
       {
         question: 'I missed the due date. Now what?',
-        answer: `A belated return under section 139(4), now 263(4), is open for AY 2026-27 until ${returnDays.belated}, with a late fee under section 234F, now 428(a): ₹5,000, or ₹1,000 where total income is up to ₹5 lakh. Business and capital losses of the year can no longer be carried forward, and an individual is taxed by the new regime, unless, with business income, an earlier choice of the old one runs on.`,
+        answer: `A belated return under section 139(4), now 263(4), is open for AY 2026-27 until ${returnDays.belated}, with a late fee under section 234F, now 428(a): ₹5,000, or ₹1,000 where total income is up to ₹5 lakh. You can no longer carry forward business and capital losses of the year, only unused depreciation and the loss of a house, and an individual is taxed by the new regime, unless, with business income, an earlier choice of the old one runs on.`,
       },
       {
         question: 'Can a filed return be corrected?',

@@ -269,12 +269,14 @@ describe('what clients ask at the end of 2026', () => {
       ],
     ],
     [
-      'report and return of an audit case missed',
+      'report and return of an audit case missed: depreciation stays (32(2)), 22% and 80AC do not',
       audit,
       /^I missed/,
       [
         /belated, with a fee of ₹5,000, up to ₹5 lakh of income ₹1,000/,
-        /not carried forward, except that of a house/,
+        /carry forward unused depreciation and the loss of a house, but no other loss/,
+        /22% for the first time \(section 115BAA\(5\), now 200\(5\)\)/,
+        /80JJAA \(section 80AC/,
         /may run from 31 October/,
       ],
     ],
