@@ -132,7 +132,8 @@ const list = {
   'itr-1': {
     group: 'itr-plans',
     label: 'ITR-1',
-    covers: 'Salary, up to two houses, income up to ₹50 lakh',
+    covers:
+      'Salary, up to two houses, income up to ₹50 lakh; no lottery, crypto or losses, farm income up to ₹5,000',
     rupees: published('itr-1'),
   },
   'itr-2-3': {

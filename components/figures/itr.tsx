@@ -8,10 +8,19 @@ export function ItrFigure() {
         <li key={asks}>
           <p className="question">{`${index + 1} ${asks}`}</p>
           <dl>
-            {answers.map(([form, condition]) => (
+            {answers.map(([form, condition, ...points]) => (
               <div key={form}>
                 <dt className="font-semibold font-serif text-red">{form}</dt>
-                <dd>{condition}</dd>
+                <dd>
+                  {condition}
+                  {points.length > 0 && (
+                    <ul className="list-disc pl-5">
+                      {points.map((point) => (
+                        <li key={point}>{point}</li>
+                      ))}
+                    </ul>
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

@@ -174,7 +174,7 @@ test('each form is due its number of days after the meeting, and the year is in 
 describe('which return of income is whose', () => {
   const told = new Map(
     itrFigure.questions.flatMap(({ answers }) =>
-      answers.map(([form = '', condition = '']): [string, string] => [form, condition]),
+      answers.map(([form, ...words]): [string, string] => [form, words.join(' ')]),
     ),
   );
 
@@ -183,19 +183,26 @@ describe('which return of income is whose', () => {
   });
 
   test.each([
-    ['ITR-1', 'a resident person'],
+    ['ITR-1', 'a resident person and none of these is true'],
     ['ITR-1', 'section 112A, now 198, up to ₹1.25 lakh'],
-    ['ITR-2', 'a family, a director, unlisted shares'],
+    ['ITR-2', 'a family (HUF)'],
+    ['ITR-2', 'a director, or hold unlisted shares'],
     ['ITR-2', 'a third house'],
-    ['ITR-2', 'foreign assets'],
+    ['ITR-2', 'assets or income abroad'],
     ['ITR-2', 'above ₹50 lakh'],
-    ['ITR-2', 'from abroad'],
-    ['ITR-3', 'as a partner'],
+    ['ITR-2', 'from farming above ₹5,000'],
+    ['ITR-2', 'a lottery or on races'],
+    ['ITR-2', 'crypto'],
+    ['ITR-2', 'bring or carry forward a loss'],
+    ['ITR-2', 'deducted tax on cash'],
+    ['ITR-2', 'deferred the tax on your ESOP'],
+    ['ITR-3', 'are a partner'],
     ['ITR-4', 'resident'],
-    ['ITR-4', 'up to ₹50 lakh, two houses'],
-    ['ITR-4', 'no director, unlisted shares or foreign assets'],
+    ['ITR-4', 'up to ₹50 lakh, from two houses at most'],
+    ['ITR-4', 'no director and hold no unlisted shares or foreign assets'],
     ['ITR-5', 'a firm (ITR-4 if presumptive) or an LLP'],
     ['ITR-6', 'a company'],
+    ['ITR-4', '44AD, 44ADA or 44AE, now 58(2)'],
   ])('%s: %s', (form, condition) => {
     expect(told.get(form)).toContain(condition);
   });
