@@ -31,7 +31,7 @@ export const itrFiling = {
       },
       {
         title: 'Regime',
-        text: 'Since AY 2024-25 the new regime of section 115BAC (section 202 of the 2025 Act) is the default. We compute both. The old one is chosen in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA by that day, from tax year 2026-27 in the return itself. With business income a choice runs on; once withdrawn, it does not come back while the business lasts.',
+        text: 'Since AY 2024-25 the new regime of section 115BAC (section 202 of the 2025 Act) is the default. We compute both. The old one is chosen in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA by that day, from tax year 2026-27 in the return itself. With business income your choice carries on each year. If you leave the old regime, you can’t return to it.',
       },
       {
         title: 'Deductions',
@@ -83,7 +83,7 @@ export const itrFiling = {
       },
       {
         question: 'Can a filed return be corrected?',
-        answer: `Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until ${returnDays.revised}; ${revisionFee}. After that an updated return under section 139(8A), now 263(6), is open for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. It adds income, or reduces a loss claimed in a return filed in time; it brings no fresh loss, no refund and no lower tax, and is filed once. Extra tax under section 140B, now 267, is 25, 50, 60 or 70% of tax and interest by the year of filing, and ten points more in reply to a notice under section 148, now 280. After 36 months it is closed to whoever has a notice under section 148A, now 281.`,
+        answer: `Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until ${returnDays.revised}; ${revisionFee}. After that an updated return under section 139(8A), now 263(6), is open for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. You can only add income, or reduce a loss claimed in a return filed in time. You can’t claim a refund, a new loss or less tax, and you can file it once. Extra tax under section 140B, now 267, is 25, 50, 60 or 70% of tax and interest by the year of filing, and ten points more in reply to a notice under section 148, now 280. After 36 months it is closed to whoever has a notice under section 148A, now 281.`,
       },
       // Section 58(2), (3), (7) to (9) and (11), with 63(1), Table Sl. 2; the advance tax: 408(2).
       {
@@ -91,10 +91,11 @@ export const itrFiling = {
         answer:
           'A resident individual, HUF or firm with a business up to ₹2 crore of turnover, ₹3 crore if at most 5% is received in cash, declares 6% of what came digitally and 8% of the rest; not an LLP, and not on commission, brokerage or agency. A resident individual or firm, not an LLP, in a profession named in the law declares 50%: up to ₹50 lakh, ₹75 lakh if at most 5% is cash. The owner of up to ten goods carriages declares ₹1,000 a ton each month for heavy ones, ₹7,500 a month for others. If you earned more, you declare that. Cheques that are not account payee count as cash, and a firm deducts no salary or interest of partners from a business or carriages. Sections 44AD, 44ADA and 44AE, now 58(2). If you declare less, you keep books and need an audit once income is above the nil band. A business that leaves within five years stays out for the next five. For business and profession all advance tax is due by 15 March.',
       },
+      // Rule 205 with Form 124; section 22 for the house let out.
       {
         question: 'Which proofs does my employer ask for?',
         answer:
-          'Those of Form 124 (earlier 12BB): for HRA the landlord’s name, address and relationship, if any, and PAN where rent is above ₹1,00,000 a year; for home-loan interest the lender’s name, address and PAN; for savings the papers. They count in the old regime alone. Who tells the employer nothing is taxed by the new one (Circular 4/2023). That choice is not final.',
+          'In Form 124 (earlier 12BB) you give, for HRA, your relationship to the landlord, if any, and the landlord’s name, address and PAN where rent is above ₹1,00,000 a year; for home-loan interest the lender’s name, address and PAN; for savings the papers. They count in the old regime alone, except the interest on a let-out house, which counts in both. If you tell your employer nothing, they use the new regime (Circular 4/2023). You can still choose the old one in your return.',
       },
       {
         question: 'How are virtual digital assets taxed?',

@@ -231,10 +231,15 @@ describe('what clients ask at the end of 2026', () => {
       ],
     ],
     [
-      'proofs of savings',
+      'proofs of Form 124: name and address above ₹1,00,000 only (rule 205), a let-out house in both regimes (section 22)',
       itrFiling,
       /proofs/,
-      [/tells the employer nothing is taxed by the new one \(Circular 4\/2023\)/, /not final/],
+      [
+        /relationship to the landlord, if any, and the landlord’s name, address and PAN where rent is above ₹1,00,000/,
+        /old regime alone, except the interest on a let-out house/,
+        /tell your employer nothing, they use the new regime \(Circular 4\/2023\)/,
+        /still choose the old one in your return/,
+      ],
     ],
     [
       'Act and year on the challan',
