@@ -48,7 +48,7 @@ const totalOf = (side: 'debit' | 'credit') =>
 /** The words and amounts of the figure. */
 export const auditFigure = {
   heading: 'What an audit looks at',
-  text: `What we ask of your books, and on which paper we agree each figure: one small company, turnover ${inRupees(turnover)}.`,
+  text: `Here is what we check in your books, and the paper that proves each figure: one small company, turnover ${inRupees(turnover)}.`,
   how: 'Black is the company’s book, red is our pen. The same sample company runs through all our pages; in practice a firm that keeps your books may not audit them (section 144).',
   head: ['Trial balance', 'Debit ₹', 'Credit ₹', 'Agreed to'],
   client: { name: business.name, year: `Year to ${business.yearEnd}` },
@@ -75,8 +75,8 @@ export const auditFigure = {
     sales: `Is every sale here? Twelve GST returns add up to the same ${inRupees(turnover)}.`,
     debtors: 'We wrote to 11 customers. Nine agreed. Two we saw paid in April.',
     rent: `${monthsOfRent} months of ${inRupees(monthlyRent)}. April’s rent sits in March’s book. It was moved.`,
-    materiality: `Our line for the year, ${materialityPercent}% of turnover. We test to a lower one and add small errors up: together they may cross it (SA 320, SA 450).`,
-    bill: '61 bills, 12 drawn. This one we followed to the end.',
+    materiality: `Errors below ${inRupees(materiality)} (${materialityPercent}% of turnover) don’t change the opinion, unless they add up: we test to a lower line (SA 320, SA 450).`,
+    bill: 'We picked 12 of 61 bills. Here is one, checked from start to finish.',
     udin: 'The UDIN. Anyone can look it up: udin.icai.org',
   },
   bill: {

@@ -48,7 +48,7 @@ export const auditSample: SampleDocument = {
     {
       on: 'Opinion',
       title: 'The opinion',
-      text: 'Look for “true and fair”. “Except for” names a fault that was left.',
+      text: 'Look for “true and fair”. “Except for” means a problem was not fixed.',
     },
     {
       on: 'Basis',

@@ -4,7 +4,7 @@ export const compliance = {
   path: '/services/compliance',
   subject: 'compliance',
   heading: 'Regulatory compliance',
-  lead: 'Companies Act, FEMA and SEBI on one calendar: each form drafted, signed, filed, and its proof in your file.',
+  lead: 'Companies Act, FEMA and SEBI on one calendar. We draft, get signed and file every form, and give you the proof.',
   facts: {
     takes: { label: 'Filed', figure: 'Before the due date', text: 'the dates are below' },
     needs: 'CIN, accounts, registers',

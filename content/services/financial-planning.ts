@@ -140,7 +140,7 @@ export const financialPlanning = {
       {
         question: 'Prepay the home loan or invest?',
         answer:
-          'Compare the loan’s rate after tax with what is certain, not with what is hoped. The EMI calculator shows the interest that remains; the rest takes half an hour’s discussion.',
+          'Compare the loan rate after tax with a return you are sure of. The EMI calculator shows the interest that remains. Bring the numbers and we decide together in half an hour.',
       },
       {
         question: 'What does a plan cost?',

@@ -6,7 +6,7 @@ export const taxation = {
   path: '/services/taxation',
   subject: 'taxation',
   heading: 'Taxation',
-  lead: 'Income tax and GST worked out before the year closes, returned on time and defended when a notice comes.',
+  lead: 'We plan your tax before the year ends, file on time, and answer any notice.',
   facts: {
     takes: { figure: durations.itrFiling, text: 'for a return, from the last paper' },
     needs: 'returns, AIS, books, any notice',
@@ -144,6 +144,12 @@ export const taxation = {
         question: 'Which Act and year are on the challan?',
         answer:
           'Advance tax paid now (100): the 2025 Act, tax year 2026-27. Self-assessment tax for a return of AY 2026-27 (300): the 1961 Act, AY 2026-27. Both are chosen in one place on the portal. A wrong year is reported to be corrected there within 7 days of the payment, a wrong head within 30: look on the day you see it.',
+      },
+      // Sections 185, 186 and 188 of the 2025 Act for cash, 92(2) for gifts.
+      {
+        question: 'May I take a loan, a payment or a gift in cash?',
+        answer:
+          'Not a loan of ₹20,000 or more, nor its repayment, nor a receipt of ₹2 lakh or more from one person in a day or for one deal: the penalty can be the same amount (sections 185, 188 and 186, earlier 269SS, 269T and 269ST). Gifts above ₹50,000 in a year, in cash or not, are your income unless they come from relatives or at your wedding.',
       },
       {
         question: 'Does section 43B(h) cover my payments?',

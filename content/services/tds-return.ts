@@ -90,7 +90,7 @@ export const tdsReturn = {
       {
         question: 'Can the rate be lower, or nil?',
         answer:
-          'Yes, on a certificate from the Assessing Officer, for which the payee applies on TRACES with estimated income and past returns: section 197, now 395(1), in Form 128 (earlier 13). Small cases are decided by the system: section 395(6). Where no tax falls on the year at all, a payee who may do so declares it in Form 121 (earlier 15G or 15H). We prepare both; the fee is quoted in writing.',
+          'Yes, on a certificate from the Assessing Officer, for which the payee applies on TRACES with estimated income and past returns: section 197, now 395(1), in Form 128 (earlier 13). Small cases are decided by the system: section 395(6). If the payee owes no tax for the year, they can give you Form 121 (earlier 15G or 15H). We prepare both; the fee is quoted in writing.',
       },
       {
         question: 'Can a filed statement be corrected?',

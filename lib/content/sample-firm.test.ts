@@ -160,6 +160,8 @@ const exceptions: Record<string, readonly string[]> = {
   // The limit of section 194T, now 393(3).
   'content/services/business-registration.ts': ['₹20,000'],
   'content/services/tds-return.ts': ['₹20,000'],
+  // The limit of section 185, earlier 269SS.
+  'content/services/taxation.ts': ['₹20,000'],
 };
 
 /** Files that may name cities: offices, story, people, clients, and the law's metro cities. */

@@ -33,7 +33,7 @@ export const steps: readonly Step[] = [
     change: -taken * unpaidWork,
   },
   {
-    title: 'Dues that are lost',
+    title: 'Money that will not come',
     why: 'over 90 days, and the shop has closed since the audit',
     change: -oldest,
   },
@@ -45,7 +45,7 @@ const signed = (change: number) => `${change < 0 ? '\u2212' : '+'}${inFigures(Ma
 
 /** The words and amounts of the figure. */
 export const consultingFigure = {
-  heading: 'From the price asked to the value',
+  heading: 'From asking price to fair value',
   text: `${business.name} is for sale at ${inRupees(turnover)}. Each step leads from that price towards one that its books support.`,
   asked: {
     title: 'Asking price',

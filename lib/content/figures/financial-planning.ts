@@ -17,7 +17,7 @@ const left = (first?.monthly ?? 0) - (third?.monthly ?? 0);
 /** The words and amounts of the figure. */
 export const planningFigure = {
   heading: `Four goals over ${goals.at(-1)?.years ?? 0} years`,
-  text: `A family that earns ${inRupees(turnover)} a year and saves ${inRupees(firstYear)} in the first.`,
+  text: `A family earns ${inRupees(turnover)} a year and saves ${inRupees(firstYear)} in the first year.`,
   how: 'Each goal is one line: as long as its years, as thick as its monthly saving.',
   start: 'today',
   last: goals.at(-1)?.years ?? 0,

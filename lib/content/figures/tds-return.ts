@@ -30,7 +30,7 @@ const certifyBy = new Date(Date.parse(statement.dueBy) + 15 * 86_400_000).toISOS
 /** The words and amounts of the figure. */
 export const tdsFigure = {
   heading: 'Four duties for every payment',
-  text: 'One designer’s bill, from the deduction to the certificate. The next quarter begins again.',
+  text: 'Follow one designer’s bill from deduction to certificate.',
   turns: [
     {
       title: 'Deduct',

@@ -242,6 +242,16 @@ describe('what clients ask at the end of 2026', () => {
       ],
     ],
     [
+      'cash: sections 185, 186 and 188; gifts: section 92(2)',
+      taxation,
+      /gift in cash/,
+      [
+        /loan of ₹20,000 or more, nor its repayment, nor a receipt of ₹2 lakh or more/,
+        /sections 185, 188 and 186, earlier 269SS, 269T and 269ST/,
+        /Gifts above ₹50,000 in a year/,
+      ],
+    ],
+    [
       'Act and year on the challan',
       taxation,
       /on the challan/,

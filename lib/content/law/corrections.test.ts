@@ -212,8 +212,8 @@ test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
   ],
   [
     'an auditor tests below the line and adds up small errors',
-    /Our line for the year, \d+% of turnover/,
-    [/lower one and add small errors up/, /SA 320/, /SA 450/],
+    /Errors below ₹[\d,]+ \(\d+% of turnover\)/,
+    [/unless they add up: we test to a lower line/, /SA 320/, /SA 450/],
   ],
   [
     'the working of a gain names what it leaves out',

@@ -54,7 +54,7 @@ export const gstSample: SampleDocument = {
     {
       on: 'Principal place',
       title: 'The address',
-      text: 'One in this State. Further ones are added in Annexure A.',
+      text: 'Your main address in this State. Others are listed in Annexure A.',
     },
     {
       on: 'Date of liability',
