@@ -41,6 +41,33 @@ export const checklistsOf: {
 };
 
 /**
+ * Papers of a fee whose service page lists those of other work, in place of that list. Those of the
+ * returns are what their tables are filled from; an undertaking (RFD-11, rule 96A of the CGST Rules)
+ * names two witnesses.
+ */
+export const papersOfFees: { readonly [Id in PriceId]?: readonly string[] } = {
+  'gst-monthly': [
+    'Sales register',
+    'Credit and debit notes of the month',
+    'Purchase bills',
+    'Bills on which you pay the GST yourself (reverse charge)',
+    'Bank statement',
+  ],
+  'gst-annual': [
+    'GSTR-1, 3B and 2B of the year',
+    'Sales and purchase registers of the year',
+    'Accounts or trial balance of the year',
+    'Last year’s GSTR-9, if you filed one',
+  ],
+  'gst-lut': [
+    'GSTIN',
+    'Import Export Code, if you have one',
+    'Last year’s undertaking, if you gave one',
+    'Names and addresses of two witnesses',
+  ],
+};
+
+/**
  * Names in a single line for the home of the client area, of papers whose own words need more. A
  * paper without one is named in full there.
  */
@@ -100,7 +127,7 @@ export const paperWords = {
       'contract',
       'term sheet',
     ],
-    ...['GSTIN', 'TAN', 'director', 'profit share', 'undertaking', 'lease'],
+    ...['GSTIN', 'TAN', 'Import Export Code', 'director', 'profit share', 'undertaking', 'lease'],
   ],
 } as const;
 

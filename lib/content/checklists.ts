@@ -1,7 +1,8 @@
-import { lastingPapers, shortPapers } from '@/content/checklists';
-import { priceIds } from '@/content/prices';
+import { lastingPapers, papersOfFees, shortPapers } from '@/content/checklists';
+import { type PriceId, priceIds } from '@/content/prices';
 import { checklistId } from '@/lib/content/checklist-id';
 import { checklistPagesOf, isOfferedFee } from '@/lib/content/offered';
+import { serviceName } from '@/lib/content/prices';
 import { findRoute } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
 
@@ -11,12 +12,13 @@ import { servicePages } from '@/lib/content/service-pages';
  */
 export type Paper = { id: string; text: string; short?: string; lasts?: string };
 
-/** The papers of each service page that asks for any, and the pages of each priced service. */
+/** The lists of papers, and those of each priced service. */
 export type Checklists = {
-  lists: { readonly [page: string]: readonly Paper[] };
-  pages: { readonly [priceId: string]: readonly string[] };
-  /** What each of these service pages is called. */
-  names: { readonly [page: string]: string };
+  /** By the path of a service page or, for a fee with papers of its own, by its id. */
+  lists: { readonly [list: string]: readonly Paper[] };
+  listsOf: { readonly [priceId: string]: readonly string[] };
+  /** What each of these service pages or fees is called. */
+  names: { readonly [list: string]: string };
 };
 
 function itemOfDocument(text: string): Paper {
@@ -30,14 +32,27 @@ function itemOfDocument(text: string): Paper {
  * carries the words of whole service pages. A page that only counts papers leaves their words out.
  */
 export function checklists({ withWords }: { withWords: boolean }): Checklists {
-  const pages = Object.fromEntries(
-    priceIds.filter(isOfferedFee).map((id) => [id, checklistPagesOf(id)]),
-  );
-  const asked = [...new Set(Object.values(pages).flat())];
-  const lists = asked.map((page) => {
-    const papers = servicePages[page].bring.items.map(itemOfDocument);
-    return [page, withWords ? papers : papers.map(({ id }) => ({ id, text: '' }))] as const;
+  const offered = priceIds.filter(isOfferedFee);
+  const isOwn = (id: PriceId) => papersOfFees[id] !== undefined;
+  const sources = [
+    ...[...new Set(offered.filter((id) => !isOwn(id)).flatMap(checklistPagesOf))].map((page) => ({
+      list: page,
+      texts: servicePages[page].bring.items,
+      name: findRoute(page)?.label ?? '',
+    })),
+    ...offered.filter(isOwn).map((id) => ({
+      list: id,
+      texts: papersOfFees[id] ?? [],
+      name: serviceName(id),
+    })),
+  ];
+  const lists = sources.map(({ list, texts }) => {
+    const papers = texts.map(itemOfDocument);
+    return [list, withWords ? papers : papers.map(({ id }) => ({ id, text: '' }))] as const;
   });
-  const names = asked.map((page) => [page, findRoute(page)?.label ?? '']);
-  return { lists: Object.fromEntries(lists), pages, names: Object.fromEntries(names) };
+  return {
+    lists: Object.fromEntries(lists),
+    listsOf: Object.fromEntries(offered.map((id) => [id, isOwn(id) ? [id] : checklistPagesOf(id)])),
+    names: Object.fromEntries(sources.map(({ list, name }) => [list, name])),
+  };
 }

@@ -39,9 +39,9 @@ describe.each(paths)('a firm that does not offer %s', (path) => {
 
   test('asks for none of its papers', async () => {
     const { checklists } = await without(path, () => import('@/lib/content/checklists'));
-    const { lists, pages } = checklists({ withWords: true });
+    const { lists, listsOf } = checklists({ withWords: true });
     expect(Object.keys(lists)).not.toContain(path);
-    expect(Object.values(pages).flat()).not.toContain(path);
+    expect(Object.values(listsOf).flat()).not.toContain(path);
   });
 
   test('has none of its rows in the sample area', async () => {

@@ -113,7 +113,7 @@ const book = checklists({ withWords: true });
 const papers = <Checklist checklists={book} />;
 const COMPANY = 'formation-private-limited';
 /** A paper that a new company asks for. */
-const asked = book.lists[book.pages[COMPANY]?.[0] ?? '']?.[0]?.text ?? '';
+const asked = book.lists[book.listsOf[COMPANY]?.[0] ?? '']?.[0]?.text ?? '';
 /** A quotation that asks for papers, and no other. */
 const select = async (user: UserEvent, label: string, option: string) =>
   user.selectOptions(await screen.findByLabelText(label), option);

@@ -8,6 +8,7 @@ import { NoWrap } from '@/components/ui/no-wrap';
 import { rowsHeading } from '@/content/bill';
 import type { Question } from '@/content/types/common';
 import type { ServiceContent } from '@/content/types/service';
+import { formatCount } from '@/content/words/counts';
 
 type RowProps = { id?: string; title: string; children: ReactNode };
 
@@ -88,6 +89,12 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Counts what the row lists. */
+function titleOfPapers({ heading, items, told = [] }: ServiceContent['bring']): string {
+  const papers = `${heading}: ${formatCount(items.length, 'paper')}`;
+  return told.length > 0 ? `${papers} and ${formatCount(told.length, 'detail')}` : papers;
+}
+
 /** One list of folded rows: what is done, for whom, the papers, and the questions. */
 export function Rows({ content, own = [], isLawShort, tables = [], wide, children }: Props) {
   const { work, forWhom, bring, faq } = content;
@@ -96,7 +103,7 @@ export function Rows({ content, own = [], isLawShort, tables = [], wide, childre
       <Points items={work.items} />
     </Row>,
     ...own,
-    <Row key="papers" title={`${bring.heading}: ${bring.items.length} papers`}>
+    <Row key="papers" title={titleOfPapers(bring)}>
       <Checklist items={[...(bring.told ?? []), ...bring.items]} />
     </Row>,
     <Row key="for-whom" title={forWhom.heading}>

@@ -21,7 +21,7 @@ import {
 const paper = (id: string) => ({ id, text: `Paper ${id}` });
 const book: Checklists = {
   lists: { '/one': [paper('a'), paper('b')], '/two': [paper('b'), paper('c')] },
-  pages: { first: ['/one'], both: ['/one', '/two'], second: ['/two'] },
+  listsOf: { first: ['/one'], both: ['/one', '/two'], second: ['/two'] },
   names: { '/one': 'One', '/two': 'Two' },
 };
 const quotation = (id: string, priceIds: string[], change: Partial<Quotation> = {}): Quotation => ({

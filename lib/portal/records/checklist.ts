@@ -78,11 +78,14 @@ function givenBefore(answers: readonly ChecklistAnswer[], { lists }: Checklists)
 }
 
 /** The lists that a quotation needs, each with the services that need it. */
-function servicesByPage({ services }: Quotation, { pages }: Checklists): Map<string, Set<string>> {
+function servicesByList(
+  { services }: Quotation,
+  { listsOf }: Checklists,
+): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { service, priceId = '' } of services) {
-    const asked = Object.hasOwn(pages, priceId) ? (pages[priceId] ?? []) : [];
-    for (const page of asked) found.set(page, (found.get(page) ?? new Set()).add(service));
+    const asked = Object.hasOwn(listsOf, priceId) ? (listsOf[priceId] ?? []) : [];
+    for (const list of asked) found.set(list, (found.get(list) ?? new Set()).add(service));
   }
   return found;
 }
@@ -104,18 +107,18 @@ export function checklistOf(
   open.sort((one, other) => rank(one) - rank(other));
   return open.flatMap((quotation) => {
     const asked = new Set<string>();
-    const byPage = servicesByPage(quotation, checklists);
+    const byList = servicesByList(quotation, checklists);
     const named = (services: Iterable<string>) => [...services].join(', ');
-    const listsOf = (name: string) =>
-      [...byPage.values()].filter((services) => named(services) === name).length;
-    return Array.from(byPage, ([page, services]) => {
-      const papers = (checklists.lists[page] ?? []).filter(({ id }) => !asked.has(id));
+    const countOf = (name: string) =>
+      [...byList.values()].filter((services) => named(services) === name).length;
+    return Array.from(byList, ([key, services]) => {
+      const papers = (checklists.lists[key] ?? []).filter(({ id }) => !asked.has(id));
       for (const { id } of papers) asked.add(id);
       const items = papers.map((paper) =>
         itemOf(quotation.id, paper, answered, here, given.get(paper.lasts ?? '')),
       );
-      const id = `${quotation.id}${page.replaceAll('/', '-')}`;
-      const list = listsOf(named(services)) > 1 ? (checklists.names[page] ?? null) : null;
+      const id = `${quotation.id}-${key.replace(/^\//, '').replaceAll('/', '-')}`;
+      const list = countOf(named(services)) > 1 ? (checklists.names[key] ?? null) : null;
       return { id, quotation: quotation.id, services: [...services], list, items };
     }).filter(({ items }) => items.length > 0);
   });
