@@ -36,8 +36,15 @@ export const figureWords = {
   questions: 'See the three questions',
 } as const;
 
-/** Above the folded rows of a service page. */
+/** Above the folded rows of the price list. */
 export const rowsHeading = 'Before you begin';
+
+/** Above each group of the folded rows of a service page. */
+export const rowGroups = {
+  get: 'What you get',
+  rules: 'The rules',
+  wrong: 'If something went wrong',
+} as const;
 
 /** What comes on top of our fee and its GST, by the group of the entry. */
 const linesOf: { readonly [group in PriceGroupId]?: readonly Line[] } = {

@@ -5,7 +5,7 @@ import type { Path } from '@/content/routes';
 export type ChecklistPage = Exclude<Extract<Path, `/services/${string}`>, '/services/pricing'>;
 
 /**
- * The service page whose "What to bring" is asked for with a fee: by group, or for the fee itself
+ * The service page whose "What must I bring?" is asked for with a fee: by group, or for the fee itself
  * if it is named. The lists are in content/services and nowhere else.
  */
 export const checklistsOf: {

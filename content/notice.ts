@@ -3,7 +3,7 @@ import { genuine, pdfPassword } from '@/content/tables/notices';
 /** What an intimation under section 143(1) asks of the taxpayer, which is mostly nothing. */
 export const intimation = {
   link: 'A notice came? Find it by its number',
-  lookUp: 'Notices: what a number means',
+  lookUp: 'A notice came. What does its number mean?',
   title: 'An intimation under section 143(1), now 270(1)',
   items: [
     {

@@ -24,7 +24,7 @@ export const accounting = {
     chosen: 'financial-statements',
   },
   work: {
-    heading: 'What we do',
+    heading: 'What do you do for me?',
     items: [
       {
         title: 'Books',
@@ -53,7 +53,7 @@ export const accounting = {
     ],
   },
   forWhom: {
-    heading: 'For whom',
+    heading: 'Is it for me?',
     items: [
       'Companies without an accountant of their own',
       'Finance heads who want a second pair of hands at month end',
@@ -63,7 +63,7 @@ export const accounting = {
     ],
   },
   bring: {
-    heading: 'What to bring',
+    heading: 'What must I bring?',
     items: [
       'Last audited accounts and the closing trial balance',
       'Backup of the accounting software, if there is one',
@@ -82,16 +82,19 @@ export const accounting = {
           'For a company, yes. Since 1 April 2023 the proviso to rule 3(1) of the Companies (Accounts) Rules asks for an audit trail that cannot be switched off, and the auditor reports on it.',
       },
       {
+        group: 'get',
         question: 'Who owns the data?',
         answer: 'You do. The licence is in your name, and you can take a backup on any day.',
       },
       {
+        group: 'get',
         question: 'Can you work from our office?',
         answer: `Yes, in ${cities}. Elsewhere in India the work moves online, with a visit at year end.`,
       },
       // Section 29(1)(e) as amended by the Finance Act, 2026, prospective by clause 31 of its
       // memorandum; before, section 36(1)(va) and Checkmate Services (Supreme Court, 2022).
       {
+        group: 'wrong',
         question: 'The employees’ share of PF or ESI was paid late. Is it lost as an expense?',
         answer:
           'For AY 2026-27 and earlier years, yes: what was paid after the due date of the fund’s own law is disallowed for good, section 36(1)(va) of the 1961 Act. From tax year 2026-27 it is deductible if it is paid by the due date of the return: section 29(1)(e) of the 2025 Act. Interest for the delay remains in both.',

@@ -17,7 +17,7 @@ export const audit = {
     foot: 'The quotation follows turnover, locations and the state of the books.',
   },
   work: {
-    heading: 'Each audit and its law',
+    heading: 'Which audits do you do, by which law?',
     items: [
       {
         title: 'Statutory audit',
@@ -38,7 +38,7 @@ export const audit = {
     ],
   },
   forWhom: {
-    heading: 'For whom',
+    heading: 'Is it for me?',
     items: [
       'Private and public companies, from the first year',
       'LLPs above ₹40 lakh of turnover or ₹25 lakh of contribution',
@@ -48,7 +48,7 @@ export const audit = {
     ],
   },
   bring: {
-    heading: 'What to bring',
+    heading: 'What must I bring?',
     items: [
       'Trial balance, ledgers and a backup of the accounting software',
       'Last year’s audited accounts, audit report and Form 3CD (now 26)',
@@ -73,15 +73,18 @@ export const audit = {
       },
       // CBDT Circular 7/2026; section 80 names no loss of a house and no depreciation (32(2)); 80AC.
       {
+        group: 'wrong',
         question: 'I missed the date of the audit or of the return. What now?',
         answer: `For AY 2026-27 ${auditDaysMovedBy} gave audit cases until ${returnDays.auditReport} for the report and ${returnDays.audit} for the return. File both by ${returnDays.belated}: the return is then belated, with a fee of ₹5,000, up to ₹5 lakh of income ₹1,000. You carry forward unused depreciation and the loss of a house, but no other loss. A company cannot choose 22% for the first time (section 115BAA(5), now 200(5)), and you lose deductions such as 80JJAA (section 80AC, now 270(1)(a)(vi)). An individual who had not chosen the old regime before is taxed by the new one. Interest on unpaid tax may run from ${returnDays.auditBefore}, since the circular is silent on it.`,
       },
       {
+        group: 'wrong',
         question: 'What if the tax audit report is late?',
         answer:
           'From tax year 2026-27 there is a fee: ₹75,000 up to one month late and ₹1,50,000 after that, under section 428(c) of the 2025 Act. For earlier years section 271B of the 1961 Act goes on: half a percent of turnover or gross receipts, up to ₹1,50,000, unless there was reasonable cause.',
       },
       {
+        group: 'get',
         question: 'We have never been audited. Where do we begin?',
         answer:
           'With the opening balances. SA 510 asks for evidence on them, so we start with last year’s bank, stock and party balances.',

@@ -22,7 +22,7 @@ export const bookkeeping = {
     foot: 'GST and TDS returns are charged separately.',
   },
   payablesAndReceivables: {
-    heading: 'Accounts payable and receivable',
+    heading: 'Accounts payable and receivable: what do you track?',
     text: 'Two lists decide your cash. Both are kept to the day.',
     items: [
       {
@@ -40,7 +40,7 @@ export const bookkeeping = {
     ],
   },
   benefits: {
-    heading: 'What you get',
+    heading: 'What do I gain?',
     items: [
       {
         title: 'Accurate record keeping',
@@ -71,7 +71,7 @@ export const bookkeeping = {
     ],
   },
   work: {
-    heading: 'What is entered and matched',
+    heading: 'What do you enter and match?',
     items: [
       {
         title: 'Sales',
@@ -92,7 +92,7 @@ export const bookkeeping = {
     ],
   },
   forWhom: {
-    heading: 'For whom',
+    heading: 'Is it for me?',
     items: [
       'Shops, clinics and studios with no accountant',
       'Online sellers with marketplaces, gateways and returns',
@@ -101,7 +101,7 @@ export const bookkeeping = {
     ],
   },
   bring: {
-    heading: 'What to bring',
+    heading: 'What must I bring?',
     items: [
       'Bank and card statements since the last close',
       'Sales invoices and purchase bills, on paper or as files',
@@ -114,21 +114,25 @@ export const bookkeeping = {
     heading: 'Common questions',
     items: [
       {
+        group: 'get',
         question: 'Our papers are in a box. Is that all right?',
         answer:
           'Yes. We scan and sort them once; after that you photograph each bill when it comes.',
       },
       {
+        group: 'get',
         question: 'Which software do you use?',
         answer:
           'Yours, if it keeps double entry and an edit log. Otherwise TallyPrime or Zoho Books, licensed in your name.',
       },
       {
+        group: 'get',
         question: isStrict ? 'What is not included?' : 'What is not in the monthly fee?',
         answer: `GST and TDS returns, payroll, MIS and year-end statements. Each ${isStrict ? 'is quoted by itself' : 'has its own published fee'}.`,
       },
       // Liability locked since the period July 2025, table 3.2 since November 2025.
       {
+        group: 'wrong',
         question: 'GSTR-3B has a mistake. Can it be edited?',
         answer:
           'Not once it is filed, and its tax is locked already before: since the period July 2025 it comes from GSTR-1, supplies to the unregistered in table 3.2 since November 2025. Correct it before filing, once, in GSTR-1A; later in the GSTR-1 of a later period. In the Invoice Management System a bill on which you do nothing counts as accepted.',

@@ -101,7 +101,7 @@ export const businessRegistration = {
     ],
   },
   work: {
-    heading: 'What we do',
+    heading: 'What do you do for me?',
     items: [
       {
         title: 'Comparison',
@@ -122,7 +122,7 @@ export const businessRegistration = {
     ],
   },
   forWhom: {
-    heading: 'For whom',
+    heading: 'Is it for me?',
     items: [
       'A first business, not sure which form to take',
       'Freelancers whose clients now ask for an invoice with a GSTIN',
@@ -131,7 +131,7 @@ export const businessRegistration = {
     ],
   },
   bring: {
-    heading: 'What to bring',
+    heading: 'What must I bring?',
     items: [
       'PAN and Aadhaar of every owner or partner',
       'Passport photograph of each',

@@ -60,7 +60,7 @@ export const companyIncorporation = {
     ],
   },
   work: {
-    heading: isStrict ? 'What the work covers' : 'What the fee covers',
+    heading: isStrict ? 'What does the work cover?' : 'What does the fee cover?',
     items: [
       {
         title: 'Name',
@@ -89,7 +89,7 @@ export const companyIncorporation = {
     ],
   },
   forWhom: {
-    heading: 'Which form for whom',
+    heading: 'Which form suits me?',
     items: [
       'Private Limited: two or more founders, outside investors, employee shares. Two directors and two shareholders at least.',
       'One Person Company: one founder who wants limited liability. A nominee consents in INC-3.',
@@ -99,7 +99,7 @@ export const companyIncorporation = {
     ],
   },
   bring: {
-    heading: 'What to bring',
+    heading: 'What must I bring?',
     told: [
       'Two names for the company, the one you like better first',
       'What the business will do, in a sentence or two',

@@ -21,7 +21,7 @@ export const compliance = {
     foot: 'FEMA and SEBI work by quotation.',
   },
   work: {
-    heading: 'What we keep in order',
+    heading: 'What do you keep in order?',
     items: [
       {
         title: 'ROC annual filing',
@@ -55,7 +55,7 @@ export const compliance = {
   // last day counted; by another count AMNESTY ends a day later.
   open: [
     {
-      title: 'Foreign assets never declared: FAST-DS 2026',
+      title: 'Did you never declare foreign assets? FAST-DS 2026',
       until: '2026-12-31',
       texts: [
         'Form 1, online, from 16 August to 31 December 2026. Assets are valued on 31 March 2026.',
@@ -67,7 +67,7 @@ export const compliance = {
       ],
     },
     {
-      title: 'Old provident fund dues: EPFO VISHWAS and AMNESTY',
+      title: 'Do you owe old provident fund dues? EPFO VISHWAS and AMNESTY',
       until: '2026-12-28',
       texts: [
         'Open until 28 December 2026. VISHWAS is for damages on old dues, AMNESTY for exempt provident fund trusts.',
@@ -76,7 +76,7 @@ export const compliance = {
     },
   ],
   forWhom: {
-    heading: 'For whom',
+    heading: 'Is it for me?',
     items: [
       'Private companies and OPCs without a company secretary',
       'LLPs',
@@ -86,7 +86,7 @@ export const compliance = {
     ],
   },
   bring: {
-    heading: 'What to bring',
+    heading: 'What must I bring?',
     items: [
       'CIN or LLPIN',
       'Two directors who sign with their own DSC, which stays with them',

@@ -19,7 +19,7 @@ export const consulting = {
     ],
   },
   work: {
-    heading: 'What we write',
+    heading: 'What do you write for me?',
     items: [
       {
         title: 'Business plan',
@@ -40,7 +40,7 @@ export const consulting = {
     ],
   },
   forWhom: {
-    heading: 'For whom',
+    heading: 'Is it for me?',
     items: [
       'Owners who apply for a term loan or a higher limit',
       'Founders raising their first round',
@@ -50,7 +50,7 @@ export const consulting = {
     ],
   },
   bring: {
-    heading: 'What to bring',
+    heading: 'What must I bring?',
     items: [
       'Accounts of three years, audited if there are any',
       'Order book, price list and main contracts',
@@ -68,16 +68,19 @@ export const consulting = {
           'It depends on what it is for: the Companies Act, FEMA pricing, an ESOP or a gift of shares. Companies Act: a registered valuer under section 247. FEMA pricing: a chartered accountant, among others. ESOP perquisites of unlisted shares: a merchant banker. We tell you which one yours is and bring in the right signatory.',
       },
       {
+        group: 'get',
         question: 'Will the bank accept your projections?',
         answer:
           'The bank decides. We give it CMA data in its format, the source of each assumption and a worse case, which is what it asks for next.',
       },
       {
+        group: 'get',
         question: 'Do you work for a share of the deal?',
         answer:
           'No. A chartered accountant may not charge a fee that depends on the result, except where the Institute allows it. You pay for the work.',
       },
       {
+        group: 'get',
         question: 'Is what we tell you confidential?',
         answer:
           'Yes, by the Chartered Accountants Act, and by a non-disclosure agreement where you want one.',

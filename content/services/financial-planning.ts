@@ -30,7 +30,7 @@ export const financialPlanning = {
     ],
   },
   cards: {
-    heading: 'Three parts of one plan',
+    heading: 'What are the three parts of a plan?',
     items: [
       {
         title: 'Goal-based planning',
@@ -89,7 +89,7 @@ export const financialPlanning = {
     ],
   },
   work: {
-    heading: 'What a plan holds',
+    heading: 'What does a plan hold?',
     items: [
       {
         title: 'Net worth statement',
@@ -110,7 +110,7 @@ export const financialPlanning = {
     ],
   },
   forWhom: {
-    heading: 'For whom',
+    heading: 'Is it for me?',
     items: [
       'Couples with a first child or a first home in view',
       'Owners whose wealth is mostly their business',
@@ -120,7 +120,7 @@ export const financialPlanning = {
     ],
   },
   bring: {
-    heading: 'What to bring',
+    heading: 'What must I bring?',
     items: [
       'Last two returns and Form 16 (now 130)',
       'Consolidated account statement of funds and demat holdings',
@@ -134,15 +134,18 @@ export const financialPlanning = {
     heading: 'Common questions',
     items: [
       {
+        group: 'get',
         question: 'Do you sell funds or policies?',
         answer: 'No. We take no commission from anyone. You pay a fee and buy where you like.',
       },
       {
+        group: 'get',
         question: 'Prepay the home loan or invest?',
         answer:
           'Compare the loan rate after tax with a return you are sure of. The EMI calculator shows the interest that remains. Bring the numbers and we decide together in half an hour.',
       },
       {
+        group: 'get',
         question: 'What does a plan cost?',
         answer: `It is quoted by scope, because a salary with two goals is not a business with three companies. The quotation comes in ${durations.quotation}.`,
       },

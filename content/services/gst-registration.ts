@@ -19,7 +19,7 @@ export const gstRegistration = {
     priceIds: ['gst-regular', 'gst-composition', 'gst-voluntary'],
   },
   work: {
-    heading: 'Three kinds of registration',
+    heading: 'Which kind of registration do I need?',
     items: [
       {
         title: 'Regular',
@@ -36,7 +36,7 @@ export const gstRegistration = {
     ],
   },
   forWhom: {
-    heading: 'For whom',
+    heading: 'Is it for me?',
     items: [
       'Shops and makers of goods near the limit of turnover',
       'Consultants, studios, clinics and other services',
@@ -45,7 +45,7 @@ export const gstRegistration = {
     ],
   },
   bring: {
-    heading: 'What to bring',
+    heading: 'What must I bring?',
     items: [
       'PAN of the business, PAN and Aadhaar of proprietor, partners or directors',
       'Passport photograph of each',
@@ -85,6 +85,7 @@ export const gstRegistration = {
           'You issue e-invoices for exports and sales to businesses if your turnover was above ₹5 crore in any year since 2017-18; from ₹10 crore you report each within 30 days. Goods above ₹50,000 move with an e-way bill; some States have a higher limit within the State, so check yours.',
       },
       {
+        group: 'wrong',
         question: 'What if the officer raises a query?',
         answer: `It comes in REG-03 and must be answered within seven working days. We draft REG-04 with the missing paper. ${queriesAreIncluded}`,
       },

@@ -23,7 +23,7 @@ export const itrFiling = {
     foot: 'The tax itself is paid to the government.',
   },
   work: {
-    heading: isStrict ? 'What the work covers' : 'What the fee covers',
+    heading: isStrict ? 'What does the work cover?' : 'What does the fee cover?',
     items: [
       {
         title: 'Reconciliation',
@@ -48,7 +48,7 @@ export const itrFiling = {
     ],
   },
   forWhom: {
-    heading: 'For whom',
+    heading: 'Is it for me?',
     items: [
       'Employees with one or more employers in the year',
       'Owners of rented houses and holders of home loans',
@@ -59,7 +59,7 @@ export const itrFiling = {
     ],
   },
   bring: {
-    heading: 'What to bring',
+    heading: 'What must I bring?',
     items: [
       'PAN and Aadhaar; on the e-filing portal you add us as your authorised representative',
       'Form 16 (now 130) from every employer, Form 16A (now 131) from banks and clients',
@@ -78,10 +78,12 @@ export const itrFiling = {
         answer: `For AY 2026-27: ${returnDays.others} for ITR-1 and ITR-2; ${returnDays.noAudit} for a business without audit and for partners of such firms; ${returnDays.audit} for companies and where accounts are audited (${auditDaysMovedBy}; before, ${returnDays.auditBefore}); ${returnDays.transferPricing} with transfer pricing. The Board extends dates from time to time: check the income tax portal.`,
       },
       {
+        group: 'wrong',
         question: 'I missed the due date. Now what?',
         answer: `A belated return under section 139(4), now 263(4), is open for AY 2026-27 until ${returnDays.belated}, with a late fee under section 234F, now 428(a): ₹5,000, or ₹1,000 where total income is up to ₹5 lakh. You can no longer carry forward business and capital losses of the year, only unused depreciation and the loss of a house, and an individual is taxed by the new regime, unless, with business income, an earlier choice of the old one runs on.`,
       },
       {
+        group: 'wrong',
         question: 'Can a filed return be corrected?',
         answer: `Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until ${returnDays.revised}; ${revisionFee}. After that an updated return under section 139(8A), now 263(6), is open for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. You can only add income, or reduce a loss claimed in a return filed in time. You can’t claim a refund, a new loss or less tax, and you can file it once. Extra tax under section 140B, now 267, is 25, 50, 60 or 70% of tax and interest by the year of filing, and ten points more in reply to a notice under section 148, now 280. After 36 months it is closed to whoever has a notice under section 148A, now 281.`,
       },

@@ -17,7 +17,7 @@ export const taxation = {
     foot: 'Advice, notices and appeals are quoted by scope. Tax itself is paid to the government.',
   },
   work: {
-    heading: 'What we do',
+    heading: 'What do you do for me?',
     items: [
       {
         title: 'Planning',
@@ -46,7 +46,7 @@ export const taxation = {
     ],
   },
   calendar: {
-    heading: 'The tax year on one page',
+    heading: 'What is due in a tax year?',
     note: 'Returns of AY 2026-27, under the 1961 Act. Dates are extended from time to time: ask us before you rely on one.',
     items: [
       {
@@ -92,7 +92,7 @@ export const taxation = {
     ],
   },
   forWhom: {
-    heading: 'For whom',
+    heading: 'Is it for me?',
     items: [
       'Companies and firms without a tax department of their own',
       'Owners who draw salary, interest and dividend from their company',
@@ -102,7 +102,7 @@ export const taxation = {
     ],
   },
   bring: {
-    heading: 'What to bring',
+    heading: 'What must I bring?',
     items: [
       'Last three returns with computations and intimations',
       'Form 26AS (now 168), AIS and TIS of the year',
@@ -131,11 +131,13 @@ export const taxation = {
         },
       },
       {
+        group: 'wrong',
         question: 'A notice under section 143(2) has come. Is that bad?',
         answer:
           'It means that the return was picked for scrutiny, from tax year 2026-27 by section 270(8). It is faceless, in writing and on the portal. The first reply matters, so please send it to us before you answer.',
       },
       {
+        group: 'wrong',
         question: 'Input credit in 3B and 2B differ. What now?',
         answer:
           'Section 16(2)(aa) allows only what the supplier has reported. We list the invoices, write to the suppliers, and reverse or reclaim in the right month.',

@@ -15,7 +15,7 @@ export const tdsReturn = {
     foot: 'Per form and TAN. Tax, interest and late fees are paid by challan.',
   },
   work: {
-    heading: 'The four forms',
+    heading: 'Which of the four forms is mine?',
     items: [
       {
         title: '138 (earlier 24Q): salaries',
@@ -36,7 +36,7 @@ export const tdsReturn = {
     ],
   },
   quarters: {
-    heading: 'When each quarter is due',
+    heading: 'When is each quarter due?',
     rule: 'Forms 24Q, 26Q, 27Q and 27EQ are due on the 31st of the month after quarter end.',
     exception:
       'The January-March quarter is due on 31 May. Since 1 April 2026 the forms are 138, 140, 144 and 143, under rule 219 of the Income-tax Rules, 2026.',
@@ -49,7 +49,7 @@ export const tdsReturn = {
     ],
   },
   forWhom: {
-    heading: 'For whom',
+    heading: 'Is it for me?',
     items: [
       'Companies, LLPs and firms that pay salaries, rent or contractors',
       'Firms that pay their partners salary, interest or commission',
@@ -59,7 +59,7 @@ export const tdsReturn = {
     ],
   },
   bring: {
-    heading: 'What to bring',
+    heading: 'What must I bring?',
     items: [
       'TAN; you authorise us on the e-filing portal and on TRACES',
       'Expense and creditor ledgers of the quarter',
@@ -72,6 +72,7 @@ export const tdsReturn = {
     heading: 'Common questions',
     items: [
       {
+        group: 'wrong',
         question: 'What does a late return cost?',
         answer:
           '₹200 for each day, up to the tax of the statement: section 234E, now 427. One month after the due date, or for wrong particulars, a penalty from ₹10,000 to ₹1,00,000 is possible as well: section 271H, now 461(2). Interest runs at 1% a month for late deduction and 1.5% for late deposit: section 201(1A), now 398(3).',
@@ -93,6 +94,7 @@ export const tdsReturn = {
           'Yes, on a certificate from the Assessing Officer, for which the payee applies on TRACES with estimated income and past returns: section 197, now 395(1), in Form 128 (earlier 13). Small cases are decided by the system: section 395(6). If the payee owes no tax for the year, they can give you Form 121 (earlier 15G or 15H). We prepare both; the fee is quoted in writing.',
       },
       {
+        group: 'wrong',
         question: 'Can a filed statement be corrected?',
         answer:
           'Yes: PAN, challan and amount, on TRACES, within two years from the end of the year in which it was due: section 397(3)(f) of the 2025 Act.',

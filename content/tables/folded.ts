@@ -6,27 +6,27 @@ export const foldedTables = {
   tables: {
     notices: {
       id: 'notices',
-      summary: 'Notices by number: what each means, and what to do first',
+      summary: 'A notice came. What does it mean, and what do I do first?',
     },
     late: {
       id: 'late',
-      summary: 'Anything else late: what it costs',
+      summary: 'What does anything else late cost?',
     },
     firstYear: {
       id: 'first-year',
-      summary: 'The first year: dates with the Registrar, and the return',
+      summary: 'What is due in the first year?',
     },
     gstSchemes: {
       id: 'schemes',
-      summary: 'Monthly, quarterly or composition: four questions and a table',
+      summary: 'Monthly, quarterly or composition?',
     },
     payroll: {
       id: 'payroll',
-      summary: 'Payroll: what is due, when, and with which papers',
+      summary: 'What is due for payroll, when, and with which papers?',
     },
     nonResidents: {
       id: 'non-residents',
-      summary: 'Non-residents: what is deducted, residence, money sent abroad',
+      summary: 'Non-residents: what is deducted, and who is one?',
     },
   },
 } as const;

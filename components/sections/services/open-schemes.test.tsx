@@ -4,8 +4,8 @@ import { openSchemes } from '@/components/sections/services/open-schemes';
 import { compliance } from '@/content/services/compliance';
 
 const schemes = [
-  'Old provident fund dues: EPFO VISHWAS and AMNESTY',
-  'Foreign assets never declared: FAST-DS 2026',
+  'Do you owe old provident fund dues? EPFO VISHWAS and AMNESTY',
+  'Did you never declare foreign assets? FAST-DS 2026',
 ];
 
 function shownOn(day: string, build = day) {

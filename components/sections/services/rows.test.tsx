@@ -2,6 +2,7 @@
 
 import { render } from '@testing-library/react';
 import { Rows } from '@/components/sections/services/rows';
+import { rowGroups } from '@/content/bill';
 import { servicePages } from '@/lib/content/service-pages';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
@@ -14,4 +15,20 @@ test.each(Object.entries(servicePages))('%s counts what it asks for', (_, conten
   const counts = row?.querySelector('h3')?.textContent?.match(/\d+/g) ?? [];
   const counted = counts.reduce((sum, count) => sum + Number(count), 0);
   expect(counted).toBe(row?.querySelectorAll('li').length);
+});
+
+test.each(Object.entries(servicePages))('%s asks its questions in named groups', (_, content) => {
+  const { container } = render(<Rows content={content} />);
+  const groups = [...container.querySelectorAll('h2')];
+  const names = groups.map(({ textContent }) => textContent);
+  expect(names).toEqual(Object.values(rowGroups).filter((name) => names.includes(name)));
+  const titles = [...container.querySelectorAll('summary h3')].map((title) => title.textContent);
+  expect(titles.filter((title) => !title?.includes('?'))).toEqual([]);
+  for (const { question, group = 'rules' } of content.faq.items) {
+    const row = [...container.querySelectorAll('summary')].find(
+      ({ textContent }) => textContent === question,
+    );
+    const heading = row?.closest('.rows')?.parentElement?.querySelector('h2');
+    expect(heading?.textContent).toBe(rowGroups[group]);
+  }
 });

@@ -5,7 +5,7 @@ import { PageBand } from '@/components/sections/page-band';
 import { Checklist } from '@/components/sections/services/checklist';
 import { Link } from '@/components/ui/link';
 import { NoWrap } from '@/components/ui/no-wrap';
-import { rowsHeading } from '@/content/bill';
+import { rowGroups } from '@/content/bill';
 import type { Question } from '@/content/types/common';
 import type { ServiceContent } from '@/content/types/service';
 import { formatCount } from '@/content/words/counts';
@@ -77,12 +77,12 @@ export const questionRows = (items: readonly Question[]) =>
 
 type Props = {
   content: Pick<ServiceContent, 'work' | 'forWhom' | 'bring' | 'faq'>;
-  /** Rows of the page's own, before the questions. */
+  /** Rows of the page's own, by the group that they go into. */
   own?: readonly ReactNode[];
+  rules?: readonly ReactNode[];
+  wrong?: readonly ReactNode[];
   /** Shows only the date of the law, if no number on the page is given for both Acts. */
   isLawShort?: boolean;
-  /** Tables, after the questions. */
-  tables?: readonly ReactNode[];
   /** What needs the width of both columns once it is open, at the end. */
   wide?: ReactNode;
   /** Below the list. */
@@ -90,46 +90,71 @@ type Props = {
 };
 
 /** Counts what the row lists. */
-function titleOfPapers({ heading, items, told = [] }: ServiceContent['bring']): string {
-  const papers = `${heading}: ${formatCount(items.length, 'paper')}`;
-  return told.length > 0 ? `${papers} and ${formatCount(told.length, 'detail')}` : papers;
+function titleOfPapers({ heading, items, told }: ServiceContent['bring']): string {
+  const papers = `${heading} ${formatCount(items.length, 'paper')}`;
+  return told ? `${papers} and ${formatCount(told.length, 'detail')}` : papers;
 }
 
-/** One list of folded rows: what is done, for whom, the papers, and the questions. */
-export function Rows({ content, own = [], isLawShort, tables = [], wide, children }: Props) {
+type Group = { id: keyof typeof rowGroups; rows: readonly ReactNode[]; wide?: ReactNode };
+
+/** Folded rows in three groups: what a client gets, the rules, and what went wrong. */
+export function Rows({
+  content,
+  own = [],
+  rules = [],
+  wrong = [],
+  isLawShort,
+  wide,
+  children,
+}: Props) {
   const { work, forWhom, bring, faq } = content;
-  const rows = [
-    <Row key="work" title={work.heading}>
-      <Points items={work.items} />
-    </Row>,
-    ...own,
-    <Row key="papers" title={titleOfPapers(bring)}>
-      <Checklist items={[...(bring.told ?? []), ...bring.items]} />
-    </Row>,
-    <Row key="for-whom" title={forWhom.heading}>
-      <ul className="grid gap-2">
-        {forWhom.items.map((item) => (
-          <li key={item}>
-            <NoWrap>{item}</NoWrap>
-          </li>
-        ))}
-      </ul>
-    </Row>,
-    ...questionRows(faq.items),
-    ...tables,
+  const asked = (of: Question['group']) =>
+    questionRows(faq.items.filter(({ group }) => group === of));
+  const all: Group[] = [
+    {
+      id: 'get',
+      rows: [
+        <Row key="work" title={work.heading}>
+          <Points items={work.items} />
+        </Row>,
+        ...own,
+        <Row key="papers" title={titleOfPapers(bring)}>
+          <Checklist items={[...(bring.told ?? []), ...bring.items]} />
+        </Row>,
+        <Row key="for-whom" title={forWhom.heading}>
+          <ul className="grid gap-2">
+            {forWhom.items.map((item) => (
+              <li key={item}>
+                <NoWrap>{item}</NoWrap>
+              </li>
+            ))}
+          </ul>
+        </Row>,
+        ...asked('get'),
+      ],
+    },
+    { id: 'rules', rows: [...rules, ...asked(undefined)] },
+    { id: 'wrong', rows: [...asked('wrong'), ...wrong], wide },
   ];
-  // Two columns of one length, which an open row does not move from one to the other.
-  const half = Math.ceil(rows.length / 2);
+  const groups = all.filter(({ rows }) => rows.length > 0);
   return (
-    <PageBand ground="paper" labelledBy="rows">
-      <h2 id="rows" className="mb-4 md:mb-6">
-        {rowsHeading}
-      </h2>
-      <div className="rows">
-        <div>{rows.slice(0, half)}</div>
-        <div>{rows.slice(half)}</div>
-        {wide && <div className="lg:has-[details[open]]:col-span-2">{wide}</div>}
-      </div>
+    <PageBand ground="paper" labelledBy={groups.map(({ id }) => id).join(' ')}>
+      {groups.map((group) => {
+        // Two columns of one length, which an open row does not move from one to the other.
+        const half = Math.ceil(group.rows.length / 2);
+        return (
+          <div key={group.id} className="not-first:mt-10">
+            <h2 id={group.id} className="mb-4 md:mb-6">
+              {rowGroups[group.id]}
+            </h2>
+            <div className="rows">
+              <div>{group.rows.slice(0, half)}</div>
+              <div>{group.rows.slice(half)}</div>
+              {group.wide && <div className="lg:has-[details[open]]:col-span-2">{group.wide}</div>}
+            </div>
+          </div>
+        );
+      })}
       <LawDay isShort={isLawShort} className="mt-4 text-[0.9375rem] text-soft" />
       {children}
     </PageBand>

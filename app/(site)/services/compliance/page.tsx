@@ -26,11 +26,8 @@ export default function CompliancePage() {
       </PageBand>
       <Rows
         content={content}
-        tables={[
-          <FoldedTable key="late" name="late" />,
-          <FoldedTable key="first-year" name="firstYear" />,
-          ...openSchemes(content.open),
-        ]}
+        rules={[<FoldedTable key="first-year" name="firstYear" />]}
+        wrong={[<FoldedTable key="late" name="late" />, ...openSchemes(content.open)]}
         wide={<PlannerFold planner="lateRoc" />}
         isLawShort
       >

@@ -31,11 +31,11 @@ export default function ItrFilingPage() {
 
       <Rows
         content={content}
-        tables={[
+        rules={[<FoldedTable key="non-residents" name="nonResidents" />]}
+        wrong={[
           <FoldedTable key="notices" name="notices">
             <Intimation />
           </FoldedTable>,
-          <FoldedTable key="non-residents" name="nonResidents" />,
         ]}
       >
         <SampleDocument path={content.path} isFolded />

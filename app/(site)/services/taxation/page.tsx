@@ -33,7 +33,7 @@ export default function TaxationPage() {
 
       <Rows
         content={content}
-        own={[
+        rules={[
           <Row key="calendar" title={content.calendar.heading}>
             <p className="mb-3 text-soft">
               <NoWrap>{content.calendar.note}</NoWrap>
@@ -41,7 +41,7 @@ export default function TaxationPage() {
             <DueDates items={content.calendar.items} />
           </Row>,
         ]}
-        tables={[<NoticeRow key="notice" />]}
+        wrong={[<NoticeRow key="notice" />]}
       >
         <PlannerLink calculator="tax" />
         <SampleDocument path={content.path} isFolded />

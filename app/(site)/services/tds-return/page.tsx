@@ -27,15 +27,15 @@ export default function TdsReturnPage() {
 
       <Rows
         content={content}
-        own={[
+        rules={[
           <Row key="quarters" title={content.quarters.heading}>
             <p>{content.quarters.rule}</p>
             <p className="my-2">{content.quarters.exception}</p>
             <Points items={content.quarters.items} />
             <p className="mt-3 text-soft">{content.quarters.note}</p>
           </Row>,
+          <FoldedTable key="non-residents" name="nonResidents" />,
         ]}
-        tables={[<FoldedTable key="non-residents" name="nonResidents" />]}
       >
         <NextDueLine of="tds" className="mt-3" />
         <PlannerLink calculator="tds" />
