@@ -110,6 +110,6 @@ export const written = (rupees: number) =>
 /** What stands above the papers. */
 export const accountingFigure = {
   heading: 'One bill, followed through the books',
-  text: `Every figure of your accounts can be followed to its bill and back: here one for yarn, in a year with sales of ${inRupees(balanceOf('sales'))}.`,
+  text: `You can follow every figure of your accounts to its bill and back: here one for yarn, in a year with sales of ${inRupees(balanceOf('sales'))}.`,
   how: 'The red line goes from the voucher to the balance sheet.',
 } as const;

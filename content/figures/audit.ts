@@ -74,7 +74,7 @@ export const auditFigure = {
   notes: {
     sales: `Is every sale here? Twelve GST returns add up to the same ${inRupees(turnover)}.`,
     debtors: 'We wrote to 11 customers. Nine agreed. Two we saw paid in April.',
-    rent: `${monthsOfRent} months of ${inRupees(monthlyRent)}. April’s rent sits in March’s book. It was moved.`,
+    rent: `${monthsOfRent} months of ${inRupees(monthlyRent)}. April’s rent sits in March’s book. The company moved it.`,
     materiality: `Errors below ${inRupees(materiality)} (${materialityPercent}% of turnover) don’t change the opinion, unless they add up: we test to a lower line (SA 320, SA 450).`,
     bill: 'We picked 12 of 61 bills. Here is one, checked from start to finish.',
     udin: 'The UDIN. Anyone can look it up: udin.icai.org',

@@ -28,7 +28,7 @@ const both = inFigures(depreciation + incomeTax);
 
 export const accountingSample: SampleDocument = {
   name: 'From the draft to the accounts',
-  text: 'After each close: profit and loss, balance sheet and the lists behind them. This page leads from the draft above to what the board approves.',
+  text: 'After each close you get profit and loss, balance sheet and the lists behind them. This page leads from the draft above to what the board approves.',
   paper: 'ledger',
   head: [site.name, 'Sample, page 1 of 4'],
   blocks: [
@@ -77,7 +77,7 @@ export const accountingSample: SampleDocument = {
     {
       on: business.name,
       title: 'Closed',
-      text: 'Nothing is entered before this day any more; the edit log shows who tries.',
+      text: 'Nobody enters anything before this day any more; the edit log shows who tries.',
     },
     {
       on: 'Furniture, computers',
@@ -92,7 +92,7 @@ export const accountingSample: SampleDocument = {
     {
       on: 'In the draft',
       title: 'Where it begins',
-      text: 'The profit to which one bill was followed above.',
+      text: 'We followed one bill to this profit above.',
     },
     {
       on: 'Both sides',
@@ -102,7 +102,7 @@ export const accountingSample: SampleDocument = {
     {
       on: 'Approved',
       title: 'By the directors',
-      text: 'They sign first. What the auditor reads is this page and its lists.',
+      text: 'They sign first. The auditor then reads this page and its lists.',
     },
   ],
 };

@@ -8,7 +8,7 @@ const [kind, registration, partner, placeAndDay] = lines;
 
 export const auditSample: SampleDocument = {
   name: 'The auditor’s report',
-  text: 'The signed report, bound with the accounts, and a letter of points to put right before next March.',
+  text: 'You get the signed report, bound with the accounts, and a letter of points to put right before next March.',
   paper: 'letter',
   head: [site.name, 'Sample, page 1 of 6'],
   blocks: [
@@ -43,7 +43,7 @@ export const auditSample: SampleDocument = {
     {
       on: 'Independent auditor',
       title: 'To the owners',
-      text: 'It is written to the members, not to the board.',
+      text: 'We write to the members, not to the board.',
     },
     {
       on: 'Opinion',
@@ -53,7 +53,7 @@ export const auditSample: SampleDocument = {
     {
       on: 'Basis',
       title: 'The basis',
-      text: 'The Standards on Auditing we followed, and that we are independent.',
+      text: 'It names the Standards on Auditing we followed and says that we are independent.',
     },
     {
       on: 'Responsibilities',
@@ -68,7 +68,7 @@ export const auditSample: SampleDocument = {
     {
       on: firm,
       title: 'Signed',
-      text: 'Who, where and when. Anyone can look up the UDIN.',
+      text: 'It says who signed, where and when. Anyone can look up the UDIN.',
     },
   ],
 };

@@ -14,7 +14,7 @@ const last = forms.at(-1);
 
 export const complianceSample: SampleDocument = {
   name: 'The year’s filing sheet',
-  text: 'One sheet a year: each form, its day, and the proof that it went in. The acknowledgements are filed behind it.',
+  text: 'You get one sheet a year: each form, its day, and the proof that it went in. The acknowledgements are behind it.',
   paper: 'ledger',
   head: [site.name, 'Sample, page 1 of 9'],
   blocks: [
@@ -49,7 +49,7 @@ export const complianceSample: SampleDocument = {
     { kind: 'heading', text: 'Next' },
     {
       kind: 'text',
-      text: `${[`${last?.title} by ${last?.when}`, last?.sunday].filter(Boolean).join(', ')}. Drafted, with the directors for signature.`,
+      text: `${[`${last?.title} by ${last?.when}`, last?.sunday].filter(Boolean).join(', ')}. We have drafted it; the directors sign.`,
     },
     {
       kind: 'signature',
@@ -66,7 +66,7 @@ export const complianceSample: SampleDocument = {
     {
       on: 'MSME-1',
       title: 'Its own day',
-      text: 'Half-yearly, with suppliers left unpaid beyond 45 days.',
+      text: 'You file it each half-year, with suppliers unpaid beyond 45 days.',
     },
     {
       on: 'AOC-4',
@@ -86,7 +86,7 @@ export const complianceSample: SampleDocument = {
     {
       on: 'Next',
       title: 'What we need',
-      text: 'One line: which form, by when, who signs.',
+      text: 'You read one line: which form, by when, who signs.',
     },
   ],
 };

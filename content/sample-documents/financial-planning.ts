@@ -13,7 +13,7 @@ const monthly = goals.reduce((sum, goal) => sum + goal.monthly, 0);
 
 export const financialPlanningSample: SampleDocument = {
   name: 'The plan on one page',
-  text: 'Everything that has to be decided, on one page. The sheets behind it show where each figure comes from.',
+  text: 'You see all you have to decide on one page. The sheets behind it show where each figure comes from.',
   paper: 'letter',
   head: [site.name, 'Sample, page 1 of 8'],
   blocks: [
@@ -67,12 +67,12 @@ export const financialPlanningSample: SampleDocument = {
     {
       on: 'Where you are',
       title: 'One family',
-      text: 'All income, loans and assets, yours and your spouse’s, with nominees.',
+      text: 'It has all income, loans and assets, yours and your spouse’s, with nominees.',
     },
     {
       on: 'Emergency fund',
       title: 'First',
-      text: 'The nearest goal comes first and is kept safest.',
+      text: 'The nearest goal comes first, and you keep it safest.',
     },
     {
       on: 'Home purchase',
@@ -92,7 +92,7 @@ export const financialPlanningSample: SampleDocument = {
     {
       on: 'What to do',
       title: 'By a date',
-      text: 'To start, stop or sign. We sell none of it.',
+      text: 'You start, stop or sign. We sell none of it.',
     },
   ],
 };

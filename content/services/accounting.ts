@@ -8,7 +8,7 @@ export const accounting = {
   path: '/services/accounting',
   subject: 'accounting',
   heading: 'Accounting & bookkeeping',
-  lead: 'From voucher to balance sheet: monthly books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can all read.',
+  lead: 'From voucher to balance sheet, we keep books, payroll, MIS and year-end accounts that a lender, an auditor and a tax officer can read.',
   see: {
     words: 'For the daily entries alone:',
     path: '/services/bookkeeping',
@@ -28,27 +28,27 @@ export const accounting = {
     items: [
       {
         title: 'Books',
-        text: 'Accrual and double entry as section 128 asks, in TallyPrime, Zoho Books or what you use already, with the edit log on.',
+        text: 'We keep them by accrual and double entry, as section 128 asks, in TallyPrime, Zoho Books or what you use already, with the edit log on.',
       },
       {
         title: 'Reconciliation',
-        text: 'Bank every week, GSTR-2B every month, Form 26AS (now 168) every quarter, parties every year.',
+        text: 'We match the bank every week, GSTR-2B every month, Form 26AS (now 168) every quarter, parties every year.',
       },
       {
         title: 'MIS',
-        text: 'Profit by month and product, budget against actual, cash for thirteen weeks, receivables by age.',
+        text: 'You see profit by month and product, budget against actual, cash for thirteen weeks, receivables by age.',
       },
       {
         title: 'Payroll',
-        text: 'Salary structure, payslips, PF and ESI by the 15th, professional tax, TDS under section 192, now 392(1), and Form 16, now 130. Wages as the labour codes have them since 21 November 2025: allowances above half of the pay count as wages; whoever leaves is paid within two working days.',
+        text: 'We prepare salary structure, payslips, PF and ESI by the 15th, professional tax, TDS under section 192, now 392(1), and Form 16, now 130. Under the labour codes, since 21 November 2025, allowances above half of the pay count as wages, and you pay an employee who leaves within two working days.',
       },
       {
         title: 'Year end',
-        text: 'Schedule III balance sheet, profit and loss, cash flow and notes, under the Accounting Standards or Ind AS.',
+        text: 'You get a Schedule III balance sheet, profit and loss, cash flow and notes, under the Accounting Standards or Ind AS.',
       },
       {
         title: 'Clean-up',
-        text: 'Back years written up from bank statements and GST data, suspense cleared, opening balances proved.',
+        text: 'We write up back years from bank statements and GST data, clear suspense and prove opening balances.',
       },
     ],
   },
@@ -95,9 +95,9 @@ export const accounting = {
       // memorandum; before, section 36(1)(va) and Checkmate Services (Supreme Court, 2022).
       {
         group: 'wrong',
-        question: 'The employees’ share of PF or ESI was paid late. Is it lost as an expense?',
+        question: 'I paid the employees’ share of PF or ESI late. Is it lost as an expense?',
         answer:
-          'For AY 2026-27 and earlier years, yes: what was paid after the due date of the fund’s own law is disallowed for good, section 36(1)(va) of the 1961 Act. From tax year 2026-27 it is deductible if it is paid by the due date of the return: section 29(1)(e) of the 2025 Act. Interest for the delay remains in both.',
+          'For AY 2026-27 and earlier years, yes: you never deduct what you paid after the due date of the fund’s own law, section 36(1)(va) of the 1961 Act. From tax year 2026-27 you deduct it if you pay by the due date of the return: section 29(1)(e) of the 2025 Act. Interest for the delay remains in both.',
       },
       // 15,000: notification of 29 May 2026. 25,000: S.O. 5109(E), which was not found.
       {

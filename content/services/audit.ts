@@ -5,7 +5,7 @@ export const audit = {
   path: '/services/audit',
   subject: 'audit',
   heading: 'Audit & assurance',
-  lead: 'Statutory, internal, tax and GST audits, planned before the year ends. One partner plans, reviews and signs, with UDIN.',
+  lead: 'Statutory, internal, tax and GST audits: one partner plans yours before the year ends, reviews it and signs, with UDIN.',
   facts: {
     takes: { label: 'Done', figure: 'Before the due date', text: 'the quotation names the day' },
     needs: 'books, last report, bank, returns',
@@ -21,11 +21,11 @@ export const audit = {
     items: [
       {
         title: 'Statutory audit',
-        text: 'Sections 139 to 147 of the Companies Act, 2013: every company, whatever its turnover. The report is under section 143(3), with internal financial controls and CARO 2020 where they apply. It goes out with the notice of the annual general meeting, 21 clear days before: for one on 30 September, about 8 September. The board approves the accounts, the meeting adopts them.',
+        text: 'Every company needs one, whatever its turnover: sections 139 to 147 of the Companies Act, 2013. The report is under section 143(3), with internal financial controls and CARO 2020 where they apply. It goes out with the notice of the annual general meeting, 21 clear days before: for one on 30 September, about 8 September. The board approves the accounts, the meeting adopts them.',
       },
       {
         title: 'Internal audit',
-        text: 'Section 138 for the classes of companies named in the rules; any other business by choice. You get findings by risk, with management’s reply and a date for each, every quarter or half-year.',
+        text: 'Section 138 asks it of classes of companies named in the rules; any other business may choose it. You get findings by risk, with management’s reply and a date for each, every quarter or half-year.',
       },
       {
         title: 'Tax audit',
@@ -33,7 +33,7 @@ export const audit = {
       },
       {
         title: 'GST audit',
-        text: 'Section 44 of the CGST Act: GSTR-9C above ₹5 crore of turnover, by 31 December. You certify it yourself; we reconcile it with the books, which is what an officer asks for under section 65.',
+        text: 'Section 44 of the CGST Act asks for GSTR-9C above ₹5 crore of turnover, by 31 December. You certify it yourself; we reconcile it with the books, which is what an officer asks for under section 65.',
       },
     ],
   },
@@ -69,19 +69,19 @@ export const audit = {
       {
         question: 'How do we change the auditor?',
         answer:
-          'At the end of the term by resolution in general meeting and ADT-1 within 15 days. In mid-term the outgoing auditor resigns in ADT-3 or is removed under section 140 with ADT-2. We write to the previous auditor before we accept.',
+          'At the end of the term the general meeting decides and you file ADT-1 within 15 days. In mid-term the auditor resigns in ADT-3, or you remove them under section 140 with ADT-2. We write to the previous auditor before we accept.',
       },
       // CBDT Circular 7/2026; section 80 names no loss of a house and no depreciation (32(2)); 80AC.
       {
         group: 'wrong',
         question: 'I missed the date of the audit or of the return. What now?',
-        answer: `For AY 2026-27 ${auditDaysMovedBy} gave audit cases until ${returnDays.auditReport} for the report and ${returnDays.audit} for the return. File both by ${returnDays.belated}: the return is then belated, with a fee of ₹5,000, up to ₹5 lakh of income ₹1,000. You carry forward unused depreciation and the loss of a house, but no other loss. A company cannot choose 22% for the first time (section 115BAA(5), now 200(5)), and you lose deductions such as 80JJAA (section 80AC, now 270(1)(a)(vi)). An individual who had not chosen the old regime before is taxed by the new one. Interest on unpaid tax may run from ${returnDays.auditBefore}, since the circular is silent on it.`,
+        answer: `For AY 2026-27 ${auditDaysMovedBy} gave audit cases until ${returnDays.auditReport} for the report and ${returnDays.audit} for the return. File both by ${returnDays.belated}: the return is then belated, with a fee of ₹5,000, up to ₹5 lakh of income ₹1,000. You carry forward unused depreciation and the loss of a house, but no other loss. A company cannot choose 22% for the first time (section 115BAA(5), now 200(5)), and you lose deductions such as 80JJAA (section 80AC, now 270(1)(a)(vi)). The new regime applies to an individual who had not chosen the old regime before. Interest on unpaid tax may run from ${returnDays.auditBefore}, since the circular is silent on it.`,
       },
       {
         group: 'wrong',
         question: 'What if the tax audit report is late?',
         answer:
-          'From tax year 2026-27 there is a fee: ₹75,000 up to one month late and ₹1,50,000 after that, under section 428(c) of the 2025 Act. For earlier years section 271B of the 1961 Act goes on: half a percent of turnover or gross receipts, up to ₹1,50,000, unless there was reasonable cause.',
+          'From tax year 2026-27 you pay a fee: ₹75,000 up to one month late and ₹1,50,000 after that, under section 428(c) of the 2025 Act. For earlier years section 271B of the 1961 Act goes on: half a percent of turnover or gross receipts, up to ₹1,50,000, unless there was reasonable cause.',
       },
       {
         group: 'get',

@@ -6,7 +6,7 @@ export const bookkeeping = {
   path: '/services/bookkeeping',
   subject: 'accounting',
   heading: 'Bookkeeping',
-  lead: 'Every bill, receipt and bank line entered, matched and closed each month. You see who owes you, whom you owe, and since when.',
+  lead: 'We enter and match every bill, receipt and bank line and close each month. You see who owes you, whom you owe, and since when.',
   see: {
     words: 'For payroll and year-end accounts:',
     path: '/services/accounting',
@@ -19,23 +19,23 @@ export const bookkeeping = {
   fees: {
     legend: 'Part of the work',
     priceIds: ['bookkeeping', 'mis-reports', 'payroll'],
-    foot: 'GST and TDS returns are charged separately.',
+    foot: 'We charge GST and TDS returns separately.',
   },
   payablesAndReceivables: {
     heading: 'Accounts payable and receivable: what do you track?',
-    text: 'Two lists decide your cash. Both are kept to the day.',
+    text: 'Two lists decide your cash. We keep both to the day.',
     items: [
       {
         title: 'Payable tracking',
-        text: 'Each bill with its due date, TDS section and GST credit. Micro and small suppliers are marked, so that 45 days are not missed.',
+        text: 'You see each bill with its due date, TDS section and GST credit. We mark micro and small suppliers, so that you do not miss 45 days.',
       },
       {
         title: 'Receivable management',
-        text: 'Invoices matched with receipts and TDS certificates, statements sent to customers, short payments asked about.',
+        text: 'We match invoices with receipts and TDS certificates, send customers statements and ask about short payments.',
       },
       {
         title: 'Aging reports',
-        text: 'Both lists at 0-30, 31-60, 61-90 and over 90 days, with the 180-day limit for input credit under rule 37 shown.',
+        text: 'You see both lists at 0-30, 31-60, 61-90 and over 90 days, with the 180-day limit for input credit under rule 37.',
       },
     ],
   },
@@ -48,17 +48,17 @@ export const bookkeeping = {
       },
       {
         title: 'Timely reporting',
-        text: 'Trial balance, profit and loss and both aging lists after each month’s close.',
+        text: 'You get trial balance, profit and loss and both aging lists after each month’s close.',
       },
       {
         title: isStrict ? 'One engagement' : 'Cost effective',
         text: isStrict
-          ? 'Entries, reconciliation and close under one engagement letter.'
-          : 'One monthly fee. No salary and no leave cover to pay for.',
+          ? 'One engagement letter covers entries, reconciliation and close.'
+          : 'You pay one monthly fee, and no salary or leave cover.',
       },
       {
         title: isStrict ? 'Reviewed work' : 'Expert team',
-        text: 'Entries by trained staff, each close reviewed by a chartered accountant.',
+        text: 'Trained staff enter; a chartered accountant reviews each close.',
       },
       {
         title: 'Secure and confidential',
@@ -66,7 +66,7 @@ export const bookkeeping = {
       },
       {
         title: 'Scalable solutions',
-        text: 'From 50 vouchers a month to several branches: the same ledger, more hands.',
+        text: 'From 50 vouchers a month to several branches you keep one ledger, with more hands.',
       },
     ],
   },
@@ -75,19 +75,19 @@ export const bookkeeping = {
     items: [
       {
         title: 'Sales',
-        text: 'Invoices, credit notes and e-invoice numbers, agreed with GSTR-1.',
+        text: 'We enter invoices, credit notes and e-invoice numbers and agree them with GSTR-1.',
       },
       {
         title: 'Purchases',
-        text: 'Bills with GST, TDS and cost centre; credit claimed only when it is in GSTR-2B.',
+        text: 'We enter bills with GST, TDS and cost centre, and claim credit only when it is in GSTR-2B.',
       },
       {
         title: 'Bank and cash',
-        text: 'Every line explained, UPI, cards and gateways included; cash above the limit of section 40A(3), now 36(4), pointed out: ₹10,000, to carriers ₹35,000.',
+        text: 'We explain every line, UPI, cards and gateways included, and point out cash above the limit of section 40A(3), now 36(4): ₹10,000, to carriers ₹35,000.',
       },
       {
         title: 'Close',
-        text: 'Depreciation, accruals, prepaid expenses and stock, so that the month’s profit is the month’s.',
+        text: 'We book depreciation, accruals, prepaid expenses and stock, so that the month’s profit is the month’s.',
       },
     ],
   },
@@ -128,17 +128,17 @@ export const bookkeeping = {
       {
         group: 'get',
         question: isStrict ? 'What is not included?' : 'What is not in the monthly fee?',
-        answer: `GST and TDS returns, payroll, MIS and year-end statements. Each ${isStrict ? 'is quoted by itself' : 'has its own published fee'}.`,
+        answer: `GST and TDS returns, payroll, MIS and year-end statements. Each ${isStrict ? 'has its own quotation' : 'has its own published fee'}.`,
       },
       // Liability locked since the period July 2025, table 3.2 since November 2025.
       {
         group: 'wrong',
-        question: 'GSTR-3B has a mistake. Can it be edited?',
+        question: 'GSTR-3B has a mistake. Can I edit it?',
         answer:
-          'Not once it is filed, and its tax is locked already before: since the period July 2025 it comes from GSTR-1, supplies to the unregistered in table 3.2 since November 2025. Correct it before filing, once, in GSTR-1A; later in the GSTR-1 of a later period. In the Invoice Management System a bill on which you do nothing counts as accepted.',
+          'Not once you have filed it, and the portal has locked its tax before: since the period July 2025 it comes from GSTR-1, supplies to the unregistered in table 3.2 since November 2025. Correct it before filing, once, in GSTR-1A; later in the GSTR-1 of a later period. In the Invoice Management System a bill on which you do nothing counts as accepted.',
       },
       {
-        question: 'How long must books be kept?',
+        question: 'How long must I keep books?',
         answer:
           'A company keeps them for eight financial years under section 128(5). GST records stay 72 months from the due date of the annual return.',
       },

@@ -18,34 +18,34 @@ export const compliance = {
       'director-appointment',
       'company-closure',
     ],
-    foot: 'FEMA and SEBI work by quotation.',
+    foot: 'We quote FEMA and SEBI work by scope.',
   },
   work: {
     heading: 'What do you keep in order?',
     items: [
       {
         title: 'ROC annual filing',
-        text: 'Board’s report, AOC-4 with the accounts, MGT-7, or MGT-7A for small companies and OPCs. LLPs: Form 11 by 30 May and Form 8 by 30 October, by quotation.',
+        text: 'We file the board’s report, AOC-4 with the accounts, and MGT-7, or MGT-7A for small companies and OPCs. For LLPs we file Form 11 by 30 May and Form 8 by 30 October, by quotation.',
       },
       {
         title: 'Board and members',
-        text: 'Notices, agendas, minutes and registers under the Secretarial Standards; MGT-14 within 30 days where section 117 asks for it.',
+        text: 'We write notices, agendas, minutes and registers under the Secretarial Standards, and file MGT-14 within 30 days where section 117 asks for it.',
       },
       {
         title: 'Directors',
-        text: 'DIN, DIR-2 consent and DIR-12 within 30 days; DIR-3 KYC every third year, by 30 June; MBP-1 and DIR-8 each year.',
+        text: 'We file DIN, DIR-2 consent and DIR-12 within 30 days; DIR-3 KYC every third year, by 30 June; MBP-1 and DIR-8 each year.',
       },
       {
         title: 'Shares',
-        text: 'SH-4 transfers: stamped at 0.015% of the price, lodged within 60 days, the certificate in a month. PAS-3 on allotment, SH-7 for capital, BEN-2 for significant beneficial owners. A private company that is not small: ask us about demat form, rule 9B, before any transfer.',
+        text: 'You stamp an SH-4 at 0.015% of the price and lodge it within 60 days; the certificate comes in a month. We file PAS-3 on allotment, SH-7 for capital, BEN-2 for significant beneficial owners. If your private company is not small, ask us about demat form, rule 9B, before any transfer.',
       },
       {
         title: 'FEMA',
-        text: 'FC-GPR within 30 days of allotment, FC-TRS within 60 days of transfer, the FLA return by 15 July, ECB returns.',
+        text: 'We file FC-GPR within 30 days of allotment, FC-TRS within 60 days of transfer, the FLA return by 15 July, and ECB returns.',
       },
       {
         title: 'SEBI',
-        text: 'LODR: results under regulation 33, shareholding under regulation 31. Insider trading code and structured digital database.',
+        text: 'Under LODR we file results (regulation 33) and shareholding (regulation 31). We keep the insider trading code and structured digital database.',
       },
     ],
   },
@@ -58,11 +58,11 @@ export const compliance = {
       title: 'Did you never declare foreign assets? FAST-DS 2026',
       until: '2026-12-31',
       texts: [
-        'Form 1, online, from 16 August to 31 December 2026. Assets are valued on 31 March 2026.',
-        'Never taxed in India, up to ₹1 crore in all: 30% tax and as much again, together 60%.',
-        'Taxed, or acquired as a non-resident, but not shown in a return, up to ₹5 crore: ₹1,00,000.',
-        'What is declared is immune under the Black Money Act. Non-residents may declare too if they were resident when the asset or the income arose.',
-        'Foreign assets other than land and buildings of ₹20 lakh or less bear no penalty for not having been shown.',
+        'Form 1, online, from 16 August to 31 December 2026. You value assets on 31 March 2026.',
+        'If India never taxed them, up to ₹1 crore in all, you pay 30% tax and as much again, together 60%.',
+        'If you paid tax on them, or were a non-resident when you got them, but showed them in no return, you pay ₹1,00,000 up to ₹5 crore.',
+        'What you declare is immune under the Black Money Act. Non-residents may declare too if they were resident when the asset or the income arose.',
+        'Foreign assets other than land and buildings of ₹20 lakh or less bear no penalty if you did not show them.',
         'Sections 130 to 144 of the Finance Act, 2026. Ask us, before you file, which of the two fits and by when to pay.',
       ],
     },
@@ -70,7 +70,7 @@ export const compliance = {
       title: 'Do you owe old provident fund dues? EPFO VISHWAS and AMNESTY',
       until: '2026-12-28',
       texts: [
-        'Open until 28 December 2026. VISHWAS is for damages on old dues, AMNESTY for exempt provident fund trusts.',
+        'Both are open until 28 December 2026. VISHWAS is for damages on old dues, AMNESTY for exempt provident fund trusts.',
         'Send us the demand, or the trust’s last return, some days before.',
       ],
     },
@@ -102,7 +102,7 @@ export const compliance = {
       {
         question: 'We did no business. File or close?',
         answer:
-          'A company files until it is struck off or granted dormant status under section 455. It is closed by STK-2 under section 248(2), when it has not begun business within a year or has carried on none for two financial years. Overdue returns are filed and liabilities settled first.',
+          'You file until the Registrar strikes the company off or grants it dormant status under section 455. STK-2 under section 248(2) closes it, when it has not begun business within a year or has carried on none for two financial years. First you file overdue returns and settle liabilities.',
       },
       {
         question: 'Is a small company’s form simpler?',
@@ -112,7 +112,7 @@ export const compliance = {
       {
         question: 'Foreign money has arrived. What is first?',
         answer:
-          'Allotment within 60 days of receipt, at or above a valued price, then FC-GPR within 30 days on the FIRMS portal through your bank.',
+          'You allot shares within 60 days of receipt, at or above a valued price, then file FC-GPR within 30 days on the FIRMS portal through your bank.',
       },
     ],
   },

@@ -4,7 +4,7 @@ export const consulting = {
   path: '/services/consulting',
   subject: 'consulting',
   heading: 'Business consulting',
-  lead: 'Business plans for banks, valuations and due diligence, in writing.',
+  lead: 'We write business plans for banks, valuations and due diligence reports.',
   facts: {
     takes: { label: 'Done', figure: 'On the day named', text: 'in the quotation' },
     needs: 'accounts, contracts, loans',
@@ -23,19 +23,19 @@ export const consulting = {
     items: [
       {
         title: 'Business plan',
-        text: 'Five-year projections, working capital and CMA data, DSCR and break-even. Assumptions listed so that a banker can change them.',
+        text: 'You get five-year projections, working capital and CMA data, DSCR and break-even. We list the assumptions, so that a banker can change them.',
       },
       {
         title: 'Advisory',
-        text: 'Pricing, cost, structure, family succession, choice of lender: one question, one hour, one page of notes.',
+        text: 'You ask about pricing, cost, structure, succession or a lender: one question, one hour, one page of notes.',
       },
       {
         title: 'Due diligence',
-        text: 'Quality of earnings, net debt, tax and labour exposure, contracts, related parties. Findings in rupees, ranked.',
+        text: 'We test quality of earnings, net debt, tax and labour exposure, contracts and related parties. You get findings in rupees, ranked.',
       },
       {
         title: 'Valuation',
-        text: 'Discounted cash flow, net assets or comparable companies, with the reason for the method and for the discount.',
+        text: 'We use discounted cash flow, net assets or comparable companies, and give the reason for the method and the discount.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const consulting = {
       {
         question: 'Who may sign a valuation?',
         answer:
-          'It depends on what it is for: the Companies Act, FEMA pricing, an ESOP or a gift of shares. Companies Act: a registered valuer under section 247. FEMA pricing: a chartered accountant, among others. ESOP perquisites of unlisted shares: a merchant banker. We tell you which one yours is and bring in the right signatory.',
+          'It depends on what it is for: the Companies Act, FEMA pricing, an ESOP or a gift of shares. Under the Companies Act a registered valuer signs, section 247; for FEMA pricing a chartered accountant, among others; for ESOP perquisites of unlisted shares a merchant banker. We tell you which one yours is and bring in the right signatory.',
       },
       {
         group: 'get',

@@ -5,7 +5,7 @@ export const financialPlanning = {
   path: '/services/financial-planning',
   subject: 'other',
   heading: 'Financial planning',
-  lead: 'What you want, by when, and what it takes each month. Tax, loans and insurance are read together, by people who sell none of them.',
+  lead: 'You say what you want and by when; we say what it takes each month. We read tax, loans and insurance together and sell none of them.',
   facts: {
     takes: { label: 'Done', figure: 'On the day named', text: 'in the quotation' },
     needs: 'returns, holdings, loans, policies',
@@ -38,51 +38,51 @@ export const financialPlanning = {
         points: [
           {
             title: 'Retirement',
-            text: 'EPF, PPF and NPS counted first; the gap is what you still have to save.',
+            text: 'We count EPF, PPF and NPS first; the gap is what you still have to save.',
           },
           {
             title: 'Children’s education fund',
-            text: 'Fees raised by their own inflation, and the year in which each is due.',
+            text: 'We raise fees by their own inflation and name the year in which each is due.',
           },
           {
             title: 'Home purchase',
-            text: 'Down payment, EMI within income, and stamp duty, which the loan does not cover.',
+            text: 'We plan the down payment, an EMI within income, and stamp duty, which the loan does not cover.',
           },
         ],
       },
       {
         title: 'Investment advisory',
-        text: 'The tax on what you hold and sell. We are not registered with SEBI as investment advisers: which share or fund to buy is not for us to say.',
+        text: 'We work out the tax on what you hold and sell. We are not registered with SEBI as investment advisers: which share or fund to buy is not for us to say.',
         points: [
           {
             title: 'Diversification',
-            text: 'Equity, debt, gold and property listed by share, each with the tax on its income and on its sale.',
+            text: 'We list equity, debt, gold and property by share, each with the tax on its income and sale.',
           },
           {
             title: 'Risk assessment',
-            text: 'What a fall of a third would take from each goal, and which losses can be set off or carried forward.',
+            text: 'You see what a fall of a third would take from each goal, and which losses you can set off or carry forward.',
           },
           {
             title: 'Market analysis',
-            text: 'Rates of tax on interest, dividends and gains as they stand this year, and what changed since the last.',
+            text: 'You see the rates of tax on interest, dividends and gains this year, and what changed since the last.',
           },
         ],
       },
       {
         title: 'Risk management',
-        text: 'Cover for what would break the plan, and nothing else.',
+        text: 'You cover what would break the plan, and nothing else.',
         points: [
           {
             title: 'Life insurance',
-            text: 'Term cover from your dependants’ needs and loans, not from what is on sale.',
+            text: 'We size term cover by your dependants’ needs and loans, not by what is on sale.',
           },
           {
             title: 'Health insurance review',
-            text: 'Sum insured, room rent limits, waiting periods and what the employer’s policy leaves out.',
+            text: 'We check the sum insured, room rent limits, waiting periods and what the employer’s policy leaves out.',
           },
           {
             title: 'Emergency fund',
-            text: 'Six months of expenses and EMIs, where it can be drawn in a day.',
+            text: 'You keep six months of expenses and EMIs where you can draw them in a day.',
           },
         ],
       },
@@ -93,19 +93,19 @@ export const financialPlanning = {
     items: [
       {
         title: 'Net worth statement',
-        text: 'All assets and loans of the family on one ledger sheet, with nominees.',
+        text: 'You see all assets and loans of the family on one ledger sheet, with nominees.',
       },
       {
         title: 'Cash flow',
-        text: 'Income, EMIs, premiums and savings for each year until the last goal.',
+        text: 'You see income, EMIs, premiums and savings for each year until the last goal.',
       },
       {
         title: 'Tax',
-        text: 'Old and new regime for your case: 80C, 80D and 80CCD(1B), now 123, 126 and 124, HRA and the interest on a loan for one’s own house count in the old one alone. Interest on a let-out house counts against its rent in both; a loss from it is set off against other income only in the old one.',
+        text: 'We compare both regimes for you: 80C, 80D and 80CCD(1B), now 123, 126 and 124, HRA and the interest on a loan for your own house count in the old one alone. Interest on a let-out house counts against its rent in both; you set a loss from it off against other income only in the old one.',
       },
       {
         title: 'Action list',
-        text: 'What to pay, claim, nominate and sign, with a date for each.',
+        text: 'It says what to pay, claim, nominate and sign, with a date for each.',
       },
     ],
   },
@@ -147,7 +147,7 @@ export const financialPlanning = {
       {
         group: 'get',
         question: 'What does a plan cost?',
-        answer: `It is quoted by scope, because a salary with two goals is not a business with three companies. The quotation comes in ${durations.quotation}.`,
+        answer: `We quote by scope, because a salary with two goals is not a business with three companies. The quotation comes in ${durations.quotation}.`,
       },
     ],
   },

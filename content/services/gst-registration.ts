@@ -31,7 +31,7 @@ export const gstRegistration = {
       },
       {
         title: 'Voluntary',
-        text: 'Below the threshold, under section 25(3): for clients who ask for a GSTIN or for input credit on purchases. All duties of a regular taxpayer apply.',
+        text: 'Below the threshold you may register under section 25(3), if clients ask for a GSTIN or you want input credit. You then have all duties of a regular taxpayer.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const gstRegistration = {
       {
         question: 'Do I need one registration for each state?',
         answer:
-          'Yes. Each state from which you supply needs its own GSTIN on the same PAN. Further places in the same state are added to the first.',
+          'Yes. Each state from which you supply needs its own GSTIN on the same PAN. You add further places in the same state to the first.',
       },
       // Entry 5AB of Notification 13/2017-CT(R), by 9/2024 from 10 October 2024 and 7/2025.
       {
@@ -87,12 +87,12 @@ export const gstRegistration = {
       {
         group: 'wrong',
         question: 'What if the officer raises a query?',
-        answer: `It comes in REG-03 and must be answered within seven working days. We draft REG-04 with the missing paper. ${queriesAreIncluded}`,
+        answer: `It comes in REG-03, and you must answer within seven working days. We draft REG-04 with the missing paper. ${queriesAreIncluded}`,
       },
       {
         question: 'What follows after registration?',
         answer:
-          'Bank details within 30 days, or before the first GSTR-1 or IFF if that is earlier; the certificate displayed at the premises and a GSTR-3B for every period, nil ones too. Up to ₹5 crore of turnover, QRMP makes the returns quarterly; tax is still paid each month.',
+          'You add bank details within 30 days, or before the first GSTR-1 or IFF if that is earlier, display the certificate at the premises and file a GSTR-3B for every period, nil ones too. Up to ₹5 crore of turnover, QRMP makes the returns quarterly; you still pay each month.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const itrFiling = {
   path: '/services/itr-filing',
   subject: 'itr',
   heading: 'Income tax return filing',
-  lead: `Prepared by an accountant from Form 16 (now 130), AIS and Form 26AS (now 168), compared under both regimes, filed within ${durations.itrFiling} of your last paper.`,
+  lead: `We prepare it from Form 16 (now 130), AIS and Form 26AS (now 168), compare both regimes and file within ${durations.itrFiling} of your last paper.`,
   facts: {
     takes: { figure: durations.itrFiling, text: 'from your last paper' },
     needs: 'Form 16 (now 130), AIS, bank, proofs',
@@ -20,22 +20,22 @@ export const itrFiling = {
       { id: 'itr-4', label: 'ITR-4, not registered for GST' },
       { id: 'itr-5-6-7', label: 'ITR-5/6/7, with the accounts' },
     ],
-    foot: 'The tax itself is paid to the government.',
+    foot: 'You pay the tax itself to the government.',
   },
   work: {
     heading: isStrict ? 'What does the work cover?' : 'What does the fee cover?',
     items: [
       {
         title: 'Reconciliation',
-        text: 'Form 16 (now 130), bank interest, dividends and trades are matched with AIS, TIS and Form 26AS (now 168) before anything is filed.',
+        text: 'We match Form 16 (now 130), bank interest, dividends and trades with AIS, TIS and Form 26AS (now 168) before we file.',
       },
       {
         title: 'Regime',
-        text: 'Since AY 2024-25 the new regime of section 115BAC (section 202 of the 2025 Act) is the default. We compute both. The old one is chosen in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA by that day, from tax year 2026-27 in the return itself. With business income your choice carries on each year. If you leave the old regime, you can’t return to it.',
+        text: 'Since AY 2024-25 the new regime of section 115BAC (section 202 of the 2025 Act) is the default. We compute both. You choose the old one in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA by that day, from tax year 2026-27 in the return itself. With business income your choice carries on each year. If you leave the old regime, you can’t return to it.',
       },
       {
         title: 'Deductions',
-        text: 'HRA, 80C and 80D (now 123 and 126), home-loan interest and losses brought forward, each with the paper that supports it. Interest on the loan for a let-out house counts against its rent in either regime.',
+        text: 'We claim HRA, 80C and 80D (now 123 and 126), home-loan interest and losses brought forward, each with its paper. Interest on the loan for a let-out house counts against its rent in either regime.',
       },
       {
         title: 'Your approval',
@@ -43,7 +43,7 @@ export const itrFiling = {
       },
       {
         title: 'After filing',
-        text: 'ITR-V, e-verification, the intimation under section 143(1), now 270(1), read and compared. A wrong one is answered by rectification under section 154, now 287.',
+        text: 'You get ITR-V and verify it online. We read the intimation under section 143(1), now 270(1), and answer a wrong one by rectification under section 154, now 287.',
       },
     ],
   },
@@ -75,17 +75,17 @@ export const itrFiling = {
     items: [
       {
         question: 'What is the last date?',
-        answer: `For AY 2026-27: ${returnDays.others} for ITR-1 and ITR-2; ${returnDays.noAudit} for a business without audit and for partners of such firms; ${returnDays.audit} for companies and where accounts are audited (${auditDaysMovedBy}; before, ${returnDays.auditBefore}); ${returnDays.transferPricing} with transfer pricing. The Board extends dates from time to time: check the income tax portal.`,
+        answer: `For AY 2026-27 it is ${returnDays.others} for ITR-1 and ITR-2; ${returnDays.noAudit} for a business without audit and for partners of such firms; ${returnDays.audit} for companies and if your accounts are audited (${auditDaysMovedBy}; before, ${returnDays.auditBefore}); ${returnDays.transferPricing} with transfer pricing. The Board extends dates from time to time: check the income tax portal.`,
       },
       {
         group: 'wrong',
         question: 'I missed the due date. Now what?',
-        answer: `A belated return under section 139(4), now 263(4), is open for AY 2026-27 until ${returnDays.belated}, with a late fee under section 234F, now 428(a): ₹5,000, or ₹1,000 where total income is up to ₹5 lakh. You can no longer carry forward business and capital losses of the year, only unused depreciation and the loss of a house, and an individual is taxed by the new regime, unless, with business income, an earlier choice of the old one runs on.`,
+        answer: `You can file a belated return under section 139(4), now 263(4), for AY 2026-27 until ${returnDays.belated}, with a late fee under section 234F, now 428(a): ₹5,000, or ₹1,000 where total income is up to ₹5 lakh. You can no longer carry forward business and capital losses of the year, only unused depreciation and the loss of a house, and the new regime applies to an individual, unless, with business income, an earlier choice of the old one runs on.`,
       },
       {
         group: 'wrong',
         question: 'Can a filed return be corrected?',
-        answer: `Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until ${returnDays.revised}; ${revisionFee}. After that an updated return under section 139(8A), now 263(6), is open for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. You can only add income, or reduce a loss claimed in a return filed in time. You can’t claim a refund, a new loss or less tax, and you can file it once. Extra tax under section 140B, now 267, is 25, 50, 60 or 70% of tax and interest by the year of filing, and ten points more in reply to a notice under section 148, now 280. After 36 months it is closed to whoever has a notice under section 148A, now 281.`,
+        answer: `Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until ${returnDays.revised}; ${revisionFee}. After that you can file an updated return under section 139(8A), now 263(6), for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. You can only add income, or reduce a loss claimed in a return filed in time. You can’t claim a refund, a new loss or less tax, and you can file it once. You pay extra tax under section 140B, now 267, of 25, 50, 60 or 70% of tax and interest by the year of filing, and ten points more in reply to a notice under section 148, now 280. After 36 months you can’t file it once you have a notice under section 148A, now 281.`,
       },
       // Section 58(2), (3), (7) to (9) and (11), with 63(1), Table Sl. 2; the advance tax: 408(2).
       {
@@ -102,7 +102,7 @@ export const itrFiling = {
       {
         question: 'How are virtual digital assets taxed?',
         answer:
-          'At 30% of the gain, section 115BBH, now 194(1), Table Sl. 4. Only the cost is taken off. A loss is set off against nothing, not even against another coin, and is not carried forward. The buyer or the exchange deducts 1%: section 194S, now 393(1), Table Sl. 8(vi). The return is ITR-2, in a business ITR-3.',
+          'You pay 30% of the gain, section 115BBH, now 194(1), Table Sl. 4, and take off only the cost. You set a loss off against nothing, not even another coin, and cannot carry it forward. The buyer or the exchange deducts 1%: section 194S, now 393(1), Table Sl. 8(vi). You file ITR-2, in a business ITR-3.',
       },
       {
         question: 'Must I file if tax was deducted?',
@@ -113,7 +113,7 @@ export const itrFiling = {
   },
   closing: {
     heading: 'Send your papers; we file the return',
-    text: 'We say what is missing before anything is filed.',
+    text: 'We say what is missing before we file.',
     action: 'Contact us',
   },
   related: [

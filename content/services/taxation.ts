@@ -8,46 +8,46 @@ export const taxation = {
   heading: 'Taxation',
   lead: 'We plan your tax before the year ends, file on time, and answer any notice.',
   facts: {
-    takes: { figure: durations.itrFiling, text: 'for a return, from the last paper' },
+    takes: { figure: durations.itrFiling, text: 'for your return, after your last paper' },
     needs: 'returns, AIS, books, any notice',
   },
   fees: {
     legend: 'Kind of filing',
     priceIds: ['itr-1', 'itr-2-3', 'gst-monthly', 'gst-annual', 'gst-lut', 'tds-quarterly'],
-    foot: 'Advice, notices and appeals are quoted by scope. Tax itself is paid to the government.',
+    foot: 'We quote advice, notices and appeals by scope. You pay the tax to the government.',
   },
   work: {
     heading: 'What do you do for me?',
     items: [
       {
         title: 'Planning',
-        text: 'Regime, remuneration, depreciation, capital gains and losses, while there is still time to act.',
+        text: 'We plan regime, pay, depreciation, gains and losses while you can still act.',
       },
       {
         title: 'Advance tax',
-        text: 'Due where the year’s tax after TDS is ₹10,000 or more: section 404 (earlier 208). Under 44AD and 44ADA, now 58(2), the last instalment alone, section 408 (earlier 211). Residents of 60 and more without business income are exempt.',
+        text: 'You pay it if the year’s tax after TDS is ₹10,000 or more: section 404 (earlier 208). Under 44AD and 44ADA, now 58(2), you pay the last instalment alone, section 408 (earlier 211). Residents of 60 and more without business income pay none.',
       },
       {
         title: 'Returns',
-        text: 'ITR-1 to ITR-7, GSTR-1, 3B, 9 and 9C, TDS statements, all from the same books.',
+        text: 'We file ITR-1 to ITR-7, GSTR-1, 3B, 9 and 9C and TDS statements from the same books.',
       },
       {
         title: 'Notices',
-        text: 'Sections 139(9), 142(1), 143(2) and 148A, now 263(7), 268, 270(8) and 281, ASMT-10 and DRC-01: read, explained in a page and answered in time.',
+        text: 'We read yours, explain it in a page and answer in time: sections 139(9), 142(1), 143(2) and 148A, now 263(7), 268, 270(8) and 281, ASMT-10 and DRC-01.',
       },
       {
         title: 'Appeals',
-        text: 'Form 99 (earlier 35) before the Commissioner (Appeals), APL-01 under GST, grounds and statement of facts, stay of demand.',
+        text: 'We draft Form 99 (earlier 35) to the Commissioner (Appeals) or APL-01 under GST, and ask for a stay of the demand.',
       },
       {
         title: 'Cross-border',
-        text: 'Payments to non-residents, treaty relief, Forms 145 and 146 (earlier 15CA and 15CB), residence under section 6, Form 44 (earlier 67) for foreign tax credit.',
+        text: 'We see to payments to non-residents, treaty relief, Forms 145 and 146 (earlier 15CA and 15CB), residence under section 6, and Form 44 (earlier 67) for foreign tax credit.',
       },
     ],
   },
   calendar: {
     heading: 'What is due in a tax year?',
-    note: 'Returns of AY 2026-27, under the 1961 Act. Dates are extended from time to time: ask us before you rely on one.',
+    note: 'These are returns of AY 2026-27, under the 1961 Act. The Board may extend a date: ask us before you rely on it.',
     items: [
       {
         when: returnDays.others,
@@ -57,17 +57,17 @@ export const taxation = {
       {
         when: returnDays.noAudit,
         title: 'Business without audit',
-        text: 'Partners of such firms as well.',
+        text: 'Partners of such firms file then too.',
       },
       {
         when: returnDays.auditReport,
         title: 'Tax audit report',
-        text: `Section 44AB, now 63; Form 3CA or 3CB with 3CD, now Form 26. Moved by ${auditDaysMovedBy}; from tax year 2026-27, 30 September again.`,
+        text: `Section 44AB, now 63; Form 3CA or 3CB with 3CD, now Form 26. ${auditDaysMovedBy} moved it; from tax year 2026-27 it is 30 September again.`,
       },
       {
         when: returnDays.audit,
         title: 'Return with audit',
-        text: 'Companies, and whoever is audited.',
+        text: 'Companies file then, and you if your accounts are audited.',
       },
       {
         when: returnDays.transferPricing,
@@ -77,7 +77,7 @@ export const taxation = {
       {
         when: '31 December',
         title: 'Belated return; GSTR-9',
-        text: 'Section 139(4), now 263(4). For an individual by the new regime, unless, with business income, an earlier choice of the old one runs on. GSTR-9: section 44 of the CGST Act; it is not asked for up to ₹2 crore of turnover.',
+        text: 'Section 139(4), now 263(4). The new regime applies to an individual, unless, with business income, an earlier choice of the old one runs on. Up to ₹2 crore of turnover you need no GSTR-9, section 44 of the CGST Act.',
       },
       {
         when: '31 March',
@@ -118,13 +118,13 @@ export const taxation = {
       {
         question: 'Old regime or new?',
         answer:
-          'Since AY 2024-25 the new regime applies unless you opt out (section 115BAC, now 202). With HRA, the interest on a loan for your own house and 80C, now 123, in full the old one may still be lower. It is chosen in a return filed by its due date. The calculator shows both; we confirm with your papers.',
+          'Since AY 2024-25 the new regime applies unless you opt out (section 115BAC, now 202). With HRA, the interest on a loan for your own house and 80C, now 123, in full the old one may still be lower. You choose it in a return filed by its due date. The calculator shows both; we confirm with your papers.',
       },
       {
         // Sections 90(9) and (10), 73, 78(1), 82 and 197(3) of the 2025 Act.
         question: 'I sold an old or an inherited flat. What is its cost?',
         answer:
-          'Bought before 1 April 2001: the cost, or the fair value of that day, at most its stamp value then (section 90(9), (10)). Inherited or a gift: the cost and the holding period of the previous owner (73). If the stamp value is above 110% of the price, it counts as the price (78(1)). Of a resident individual or family that bought before 23 July 2024, tax above 20% of the indexed gain is ignored (197(3)): the cost inflation index was 100 in 2001-02 and is 384 in 2026-27. A gain meant for a new house goes into the notified deposit scheme before the return is due (82). All this for sales from 1 April 2026.',
+          'For a flat bought before 1 April 2001 you take the cost, or the fair value of that day, at most its stamp value then (section 90(9), (10)); for one inherited or given, cost and holding period of the previous owner (73). A stamp value above 110% of the price counts as the price (78(1)). If you are a resident individual or family and bought before 23 July 2024, you pay no tax above 20% of the indexed gain (197(3)). Put a gain meant for a new house into the notified deposit scheme before the return is due (82). All this holds for sales from 1 April 2026.',
         see: {
           label: 'Work it out, with the index of each year',
           href: '/calculators/tax#capital-gains',
@@ -134,7 +134,7 @@ export const taxation = {
         group: 'wrong',
         question: 'A notice under section 143(2) has come. Is that bad?',
         answer:
-          'It means that the return was picked for scrutiny, from tax year 2026-27 by section 270(8). It is faceless, in writing and on the portal. The first reply matters, so please send it to us before you answer.',
+          'The department picked your return for scrutiny, from tax year 2026-27 by section 270(8). It asks in writing, on the portal. The first reply matters, so send it to us before you answer.',
       },
       {
         group: 'wrong',
@@ -145,7 +145,7 @@ export const taxation = {
       {
         question: 'Which Act and year are on the challan?',
         answer:
-          'Advance tax paid now (100): the 2025 Act, tax year 2026-27. Self-assessment tax for a return of AY 2026-27 (300): the 1961 Act, AY 2026-27. Both are chosen in one place on the portal. A wrong year is reported to be corrected there within 7 days of the payment, a wrong head within 30: look on the day you see it.',
+          'For advance tax paid now (100) choose the 2025 Act, tax year 2026-27; for self-assessment tax with a return of AY 2026-27 (300) the 1961 Act, AY 2026-27. You are reported to be able to correct a wrong year on the portal within 7 days of the payment, a wrong head within 30: look on the day you see it.',
       },
       // Sections 185, 186 and 188 of the 2025 Act for cash, 92(2) for gifts.
       {
@@ -156,7 +156,7 @@ export const taxation = {
       {
         question: 'Does section 43B(h) cover my payments?',
         answer:
-          'Yes, if you buy from micro or small enterprises. Section 15 of the MSMED Act allows the agreed date, but at most 45 days, and 15 days where nothing is agreed. What is paid later is deducted in the year of payment only: section 43B(h), now 37(2)(g); payment by the day of the return does not help. Traders on Udyam have priority lending alone, so by the usual view their bills fall outside.',
+          'Yes, if you buy from micro or small enterprises. Section 15 of the MSMED Act gives you until the agreed date, at most 45 days, or 15 days if you agreed none. What you pay later you deduct only in the year of payment: section 43B(h), now 37(2)(g); paying by the day of the return does not help. Traders on Udyam have priority lending alone, so by the usual view their bills fall outside.',
       },
     ],
   },

@@ -4,7 +4,7 @@ export const tdsReturn = {
   path: '/services/tds-return',
   subject: 'taxation',
   heading: 'TDS return filing',
-  lead: 'Quarterly statements of tax deducted and collected, matched with challans and PANs, and the certificates after.',
+  lead: 'We match challans and PANs, file the quarterly statements of tax deducted and collected, and give you the certificates.',
   facts: {
     takes: { label: 'Filed', figure: 'Each quarter', text: 'before the due date' },
     needs: 'TAN, ledgers, challans, PANs',
@@ -12,26 +12,26 @@ export const tdsReturn = {
   fees: {
     legend: 'Kind of work',
     priceIds: ['tds-quarterly', 'tds-annual', 'tds-correction', 'tds-certificate'],
-    foot: 'Per form and TAN. Tax, interest and late fees are paid by challan.',
+    foot: 'You pay per form and TAN; tax, interest and late fees go by challan.',
   },
   work: {
     heading: 'Which of the four forms is mine?',
     items: [
       {
         title: '138 (earlier 24Q): salaries',
-        text: 'Tax deducted under section 192, now 392(1). The last quarter carries Annexure II with each employee’s year.',
+        text: 'You file it for tax deducted under section 192, now 392(1). The last quarter carries Annexure II with each employee’s year.',
       },
       {
         title: '140 (earlier 26Q): residents',
-        text: 'Contractors 194C, rent 194-I, professional fees 194J, interest 194A, commission 194H, goods 194Q, all now in section 393(1). Payments to partners 194T, now 393(3): 10% above ₹20,000 a year.',
+        text: 'You file it for contractors 194C, rent 194-I, professional fees 194J, interest 194A, commission 194H, goods 194Q, all now in section 393(1). Payments to partners 194T, now 393(3): 10% above ₹20,000 a year.',
       },
       {
         title: '144 (earlier 27Q): non-residents',
-        text: 'Payments to non-residents under section 195, now 393(2), and others, at the treaty rate where the residence certificate and Form 41 (earlier 10F) are on file.',
+        text: 'You file it for payments to non-residents under section 195, now 393(2), and others. The treaty rate needs the residence certificate and Form 41 (earlier 10F).',
       },
       {
         title: '143 (earlier 27EQ): tax collected',
-        text: 'TCS under section 206C, now 394: scrap, motor vehicles, remittances abroad, tour packages.',
+        text: 'You file it for TCS under section 206C, now 394: scrap, motor vehicles, remittances abroad, tour packages.',
       },
     ],
   },
@@ -75,29 +75,29 @@ export const tdsReturn = {
         group: 'wrong',
         question: 'What does a late return cost?',
         answer:
-          '₹200 for each day, up to the tax of the statement: section 234E, now 427. One month after the due date, or for wrong particulars, a penalty from ₹10,000 to ₹1,00,000 is possible as well: section 271H, now 461(2). Interest runs at 1% a month for late deduction and 1.5% for late deposit: section 201(1A), now 398(3).',
+          'You pay ₹200 for each day, up to the tax of the statement: section 234E, now 427. One month after the due date, or for wrong particulars, a penalty from ₹10,000 to ₹1,00,000 is possible as well: section 271H, now 461(2). Interest runs at 1% a month for late deduction and 1.5% for late deposit: section 201(1A), now 398(3).',
       },
       {
         question: 'We bought a flat from a resident. Is that a TDS return?',
         answer:
-          'No. Tax on the price is paid with the challan-cum-statement in Form 141 (earlier 26QB) within 30 days of the end of the month, without a TAN. You deduct when you pay and give us the agreement, both PANs and the payments; we prepare the statement, you pay, and the seller gets a certificate. Our fee for it is quoted in writing. An individual’s rent above ₹50,000 a month goes with Form 141 too (earlier 26QC): 2% of the rent of all months, deducted once, from that of March or of the last month of the tenancy.',
+          'No. You pay tax on the price with the challan-cum-statement in Form 141 (earlier 26QB) within 30 days of the end of the month, without a TAN. You deduct when you pay and give us the agreement, both PANs and the payments; we prepare the statement, you pay, and the seller gets a certificate. We quote the fee in writing. If you are an individual with rent above ₹50,000 a month, use Form 141 too (earlier 26QC): you deduct 2% of the rent of all months once, from the rent of March or of the last month of the tenancy.',
       },
       // Rates: Finance Act 2026, First Schedule, Part II, with cess of 4%.
       {
         question: 'The landlord or the seller is a non-resident. How much?',
         answer:
-          'There is no threshold: section 195, now 393(2), Table Sl. 17. From rent 31.2% is deducted while it is up to ₹50 lakh a year, so ₹12,480 of ₹40,000; more above. From the price of property that the seller held for more than two years: 13% up to ₹50 lakh, 14.3% up to ₹1 crore, 14.95% above, so ₹11,44,000 of ₹80 lakh; held for a shorter time, 31.2% and more. It is counted on the whole price, unless the seller has a certificate in Form 128 under section 395(1) or the buyer an order in Form 129 under 395(2).',
+          'There is no threshold: section 195, now 393(2), Table Sl. 17. From rent you deduct 31.2% while it is up to ₹50 lakh a year, so ₹12,480 of ₹40,000; more above. From the price of property that the seller held for more than two years you deduct 13% up to ₹50 lakh, 14.3% up to ₹1 crore, 14.95% above, so ₹11,44,000 of ₹80 lakh; if held for a shorter time, 31.2% and more. You count it on the whole price, unless the seller has a certificate in Form 128 under section 395(1) or the buyer an order in Form 129 under 395(2).',
       },
       {
         question: 'Can the rate be lower, or nil?',
         answer:
-          'Yes, on a certificate from the Assessing Officer, for which the payee applies on TRACES with estimated income and past returns: section 197, now 395(1), in Form 128 (earlier 13). Small cases are decided by the system: section 395(6). If the payee owes no tax for the year, they can give you Form 121 (earlier 15G or 15H). We prepare both; the fee is quoted in writing.',
+          'Yes, on a certificate from the Assessing Officer, for which the payee applies on TRACES with estimated income and past returns: section 197, now 395(1), in Form 128 (earlier 13). The system decides small cases: section 395(6). If the payee owes no tax for the year, they can give you Form 121 (earlier 15G or 15H). We prepare both and quote the fee in writing.',
       },
       {
         group: 'wrong',
         question: 'Can a filed statement be corrected?',
         answer:
-          'Yes: PAN, challan and amount, on TRACES, within two years from the end of the year in which it was due: section 397(3)(f) of the 2025 Act.',
+          'Yes, we correct PAN, challan and amount on TRACES, within two years from the end of the year in which it was due: section 397(3)(f) of the 2025 Act.',
       },
     ],
   },

@@ -80,6 +80,8 @@ type Props = {
   /** Rows of the page's own, by the group that they go into. */
   own?: readonly ReactNode[];
   rules?: readonly ReactNode[];
+  /** After the rules. */
+  tables?: readonly ReactNode[];
   wrong?: readonly ReactNode[];
   /** Shows only the date of the law, if no number on the page is given for both Acts. */
   isLawShort?: boolean;
@@ -102,6 +104,7 @@ export function Rows({
   content,
   own = [],
   rules = [],
+  tables = [],
   wrong = [],
   isLawShort,
   wide,
@@ -133,7 +136,7 @@ export function Rows({
         ...asked('get'),
       ],
     },
-    { id: 'rules', rows: [...rules, ...asked(undefined)] },
+    { id: 'rules', rows: [...rules, ...asked(undefined), ...tables] },
     { id: 'wrong', rows: [...asked('wrong'), ...wrong], wide },
   ];
   const groups = all.filter(({ rows }) => rows.length > 0);
@@ -144,7 +147,7 @@ export function Rows({
         const half = Math.ceil(group.rows.length / 2);
         return (
           <div key={group.id} className="not-first:mt-10">
-            <h2 id={group.id} className="mb-4 md:mb-6">
+            <h2 id={group.id} className="mb-3 text-2xl md:text-[1.75rem]">
               {rowGroups[group.id]}
             </h2>
             <div className="rows">

@@ -23,7 +23,7 @@ export const owed = [
 /** The words and amounts of the figure. */
 export const bookkeepingFigure = {
   heading: 'Two lists, by age',
-  text: 'Whom you pay first, and whom you ask first: what a sample business owes and is owed at the year’s end.',
+  text: 'See whom you pay first, and whom you ask first: what a sample business owes and is owed at the year’s end.',
   how: 'A bill’s bar shows its age against the law’s 45 days; a customer’s bar shows the amount.',
   payable: {
     title: `We owe ${inRupees(balanceOf('creditors'))}`,
@@ -34,7 +34,7 @@ export const bookkeepingFigure = {
       isLate: bill.days > msmeDays.agreed,
     })),
     line: `${msmeDays.agreed} days`,
-    note: `Micro and small suppliers are paid by the agreed date, within ${msmeDays.agreed} days at most; within ${msmeDays.withoutAgreement} if nothing is agreed. What is later counts as an expense only when paid: section 43B(h), now 37(2)(g).`,
+    note: `You pay micro and small suppliers by the agreed date, within ${msmeDays.agreed} days at most; within ${msmeDays.withoutAgreement} if you agreed none. What you pay later counts as an expense only then: section 43B(h), now 37(2)(g).`,
     late: `over the line by ${Math.max(...unpaid.map(({ days }) => days)) - msmeDays.agreed} days: pay this one first`,
   },
   receivable: {

@@ -9,7 +9,7 @@ const twentyLakhStates =
 /** The words and amounts of the figure. */
 export const gstFigure = {
   heading: 'Must I register?',
-  text: 'Four questions, from the top. The first yes decides.',
+  text: 'Ask the four questions from the top. The first yes decides.',
   /** Asked from the top; the first yes decides. */
   questions: [
     {

@@ -35,7 +35,7 @@ const atTurnover = taxOf('new', turnover).payable;
 /** The words and amounts of the figure. */
 export const taxationFigure = {
   heading: 'Advance tax in four instalments',
-  text: `A trader with an income of ${inRupees(income)}, new regime, tax year 2026-27. By each date a share of the year’s tax must be paid.`,
+  text: `A trader earns ${inRupees(income)} in tax year 2026-27, under the new regime. By each date a share of the year’s tax is due.`,
   steps: asked.map(({ by, percent }, index) => {
     const before = asked[index - 1]?.percent ?? 0;
     return {
@@ -50,7 +50,7 @@ export const taxationFigure = {
   tax: `Tax on ${inRupees(income)}: ${inRupees(yearsTax)}`,
   step: 'to pay',
   missed:
-    'Short at an instalment: interest of 3% of what is short, at the last one 1%. Section 425, earlier 234C.',
-  enough: 'No interest if 12% is paid by June and 36% by September.',
+    'If you pay too little, you owe interest of 3% of what is short, at the last instalment 1%. Section 425, earlier 234C.',
+  enough: 'You owe none if you pay 12% by June and 36% by September.',
   regime: `The old regime would ask ${inRupees(oldRegimeTax)}. On ${inRupees(turnover)} the new one asks ${atTurnover === 0 ? 'nothing' : inRupees(atTurnover)}.`,
 } as const;

@@ -35,7 +35,7 @@ export const tdsFigure = {
     {
       title: 'Deduct',
       when: `on ${longDay(bill.date)}`,
-      text: `${rate}% of the fee, ${inFigures(tds)}, when it is credited or paid`,
+      text: `${rate}% of the fee, ${inFigures(tds)}, when you credit or pay it`,
     },
     {
       title: 'Deposit',
@@ -60,6 +60,6 @@ export const tdsFigure = {
     `TDS ${inFigures(tds)}`,
     `paid ${inFigures(bill.amount - tds)}`,
   ],
-  payer: `Sales last year ${inRupees(turnover)}: an individual need not deduct, a company must.`,
+  payer: `With sales of ${inRupees(turnover)} last year an individual need not deduct; a company must.`,
   tan: `Every form carries the TAN, here a sample: ${identity.tan}`,
 } as const;

@@ -170,7 +170,7 @@ test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
   ['12% and 28% of GST have their last day', /\b12% and 28%/, [/September 2025/]],
   [
     'bank details are due before the first GSTR-1 too',
-    /Bank details within 30 days/,
+    /bank details within 30 days/,
     [/first GSTR-1 or IFF/],
   ],
   [

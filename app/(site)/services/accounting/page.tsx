@@ -23,7 +23,7 @@ export default function AccountingPage() {
         <AccountingFigure />
       </BookPage>
 
-      <Rows content={content} rules={[<FoldedTable key="payroll" name="payroll" />]}>
+      <Rows content={content} tables={[<FoldedTable key="payroll" name="payroll" />]}>
         <SampleDocument path={content.path} />
       </Rows>
       <Signatory />

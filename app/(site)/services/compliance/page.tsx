@@ -26,7 +26,7 @@ export default function CompliancePage() {
       </PageBand>
       <Rows
         content={content}
-        rules={[<FoldedTable key="first-year" name="firstYear" />]}
+        tables={[<FoldedTable key="first-year" name="firstYear" />]}
         wrong={[<FoldedTable key="late" name="late" />, ...openSchemes(content.open)]}
         wide={<PlannerFold planner="lateRoc" />}
         isLawShort

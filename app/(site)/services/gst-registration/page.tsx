@@ -25,7 +25,7 @@ export default function GstRegistrationPage() {
         <GstFigure />
       </BookPage>
 
-      <Rows content={content} rules={[<FoldedTable key="schemes" name="gstSchemes" />]} isLawShort>
+      <Rows content={content} tables={[<FoldedTable key="schemes" name="gstSchemes" />]} isLawShort>
         <NextDueLine of="gst" className="mt-3" />
         <PlannerLink calculator="gst" />
         <SampleDocument path={content.path} />

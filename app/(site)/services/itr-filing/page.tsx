@@ -31,7 +31,7 @@ export default function ItrFilingPage() {
 
       <Rows
         content={content}
-        rules={[<FoldedTable key="non-residents" name="nonResidents" />]}
+        tables={[<FoldedTable key="non-residents" name="nonResidents" />]}
         wrong={[
           <FoldedTable key="notices" name="notices">
             <Intimation />

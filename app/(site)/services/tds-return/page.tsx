@@ -34,8 +34,8 @@ export default function TdsReturnPage() {
             <Points items={content.quarters.items} />
             <p className="mt-3 text-soft">{content.quarters.note}</p>
           </Row>,
-          <FoldedTable key="non-residents" name="nonResidents" />,
         ]}
+        tables={[<FoldedTable key="non-residents" name="nonResidents" />]}
       >
         <NextDueLine of="tds" className="mt-3" />
         <PlannerLink calculator="tds" />
