@@ -87,7 +87,7 @@ export const accountingSample: SampleDocument = {
     {
       on: 'Provision for tax',
       title: 'What is owed',
-      text: `${taxRate.toFixed(3)}%: 22% by section 115BAA, now 200, with surcharge and cess.`,
+      text: `The rate is ${taxRate.toFixed(3)}%: 22% by section 115BAA, now 200, surcharge and cess.`,
     },
     {
       on: 'In the draft',

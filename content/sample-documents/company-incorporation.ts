@@ -36,12 +36,12 @@ export const incorporationSample: SampleDocument = {
     {
       on: business.name,
       title: 'The name',
-      text: 'As the Registrar allowed it. Bank, lease and invoices repeat it letter by letter.',
+      text: 'The Registrar allowed it so. Bank, lease and invoices repeat it letter by letter.',
     },
     {
       on: 'is incorporated',
       title: 'The day',
-      text: 'First board meeting and auditor within 30 days, INC-20A within 180.',
+      text: 'You hold the first board meeting and appoint the auditor within 30 days; INC-20A has 180.',
     },
     {
       on: 'and that the company',
@@ -51,7 +51,7 @@ export const incorporationSample: SampleDocument = {
     {
       on: identity.cin[0].part,
       title: 'CIN',
-      text: 'On every letterhead, bill and notice: section 12(3).',
+      text: 'You show it on every letterhead, bill and notice: section 12(3).',
     },
     {
       on: 'PAN',
@@ -61,7 +61,7 @@ export const incorporationSample: SampleDocument = {
     {
       on: 'Digital signature',
       title: 'No stamp',
-      text: 'It is signed digitally. The MCA portal shows the same entry.',
+      text: 'The Registrar signs digitally. The MCA portal shows the same entry.',
     },
   ],
 };

@@ -50,7 +50,7 @@ export const financialPlanningSample: SampleDocument = {
     },
     {
       kind: 'text',
-      text: `Assumed: prices rise ${rise}% a year, savings grow by as much, and what you save rises with them. No return is promised.`,
+      text: `We assume that prices rise ${rise}% a year, savings grow by as much, and what you save rises with them. We promise no return.`,
     },
     { kind: 'heading', text: 'What to do' },
     {
@@ -85,7 +85,7 @@ export const financialPlanningSample: SampleDocument = {
       text: 'If it is more than you save, we say which goal waits.',
     },
     {
-      on: 'Assumed',
+      on: 'We assume',
       title: 'Only assumed',
       text: 'Put in other rates: the workbook is yours.',
     },

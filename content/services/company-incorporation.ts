@@ -84,7 +84,7 @@ export const companyIncorporation = {
       },
       {
         title: 'First month',
-        text: 'Agenda of the first board meeting, share certificates and a written calendar of what is due next, INC-20A first.',
+        text: 'Agenda of the first board meeting, share certificates and a written calendar of what is due next, from the board meeting and the auditor in 30 days to INC-20A in 180.',
       },
     ],
   },

@@ -28,7 +28,7 @@ const notPresented = monthlyRent;
 
 export const bookkeepingSample: SampleDocument = {
   name: 'A page of your ledger',
-  text: 'After each month’s close: every ledger, the bank reconciled and both aging lists. This is one supplier’s page.',
+  text: 'After each month’s close you get every ledger, the bank reconciled and both aging lists. This is one supplier’s page.',
   paper: 'ledger',
   head: [site.name, 'Sample, page 12 of 30'],
   blocks: [
@@ -77,12 +77,12 @@ export const bookkeepingSample: SampleDocument = {
     {
       on: short(dayOf(yarnBill.received)),
       title: 'With its voucher',
-      text: 'The bill opens from the entry; its GST is in GSTR-2B.',
+      text: 'You open the bill from the entry; its GST is in GSTR-2B.',
     },
     {
       on: short(dayOf(yarnBill.paid)),
       title: 'Paid in time',
-      text: `After ${paidAfter} days. Section 43B(h), now 37(2)(g), allows at most ${msmeDays.agreed}.`,
+      text: `You paid after ${paidAfter} days. Section 43B(h), now 37(2)(g), allows at most ${msmeDays.agreed}.`,
     },
     {
       on: 'Their statement',
@@ -92,7 +92,7 @@ export const bookkeepingSample: SampleDocument = {
     {
       on: 'Oldest bill',
       title: 'Age',
-      text: 'The same figure as in the list of what you owe.',
+      text: 'You find the same figure in the list of what you owe.',
     },
     {
       on: 'Cheque for rent',

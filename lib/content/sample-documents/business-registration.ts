@@ -18,7 +18,7 @@ const handedOver = businessRegistration.steps.items.at(-1);
 
 export const businessRegistrationSample: SampleDocument = {
   name: 'The registration set',
-  text: 'One file with every number that the business has, and the dates of its first year. Here that of a company; the other forms have fewer lines.',
+  text: 'You get one file with every number that the business has, and the dates of its first year. This one is a company’s; other forms have fewer lines.',
   paper: 'letter',
   head: [site.name, 'Sample, page 1 of 24'],
   blocks: [
@@ -70,7 +70,7 @@ export const businessRegistrationSample: SampleDocument = {
     {
       on: 'Share certificates',
       title: 'Whose it is',
-      text: 'Stamped, signed, and entered in the register of members.',
+      text: 'We have them stamped, signed and entered in the register of members.',
     },
     {
       on: 'Udyam',
@@ -79,8 +79,8 @@ export const businessRegistrationSample: SampleDocument = {
     },
     {
       on: 'INC-20A',
-      title: 'First in the calendar',
-      text: 'Within 180 days, section 10A. Until then no business and no loan.',
+      title: 'By day 180',
+      text: 'You file it within 180 days, section 10A. Until then no business and no loan.',
     },
     {
       on: 'Received',

@@ -27,7 +27,7 @@ const fee = feeInFigures(plan.rupees);
 
 export const consultingSample: SampleDocument = {
   name: 'The quotation letter',
-  text: `The quotation letter comes within ${durations.quotation} of our talk. Signed by both, it is the engagement letter; the work begins with it.`,
+  text: `The quotation letter comes within ${durations.quotation} of our talk. Once we both sign, it is the engagement letter and the work begins.`,
   paper: 'letter',
   head: [site.name, 'Sample, page 1 of 2'],
   blocks: [
@@ -72,22 +72,22 @@ export const consultingSample: SampleDocument = {
     {
       on: 'What you asked',
       title: 'One question',
-      text: 'In your words, with the day by which it must be decided.',
+      text: 'It is in your words, with the day by which you must decide.',
     },
     {
       on: 'What we write',
       title: 'The scope',
-      text: 'What is on this list is done; the bank can change each assumption.',
+      text: 'We do what is on this list; the bank can change each assumption.',
     },
     {
       on: 'Not in it',
       title: 'What is not',
-      text: 'Said before, so that it is no surprise later.',
+      text: 'We say it before, so that it is no surprise later.',
     },
     {
       on: 'In all',
       title: 'The whole fee',
-      text: 'With GST. It does not depend on what the bank says.',
+      text: 'You pay it with GST. It does not depend on what the bank says.',
     },
     {
       on: 'Draft',
@@ -97,7 +97,7 @@ export const consultingSample: SampleDocument = {
     {
       on: 'Accepted',
       title: 'Two signatures',
-      text: 'Nothing is charged before yours is here.',
+      text: 'We charge nothing before yours is here.',
     },
   ],
 };

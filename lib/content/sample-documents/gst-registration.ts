@@ -8,7 +8,7 @@ export const gstin = gstFigure.parts.map(({ part }) => part).join('');
 
 export const gstSample: SampleDocument = {
   name: 'The GST certificate',
-  text: `In ${durations.gstRegistration} from complete papers, with your first login and the dates of your returns. Shortened here.`,
+  text: `You get it in ${durations.gstRegistration} from complete papers, with your first login and the dates of your returns. We shortened it here.`,
   paper: 'form',
   head: ['Form GST REG-06', 'Sample'],
   blocks: [
@@ -44,7 +44,7 @@ export const gstSample: SampleDocument = {
     {
       on: 'Registration number',
       title: 'GSTIN',
-      text: 'On every invoice and on your name board.',
+      text: 'You show it on every invoice and on your name board.',
     },
     {
       on: 'Legal name',
@@ -64,12 +64,12 @@ export const gstSample: SampleDocument = {
     {
       on: 'Valid to',
       title: 'No end',
-      text: 'A regular registration runs until it is cancelled.',
+      text: 'A regular registration runs until you or the officer cancel it.',
     },
     {
       on: 'Annexure B',
       title: 'Who is behind it',
-      text: 'A change of directors is filed within 15 days, in REG-14.',
+      text: 'You file a change of directors within 15 days, in REG-14.',
     },
   ],
 };

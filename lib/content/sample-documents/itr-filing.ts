@@ -33,7 +33,7 @@ const row = (label: string, of: (result: typeof newer) => number) =>
 
 export const itrSample: SampleDocument = {
   name: 'The computation of income and tax',
-  text: 'You read this page before anything is filed. Afterwards come the acknowledgement, ITR-V, and the intimation, read and compared.',
+  text: 'You read this page before we file. Then you get the acknowledgement, ITR-V, and we compare the intimation with it.',
   paper: 'letter',
   head: [site.name, 'Sample, page 1 of 2'],
   blocks: [
@@ -87,17 +87,17 @@ export const itrSample: SampleDocument = {
     {
       on: 'Computation',
       title: 'The form',
-      text: 'Chosen by your income, before the work begins.',
+      text: 'Your income decides it, before the work begins.',
     },
     {
       on: 'Salary',
       title: 'Three papers agree',
-      text: 'Form 16 (now 130), AIS and Form 26AS (now 168); where not, we say why.',
+      text: 'They agree with Form 16 (now 130), AIS and Form 26AS (now 168), or we say why not.',
     },
     {
       on: 'Less savings',
       title: 'Two columns',
-      text: 'Both regimes from the same papers. The new one does not count savings.',
+      text: 'We compute both from the same papers. The new one does not count savings.',
     },
     {
       on: 'Less rebate',
@@ -107,12 +107,12 @@ export const itrSample: SampleDocument = {
     {
       on: 'Tax deducted',
       title: 'Already paid',
-      text: 'Each deduction and challan, before a rupee is asked.',
+      text: 'We take off each deduction and challan before we ask for a rupee.',
     },
     {
       on: 'Your approval',
       title: 'Your yes',
-      text: 'Without it nothing is filed.',
+      text: 'Without it we file nothing.',
     },
   ],
 };

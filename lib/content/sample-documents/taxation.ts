@@ -18,7 +18,7 @@ const { steps } = taxationFigure;
 
 export const taxationSample: SampleDocument = {
   name: 'The advance tax working',
-  text: 'One page before each instalment: what the year will bring, what is due, what is paid. The challan comes with it.',
+  text: 'You get one page before each instalment: what the year will bring, what is due, what you paid. The challan comes with it.',
   paper: 'letter',
   head: [site.name, 'Sample, page 1 of 2'],
   blocks: [
@@ -71,17 +71,17 @@ export const taxationSample: SampleDocument = {
     {
       on: 'Total income',
       title: 'An estimate',
-      text: 'From your books to November, and what you expect after.',
+      text: 'We take it from your books to November, and what you expect after.',
     },
     {
       on: 'Less tax deducted',
       title: 'Paid by others',
-      text: 'Form 168 (earlier 26AS), read on the same day.',
+      text: 'We read it in Form 168 (earlier 26AS) on the same day.',
     },
     {
       on: 'Tax of the year',
       title: '₹10,000 or more',
-      text: 'Below that no advance tax is due: section 404, earlier 208.',
+      text: 'Below that you pay no advance tax: section 404, earlier 208.',
     },
     {
       on: steps[PAID]?.by ?? '',
@@ -96,7 +96,7 @@ export const taxationSample: SampleDocument = {
     {
       on: 'In the old regime',
       title: 'The other regime',
-      text: 'Always worked out as well; business income does not change back freely.',
+      text: 'We work it out as well; with business income you cannot change back freely.',
     },
   ],
 };

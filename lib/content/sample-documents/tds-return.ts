@@ -8,7 +8,7 @@ const amount = inFigures(bill.amount);
 
 export const tdsSample: SampleDocument = {
   name: 'The TDS certificate',
-  text: `The statement goes in first, in Form ${statement.form} (earlier ${dues.form1961}); its token receipt and these certificates come back. Shortened here.`,
+  text: `The statement goes in first, in Form ${statement.form} (earlier ${dues.form1961}); its token receipt and these certificates come back. We shortened one here.`,
   paper: 'form',
   head: ['Form 131 (earlier 16A)', 'Sample'],
   blocks: [
@@ -58,7 +58,7 @@ export const tdsSample: SampleDocument = {
     {
       on: 'Certificate number',
       title: 'From TRACES',
-      text: 'Only a certificate with its number counts. None is typed by hand.',
+      text: 'Only a certificate with its number counts. We type none by hand.',
     },
     {
       on: 'PAN of the deductee',
@@ -68,17 +68,17 @@ export const tdsSample: SampleDocument = {
     {
       on: 'Section',
       title: 'Two numbers',
-      text: 'That of the 2025 Act, and the one that your ledger still shows.',
+      text: 'The 2025 Act has the first; your ledger still shows the other.',
     },
     {
       on: `Deducted ₹`,
       title: 'The tax',
-      text: 'On the whole fee, as the year’s limit is crossed.',
+      text: 'You deduct from the whole fee, as it crosses the year’s limit.',
     },
     {
       on: 'BSR code',
       title: 'The challan',
-      text: 'With these numbers the payment can be found.',
+      text: 'With these numbers anyone can find the payment.',
     },
     {
       on: 'Receipt',
