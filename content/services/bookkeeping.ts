@@ -138,6 +138,11 @@ export const bookkeeping = {
           'Not once you have filed it, and the portal has locked its tax before: since the period July 2025 it comes from GSTR-1, supplies to the unregistered in table 3.2 since November 2025. Correct it before filing, once, in GSTR-1A; later in the GSTR-1 of a later period. In the Invoice Management System a bill on which you do nothing counts as accepted.',
       },
       {
+        question: 'Does section 43B(h) cover my payments?',
+        answer:
+          'Yes, if you buy from micro or small enterprises. Section 15 of the MSMED Act gives you until the agreed date, at most 45 days, or 15 days if you agreed none. What you pay later you deduct only in the year of payment: section 43B(h), now 37(2)(g); paying by the day of the return does not help. Traders on Udyam have priority lending alone, so by the usual view their bills fall outside.',
+      },
+      {
         question: 'How long must I keep books?',
         answer:
           'A company keeps them for eight financial years under section 128(5). GST records stay 72 months from the due date of the annual return.',

@@ -97,12 +97,13 @@ export const itrFiling = {
       {
         question: 'Which proofs does my employer ask for?',
         answer:
-          'In Form 124 (earlier 12BB) you give, for HRA, your relationship to the landlord, if any, and the landlord’s name, address and PAN where rent is above ₹1,00,000 a year; for home-loan interest the lender’s name, address and PAN; for savings the papers. They count in the old regime alone, except the interest on a let-out house, which counts in both. If you tell your employer nothing, they use the new regime (Circular 4/2023). You can still choose the old one in your return.',
+          'In Form 124 (earlier 12BB) you give, for HRA, your relationship to the landlord, if any, and the landlord’s name, address and PAN where rent is above ₹1,00,000 a year; for home-loan interest the lender’s name, address and PAN; for savings the papers. They count in the old regime alone, except the interest on a let-out house. If you tell your employer nothing, they use the new regime (Circular 4/2023). You can still choose the old one in your return.',
       },
+      // Tables of sections 194(1), Sl. 4, and 393(1), Sl. 8(vi).
       {
         question: 'How are virtual digital assets taxed?',
         answer:
-          'You pay 30% of the gain, section 115BBH, now 194(1), Table Sl. 4, and take off only the cost. You set a loss off against nothing, not even another coin, and cannot carry it forward. The buyer or the exchange deducts 1%: section 194S, now 393(1), Table Sl. 8(vi). You file ITR-2, in a business ITR-3.',
+          'You pay 30% of the gain, section 115BBH, now 194(1), and take off only the cost. You set a loss off against nothing, not even another coin, and cannot carry it forward. The buyer or the exchange deducts 1%: section 194S, now 393(1). You file ITR-2, in a business ITR-3.',
       },
       {
         question: 'Must I file if tax was deducted?',

@@ -109,7 +109,6 @@ export const taxation = {
       'Books or trial balance up to date',
       'GSTR-1, 3B and 2B of the year',
       'The notice, all pages, with its section, its DIN and its date, or the portal message that shows them',
-      'For a letter of undertaking: GSTIN, Import Export Code, last year’s undertaking and two witnesses with their addresses',
     ],
   },
   faq: {
@@ -132,12 +131,6 @@ export const taxation = {
       },
       {
         group: 'wrong',
-        question: 'A notice under section 143(2) has come. Is that bad?',
-        answer:
-          'The department picked your return for scrutiny, from tax year 2026-27 by section 270(8). It asks in writing, on the portal. The first reply matters, so send it to us before you answer.',
-      },
-      {
-        group: 'wrong',
         question: 'Input credit in 3B and 2B differ. What now?',
         answer:
           'Section 16(2)(aa) allows only what the supplier has reported. We list the invoices, write to the suppliers, and reverse or reclaim in the right month.',
@@ -145,18 +138,13 @@ export const taxation = {
       {
         question: 'Which Act and year are on the challan?',
         answer:
-          'For advance tax paid now (100) choose the 2025 Act, tax year 2026-27; for self-assessment tax with a return of AY 2026-27 (300) the 1961 Act, AY 2026-27. You are reported to be able to correct a wrong year on the portal within 7 days of the payment, a wrong head within 30: look on the day you see it.',
+          'For advance tax paid now (100) choose the 2025 Act, tax year 2026-27; for self-assessment tax with a return of AY 2026-27 (300) the 1961 Act, AY 2026-27. You are reported to have 7 days after the payment to correct a wrong year on the portal, 30 for a wrong head: look on the day you see it.',
       },
       // Sections 185, 186 and 188 of the 2025 Act for cash, 92(2) for gifts.
       {
         question: 'May I take a loan, a payment or a gift in cash?',
         answer:
-          'Not a loan of ₹20,000 or more, nor its repayment, nor a receipt of ₹2 lakh or more from one person in a day or for one deal: the penalty can be the same amount (sections 185, 188 and 186, earlier 269SS, 269T and 269ST). Gifts above ₹50,000 in a year, in cash or not, are your income unless they come from relatives or at your wedding.',
-      },
-      {
-        question: 'Does section 43B(h) cover my payments?',
-        answer:
-          'Yes, if you buy from micro or small enterprises. Section 15 of the MSMED Act gives you until the agreed date, at most 45 days, or 15 days if you agreed none. What you pay later you deduct only in the year of payment: section 43B(h), now 37(2)(g); paying by the day of the return does not help. Traders on Udyam have priority lending alone, so by the usual view their bills fall outside.',
+          'Not a loan of ₹20,000 or more, nor its repayment, nor ₹2 lakh or more from one person in a day or for one deal: the penalty can be as much again (sections 185, 188 and 186, earlier 269SS, 269T and 269ST). Gifts above ₹50,000 in a year are your income, unless from relatives or at your wedding.',
       },
     ],
   },

@@ -16,7 +16,7 @@ const questions: readonly Question[] = [
     answers: [
       [
         'ITR-4',
-        'You are resident and declare a fixed share of receipts (Sugam): 44AD, 44ADA or 44AE, now 58(2). Your income is up to ₹50 lakh, from two houses at most. You are no director and hold no unlisted shares or foreign assets.',
+        'You are resident and declare a fixed share of receipts (Sugam): 44AD, 44ADA or 44AE, now 58(2). Your income is up to ₹50 lakh and you own two houses at most. You are no director and hold no unlisted shares or foreign assets.',
       ],
       [
         'ITR-3',

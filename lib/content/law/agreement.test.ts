@@ -222,9 +222,9 @@ describe('what clients ask at the end of 2026', () => {
       itrFiling,
       /virtual digital assets/,
       [
-        /30% of the gain, section 115BBH, now 194\(1\), Table Sl\. 4, and take off only the cost/,
+        /30% of the gain, section 115BBH, now 194\(1\), and take off only the cost/,
         /set a loss off against nothing.* cannot carry it forward/,
-        /deducts 1%: section 194S, now 393\(1\), Table Sl\. 8\(vi\)/,
+        /deducts 1%: section 194S, now 393\(1\)/,
         /ITR-2, in a business ITR-3/,
       ],
     ],
@@ -244,7 +244,7 @@ describe('what clients ask at the end of 2026', () => {
       taxation,
       /gift in cash/,
       [
-        /loan of ₹20,000 or more, nor its repayment, nor a receipt of ₹2 lakh or more/,
+        /loan of ₹20,000 or more, nor its repayment, nor ₹2 lakh or more/,
         /sections 185, 188 and 186, earlier 269SS, 269T and 269ST/,
         /Gifts above ₹50,000 in a year/,
       ],
@@ -256,7 +256,7 @@ describe('what clients ask at the end of 2026', () => {
       [
         /advance tax paid now \(100\) choose the 2025 Act, tax year 2026-27/,
         /return of AY 2026-27 \(300\) the 1961 Act/,
-        /reported to be able to correct a wrong year .*within 7 days .*wrong head within 30/,
+        /reported to have 7 days after the payment to correct a wrong year .* 30 for a wrong head/,
       ],
     ],
     [
