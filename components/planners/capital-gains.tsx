@@ -104,13 +104,14 @@ export const capitalGains: Planner = {
       cost: {
         kind: 'rupees',
         label: ({ origin }) => (origin === 'given' ? words.costBefore : words.cost),
-        hint: 'with improvements',
+        hint: (input) => (isProperty(input) ? words.improvements : words.bonus),
       },
       stampValue: {
         kind: 'rupees',
-        label: 'Stamp value at the sale',
-        hint: 'if above the price',
+        label: 'Stamp value',
+        hint: words.stampValue,
         isHidden: (input) => !isProperty(input),
+        isWide: true,
       },
       value2001: {
         kind: 'rupees',
@@ -152,7 +153,7 @@ export const capitalGains: Planner = {
           plan.isOldCost && words.oldCost,
           comparison(plan),
           plan.indexed?.isDisputed ? words.disputedIndex : null,
-          plan.rate !== null && plan.gain.compare(0) < 0 && words.lossRemark,
+          plan.gain.compare(0) < 0 && words.lossRemark,
           words.cess,
         ],
       })),

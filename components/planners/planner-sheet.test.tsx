@@ -275,6 +275,29 @@ test('the capital gains planner has the index of each year, and no other planner
   expect(screen.queryByText(/index of each year/)).not.toBeInTheDocument();
 });
 
+test('capital gains: which stamp value counts (section 78(1)(a)), the cost of bonus shares, and fair value (79)', async () => {
+  open('capitalGains');
+  expect(field('Cost')).toHaveAccessibleDescription(/^0 for bonus shares/);
+  await userEvent.selectOptions(field('Sold'), 'Land or building');
+  expect(field('Cost')).toHaveAccessibleDescription(/^with improvements/);
+  expect(field('Stamp value')).toHaveAccessibleDescription(/or of the agreement/);
+  expect(screen.getByText(/unlisted shares sold below fair value/)).toBeInTheDocument();
+});
+
+test.each([
+  ['shares', '2026-05-01'],
+  ['other', '2026-05-01'],
+  ['property', '2012-06-01'],
+])('a loss on %s of %s: what it is set off against, and for how long', async (sold, bought) => {
+  open('capitalGains');
+  const entries = { Sold: sold, 'Bought on': bought, 'Sold on': '2026-12-01' };
+  for (const [label, value] of Object.entries({ ...entries, Price: '100000', Cost: '400000' })) {
+    fireEvent.input(field(label), { target: { value } });
+  }
+  await workOut();
+  expect(screen.getByText(/short-term loss off against any .* eight years/)).toBeVisible();
+});
+
 test('only an existing result is said to be older than the fields', async () => {
   open('advanceTax');
   const stale = 'Worked out before a field changed';

@@ -76,6 +76,10 @@ export const planners = {
     costBefore: 'Cost to the previous owner',
     value2001: 'at most its stamp value then; add improvements since',
     improved: 'add improvements since',
+    improvements: 'with improvements',
+    bonus: '0 for bonus shares',
+    /** Section 78(1)(a). */
+    stampValue: 'on the day of sale, or of the agreement if the buyer paid part by bank by then',
     otherIncome: 'without this gain; 0 where there is none',
     stampPrice:
       'The stamp value counts as the price, since it is above 110% of it (section 78(1), was 50C).',
@@ -85,10 +89,11 @@ export const planners = {
       'For what was inherited or given the index is taken from the year in which the previous owner bought it; the Department may count from your own year. Ask us before you rely on it.',
     indices: 'Cost inflation index of each year',
     indexHead: ['Financial year', 'Index'],
-    lossRemark: 'A loss bears no tax. It is carried on only by a return filed in time.',
+    lossRemark:
+      'A loss bears no tax. You set a short-term loss off against any capital gain, a long-term one against long-term gains alone, and carry the rest on for eight years if you file in time (section 111, was 74).',
     cess: 'Cess of 4%, and surcharge above ₹50 lakh of income, come on top.',
     notCovered:
-      'For one sale. Not covered: other gains and losses of the year, which share the nil band and the ₹1,25,000; joint owners, each of whom enters his part; improvements, indexed here from the year of purchase; assets of a business, and gifts that were taxed when received; the rebate of the old regime; what is exempt by a new house (section 82, was 54; from other assets 86, was 54F; what is not spent by the due date of the return goes into the deposit scheme), farm land (83, was 54B) or bonds (85, was 54EC: for land or building, within 6 months, up to ₹50 lakh, for 5 years); original sovereign gold bonds at maturity, which are exempt; buy-backs (section 69); and the sales of a non-resident.',
+      'This is for one sale, and not for a non-resident. Your other gains and losses of the year share the nil band and the ₹1,25,000. If you own it jointly, enter your part. We index improvements from the year of purchase. You may save tax with a new house (section 82, was 54; for other assets 86, was 54F; put what you have not spent by the due date of the return into the deposit scheme), farm land (83, was 54B) or bonds (85, was 54EC: for land or building, within 6 months, up to ₹50 lakh, for 5 years). Ask us about business assets, taxed gifts, the rebate of the old regime, buy-backs (section 69), and unlisted shares sold below fair value, which then counts as the price (79, was 50CA). Original sovereign gold bonds are exempt at maturity.',
   },
   lateTds: {
     lead: 'Interest by the months that TRACES counts, with months of thirty days beside it, and the fee for a late statement.',

@@ -9,10 +9,11 @@ const act2025 = (sections: string) =>
 
 /** `months`: a gain is long-term after more than these; never if `null`. */
 export const assets = [
-  { value: 'shares', label: 'Listed shares or equity fund, STT paid', months: 12 },
-  { value: 'listedBond', label: 'Listed bond, sovereign gold bond', months: 12 },
+  { value: 'shares', label: 'Listed shares, REIT or equity fund, STT paid', months: 12 },
+  // Every listed security: section 2(101)(b)(i).
+  { value: 'listed', label: 'Gold ETF, gold bond, other listed security', months: 12 },
   { value: 'property', label: 'Land or building', months: 24 },
-  { value: 'other', label: 'Gold, unlisted shares, other fund', months: 24 },
+  { value: 'other', label: 'Gold itself, unlisted shares or fund', months: 24 },
   { value: 'debt', label: 'Debt fund since April 2023, unlisted bond', months: null },
 ] as const;
 
@@ -50,7 +51,10 @@ export const neverLong = {
   ...act2025('section 76'),
 } as const satisfies Rule<null>;
 
-/** The cost of shares held on a day is at least their value then, but no more than their price. */
+/**
+ * The cost of shares held on a day is at least their value then, but no more than the full
+ * consideration: expenses of the sale come off afterwards and may leave a loss (90(7)(b)(ii)).
+ */
 export const shareCost = {
   value: '2018-01-31',
   section1961: '55(2)(ac)',
@@ -82,7 +86,10 @@ export const oldCost = {
   checkedOn: third,
 } as const satisfies Rule<string>;
 
-/** The stamp value of land or building above this share of the price is the price. */
+/**
+ * The stamp value of land or building above this share of the price is the price. It is that of the
+ * day of the agreement if some of the price was received by bank by then (78(1)(a)).
+ */
 export const stampPrice = {
   value: 110,
   section1961: '50C',

@@ -134,7 +134,8 @@ test('the fair value of 2001 is for what is older, and for land, building, gold 
   expect(plan({ boughtOn: '2001-04-01', cost: 1_00_000, value2001 }).isOldCost).toBe(false);
   const older = { boughtOn: '2001-03-31', cost: 1_00_000, value2001 };
   expect(plan({ ...older, asset: 'other' })).toMatchObject({ cost: value2001, isOldCost: true });
-  expect(plan({ ...older, asset: 'listedBond' })).toMatchObject({ cost: 1_00_000 });
+  expect(plan({ ...older, asset: 'listed' })).toMatchObject({ cost: value2001 });
+  expect(plan({ ...older, asset: 'shares' })).toMatchObject({ cost: 1_00_000 });
 });
 
 test.each([
@@ -162,7 +163,7 @@ test('what was inherited has the cost and the time of the previous owner, and it
 test.each([
   ['shares', '2025-12-01', '2026-12-01', false, 20],
   ['shares', '2025-12-01', '2026-12-02', true, 12.5],
-  ['listedBond', '2025-12-01', '2026-12-01', false, null],
+  ['listed', '2025-12-01', '2026-12-01', false, null],
   ['property', '2024-12-01', '2026-12-01', false, null],
   ['property', '2024-12-01', '2026-12-02', true, 12.5],
   ['debt', '2023-05-01', '2026-12-02', false, null],
@@ -183,6 +184,27 @@ test('long-term gains on shares: ₹1.25 lakh is free, and the value of January 
   expect(plan({ ...shares, valueThen: 9_00_000 })).toMatchObject({ gain: 0, tax: 0 });
   expect(plan({ ...shares, boughtOn: '2018-02-01', valueThen: 3_00_000 }).gain).toBe(4_00_000);
 });
+
+test('section 90(7)(b)(ii), was 55(2)(ac): the value of January 2018 counts up to the full price, so expenses leave a loss', () => {
+  const shares = { asset: 'shares', boughtOn: '2015-01-01', price: 10_00_000 } as const;
+  const sold = { ...shares, cost: 4_00_000, expenses: 20_000 };
+  expect(plan({ ...sold, valueThen: 20_00_000 })).toMatchObject({ cost: 10_00_000, gain: -20_000 });
+  expect(plan({ ...sold, valueThen: 9_90_000 })).toMatchObject({ cost: 9_90_000, gain: -10_000 });
+  expect(plan({ ...sold, valueThen: 3_00_000 })).toMatchObject({ cost: 4_00_000, gain: 5_80_000 });
+});
+
+test.each([
+  ['2025-05-01', true, 12.5, 25_000],
+  ['2025-10-31', true, 12.5, 25_000],
+  ['2025-11-01', false, null, 0],
+] as const)(
+  'section 2(101)(b)(i), was 2(42A): a gold ETF bought on %s and sold on 1 November 2026: long %p',
+  (boughtOn, isLong, rate, tax) => {
+    const etf = { asset: 'listed', price: 5_00_000, cost: 3_00_000, boughtOn } as const;
+    const found = plan({ ...etf, soldOn: '2026-11-01' });
+    expect(found).toMatchObject({ isLong, rate, tax, gain: 2_00_000 });
+  },
+);
 
 test('a loss bears no tax', () => {
   expect(plan({ price: 10_00_000 })).toMatchObject({ gain: -30_00_000, tax: 0, ignored: 0 });

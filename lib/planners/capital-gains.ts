@@ -39,7 +39,7 @@ export type CapitalGainsInput = {
   /** In rupees. */
   price: Amount | null;
   expenses: Amount | null;
-  /** Of land or building on the day of sale. */
+  /** Of land or building, on the day of sale or of the agreement. */
   stampValue: Amount | null;
   /** With improvements. */
   cost: Amount | null;
@@ -98,7 +98,7 @@ export const isOlder = (boughtOn: string) => boughtOn !== '' && boughtOn < oldCo
 
 /** Whether the fair value of 2001 is asked for. */
 export const mayHaveOldCost = ({ asset, boughtOn }: CapitalGainsInput) =>
-  (asset === 'property' || asset === 'other') && isOlder(boughtOn);
+  asset !== 'shares' && asset !== 'debt' && isOlder(boughtOn);
 
 function read(reading: Reading<keyof CapitalGainsInput>, input: CapitalGainsInput) {
   const { asset } = input;
@@ -146,7 +146,7 @@ export function planCapitalGains(
   const isStampPrice = given.stampValue.isAbove(given.price.times(stampPrice.value).over(100));
   const price = isStampPrice ? given.stampValue : given.price;
   const net = price.minus(expenses);
-  const then = boughtOn <= shareCost.value ? least(given.valueThen, net) : zero;
+  const then = boughtOn <= shareCost.value ? least(given.valueThen, price) : zero;
   const atLeast = isShares && isLong ? then : given.value2001;
   const cost = atLeast.isAbove(given.cost) ? atLeast : given.cost;
   const gain = net.minus(cost);
