@@ -8,7 +8,7 @@ import {
   yearOptions,
 } from '@/components/planners/planner-words';
 import { defineSheet } from '@/components/sheets/define-sheet';
-import { inBothActs } from '@/components/sheets/law-sources';
+import { citeRule } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { formatDay } from '@/lib/dates';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
@@ -112,14 +112,14 @@ function say(plan: AdvanceTaxPlan): string {
 }
 
 const sources = [
-  inBothActs('Who pays, from what tax on', advanceTaxFrom),
-  inBothActs('Instalments', instalments),
-  inBothActs('Interest on instalments', instalmentInterest),
-  inBothActs('Interest on a shortfall', shortfallInterest),
-  inBothActs('Interest for delay', delayInterest),
-  inBothActs('Base and months', interestBase),
-  inBothActs('Rounding', payableRounding),
-  ...planYears.map((year) => inBothActs(`Dates, ${year.label}`, year)),
+  citeRule('Who pays, from what tax on', advanceTaxFrom),
+  citeRule('Instalments', instalments),
+  citeRule('Interest on instalments', instalmentInterest),
+  citeRule('Interest on a shortfall', shortfallInterest),
+  citeRule('Interest for delay', delayInterest),
+  citeRule('Base and months', interestBase),
+  citeRule('Rounding', payableRounding),
+  ...planYears.map((year) => citeRule(`Dates, ${year.label}`, year, year.act)),
 ];
 
 /** Advance tax by its instalments, and interest for paying or filing late. */

@@ -1,7 +1,7 @@
 import { RateTable } from '@/components/calculators/shared/rate-table';
 import { type Planner, type PlanRow, planned } from '@/components/planners/planner-words';
 import { defineSheet } from '@/components/sheets/define-sheet';
-import { inBothActs } from '@/components/sheets/law-sources';
+import { citeRule } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { yearFrom } from '@/lib/days';
 import { formatPercent, formatRupees } from '@/lib/format';
@@ -159,16 +159,16 @@ export const capitalGains: Planner = {
       })),
   }),
   sources: [
-    inBothActs('Listed shares', shareRates),
-    inBothActs('Cost of shares', shareCost),
-    inBothActs('Other long-term gains', longRate),
-    inBothActs('Never long-term', neverLong),
-    inBothActs('Unused nil band', unusedBand),
-    inBothActs('Before April 2001', oldCost),
-    inBothActs('Stamp value', stampPrice),
-    inBothActs('Inherited, given', previousOwner),
-    inBothActs('Indexed gain', indexation),
-    inBothActs('Index of each year', costIndex),
+    citeRule('Listed shares', shareRates, '2025'),
+    citeRule('Cost of shares', shareCost, '2025'),
+    citeRule('Other long-term gains', longRate, '2025'),
+    citeRule('Never long-term', neverLong, '2025'),
+    citeRule('Unused nil band', unusedBand, '2025'),
+    citeRule('Before April 2001', oldCost, '2025'),
+    citeRule('Stamp value', stampPrice, '2025'),
+    citeRule('Inherited, given', previousOwner, '2025'),
+    citeRule('Indexed gain', indexation, '2025'),
+    citeRule('Index of each year', costIndex, '2025'),
   ],
   notCovered: words.notCovered,
   folds: [

@@ -8,7 +8,7 @@ import {
   sundayMissed,
 } from '@/components/planners/planner-words';
 import { defineSheet } from '@/components/sheets/define-sheet';
-import { inBothActs } from '@/components/sheets/law-sources';
+import { citeRule } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { tdsDues } from '@/lib/calculators/law/tds-dues';
 import { formatDay } from '@/lib/dates';
@@ -81,13 +81,13 @@ function remarksOf(plan: LateTds) {
 }
 
 const sources = [
-  inBothActs('Interest', lateTdsInterest),
-  inBothActs('Months', lateTdsMonths),
-  inBothActs('Base', interestBase),
-  inBothActs('Day of payment', tdsDues.resident.deposit),
-  inBothActs('Day of the statement', tdsDues.resident.statement),
-  inBothActs('Fee for the statement', lateStatementFee),
-  inBothActs('Penalty', statementPenalty),
+  citeRule('Interest', lateTdsInterest),
+  citeRule('Months', lateTdsMonths),
+  citeRule('Base', interestBase),
+  citeRule('Day of payment', tdsDues.resident.deposit),
+  citeRule('Day of the statement', tdsDues.resident.statement),
+  citeRule('Fee for the statement', lateStatementFee),
+  citeRule('Penalty', statementPenalty),
 ];
 
 const totalOf = ({ ways }: LateTds) => ways[0]?.total ?? zero;

@@ -111,8 +111,7 @@ export const sundayMissed = (day: string): string | null =>
   isSunday(day) ? `${formatDay(day)} is a Sunday. ${closedDay} ${planners.fromTheLaw}` : null;
 
 /** A rule that is in only one Act, for the list of sources. */
-export const sourceOf = (rule: string, { law, checkedOn }: Provision<unknown>): LawSource => ({
+export const sourceOf = (rule: string, { law }: Provision<unknown>): LawSource => ({
   rule,
   sections: [law],
-  checkedOn,
 });

@@ -5,7 +5,7 @@ import {
   yearOptions,
 } from '@/components/planners/planner-words';
 import { defineSheet } from '@/components/sheets/define-sheet';
-import { inBothActs } from '@/components/sheets/law-sources';
+import { citeRule } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { formatDay } from '@/lib/dates';
 import { formatRupees } from '@/lib/format';
@@ -105,13 +105,13 @@ const noteOf = (plan: Plan) =>
     : `${plan.year.label} · section ${plan.year.act === '2025' ? plan.rule.section2025 : `${plan.rule.section1961}, now ${plan.rule.section2025}`}`;
 
 const sources = [
-  inBothActs('Fee for a late return', lateReturnFee),
-  inBothActs('Regime of a late return', lateReturnRegime),
-  inBothActs('Fee for a late revision', lateRevisionFee),
-  inBothActs('Tax audit report', reportFees.auditReport),
-  inBothActs('Transfer pricing report', reportFees.pricingReport),
-  inBothActs('Audit, AY 2026-27', auditPenalty),
-  ...planYears.map((year) => inBothActs(`Dates, ${year.label}`, year)),
+  citeRule('Fee for a late return', lateReturnFee),
+  citeRule('Regime of a late return', lateReturnRegime),
+  citeRule('Fee for a late revision', lateRevisionFee),
+  citeRule('Tax audit report', reportFees.auditReport, '2025'),
+  citeRule('Transfer pricing report', reportFees.pricingReport, '2025'),
+  citeRule('Audit, AY 2026-27', auditPenalty, '1961'),
+  ...planYears.map((year) => citeRule(`Dates, ${year.label}`, year, year.act)),
 ];
 
 const isForReport = ({ filing }: Input) => isReport(filing);

@@ -6,7 +6,7 @@ import {
   yearOptions,
 } from '@/components/planners/planner-words';
 import { defineSheet } from '@/components/sheets/define-sheet';
-import { inBothActs } from '@/components/sheets/law-sources';
+import { citeRule } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { formatDay } from '@/lib/dates';
 import { Exact, sum } from '@/lib/exact';
@@ -134,11 +134,11 @@ export const twoEmployers: Planner = {
       })),
   }),
   sources: [
-    inBothActs('Earlier employer', earlierEmployer),
-    inBothActs('Interest on instalments', instalmentInterest),
-    inBothActs('Interest after the year', shortfallInterest),
-    inBothActs('Interest for filing late', delayInterest),
-    inBothActs('Fee for filing late', lateReturnFee),
+    citeRule('Earlier employer', earlierEmployer),
+    citeRule('Interest on instalments', instalmentInterest),
+    citeRule('Interest after the year', shortfallInterest),
+    citeRule('Interest for filing late', delayInterest),
+    citeRule('Fee for filing late', lateReturnFee),
   ],
   notCovered: words.notCovered,
 };

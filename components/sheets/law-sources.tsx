@@ -1,39 +1,36 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
-import type { IsoDate } from '@/content/types/units';
-import { formatDay } from '@/lib/dates';
 
 export type LawSource = {
   /** What the rule is about. */
   rule: string;
   /** Its sections, one line for each Act that applies. */
   sections: readonly string[];
-  checkedOn: IsoDate;
 };
 
-/** The sections of a rule in both Acts. */
-export function inBothActs(
+type Act = '1961' | '2025';
+
+/** The sections of a rule in the Act of the year shown, or in both where a form offers years of each. */
+export function citeRule(
   rule: string,
-  found: { section1961: string; section2025: string } & Omit<LawSource, 'rule' | 'sections'>,
+  { section1961, section2025 }: { section1961: string; section2025: string },
+  act?: Act,
 ): LawSource {
-  const { checkedOn } = found;
   const named = (section: string) => (/^\d/.test(section) ? `section ${section}` : section);
-  return {
-    rule,
-    sections: [`2025 Act: ${named(found.section2025)}`, `1961 Act: ${named(found.section1961)}`],
-    checkedOn,
-  };
+  const inForce = { '1961': named(section1961), '2025': named(section2025) };
+  const acts: readonly Act[] = act ? [act] : ['2025', '1961'];
+  return { rule, sections: acts.map((one) => `${one} Act: ${inForce[one]}`) };
 }
 
-/** The rules behind a sheet, each with its sections and the day it was checked. */
+/** The rules behind a sheet, each with its sections. */
 export function LawSources({ sources, note }: { sources: readonly LawSource[]; note: string }) {
   return (
     <div className="border-ink border-t md:pt-6">
       <FoldOnPhone heading={<h3 className="max-md:py-4">Sections</h3>}>
         <dl className="text-[0.9375rem] md:mt-4">
-          {sources.map(({ rule, sections, checkedOn }) => (
+          {sources.map(({ rule, sections }) => (
             <div
               key={rule}
-              className="grid gap-x-8 border-rule border-b py-3 sm:grid-cols-[10rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1.4fr)]"
+              className="grid gap-x-8 border-rule border-b py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
             >
               <dt className="font-semibold">{rule}</dt>
               <dd className="wrap-anywhere">
@@ -42,9 +39,6 @@ export function LawSources({ sources, note }: { sources: readonly LawSource[]; n
                     {section}
                   </span>
                 ))}
-              </dd>
-              <dd className="text-soft sm:col-start-2 lg:col-start-3">
-                Checked on {formatDay(checkedOn)}.
               </dd>
             </div>
           ))}

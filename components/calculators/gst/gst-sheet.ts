@@ -131,13 +131,11 @@ function bothBills(law: DecidedGst, { type, amount }: GstInputs): SheetTableProp
   const bills = [law.exclusive.result, law.inclusive.result];
   const paise = (pick: (bill: Bill) => number) =>
     bills.map((bill) => formatRupeesAndPaise(pick(bill)));
-  const { section, ...charge } = gstProvisions[supply];
+  const { inside, rounding } = gstProvisions;
   const sources: LawSource[] = [
-    { ...charge, rule: 'Charge', sections: [section] },
-    { ...rates, rule: 'Rates', sections: [`in force since ${formatDay(rates.from)}`] },
+    { rule: 'Charge', sections: [gstProvisions[supply].section] },
+    { rule: 'Rates', sections: [`in force since ${formatDay(rates.from)}`] },
   ];
-  const { section: insideBy, ...inside } = gstProvisions.inside;
-  const { section: roundedBy, ...rounding } = gstProvisions.rounding;
   const says = gstByLaw.reasons;
   return {
     title: 'The bill both ways',
@@ -151,7 +149,7 @@ function bothBills(law: DecidedGst, { type, amount }: GstInputs): SheetTableProp
         values: paise(({ taxable }) => taxable),
         reason: {
           says: says.inside,
-          sources: [{ ...inside, rule: 'Tax inside a price', sections: [insideBy] }],
+          sources: [{ rule: 'Tax inside a price', sections: [inside.section] }],
         },
       },
       ...law.exclusive.result.levies.map(({ levy, rate }, index) => ({
@@ -169,7 +167,7 @@ function bothBills(law: DecidedGst, { type, amount }: GstInputs): SheetTableProp
               values: paise(({ roundOff }) => roundOff),
               reason: {
                 says: says.rounding,
-                sources: [{ ...rounding, rule: 'Round-off', sections: [roundedBy] }],
+                sources: [{ rule: 'Round-off', sections: [rounding.section] }],
               },
             },
           ]),

@@ -1,5 +1,5 @@
 import { sectionOf, sectionsOf } from '@/components/calculators/shared/law-words';
-import { inBothActs, type LawSource } from '@/components/sheets/law-sources';
+import { citeRule, type LawSource } from '@/components/sheets/law-sources';
 import type { Reason } from '@/components/sheets/reason-words';
 import type { SheetLine } from '@/components/sheets/sheet-row';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
@@ -11,14 +11,18 @@ import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format'
 const names = { old: 'Old regime', new: 'New regime' } as const;
 
 /** The sections of a rule of both regimes, once if they are the same. */
-function ofBoth(name: string, rule: { old: Rule<unknown>; new: Rule<unknown> }): LawSource[] {
-  const [inOld, inNew] = [inBothActs(names.old, rule.old), inBothActs(names.new, rule.new)];
+function citeBoth(
+  name: string,
+  rule: { old: Rule<unknown>; new: Rule<unknown> },
+  { act }: RuleSet,
+): LawSource[] {
+  const [inOld, inNew] = [citeRule(names.old, rule.old, act), citeRule(names.new, rule.new, act)];
   return inOld.sections.join() === inNew.sections.join()
     ? [{ ...inNew, rule: name }]
     : [inOld, inNew];
 }
 
-/** Each rule of the year in one sentence, with its sections and their source. */
+/** Each rule of the year in one sentence, with its sections. */
 function reasonsOf(rules: RuleSet) {
   const { standardDeduction, rebate, surcharge, cess, rounding, slabs, defaultRegime } = rules;
   const { old: inOld, new: inNew } = rebate;
@@ -32,35 +36,38 @@ function reasonsOf(rules: RuleSet) {
   return {
     standard: {
       says: `A salary or pension is less ${formatRupees(standardDeduction.old.value)} in the old regime and ${formatRupees(standardDeduction.new.value)} in the new, but no more than itself.`,
-      sources: ofBoth('Standard deduction', standardDeduction),
+      sources: citeBoth('Standard deduction', standardDeduction, rules),
     },
     deductions: {
       says: says.deductions,
       sources: [
-        inBothActs('Not in the new regime', barredDeductions),
-        inBothActs('Default regime', defaultRegime),
+        citeRule('Not in the new regime', barredDeductions, rules.act),
+        citeRule('Default regime', defaultRegime, rules.act),
       ],
     },
     taxable: {
       says: `The income less what is deducted, ${rounded}.`,
-      sources: [inBothActs('Rounding', rounding)],
+      sources: [citeRule('Rounding', rounding, rules.act)],
     },
-    slabs: { says: says.slabs, sources: ofBoth('Slabs', slabs) },
+    slabs: { says: says.slabs, sources: citeBoth('Slabs', slabs, rules) },
     rebate: {
       says: `A resident is given tax back, ${given(inOld)} in the old regime, and ${given(inNew)} in the new${relief}.`,
-      sources: ofBoth('Rebate', rebate),
+      sources: citeBoth('Rebate', rebate, rules),
     },
     surcharge: {
       says: `Above ${formatRupees(surcharge.new.value[0]?.above ?? 0)} of taxable income a surcharge is added to the tax, in steps, with relief just above each.`,
-      sources: ofBoth('Surcharge', surcharge),
+      sources: citeBoth('Surcharge', surcharge, rules),
     },
     cess: {
       says: `Health and education cess is ${formatPercent(cess.value)} of tax and surcharge.`,
-      sources: [inBothActs('Cess', cess)],
+      sources: [citeRule('Cess', cess, rules.act)],
     },
     payable: {
       says: `Tax less rebate, with surcharge and cess, ${rounded}. ${says.regime}`,
-      sources: [inBothActs('Default regime', defaultRegime), inBothActs('Rounding', rounding)],
+      sources: [
+        citeRule('Default regime', defaultRegime, rules.act),
+        citeRule('Rounding', rounding, rules.act),
+      ],
     },
   } satisfies Record<string, Reason>;
 }

@@ -8,7 +8,7 @@ import {
   yearName,
 } from '@/components/calculators/tds/tds-law';
 import { inPercent, monthOf } from '@/components/calculators/tds/tds-words';
-import { inBothActs } from '@/components/sheets/law-sources';
+import { citeRule } from '@/components/sheets/law-sources';
 import type { Reason } from '@/components/sheets/reason-words';
 import type { SheetLine } from '@/components/sheets/sheet-row';
 import type { SheetTableProps } from '@/components/sheets/sheet-table';
@@ -58,7 +58,10 @@ export function paymentPage(
         values: [limitWords(limits)],
         reason: {
           says: tdsByLaw.reasons.limit,
-          sources: [inBothActs('Rate and limit', rule), inBothActs('Who deducts', payerLimits)],
+          sources: [
+            citeRule('Rate and limit', rule, actOn(date)),
+            citeRule('Who deducts', payerLimits, actOn(date)),
+          ],
         },
       },
       {
@@ -68,7 +71,10 @@ export function paymentPage(
         ...(once && {
           reason: {
             says: tdsByLaw.reasons.once,
-            sources: [inBothActs('Once a year', rentOnce), inBothActs('Without a PAN', rentAtMost)],
+            sources: [
+              citeRule('Once a year', rentOnce, actOn(date)),
+              citeRule('Without a PAN', rentAtMost, actOn(date)),
+            ],
           },
         }),
       },
@@ -77,10 +83,13 @@ export function paymentPage(
         detail: hasPan ? undefined : `without a PAN at least ${formatPercent(noPanRate.value)}`,
         values: [formatPercent(rate)],
         reason: hasPan
-          ? { says: tdsByLaw.reasons.rate, sources: [inBothActs('Rate and limit', rule)] }
+          ? {
+              says: tdsByLaw.reasons.rate,
+              sources: [citeRule('Rate and limit', rule, actOn(date))],
+            }
           : {
               says: `Without a PAN tax is deducted at the higher of the rate of the payment and ${formatPercent(noPanRate.value)}.`,
-              sources: [inBothActs('Without a PAN', noPanRate)],
+              sources: [citeRule('Without a PAN', noPanRate, actOn(date))],
             },
       },
     ],
@@ -112,7 +121,7 @@ export function salaryPage({ salary }: DecidedSalary, { regime }: TdsAnswers): S
         values: [formatRupees(-tax.standardDeduction)],
         reason: {
           says: `A salary is less ${formatRupees(standardDeduction[regime].value)} in the ${regime} regime, but no more than itself.`,
-          sources: [inBothActs('Standard deduction', standardDeduction[regime])],
+          sources: [citeRule('Standard deduction', standardDeduction[regime], rules.act)],
         },
       },
       ...(regime === 'old'
@@ -130,7 +139,10 @@ export function salaryPage({ salary }: DecidedSalary, { regime }: TdsAnswers): S
         values: [formatRupees(tax.payable)],
         reason: {
           says: tdsByLaw.reasons.year,
-          sources: [inBothActs('Slabs', slabs[regime]), inBothActs('Rebate', rebate[regime])],
+          sources: [
+            citeRule('Slabs', slabs[regime], rules.act),
+            citeRule('Rebate', rebate[regime], rules.act),
+          ],
         },
       },
       {
@@ -139,7 +151,7 @@ export function salaryPage({ salary }: DecidedSalary, { regime }: TdsAnswers): S
         values: [inPercent(averageRate)],
         reason: {
           says: tdsByLaw.reasons.average,
-          sources: [inBothActs('Average rate', salaryRule)],
+          sources: [citeRule('Average rate', salaryRule, rules.act)],
         },
       },
     ],
@@ -189,7 +201,7 @@ function followingPage(following: Following): SheetTableProps {
             {
               label: 'Deposit by',
               ...onDay(depositBy, dues.deposit[rule]),
-              reason: depositReason(dues),
+              reason: depositReason(dues, actOn(date)),
             },
             {
               label: 'Statement',
@@ -201,7 +213,7 @@ function followingPage(following: Following): SheetTableProps {
             {
               label: 'File it by',
               ...onDay(statement.dueBy, dues.statement[rule]),
-              reason: statementReason(dues),
+              reason: statementReason(dues, actOn(date)),
             },
           ]
         : [{ label: 'Deposit, statement', values: ['none for this payment'] }]),
@@ -261,12 +273,14 @@ export function salaryFollowing({ salary }: DecidedSalary, date: string): SheetT
 export const sundaysOf = ({ depositBy, statement }: Pick<Following, 'depositBy' | 'statement'>) =>
   [...new Set([depositBy, statement.dueBy])].filter(isSunday);
 
-const depositReason = ({ deposit }: TdsDues): Reason => ({
+type Act = ReturnType<typeof actOn>;
+
+const depositReason = ({ deposit }: TdsDues, act: Act): Reason => ({
   says: tdsByLaw.reasons.deposit[deposit.value],
-  sources: [inBothActs('Deposit', deposit)],
+  sources: [citeRule('Deposit', deposit, act)],
 });
 
-const statementReason = ({ statement }: TdsDues): Reason => ({
+const statementReason = ({ statement }: TdsDues, act: Act): Reason => ({
   says: tdsByLaw.reasons.statement[statement.value],
-  sources: [inBothActs('Statement', statement)],
+  sources: [citeRule('Statement', statement, act)],
 });
