@@ -4,6 +4,7 @@ import {
   type Planner,
   type PlanRow,
   planned,
+  sayBelated,
   sundayMissed,
   yearOptions,
 } from '@/components/planners/planner-words';
@@ -84,21 +85,19 @@ function rowsOf(plan: AdvanceTaxPlan): PlanRow[] {
 function remarksOf(plan: AdvanceTaxPlan) {
   const { year, free, fromDayInLaw } = plan;
   return [
-    `The return is due by ${formatDay(plan.returnDue)}.`,
+    `Your return is due by ${formatDay(plan.returnDue)}.`,
     plan.lines.some(({ kind }) => kind === 'delay') && sundayMissed(plan.returnDue),
-    plan.isPresumptive && free === null && planners.advanceTax.presumptive,
+    plan.isPresumptive && free === null && planners.advanceTax.presumptive[year.act],
     free === 'below' &&
-      `No advance tax is due: the tax after TDS and TCS is below ${formatRupees(advanceTaxFrom.value)}.`,
+      `You owe no advance tax: your tax after TDS and TCS is below ${formatRupees(advanceTaxFrom.value)}.`,
     free === 'senior' &&
-      'No advance tax is due from a resident of 60 or over without income from business or profession.',
+      'You owe no advance tax as a resident of 60 or over without income from business or profession.',
     plan.isLate && planners.advanceTax.late,
-    plan.isLate && planners.belated,
-    !plan.isFiled &&
-      'Interest after the year, under sections 424 and 423, needs the day of filing.',
+    plan.isLate && sayBelated(year),
+    !plan.isFiled && planners.advanceTax.unfiled,
     fromDayInLaw &&
-      `${fromDayInLaw.by} moved the day of filing; interest for a late return may still run from ${formatDay(fromDayInLaw.day)}: ${months(fromDayInLaw.months)}, ${formatRupees(fromDayInLaw.amount)}. Not certain.`,
-    plan.isUpdatedReturn &&
-      `After ${formatDay(year.belatedUntil)} only an updated return is left, ${planners.updated}`,
+      `${fromDayInLaw.by} moved the day of filing; interest for a late return may still run from ${formatDay(fromDayInLaw.day)}: ${months(fromDayInLaw.months)}, ${formatRupees(fromDayInLaw.amount)}. We are not certain.`,
+    plan.isUpdatedReturn && `After ${formatDay(year.belatedUntil)} ${planners.updated[year.act]}`,
   ];
 }
 

@@ -56,17 +56,17 @@ function rowOf(line: LateGstLine): PlanRow {
 }
 
 const freeWords: Record<NonNullable<LateGst['free']>, string> = {
-  inTime: 'Filed in time: no fee, no interest.',
-  exempt: `No annual return is due up to a turnover of ${formatRupees(annualExemption.value)}, so there is no fee.`,
+  inTime: 'You filed in time: no fee, no interest.',
+  exempt: `You need no annual return up to a turnover of ${formatRupees(annualExemption.value)}, so you pay no fee.`,
   cmp08:
     'The portal charges no late fee for CMP-08. Whether section 47 asks for one is disputed: ask us before you pay.',
-  waived: 'The late fee is waived for a return that is filed by the end of the month.',
+  waived: 'You pay no late fee if you file by the end of the month.',
 };
 
 const remarksOf = ({ free, mayBeWaived }: LateGst) => [
   free && freeWords[free],
   mayBeWaived
-    ? 'The GST Council recommended on 8 October 2026 to waive this fee for a turnover of up to ₹5 crore. No notification was seen, so it is counted.'
+    ? 'On 8 October 2026 the GST Council recommended to waive this fee for a turnover of up to ₹5 crore. We saw no notification, so we count it.'
     : null,
 ];
 

@@ -71,10 +71,10 @@ function remarksOf({ entity, days: late, isSmall }: LateRoc) {
   return [
     late === 0 &&
       (entity === 'director'
-        ? 'Filed in time: no fee.'
-        : 'Filed in time: the fee of the form alone.'),
-    isSmall === true && `A small LLP: ${limits}.`,
-    isSmall === false && `Not a small LLP, which has a ${limits}.`,
+        ? 'You filed in time: no fee.'
+        : 'You filed in time: you pay the fee of the form alone.'),
+    isSmall === true && `This is a small LLP: ${limits}.`,
+    isSmall === false && `This is not a small LLP, which has a ${limits}.`,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { sectionOf } from '@/components/calculators/shared/law-words';
 import {
   days,
   months,
@@ -62,21 +63,18 @@ function remarksOf(plan: LateTds) {
   const missed = lines.flatMap(({ kind }) =>
     kind === 'notDeducted' ? [] : [kind === 'fee' ? fileBy : payBy],
   );
-  const sections =
-    act === '2025'
-      ? '398(3) and 427 of the 2025 Act'
-      : '201(1A) and 234E of the 1961 Act, now 398(3) and 427';
+  const sections = act === '2025' ? '398(3) and 427' : '201(1A) and 234E';
   return [
-    `Sections ${sections}, by the day of deduction.`,
-    `To be paid by ${formatDay(payBy)}, and in the statement due by ${formatDay(fileBy)}.`,
+    `By the day of deduction, sections ${sections} of the ${act} Act apply.`,
+    `You pay it by ${formatDay(payBy)}, and report it in the statement due by ${formatDay(fileBy)}.`,
     ...[...new Set(missed)].map(sundayMissed),
-    isPaidInTime && 'Deducted and paid in time: no interest.',
+    isPaidInTime && 'You deducted and paid in time: no interest.',
     agree
       ? !isPaidInTime && 'Months of thirty days, as some rulings count, come to the same.'
       : `TRACES counts calendar months. By months of thirty days, as some rulings count, it is ${formatRupeesAndPaise(other?.total ?? 0)}: check which one a demand uses before you pay the lower.`,
     olderSaid(plan),
     penaltyAfter !== null &&
-      `Filed more than ${months(penaltyAfter)} late, a statement may bear a penalty too (section 461(2), was 271H).`,
+      `If you file the statement more than ${months(penaltyAfter)} late, you may get a penalty too (${sectionOf({ act }, statementPenalty)}).`,
   ];
 }
 

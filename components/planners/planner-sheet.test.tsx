@@ -224,7 +224,7 @@ test.each<[string, Entries, says: readonly RegExp[], never: RegExp]>([
     '2026-11-27',
     { Year: 'TY2026-27' },
     [
-      /Until 31\sMar\s2027 Form 122 .*deduct on both/,
+      /Until 31\sMar\s2027 you can give Form 122 .*deducts on both/,
       /advance tax.* by 15\sDec\s2026, 15\sMar\s2027, 31\sMar\s2027/,
     ],
     /The year ended/,
@@ -232,7 +232,7 @@ test.each<[string, Entries, says: readonly RegExp[], never: RegExp]>([
   [
     '2027-01-05',
     { Year: 'TY2026-27' },
-    [/Until 31\sMar\s2027 Form 122/, /advance tax.* by 15\sMar\s2027, 31\sMar\s2027/],
+    [/Until 31\sMar\s2027 you can give Form 122/, /advance tax.* by 15\sMar\s2027, 31\sMar\s2027/],
     /Dec\s2026/,
   ],
   [
@@ -351,3 +351,76 @@ test('a report needs only its date, and before the 2025 Act a penalty is named i
   await workOut();
   expect(screen.getByRole('status')).toHaveTextContent('Fee ₹75,000');
 });
+
+const late = { 'Filed on': '2026-12-01', 'Total income': '600000' };
+const instalments = { 'Tax of the year': '50000', Taxpayer: 'presumptive' };
+const sold = { 'Bought on': '2012-06-01', 'Sold on': '2026-12-01', Price: '9000000' };
+
+/** The number of a section in the Act that is not in force for the year shown. */
+const OTHER_ACT = /\b(?:was|now|earlier|once) \d+/g;
+
+test.each<[PlannerName, Entries, inForce: RegExp, other: RegExp]>([
+  [
+    'returnFee',
+    { ...late, Year: '2026-27' },
+    /AY 2026-27 · section 234F.*115BAC\(6\)/,
+    /428\(|202\(/,
+  ],
+  [
+    'returnFee',
+    { ...late, Year: '2026-27', 'Filed on': '2027-02-01' },
+    /section 139\(8A\).*section 140B.*section 148/,
+    /263\(|\b267\b|\b280\b/,
+  ],
+  [
+    'returnFee',
+    { ...late, Year: 'TY2026-27', 'Filed on': '2028-02-01' },
+    /section 428\(a\).*section 202\(4\).*section 263\(6\).*section 267/,
+    /234F|115BAC|139\(|140B/,
+  ],
+  [
+    'advanceTax',
+    { ...instalments, Year: '2026-27' },
+    /section 44AD or 44ADA.*section 211/,
+    /58\(|408\(/,
+  ],
+  [
+    'advanceTax',
+    { ...instalments, Year: 'TY2026-27' },
+    /section 58\(2\).*section 408\(2\)/,
+    /44AD/,
+  ],
+  [
+    'lateTds',
+    { ...paid, 'Statement filed on': '2027-04-01' },
+    /398\(3\) and 427 of the 2025 Act.*section 461\(2\)/,
+    /201\(|234E|271H/,
+  ],
+  [
+    'lateTds',
+    { ...paid, 'Deducted on': '2026-03-04', 'Statement filed on': '2026-12-05' },
+    /201\(1A\) and 234E of the 1961 Act.*section 271H/,
+    /398\(|\b427\b|461\(/,
+  ],
+  [
+    'capitalGains',
+    { ...sold, Sold: 'property', 'Stamp value': '20000000', Cost: '4000000' },
+    /section 78\(1\)/,
+    /50C/,
+  ],
+])(
+  '%s of %j cites the Act of its year and not the other',
+  async (planner, entries, inForce, other) => {
+    const { container } = open(planner);
+    const filled =
+      planner === 'capitalGains' ? { ...entries, 'Other income of the year': '0' } : entries;
+    for (const [label, value] of Object.entries(filled)) {
+      fireEvent.input(field(label), { target: { value } });
+    }
+    await workOut();
+    const shown = container.querySelector('[data-worked] .entries-appear')?.textContent ?? '';
+    expect(shown).toMatch(inForce);
+    expect(shown).not.toMatch(other);
+    expect((container.textContent?.match(OTHER_ACT) ?? []).length).toBeLessThanOrEqual(1);
+  },
+);

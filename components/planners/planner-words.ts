@@ -6,6 +6,8 @@ import type {
   ShownField,
   Today,
 } from '@/components/sheets/define-sheet';
+import { sectionOf } from '@/components/calculators/shared/law-words';
+import type { Fold, Planned, Remark, Sheet, Today } from '@/components/sheets/define-sheet';
 import type { LawSource } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { closedDay } from '@/content/words/closed-day';
@@ -17,6 +19,7 @@ import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format'
 import type { Provision } from '@/lib/planners/late-gst-rules';
 import type { PlanYear } from '@/lib/planners/plan-years';
 import { isRefused, type Refused } from '@/lib/planners/reading';
+import { lateReturnRegime } from '@/lib/planners/return-fee';
 
 /** A sheet with a form of its own. */
 export type Planner = Sheet<Today, Planned | Refused> & {
@@ -109,6 +112,10 @@ export function yearOptions<Id extends string>(
 /** A remark if a missed due date under income tax law is a Sunday; else `null`. */
 export const sundayMissed = (day: string): string | null =>
   isSunday(day) ? `${formatDay(day)} is a Sunday. ${closedDay} ${planners.fromTheLaw}` : null;
+
+/** What a late return of a year is taxed by. */
+export const sayBelated = (year: PlanYear) =>
+  `${planners.belated} By ${sectionOf(year, lateReturnRegime)}.`;
 
 /** A rule that is in only one Act, for the list of sources. */
 export const sourceOf = (rule: string, { law }: Provision<unknown>): LawSource => ({

@@ -1,6 +1,8 @@
+import { sectionOf } from '@/components/calculators/shared/law-words';
 import {
   type Planner,
   planned,
+  sayBelated,
   sundayMissed,
   yearOptions,
 } from '@/components/planners/planner-words';
@@ -89,20 +91,17 @@ function remarksOf(plan: Plan) {
   const { year, movedFrom, isUpdatedReturn, rule } = plan;
   return [
     plan.free === null && sundayMissed(plan.freeUntil),
-    plan.rule === lateReturnFee && plan.filedOn > plan.freeUntil && planners.belated,
+    plan.rule === lateReturnFee && plan.filedOn > plan.freeUntil && sayBelated(year),
     movedFrom && `${movedFrom.by} moved the day from ${formatDay(movedFrom.day)}.`,
-    isUpdatedReturn &&
-      `After ${formatDay(year.belatedUntil)} only an updated return is left, ${planners.updated}`,
+    isUpdatedReturn && `After ${formatDay(year.belatedUntil)} ${planners.updated[year.act]}`,
     rule.mark !== 'primary' &&
       year.act === '1961' &&
-      'For AY 2026-27 it is not certain from when a revision bears the fee: the utility is reported to charge it from 1 January 2027.',
+      'For AY 2026-27 we are not certain from when a revision bears the fee: the utility is reported to charge it from 1 January 2027.',
   ];
 }
 
 const noteOf = (plan: Plan) =>
-  'report' in plan
-    ? 'Tax year 2026-27'
-    : `${plan.year.label} · section ${plan.year.act === '2025' ? plan.rule.section2025 : `${plan.rule.section1961}, now ${plan.rule.section2025}`}`;
+  'report' in plan ? 'Tax year 2026-27' : `${plan.year.label} · ${sectionOf(plan.year, plan.rule)}`;
 
 const sources = [
   citeRule('Fee for a late return', lateReturnFee),

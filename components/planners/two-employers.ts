@@ -1,8 +1,10 @@
+import { sectionOf } from '@/components/calculators/shared/law-words';
 import {
   onBase,
   type Planner,
   type PlanRow,
   planned,
+  sayBelated,
   yearOptions,
 } from '@/components/planners/planner-words';
 import { defineSheet } from '@/components/sheets/define-sheet';
@@ -30,8 +32,7 @@ const { twoEmployers: words } = planners;
 
 function rowsOf(plan: TwoEmployers): PlanRow[] {
   const { tax, totalIncome, standardDeduction, deductedA, deductedB, short, unpaid, fee } = plan;
-  const by = (rule: { section1961: string; section2025: string }) =>
-    `Section ${plan.year.act === '2025' ? rule.section2025 : rule.section1961}`;
+  const by = (rule: Parameters<typeof sectionOf>[1]) => `By ${sectionOf(plan.year, rule)}`;
   const instalments = unpaid.lines.filter(({ kind }) => kind === 'instalment');
   const rest = unpaid.lines.flatMap((line) =>
     line.kind === 'shortfall' || line.kind === 'delay' ? [line] : [],
@@ -95,8 +96,8 @@ function remarksOf(plan: TwoEmployers) {
   return [
     short.isAbove(0) && employersIn(plan),
     !isOver && unpaid.interest.isAbove(0) && advanceTaxIn(plan),
-    unpaid.isLate && planners.belated,
-    `Counted as if nothing is paid before ${formatDay(filedOn)}, and the return is filed that day.`,
+    unpaid.isLate && sayBelated(plan.year),
+    `We count as if you pay nothing before ${formatDay(filedOn)}, and file that day.`,
   ];
 }
 

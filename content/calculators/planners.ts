@@ -19,50 +19,61 @@ export const foldedPlanners = {
 
 /** The words above the fields and below the sources of each planner. */
 export const planners = {
-  /** Follows the rule for a last day on which offices are closed. */
   /** After the name of an amount that was left empty and counts as nil. */
   noneEntered: 'none entered',
-  fromTheLaw: 'Fee and interest are counted here from the date in the law.',
+  /** Follows the rule for a last day on which offices are closed. */
+  fromTheLaw: 'We count fee and interest from the date in the law.',
   advanceTax: {
-    lead: 'What is due by which day, and what paying or filing late costs. Enter what you have paid and what you mean to pay.',
-    presumptive:
-      'Tax on the presumptive income of a business or profession, by section 58(2), was 44AD and 44ADA, is all due by 15 March (section 408(2), was 211): nothing is due in June, September and December. This does not hold for goods carriages, which were under 44AE.',
-    late: 'The fee for filing late comes on top: see the planner of the fee for a late return.',
+    lead: 'See what you pay by which day, and what it costs to pay or file late. Enter what you have paid and what you mean to pay.',
+    /** By the Act of the year. */
+    presumptive: {
+      '1961':
+        'You pay all tax on presumptive income (section 44AD or 44ADA) by 15 March, and nothing in June, September and December (section 211). This does not hold for goods carriages (44AE).',
+      '2025':
+        'You pay all tax on presumptive income (section 58(2)) by 15 March, and nothing in June, September and December (section 408(2)). This does not hold for goods carriages.',
+    },
+    late: 'The fee for a late return comes on top: see its planner.',
+    unfiled: 'For interest after the year, enter the day on which you file.',
     notCovered:
-      'Capital gains, dividends and a business begun in the year bear no interest for the instalments before them if the tax is paid in those that remain or by 31 March: not worked out here. Self-assessment tax is taken as paid on one day. A short payment is set off against fee, interest and tax, in that order.',
+      'Capital gains, dividends and a business begun in the year bear no interest for the instalments before them if you pay the tax in those that remain or by 31 March: we do not work this out. We take it that you pay the rest on one day. A short payment goes to the fee first, then to interest, then to tax.',
   },
   /** For a first return after its due date. */
   belated:
-    'The belated return of an individual, a Hindu undivided family or an association of persons is taxed by the new regime (section 202(4), was 115BAC(6)): the old one is chosen in a return filed by its due date, and with business income an earlier choice runs on. A company or a firm has its own rates.',
-  updated:
-    'section 263(6), was 139(8A): not for a refund or a lower tax, though it may reduce a loss that was claimed in a return filed in time. Extra tax comes on tax and interest, by the year of filing: 25, 50, 60 or 70% (section 267, was 140B), ten points more in reply to a notice under section 280, was 148. It is not counted here.',
+    'If you are an individual, a Hindu undivided family or an association of persons, your late return is taxed by the new regime: you choose the old one in a return filed by its due date, and with business income an earlier choice runs on. A company or a firm has its own rates.',
+  /** After the belated return; by the Act of the year. */
+  updated: {
+    '1961':
+      'you can file only an updated return (section 139(8A)). You cannot claim a refund or a lower tax in it, though it may reduce a loss that you claimed in a return filed in time. By the year of filing, extra tax of 25, 50, 60 or 70% comes on tax and interest (section 140B), ten points more if you answer a notice under section 148. We do not count it here.',
+    '2025':
+      'you can file only an updated return (section 263(6)). You cannot claim a refund or a lower tax in it, though it may reduce a loss that you claimed in a return filed in time. By the year of filing, extra tax of 25, 50, 60 or 70% comes on tax and interest (section 267), ten points more if you answer a notice under section 280. We do not count it here.',
+  },
   returnFee: {
-    lead: 'The fee for an income tax return after its due day, for a late revision, and for a late report on audit or transfer pricing.',
+    lead: 'What you pay for a return after its due day, for a late revision, and for a late report on audit or transfer pricing.',
     notCovered:
-      'Interest on unpaid tax comes on top: see the planner of advance tax. Those who need not file a return pay no fee. The limit is the first slab of the new regime at any age, since an individual’s late return is taxed by the new regime, unless, with business income, an earlier choice of the old one runs on. Tick that a return is due where the law asks for one below it, as for foreign assets (section 263(1), was 139(1)).',
+      'Interest on unpaid tax comes on top: see the planner of advance tax. If you need not file a return, you pay no fee. We take the first slab of the new regime as the limit at any age, since that regime taxes an individual’s late return, unless, with business income, an earlier choice of the old one runs on. Tick that a return is due where the law asks for one below the limit, as for foreign assets.',
   },
   twoEmployers: {
-    lead: 'Each employer alone gives the standard deduction, the nil slab and the rebate, so together they deduct too little. Enter both salaries before any deduction.',
+    lead: 'Each employer gives you the standard deduction, the nil slab and the rebate, so together they deduct too little. Enter both salaries before any deduction.',
     short: 'Short',
     total: 'To pay with interest',
     totalWithFee: 'To pay with interest and fee',
     refund: 'Refund',
     /** After the last day of the year. */
-    form: 'Form 122 (was 12B), given to the second employer, has it deduct on both salaries: section 392(4), rule 204.',
+    form: 'you can give Form 122 (was 12B) to the second employer, who then deducts on both salaries (section 392(4), rule 204).',
     /** Before the days that are left. */
-    instalments: 'Otherwise pay it as advance tax, the sooner with the less interest: by',
+    instalments: 'Otherwise pay it as advance tax, the sooner the less interest: by',
     /** After the year, by the Act that it was under. */
     over: {
       '1961':
-        'no employer can deduct for it any more (that was Form 12B, section 192(2) of the 1961 Act), and it is paid as self-assessment tax, not as advance tax.',
+        'no employer can deduct for it any more (that was Form 12B, section 192(2)), so you pay it as self-assessment tax, not as advance tax.',
       '2025':
-        'no employer can deduct for it any more (that was Form 122, section 392(4)), and it is paid as self-assessment tax, not as advance tax.',
+        'no employer can deduct for it any more (that was Form 122, section 392(4)), so you pay it as self-assessment tax, not as advance tax.',
     },
     notCovered:
-      'By the new regime, for a resident with salary alone. Other income, the old regime and deductions change the tax.',
+      'We count by the new regime, for a resident with salary alone. Other income, the old regime and deductions change your tax.',
   },
   capitalGains: {
-    lead: 'For a sale from 1 April 2026 to 31 March 2027: long-term or short-term, and the tax.',
+    lead: 'If you sell from 1 April 2026 to 31 March 2027: is it long-term, and what tax do you pay?',
     gain: 'Gain',
     ignored: 'Above 20% of the indexed gain',
     loss: 'Loss',
@@ -80,34 +91,34 @@ export const planners = {
     bonus: '0 for bonus shares',
     /** Section 78(1)(a). */
     stampValue: 'on the day of sale, or of the agreement if the buyer paid part by bank by then',
-    otherIncome: 'without this gain; 0 where there is none',
+    otherIncome: 'without this gain; 0 if you have none',
     stampPrice:
-      'The stamp value counts as the price, since it is above 110% of it (section 78(1), was 50C).',
+      'The stamp value counts as your price, since it is above 110% of it (section 78(1)).',
     oldCost:
-      'The fair value of 1 April 2001 counts as the cost: keep a valuer’s report (section 90(9), was 55(2)(b)).',
+      'The fair value of 1 April 2001 counts as your cost: keep a valuer’s report (section 90(9)).',
     disputedIndex:
-      'For what was inherited or given the index is taken from the year in which the previous owner bought it; the Department may count from your own year. Ask us before you rely on it.',
+      'If you inherited it or got it as a gift, we take the index from the year in which the previous owner bought it; the Department may count from your own year. Ask us before you rely on it.',
     indices: 'Cost inflation index of each year',
     indexHead: ['Financial year', 'Index'],
     lossRemark:
-      'A loss bears no tax. You set a short-term loss off against any capital gain, a long-term one against long-term gains alone, and carry the rest on for eight years if you file in time (section 111, was 74).',
+      'A loss bears no tax. You set a short-term loss off against any capital gain, a long-term one against long-term gains alone, and carry the rest on for eight years if you file in time (section 111).',
     cess: 'Cess of 4%, and surcharge above ₹50 lakh of income, come on top.',
     notCovered:
-      'This is for one sale, and not for a non-resident. Your other gains and losses of the year share the nil band and the ₹1,25,000. If you own it jointly, enter your part. We index improvements from the year of purchase. You may save tax with a new house (section 82, was 54; for other assets 86, was 54F; put what you have not spent by the due date of the return into the deposit scheme), farm land (83, was 54B) or bonds (85, was 54EC: for land or building, within 6 months, up to ₹50 lakh, for 5 years). Ask us about business assets, taxed gifts, the rebate of the old regime, buy-backs (section 69), and unlisted shares sold below fair value, which then counts as the price (79, was 50CA). Original sovereign gold bonds are exempt at maturity.',
+      'This is for one sale, and not for a non-resident. Your other gains and losses of the year share the nil band and the ₹1,25,000. If you own it jointly, enter your part. We index improvements from the year of purchase. You may save tax with a new house (section 82; for other assets 86; put what you have not spent by the due date of the return into the deposit scheme), farm land (83) or 54EC bonds (now 85: for land or building, within 6 months, up to ₹50 lakh, for 5 years). Ask us about business assets, taxed gifts, the rebate of the old regime, buy-backs (section 69), and unlisted shares sold below fair value, which then counts as the price (79). Original sovereign gold bonds are exempt at maturity.',
   },
   lateTds: {
-    lead: 'Interest by the months that TRACES counts, with months of thirty days beside it, and the fee for a late statement.',
+    lead: 'You owe interest by the months that TRACES counts, with months of thirty days beside it, and a fee for a late statement.',
     notCovered:
-      'For tax deducted, not collected at source. How TRACES rounds interest is not established, so it is shown to the paisa.',
+      'This is for tax that you deduct, not collect. We do not know for certain how TRACES rounds interest, so we show it to the paisa.',
   },
   lateGst: {
-    lead: 'The late fee with its caps, and interest on tax paid in cash.',
+    lead: 'You owe the late fee up to its cap, and interest on tax paid in cash.',
     notCovered:
-      'Not covered: GSTR-5 to GSTR-8, and what a notification waives for a State or a period. An annual return without its GSTR-9C is taken as not filed; there is one fee for both.',
+      'We leave out GSTR-5 to GSTR-8, and what a notification waives for a State or a period. We take an annual return without its GSTR-9C as not filed; you pay one fee for both.',
   },
   lateRoc: {
-    lead: 'The fee of the form, and what a delay adds to it.',
+    lead: 'What you pay for the form, and what a delay adds to it.',
     notCovered:
-      'Not covered: separate penalties, and schemes that lower the fee for a time. Check the fee with us before you pay it.',
+      'We leave out separate penalties, and schemes that lower the fee for a time. Check the fee with us before you pay it.',
   },
 } as const;

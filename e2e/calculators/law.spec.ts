@@ -98,9 +98,7 @@ test('Calculate shows the law of the current year beside the specified estimate,
   await expect(rebate).toHaveAttribute('aria-expanded', 'true');
   await expect(reason).toBeVisible();
   await expect(
-    law(page).getByText(
-      /New regime: 2025 Act: section 156\(2\) and \(3\)\.$/,
-    ),
+    law(page).getByText(/New regime: 2025 Act: section 156\(2\) and \(3\)\.$/),
   ).toBeVisible();
   await expectAccessible(page);
   await rebate.press('Enter');

@@ -88,7 +88,7 @@ test('advance tax by keyboard alone: an invalid date is explained, then interest
   await tax.press('Enter');
   await expect(filed).toBeFocused();
   await expect(filed).toHaveAccessibleDescription(
-    'A return is filed after the year ends, on 31 Mar 2027.',
+    'You file a return after the year ends, on 31 Mar 2027.',
   );
   await expect(filed).toHaveAttribute('aria-invalid', 'true');
   await filed.fill('2027-07-20');

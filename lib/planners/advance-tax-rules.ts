@@ -27,7 +27,7 @@ export const taxpayers = [
   { value: 'business', label: 'Business, no audit', duty: 'instalments', due: 'noAudit' },
   {
     value: 'presumptive',
-    label: 'Presumptive income, 58(2), was 44AD, 44ADA',
+    label: 'Presumptive income, not goods carriages',
     duty: 'presumptive',
     due: 'noAudit',
   },

@@ -225,18 +225,18 @@ test.each([
   [{ tax: Number.NaN }, 'tax', 'Write the amount in digits, such as 5,000.'],
   [{ tax: 1e300 }, 'tax', 'Amounts go up to ₹1,00,00,00,00,00,00,000 here.'],
   [{ deducted: -1 }, 'deducted', 'An amount cannot be below zero.'],
-  [{ filedOn: '2027-03-31' }, 'filedOn', 'A return is filed after the year ends, on 31 Mar 2027.'],
+  [{ filedOn: '2027-03-31' }, 'filedOn', 'You file a return after the year ends, on 31 Mar 2027.'],
   [{ filedOn: '2027-02-29' }, 'filedOn', 'That date does not exist.'],
-  [{ filedOn: '2057-07-31' }, 'filedOn', 'No return of this year can be filed after 31 Mar 2032.'],
+  [{ filedOn: '2057-07-31' }, 'filedOn', 'You can file no return of this year after 31 Mar 2032.'],
   [
     { paidOn: '2027-03-31', filedOn: '2027-07-31' },
     'paidOn',
-    'What is paid by 31 Mar 2027 is advance tax: enter it above.',
+    'What you pay by 31 Mar 2027 is advance tax: enter it above.',
   ],
   [
     { paidOn: '2027-08-01', filedOn: '2027-07-31' },
     'paidOn',
-    'The rest is paid before the return is filed, on the day of filing at the latest.',
+    'You pay the rest before you file, on that day at the latest.',
   ],
   [
     { paidOn: '2027-07-31' },

@@ -154,14 +154,14 @@ function readDays(
   const filed = reading.day('filedOn', filedOn, {
     first: dayAfterYear(year),
     last: year.updatedUntil,
-    early: `A return is filed after the year ends, on ${formatDay(year.to)}.`,
-    late: `No return of this year can be filed after ${formatDay(year.updatedUntil)}.`,
+    early: `You file a return after the year ends, on ${formatDay(year.to)}.`,
+    late: `You can file no return of this year after ${formatDay(year.updatedUntil)}.`,
   });
   const paid = reading.day('paidOn', paidOn, {
     first: dayAfterYear(year),
     last: filed ?? undefined,
-    early: `What is paid by ${formatDay(year.to)} is advance tax: enter it above.`,
-    late: 'The rest is paid before the return is filed, on the day of filing at the latest.',
+    early: `What you pay by ${formatDay(year.to)} is advance tax: enter it above.`,
+    late: 'You pay the rest before you file, on that day at the latest.',
   });
   if (paidOn !== '' && filedOn === '') {
     reading.refuse('filedOn', 'Enter the day of filing too: interest may run until then.');

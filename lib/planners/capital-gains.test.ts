@@ -87,7 +87,7 @@ test.each<[string, Partial<CapitalGainsInput>]>([
   ['on shares held for a month', { asset: 'shares', boughtOn: '2026-11-01' }],
 ])('a gain %s has a rate of its own, so a resident gives the other income', (_, change) => {
   expect(refusedIn(planCapitalGains({ ...house, ...change, otherIncome: null }))).toEqual({
-    otherIncome: 'Enter your other income; 0 where there is none.',
+    otherIncome: 'Enter your other income; 0 if you have none.',
   });
 });
 

@@ -105,19 +105,19 @@ function read(reading: Reading<keyof CapitalGainsInput>, input: CapitalGainsInpu
   const soldOn = reading.requiredDay('soldOn', input.soldOn, {
     first: saleYear.from,
     last: saleYear.to,
-    early: 'The rules here are those of sales from 1 April 2026.',
-    late: 'The rules here are those of sales until 31 March 2027.',
+    early: 'We have the rules for sales from 1 April 2026.',
+    late: 'We have the rules for sales until 31 March 2027.',
   });
   const boughtOn = reading.requiredDay('boughtOn', input.boughtOn, {
     first: '1900-01-01',
     last: soldOn || saleYear.to,
-    late: 'It was bought before it was sold.',
+    late: 'Choose a day before the sale.',
   });
   const price = reading.required('price', input.price, 'Enter the price.');
   const expenses = reading.amount('expenses', input.expenses);
-  if (expenses.isAbove(price)) reading.refuse('expenses', 'They are less than the price.');
+  if (expenses.isAbove(price)) reading.refuse('expenses', 'Enter less than the price.');
   const cost = reading.amount('cost', input.cost);
-  if (input.cost === null) reading.refuse('cost', 'Enter the cost; 0 where there was none.');
+  if (input.cost === null) reading.refuse('cost', 'Enter the cost; 0 if there was none.');
   const amountIf = (isAsked: boolean, field: 'stampValue' | 'valueThen' | 'value2001') =>
     isAsked ? reading.amount(field, input[field]) : zero;
   const stampValue = amountIf(asset === 'property', 'stampValue');
@@ -156,7 +156,7 @@ export function planCapitalGains(
   const exempt = isLong && isShares ? rates.exempt : 0;
   const mayUseBand = owner === 'resident' && rate !== null && gain.isAbove(zero);
   if (mayUseBand && input.otherIncome === null) {
-    reading.refuse('otherIncome', 'Enter your other income; 0 where there is none.');
+    reading.refuse('otherIncome', 'Enter your other income; 0 if you have none.');
   }
   const withoutIncome = reading.refused();
   if (withoutIncome) return withoutIncome;

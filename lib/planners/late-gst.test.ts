@@ -181,17 +181,17 @@ test.each([
   if (isCovered) expect([now.total > 0, notified.total]).toEqual([true, 0]);
 });
 
-const outside = 'The rules here are those from 1 Apr 2023 to 31 Mar 2028.';
+const outside = 'We have the rules from 1 Apr 2023 to 31 Mar 2028.';
 
 test.each([
-  [{ turnover: null }, 'turnover', 'Enter the turnover: the fee goes by it.'],
-  [{ turnover: 0 }, 'turnover', 'Enter the turnover: the fee goes by it.'],
+  [{ turnover: null }, 'turnover', 'Enter the turnover: it decides the fee.'],
+  [{ turnover: 0 }, 'turnover', 'Enter the turnover: it decides the fee.'],
   [{ cash: 0.001 }, 'cash', 'An amount has at most two decimals, its paise.'],
-  [{ cash: 100, deposited: 101 }, 'deposited', 'That is more than the tax paid in cash.'],
+  [{ cash: 100, deposited: 101 }, 'deposited', 'Enter no more than the tax paid in cash.'],
   [
     { form: 'gstr9', turnover: 3_00_00_000, stateTurnover: 3_00_00_001 },
     'stateTurnover',
-    'Turnover in the State is part of all turnover.',
+    'Enter no more than the whole turnover.',
   ],
   [{ dueOn: '' }, 'dueOn', 'Enter the day, month and year.'],
   [{ dueOn: '2017-08-20' }, 'dueOn', outside],

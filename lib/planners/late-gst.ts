@@ -140,16 +140,16 @@ function read(reading: Reading<LateGstField>, input: LateGstInput) {
   const isNil = input.isNil && canBeNil(form);
   const turnover =
     asksTurnover(form) && !isNil
-      ? reading.required('turnover', input.turnover, 'Enter the turnover: the fee goes by it.')
+      ? reading.required('turnover', input.turnover, 'Enter the turnover: it decides the fee.')
       : zero;
   const inState = form === 'gstr9' ? reading.amount('stateTurnover', input.stateTurnover) : zero;
   if (inState.isAbove(turnover)) {
-    reading.refuse('stateTurnover', 'Turnover in the State is part of all turnover.');
+    reading.refuse('stateTurnover', 'Enter no more than the whole turnover.');
   }
   const cash = paysTax(form) && !isNil ? reading.amount('cash', input.cash) : zero;
   const deposited = cash.isAbove(zero) ? reading.amount('deposited', input.deposited) : zero;
   if (deposited.isAbove(cash)) {
-    reading.refuse('deposited', 'That is more than the tax paid in cash.');
+    reading.refuse('deposited', 'Enter no more than the tax paid in cash.');
   }
   const known = withinRules(lateGstDays.from, lateGstDays.until);
   const dueOn = reading.requiredDay('dueOn', input.dueOn, known);

@@ -141,7 +141,7 @@ test.each([
   [{ capital: null }, 'capital', 'Enter the share capital.'],
   [{ capital: 0 }, 'capital', 'Enter the share capital.'],
   [{ form: 'llp8', turnover: 0, capital: null }, 'capital', /contribution of all partners/],
-  [{ form: 'llp8' }, 'turnover', 'Enter the turnover; 0 where there was none.'],
+  [{ form: 'llp8' }, 'turnover', 'Enter the turnover; 0 if there was none.'],
   [{ capital: Number.NaN }, 'capital', 'Write the amount in digits, such as 5,000.'],
   [{ dueOn: '' }, 'dueOn', 'Enter the day, month and year.'],
   [{ dueOn: '2027-06-31' }, 'dueOn', 'That date does not exist.'],

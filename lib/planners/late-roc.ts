@@ -122,7 +122,7 @@ function read(reading: Reading<LateRocField>, input: LateRocInput) {
         );
   const turnover = isLlp ? reading.amount('turnover', input.turnover) : Exact.of(0);
   if (isLlp && input.turnover === null) {
-    reading.refuse('turnover', 'Enter the turnover; 0 where there was none.');
+    reading.refuse('turnover', 'Enter the turnover; 0 if there was none.');
   }
   const { dueFrom, from, until } = lateRocDays;
   const dueOn = reading.requiredDay('dueOn', input.dueOn, withinRules(dueFrom, until));

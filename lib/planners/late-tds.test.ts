@@ -150,34 +150,38 @@ test.each([
   },
 );
 
-const outside = 'The rules here are those from 1 Apr 2023 to 31 Mar 2028.';
+const outside = 'We have the rules from 1 Apr 2023 to 31 Mar 2028.';
 
 test.each([
-  [{ tax: null }, 'tax', 'Enter the tax that was deducted.'],
-  [{ tax: 0 }, 'tax', 'Enter the tax that was deducted.'],
+  [{ tax: null }, 'tax', 'Enter the tax that you deducted.'],
+  [{ tax: 0 }, 'tax', 'Enter the tax that you deducted.'],
   [{ tax: Number.POSITIVE_INFINITY }, 'tax', 'Amounts go up to ₹1,00,00,00,00,00,00,000 here.'],
   [{ deductedOn: '' }, 'deductedOn', 'Enter the day, month and year.'],
   [{ deductedOn: '2027-02-29' }, 'deductedOn', 'That date does not exist.'],
   [{ deductedOn: '2023-03-31' }, 'deductedOn', outside],
   [{ paidOn: '' }, 'paidOn', 'Enter the day, month and year.'],
   [{ paidOn: '2057-08-08' }, 'paidOn', outside],
-  [{ paidOn: '2027-07-14' }, 'paidOn', 'Tax is paid after it is deducted.'],
+  [{ paidOn: '2027-07-14' }, 'paidOn', 'You pay tax after you deduct it.'],
   [
     { deductibleOn: '2027-07-16' },
     'deductibleOn',
-    'Tax is due for deduction on the day on which it is deducted, or before.',
+    'You should have deducted on the day on which you did, or before.',
   ],
   [
     { deductedOn: '2027-06-10', filedOn: '2027-06-30' },
     'filedOn',
-    'What the statement covers ends on 30 Jun 2027: it is filed after that.',
+    'The statement covers days up to 30 Jun 2027: you file it after that.',
   ],
   [
     { deductor: 'form141', filedOn: '2027-07-31' },
     'filedOn',
-    'What the statement covers ends on 31 Jul 2027: it is filed after that.',
+    'The statement covers days up to 31 Jul 2027: you file it after that.',
   ],
-  [{ statementTax: 9_999 }, 'statementTax', 'The statement holds this tax too: it cannot be less.'],
+  [
+    { statementTax: 9_999 },
+    'statementTax',
+    'The statement holds this tax too: enter at least that.',
+  ],
 ] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
   expect(refusedIn(planLateTds({ ...late, ...change }))).toEqual({ [field]: sentence });
 });

@@ -163,11 +163,11 @@ function readDays(reading: Reading<LateTdsField>, input: LateTdsInput): Days {
   const deductibleOn = reading.day('deductibleOn', input.deductibleOn, {
     ...known,
     last: deductedOn || known.last,
-    late: 'Tax is due for deduction on the day on which it is deducted, or before.',
+    late: 'You should have deducted on the day on which you did, or before.',
   });
   const afterDeduction = {
     ...known,
-    ...(deductedOn && { first: deductedOn, early: 'Tax is paid after it is deducted.' }),
+    ...(deductedOn && { first: deductedOn, early: 'You pay tax after you deduct it.' }),
   };
   const paidOn = reading.requiredDay('paidOn', paidDay(reading, input, deductedOn), afterDeduction);
   const end = deductedOn && endOfPeriod(input.deductor, deductedOn);
@@ -175,7 +175,7 @@ function readDays(reading: Reading<LateTdsField>, input: LateTdsInput): Days {
     ...known,
     ...(end && {
       first: addDays(end, 1),
-      early: `What the statement covers ends on ${formatDay(end)}: it is filed after that.`,
+      early: `The statement covers days up to ${formatDay(end)}: you file it after that.`,
     }),
   });
   return { deductedOn, deductibleOn: deductibleOn ?? deductedOn, paidOn, filedOn };
@@ -188,11 +188,11 @@ function readDays(reading: Reading<LateTdsField>, input: LateTdsInput): Days {
  */
 export function planLateTds(input: LateTdsInput): LateTds | Refused<LateTdsField> {
   const reading = new Reading<LateTdsField>();
-  const tax = reading.required('tax', input.tax, 'Enter the tax that was deducted.');
+  const tax = reading.required('tax', input.tax, 'Enter the tax that you deducted.');
   const days = readDays(reading, input);
   const inStatement = reading.amount('statementTax', input.statementTax);
   if (inStatement.isAbove(zero) && tax.isAbove(inStatement)) {
-    reading.refuse('statementTax', 'The statement holds this tax too: it cannot be less.');
+    reading.refuse('statementTax', 'The statement holds this tax too: enter at least that.');
   }
   const refused = reading.refused();
   if (refused) return refused;

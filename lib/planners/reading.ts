@@ -52,7 +52,7 @@ export type Bounds = {
 
 /** The dates that a planner accepts: those for which its rules were checked. */
 export function withinRules(first: IsoDate, last: IsoDate): Bounds {
-  const known = `The rules here are those from ${formatDay(first)} to ${formatDay(last)}.`;
+  const known = `We have the rules from ${formatDay(first)} to ${formatDay(last)}.`;
   return { first, last, early: known, late: known };
 }
 

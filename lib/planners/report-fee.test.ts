@@ -23,8 +23,8 @@ test.each([
 test.each([
   ['', 'Enter the day, month and year.'],
   ['2027-02-29', 'That date does not exist.'],
-  ['2027-03-31', 'A report is made after the year ends, on 31 Mar 2027.'],
-  ['2057-10-20', 'The rules here are those until 31 Mar 2028.'],
+  ['2027-03-31', 'You file a report after the year ends, on 31 Mar 2027.'],
+  ['2057-10-20', 'We have the rules until 31 Mar 2028.'],
 ])('a report filed on %p is refused with a sentence', (filedOn, sentence) => {
   const answer = planReportFee({ report: 'auditReport', year: 'TY2026-27', filedOn });
   expect(refusedIn(answer)).toEqual({ filedOn: sentence });

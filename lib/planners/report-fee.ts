@@ -79,9 +79,9 @@ const year = { from: '2027-04-01', to: '2027-03-31', until: '2028-03-31' } as co
 
 function penaltyInWords(report: Report): string {
   if (report === 'pricingReport')
-    return 'For AY 2026-27 it is a penalty, section 271BA, not the fee of section 428(d).';
+    return 'For AY 2026-27 it is a penalty, section 271BA. The fee begins with tax year 2026-27.';
   const { percent, most } = auditPenalty.value;
-  return `For AY 2026-27 it is a penalty, section 271B: ${percent}% of turnover, at most ${formatRupees(most)}. Section 428(c), a fee, takes its place.`;
+  return `For AY 2026-27 it is a penalty, section 271B: ${percent}% of turnover, at most ${formatRupees(most)}. The fee begins with tax year 2026-27.`;
 }
 
 /** The fee for a late report on tax audit or transfer pricing: section 428(c) and (d). */
@@ -91,8 +91,8 @@ export function planReportFee(input: ReportFeeInput): ReportFee | Refused {
   const filedOn = reading.requiredDay('filedOn', input.filedOn, {
     first: input.year === '2026-27' ? undefined : year.from,
     last: year.until,
-    early: `A report is made after the year ends, on ${formatDay(year.to)}.`,
-    late: `The rules here are those until ${formatDay(year.until)}.`,
+    early: `You file a report after the year ends, on ${formatDay(year.to)}.`,
+    late: `We have the rules until ${formatDay(year.until)}.`,
   });
   const refused = reading.refused();
   if (refused) return refused;

@@ -103,16 +103,16 @@ test('the date before a circular is reported, and so is an updated return', () =
 });
 
 test.each([
-  [{ income: null }, 'income', 'Enter the total income; 0 where it is nil.'],
+  [{ income: null }, 'income', 'Enter the total income; 0 if it is nil.'],
   [{ income: -5 }, 'income', 'An amount cannot be below zero.'],
   [{ filedOn: '' }, 'filedOn', 'Enter the day, month and year.'],
   [{ filedOn: '2027-02-29' }, 'filedOn', 'That date does not exist.'],
-  [{ filedOn: '2027-03-31' }, 'filedOn', 'A return is filed after the year ends, on 31 Mar 2027.'],
-  [{ filedOn: '2057-11-10' }, 'filedOn', 'No return of this year can be filed after 31 Mar 2032.'],
+  [{ filedOn: '2027-03-31' }, 'filedOn', 'You file a return after the year ends, on 31 Mar 2027.'],
+  [{ filedOn: '2057-11-10' }, 'filedOn', 'You can file no return of this year after 31 Mar 2032.'],
   [
     { filing: 'revised', filedOn: '2028-04-01' },
     'filedOn',
-    'A return of this year can be revised until 31 Mar 2028.',
+    'You can revise a return of this year until 31 Mar 2028.',
   ],
 ] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
   expect(refusedIn(planReturnFee({ ...late, ...change }))).toEqual({ [field]: sentence });

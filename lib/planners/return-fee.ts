@@ -108,14 +108,14 @@ export function planReturnFee(input: ReturnFeeInput): ReturnFee | Refused<Return
   const last = lastDay(year, input);
   const reading = new Reading<ReturnFeeField>();
   const income = reading.amount('income', input.income);
-  if (input.income === null) reading.refuse('income', 'Enter the total income; 0 where it is nil.');
+  if (input.income === null) reading.refuse('income', 'Enter the total income; 0 if it is nil.');
   const filedOn = reading.requiredDay('filedOn', input.filedOn, {
     first: `${Number(year.to.slice(0, 4))}-04-01`,
     last,
-    early: `A return is filed after the year ends, on ${formatDay(year.to)}.`,
+    early: `You file a return after the year ends, on ${formatDay(year.to)}.`,
     late: isRevised
-      ? `A return of this year can be revised until ${formatDay(last)}.`
-      : `No return of this year can be filed after ${formatDay(last)}.`,
+      ? `You can revise a return of this year until ${formatDay(last)}.`
+      : `You can file no return of this year after ${formatDay(last)}.`,
   });
   const refused = reading.refused();
   if (refused) return refused;

@@ -69,8 +69,8 @@ function readFiling(
   const day = reading.day('filedOn', filedOn, {
     first: addDays(year.to, 1),
     last: year.belatedUntil,
-    early: `A return is filed after the year ends, on ${formatDay(year.to)}.`,
-    late: `After ${formatDay(year.belatedUntil)} only an updated return is left: ask us.`,
+    early: `You file a return after the year ends, on ${formatDay(year.to)}.`,
+    late: `After ${formatDay(year.belatedUntil)} you can file only an updated return: ask us.`,
   });
   return day ?? due;
 }
@@ -94,8 +94,7 @@ export function planTwoEmployers(
     isSalary: true,
     deductions: 0,
   });
-  if (!result)
-    reading.refuse('salaryB', 'Both salaries together are more than is worked out here.');
+  if (!result) reading.refuse('salaryB', 'Both salaries together are more than we work out here.');
   const year = planYearOf(input.year);
   const filedOn = readFiling(reading, year, input.filedOn, today);
   const refused = reading.refused();

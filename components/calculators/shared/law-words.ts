@@ -7,10 +7,10 @@ import { formatRupees } from '@/lib/format';
 
 /** A section by its number in the Act of the year: `section 156`. */
 export function sectionOf(
-  rules: RuleSet,
+  { act }: Pick<RuleSet, 'act'>,
   rule: { section1961: string; section2025: string },
 ): string {
-  const section = rules.act === '2025' ? rule.section2025 : rule.section1961;
+  const section = act === '2025' ? rule.section2025 : rule.section1961;
   return /^\d/.test(section) ? `section ${section}` : section;
 }
 
