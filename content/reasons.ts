@@ -51,8 +51,9 @@ export const reasons = {
     new: 'New regime',
     old: 'Old regime',
     without: 'without deductions',
-    /** Before the deductions above which the old regime costs less. */
-    above: 'The old one costs less only with deductions above',
+    /** Before the sum above which the old regime costs less; 80C alone is not all of it. */
+    above:
+      'The old one costs less only if your deductions, exempt HRA, professional tax and home-loan interest together are above',
     never: 'Nothing is owed in the new one, so the old one cannot cost less.',
     /** Before the name of the year. */
     basis: 'For a salary, below the age of 60,',

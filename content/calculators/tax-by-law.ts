@@ -20,14 +20,14 @@ export const taxByLaw = {
   },
   /** Beside the choice between the regimes. */
   regime:
-    'The old regime is chosen in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA, from tax year 2026-27 in the return itself. A belated return is taxed by the new regime, unless, with business income, an earlier choice runs on. Interest on the loan for a let-out house counts against its rent in both; enter income after it.',
+    'You choose the old regime in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA, from tax year 2026-27 in the return itself. The new regime taxes a late return, unless, with business income, an earlier choice runs on. Interest on the loan for a let-out house counts against its rent in both; enter your income after it.',
   /** Rules in a sentence, where no figure of the year is in it. */
   reasons: {
     deductions:
-      'The old regime takes off the deductions you entered; the new, which applies unless the old is chosen, takes off none of them.',
+      'The old regime takes off the deductions you entered; the new, which applies unless you choose the old, takes off none of them.',
     slabs: 'Each rate falls only on the part of the taxable income inside its slab.',
-    regime: 'The new regime applies unless the old is chosen.',
+    regime: 'The new regime applies unless you choose the old.',
   },
   notCovered:
-    'For residents with income taxed at the slab rates. Not covered: capital gains and other special rates, farm income, losses, non-residents.',
+    'This is for residents with income taxed at the slab rates. We leave out capital gains and other special rates, farm income, losses, non-residents, and what your employer pays into NPS: this year both regimes allow it, the new up to 14% of salary, the old up to 10% (14% from a government). Subtract it from the income that you enter.',
 } as const;

@@ -8,7 +8,7 @@ export const taxCalculator = {
   method: [
     {
       title: 'Two regimes',
-      text: 'The new one, which applies unless you choose the old, leaves out most exemptions and deductions (section 115BAC, now 202). In the old one your deductions come off the income.',
+      text: 'The new one, which applies unless you choose the old, leaves out most exemptions and deductions (section 202). In the old one you may deduct up to ₹1,50,000 of savings (80C), ₹50,000 more for NPS (80CCD(1B)), ₹25,000 of health insurance (80D; ₹50,000 from the age of 60, and as much again for parents), and ₹2,00,000 of interest on the loan for your own home (24(b)).',
     },
     {
       title: 'Slabs',
@@ -16,15 +16,15 @@ export const taxCalculator = {
     },
     {
       title: 'Rebate',
-      text: 'Section 87A, now 156: in tax year 2026-27 no tax up to a taxable income of ₹12 lakh in the new regime, ₹5 lakh in the old. A little above ₹12 lakh the tax is at most what lies above it.',
+      text: 'In tax year 2026-27 you pay no tax up to a taxable income of ₹12 lakh in the new regime, ₹5 lakh in the old (section 156). Just above ₹12 lakh you never pay more tax, before cess of 4%, than the amount above it.',
     },
     {
       title: 'Left out',
-      text: 'Income taxed at its own rates, such as capital gains: see their planner below.',
+      text: 'We leave out income taxed at its own rates, such as capital gains (see their planner below), and what your employer pays into NPS, which comes off in both regimes: subtract it first.',
     },
   ],
   estimate:
-    'Old regime: annual income less total deductions, never below zero. New regime: the annual income as it is. Cess is 4% of the income tax; net income is the annual income less both. Left out: the standard deduction, the rebate of section 87A, now 156 (up to ₹5 lakh in the old regime, ₹7 lakh in the new), and surcharge above ₹50 lakh.',
+    'In the old regime we take total deductions off the annual income, never below zero; in the new we take the income as it is. Cess is 4% of the income tax; net income is the annual income less both. We leave out the standard deduction, the rebate of section 87A (up to ₹5 lakh in the old regime, ₹7 lakh in the new), and surcharge above ₹50 lakh.',
   offers: [
     // Without a salary ITR-1 is seldom the form.
     {

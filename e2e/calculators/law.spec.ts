@@ -58,10 +58,10 @@ test('Calculate shows the law of the current year beside the specified estimate,
   await expect(estimate(page)).toContainText('₹1,32,600');
   await expect(estimate(page)).toContainText('Rupees one lakh thirty-two thousand six hundred');
   await expect(answer(page)).toContainText(
-    'To pay, by this year’s law₹0Nothing to pay in the new regime, cheaper by ₹1,17,000, tax year 2026-27.',
+    'Your tax, by this year’s law₹0You pay nothing in the new regime, cheaper by ₹1,17,000, tax year 2026-27.',
   );
   await expect(page.locator('#law-beside')).toHaveText(
-    '₹1,32,600 more than by this year’s law: the estimate leaves out the standard deduction, the new regime, this year’s slabs and the rebate.',
+    'Why is this ₹1,32,600 higher? It stays in the old regime, uses the rules of AY 2024-25 and leaves out the standard deduction.',
   );
   await expect(law(page)).toContainText('tax year 2026-27');
   await expect(law(page)).toContainText(
@@ -91,7 +91,7 @@ test('Calculate shows the law of the current year beside the specified estimate,
   const regimes = law(page).getByRole('table', { name: 'Both regimes' });
   const rows = await regimes.getByRole('rowheader').count();
   await expect(regimes.getByRole('button')).toHaveCount(rows - 1);
-  const reason = law(page).getByText(/^A resident is given tax back, up to ₹12,500/);
+  const reason = law(page).getByText(/^As a resident you get tax back, up to ₹12,500/);
   const rebate = law(page).getByRole('button', { name: /^Rebate/ });
   await expect(reason).toBeHidden();
   await rebate.click();
@@ -121,7 +121,7 @@ for (const [width, height] of [
     await expect(owed).toHaveText('₹1,50,800');
     await expect(owed).toBeInViewport({ ratio: 1 });
     await expect(answer(page)).toBeInViewport({ ratio: 1 });
-    await expect(answer(page)).toContainText('In the new regime, cheaper by');
+    await expect(answer(page)).toContainText('You pay this in the new regime, cheaper by');
     const isPhone = width < 500;
     await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible({
       visible: !isPhone,

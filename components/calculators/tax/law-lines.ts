@@ -30,12 +30,12 @@ function reasonsOf(rules: RuleSet) {
   const given = ({ value }: Rule<{ most: number; incomeLimit: number }>) =>
     `up to ${formatRupees(value.most)} on a taxable income of up to ${formatRupees(value.incomeLimit)}`;
   const relief = inNew.value.hasRelief
-    ? ', where just above the limit tax is no more than the income above it'
+    ? ', where just above the limit you pay no more than the income above it'
     : '';
   const says = taxByLaw.reasons;
   return {
     standard: {
-      says: `A salary or pension is less ${formatRupees(standardDeduction.old.value)} in the old regime and ${formatRupees(standardDeduction.new.value)} in the new, but no more than itself.`,
+      says: `From your salary or pension ${formatRupees(standardDeduction.old.value)} come off in the old regime and ${formatRupees(standardDeduction.new.value)} in the new, but no more than all of it.`,
       sources: citeBoth('Standard deduction', standardDeduction, rules),
     },
     deductions: {
@@ -46,24 +46,24 @@ function reasonsOf(rules: RuleSet) {
       ],
     },
     taxable: {
-      says: `The income less what is deducted, ${rounded}.`,
+      says: `This is your income less what you deduct, ${rounded}.`,
       sources: [citeRule('Rounding', rounding, rules.act)],
     },
     slabs: { says: says.slabs, sources: citeBoth('Slabs', slabs, rules) },
     rebate: {
-      says: `A resident is given tax back, ${given(inOld)} in the old regime, and ${given(inNew)} in the new${relief}.`,
+      says: `As a resident you get tax back, ${given(inOld)} in the old regime, and ${given(inNew)} in the new${relief}.`,
       sources: citeBoth('Rebate', rebate, rules),
     },
     surcharge: {
-      says: `Above ${formatRupees(surcharge.new.value[0]?.above ?? 0)} of taxable income a surcharge is added to the tax, in steps, with relief just above each.`,
+      says: `Above ${formatRupees(surcharge.new.value[0]?.above ?? 0)} of taxable income you pay a surcharge on the tax, in steps, with relief just above each.`,
       sources: citeBoth('Surcharge', surcharge, rules),
     },
     cess: {
-      says: `Health and education cess is ${formatPercent(cess.value)} of tax and surcharge.`,
+      says: `You pay health and education cess of ${formatPercent(cess.value)} of tax and surcharge.`,
       sources: [citeRule('Cess', cess, rules.act)],
     },
     payable: {
-      says: `Tax less rebate, with surcharge and cess, ${rounded}. ${says.regime}`,
+      says: `You pay the tax less the rebate, with surcharge and cess, ${rounded}. ${says.regime}`,
       sources: [
         citeRule('Default regime', defaultRegime, rules.act),
         citeRule('Rounding', rounding, rules.act),

@@ -51,7 +51,7 @@ export function taxShown({ given, today, year }: Entered & Given<TaxInputs>): La
   const steps = explainEstimate({ ...person, regime, deductions });
   return {
     answer: {
-      label: 'To pay, by this year’s law',
+      label: 'Your tax, by this year’s law',
       figure: formatRupees(owed),
       sentence: owedInWords(thisYear, now, owed),
       facts: [
@@ -77,7 +77,7 @@ export function taxShown({ given, today, year }: Entered & Given<TaxInputs>): La
     folds: [
       ...(steps ? [estimateFold(steps, inText(rules))] : []),
       {
-        title: 'From which deductions on the old regime is as cheap',
+        title: 'When the old regime becomes cheaper',
         charts: [crossoverChart(person, deductions, crossover)],
       },
       {
@@ -92,9 +92,9 @@ export function taxShown({ given, today, year }: Entered & Given<TaxInputs>): La
 
 const tooMuch: LawShown = {
   answer: {
-    label: 'To pay, by this year’s law',
+    label: 'Your tax, by this year’s law',
     figure: '–',
-    sentence: 'So high an income is not worked out by law here.',
+    sentence: 'We do not work out so high an income by law here.',
     facts: [],
   },
   ...{ beside: null, taken: '', heading: 'The working, by law', note: '' },

@@ -2,30 +2,27 @@ import { inText } from '@/components/calculators/shared/law-words';
 import type { RegimeComparison } from '@/lib/calculators/law/comparison';
 import type { EstimateStep, EstimateSteps } from '@/lib/calculators/law/estimate-steps';
 import type { RuleSet } from '@/lib/calculators/law/years/rule-set';
+import { assessmentYear } from '@/lib/calculators/rates-ay-2024-25';
 import { formatList, formatRupees } from '@/lib/format';
 
-/** In which regime and for which year: `Nothing to pay in the new regime, tax year 2026-27.` */
+/** In which regime and for which year: `You pay nothing in the new regime, tax year 2026-27.` */
 export function owedInWords(rules: RuleSet, { cheaper, saving }: RegimeComparison, owed: number) {
   const regime =
     cheaper === null
       ? 'either regime'
       : `the ${cheaper} regime, cheaper by ${formatRupees(saving)}`;
-  return `${owed === 0 ? 'Nothing to pay in' : 'In'} ${regime}, ${inText(rules)}.`;
+  return `You pay ${owed === 0 ? 'nothing' : 'this'} in ${regime}, ${inText(rules)}.`;
 }
 
-const names: Record<Exclude<EstimateStep['kind'], 'otherRegime'>, string | null> = {
+/** What the estimate leaves out of the rules of its own year. */
+const ownRules: Partial<Record<EstimateStep['kind'], string>> = {
   standardDeduction: 'the standard deduction',
   rebate: 'the rebate',
   rebateRelief: 'the rebate',
   surcharge: 'the surcharge',
-  rounding: null,
-  laterSlabs: 'this year’s slabs',
-  laterRebate: 'the rebate',
-  laterSurcharge: 'the surcharge',
-  laterRounding: null,
 };
 
-/** Why the estimate differs from what is owed this year, in one sentence. */
+/** Why the estimate differs from what is owed this year. */
 export function differenceInWords({
   estimate,
   steps,
@@ -33,11 +30,18 @@ export function differenceInWords({
   regimeInYear,
 }: EstimateSteps): string {
   if (estimate === inYear) return 'The same as by this year’s law.';
-  const left = steps.flatMap(({ kind, amount }) =>
-    amount === 0 ? [] : [kind === 'otherRegime' ? `the ${regimeInYear} regime` : names[kind]],
-  );
-  const reasons = [...new Set(left)].filter((name) => name !== null);
-  const why = reasons.length === 0 ? 'rounding to ₹10' : formatList(reasons);
+  const kinds = steps.filter(({ amount }) => amount !== 0).map(({ kind }) => kind);
+  const left = [...new Set(kinds.flatMap((kind) => ownRules[kind] ?? []))];
+  const reasons = [
+    ...(kinds.includes('otherRegime')
+      ? [`stays in the ${regimeInYear === 'new' ? 'old' : 'new'} regime`]
+      : []),
+    ...(kinds.some((kind) => /^later(?!Rounding)/.test(kind))
+      ? [`uses the rules of AY ${assessmentYear}`]
+      : []),
+    ...(left.length > 0 ? [`leaves out ${formatList(left)}`] : []),
+  ];
+  const why = reasons.length === 0 ? 'does not round to ₹10' : formatList(reasons);
   const sum = formatRupees(Math.abs(Math.round((estimate - inYear) * 100) / 100));
-  return `${sum} ${estimate > inYear ? 'more' : 'less'} than by this year’s law: the estimate leaves out ${why}.`;
+  return `Why is this ${sum} ${estimate > inYear ? 'higher' : 'lower'}? It ${why}.`;
 }

@@ -1,3 +1,4 @@
+import { reasons } from '@/content/reasons';
 import { bothRegimes } from '@/lib/calculators/law/both-regimes';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
 
@@ -18,6 +19,14 @@ test('a salary of 15 lakh: ₹97,500 in the new regime, and from which deduction
   const from = both?.cheaperFrom ?? 0;
   expect(inOld(from)).toBeLessThan(97500);
   expect(inOld(from - 1)).toBeGreaterThanOrEqual(97500);
+});
+
+// Sections 11 (HRA), 19 (professional tax) and 22 (house loan) lower the old regime's income as 123 does.
+test('what the old regime takes off is more than 80C, and the sentence of the home page says so', () => {
+  const { cheaperFrom } = bothRegimes(1500000, today) ?? {};
+  expect(cheaperFrom).toBeGreaterThan(1_50_000);
+  expect(1_50_000 + 2_400 + 2_00_000 + 2_50_000).toBeGreaterThan(cheaperFrom ?? Infinity);
+  expect(reasons.regime.above).toMatch(/exempt HRA, professional tax and home-loan interest/);
 });
 
 test('where nothing is owed in the new regime, no deductions make the old one cheaper', () => {

@@ -4,7 +4,11 @@ import { calculateStatutoryTax, type StatutoryTaxResult } from '@/lib/calculator
 import type { Rule } from '@/lib/calculators/law/years/rule-set';
 import type { AgeCategory, TaxRegime } from '@/lib/calculators/tax';
 
-/** The new regime takes off none of the deductions of the form. */
+/**
+ * The new regime takes off none of the deductions of the form. It does allow the employer's
+ * contribution to a pension scheme (202(2)(a)(xii), 115BAC(2): 124, 80CCD(2)), which pages say to
+ * subtract from the income first, as both regimes do.
+ */
 export const barredDeductions = {
   value: 'none',
   section1961: '115BAC(2)',
@@ -23,8 +27,7 @@ export type GrossIncomeInput = {
   /** Whether all of it is salary or pension, which gets the standard deduction. */
   isSalary: boolean;
   /**
-   * Chapter VI-A and the like; only the old regime allows them. What the new regime allows besides
-   * the standard deduction, such as the employer's pension contribution, is left out.
+   * Chapter VI-A and the like; only the old regime allows them.
    */
   deductions: Rupees;
 };
