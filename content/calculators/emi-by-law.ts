@@ -1,16 +1,16 @@
 /** The words around the schedule of a loan. */
 export const emiByLaw = {
   rounding:
-    'Interest is rounded to the paisa each month, the instalment to the rupee. The Reserve Bank has no rule for it, so your lender’s figures may differ by a few rupees.',
+    'We round interest to the paisa each month, the instalment to the rupee. The Reserve Bank has no rule for it, so your lender’s figures may differ by a few rupees.',
   apr: 'The annual percentage rate is the yearly rate at which the instalments are worth what you receive after the fee, twelve times that of a month. Put in every charge taken at the start, also one for a third party such as insurance.',
   extra:
     'An extra payment goes to the loan itself. The instalment stays the same, and the loan ends sooner. One a year comes with every twelfth instalment.',
   prepayment:
-    'On a floating-rate loan to an individual, not for business, no charge may be taken; on one for business too, where it was sanctioned or renewed since 1 January 2026, with limits for small lenders (RBI/2025-26/64). For a fixed rate, ask your lender.',
+    'On an individual’s floating-rate loan, not for business, your lender may take no charge; nor on one for business sanctioned or renewed since 1 January 2026, with limits for small lenders (RBI/2025-26/64). For a fixed rate, ask your lender.',
   refused: {
-    principal: 'The schedule takes loans of up to ₹1,00,000 crore, in rupees and whole paise.',
-    rate: 'The schedule takes a rate of up to 1,000% with at most four decimals.',
+    principal: 'Enter a loan of up to ₹1,00,000 crore, in rupees and whole paise.',
+    rate: 'Enter a rate of up to 1,000% with at most four decimals.',
     months:
-      'The schedule takes a term of up to 100 years that comes to whole months, such as 1.5 years for 18 months.',
+      'Enter a term of up to 100 years that comes to whole months, such as 1.5 years for 18 months.',
   },
 } as const;

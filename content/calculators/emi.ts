@@ -11,7 +11,7 @@ export const emiCalculator = {
     },
     {
       title: 'Reducing balance',
-      text: 'Each month bears interest on what is still owed. The rest of the instalment repays principal, so the share of interest falls from month to month.',
+      text: 'Each month you pay interest on what you still owe. The rest of the instalment repays principal, so the share of interest falls from month to month.',
     },
     {
       title: 'Totals',
@@ -19,12 +19,12 @@ export const emiCalculator = {
     },
     {
       title: 'Left out',
-      text: 'Insurance, interest before the first instalment, and changes of a floating rate. A processing fee and extra payments are worked out once you have pressed Calculate.',
+      text: 'We leave out insurance, interest before the first instalment, and changes of a floating rate. We add a processing fee and extra payments once you have pressed Calculate.',
     },
   ],
   offers: [
     {
-      services: [{ priceId: 'itr-1', because: 'Home-loan interest is claimed in the return.' }],
+      services: [{ priceId: 'itr-1', because: 'You claim home-loan interest in the return.' }],
     },
   ],
   related: [

@@ -2,17 +2,17 @@
 export const gstByLaw = {
   /** At the rates of the form. */
   rates:
-    '12% and 28%: for most goods until 21 September 2025. Today’s 40% is a choice after Calculate.',
+    '12% and 28% ended for most goods on 21 September 2025. For the 40% rate, calculate first, then press Change.',
   rounding:
-    'Each tax is worked out to the paisa. Section 170 takes what is payable to the nearest rupee: on a bill that is one round-off line on its total, outside value and tax.',
+    'We work each tax out to the paisa. Section 170 takes what you pay to the nearest rupee: on a bill that is one round-off line on its total, outside value and tax.',
   unconfirmed:
-    'No change of rates after 1 February 2026 was found, and none is ruled out. The HSN or SAC code decides which rate a supply has.',
+    'We found no change of rates after 1 February 2026, and rule none out. The HSN or SAC code decides the rate of your supply.',
   /** Rules in a sentence, behind the figures. */
   reasons: {
-    charge: 'The tax is charged on the value of the supply, at the rate of its day.',
+    charge: 'You charge the tax on the value of the supply, at the rate of its day.',
     inside:
       'Where the price holds the tax, the value is the price × 100 ÷ (100 + rate), and the rest is tax.',
-    rounding: 'What is payable is taken to the nearest rupee.',
+    rounding: 'You pay the nearest whole rupee.',
   },
   /** The goods that bear a rate which is not general, by the rate in percent. */
   special: {
@@ -32,5 +32,5 @@ export const gstByLaw = {
   bricks:
     'Makers of bricks and roofing tiles register from ₹20 lakh of turnover and cannot choose the composition scheme (Notifications 14/2025 and 2/2022-Central Tax (Rate)).',
   notCovered:
-    'For one supply at one rate. Not covered: cess (compensation cess among them), reverse charge, the composition scheme, exempt and zero-rated supplies, the place of supply, credit for tax paid on purchases. Delhi, Puducherry and Jammu and Kashmir have legislatures and levy SGST.',
+    'This is for one supply at one rate. We leave out cess (compensation cess among them), reverse charge, the composition scheme, exempt and zero-rated supplies, the place of supply, credit for tax paid on purchases. Delhi, Puducherry and Jammu and Kashmir have legislatures and levy SGST.',
 } as const;

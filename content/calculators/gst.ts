@@ -19,7 +19,7 @@ export const gstCalculator = {
     },
     {
       title: 'Which rate',
-      text: 'The rate goes by the HSN or SAC code and the date of supply. For most goods 12% and 28% ended on 21 September 2025: since then the rates are 5% and 18%, and 40% on a few. 12% goes on for bricks, earthen roofing tiles and fossil-meal bricks (6% without credit); 28% stayed for tobacco and pan masala until 31 January 2026. At 0% there is nothing to work out.',
+      text: 'The rate goes by the HSN or SAC code and the date of supply. For most goods 12% and 28% ended on 21 September 2025: since then the rates are 5% and 18%, and 40% on a few. 12% goes on for bricks, earthen roofing tiles and fossil-meal bricks (6% without credit); 28% stayed for tobacco and pan masala until 31 January 2026. At 0% you pay nothing.',
     },
   ],
   offers: [

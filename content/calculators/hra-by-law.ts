@@ -19,10 +19,10 @@ export const hraByLaw = {
   byMonth: 'we take the amounts above for the months before it',
   byYear: 'we take the pay above for the whole year',
   salary:
-    'Salary is basic pay with dearness allowance that counts for retirement. Rent must really be paid, for a home that is not your own.',
+    'Salary is basic pay with dearness allowance that counts for retirement. You must really pay rent, for a home that is not your own.',
   twoPlaces:
-    'Rule 279 speaks both of the place of employment and of the place of the home. For someone who lives and works in different cities it is not clear which counts; the sheet takes the city of the home.',
+    'Rule 279 speaks both of the place of employment and of the place of the home. If you live and work in different cities it is not clear which counts; we take the city of your home.',
   claim:
-    'Claimed from the employer in Form 124 (Form 12BB up to March 2026), with the landlord’s name and address, the relationship, if any, and the PAN where the rent is above ₹1,00,000 a year.',
+    'You claim it from your employer in Form 124 (12BB up to March 2026). Where the rent is above ₹1,00,000 a year, give the landlord’s name, address and PAN, and your relationship, if any.',
   oldOnly: 'Only the old regime has the exemption; the new one excludes it',
 } as const;

@@ -8,7 +8,7 @@ export const hraCalculator = {
   method: [
     {
       title: 'The least of three',
-      text: 'Rule 279 (2A until March 2026) exempts the smallest of: the HRA received; 50% of the salary in a metro, 40% elsewhere; the rent paid less 10% of the salary. The rest of the HRA is taxable.',
+      text: 'Rule 279 exempts the smallest of: the HRA received; 50% of the salary in a metro, 40% elsewhere; the rent paid less 10% of the salary. The rest of the HRA is taxable.',
     },
     {
       title: 'Salary',
@@ -20,13 +20,13 @@ export const hraCalculator = {
     },
     {
       title: 'When it is not available',
-      text: 'Under the new regime of section 115BAC, now 202, there is no HRA exemption. Where the rent is above ₹1,00,000 a year, the claim in Form 124 (earlier 12BB) gives the landlord’s PAN.',
+      text: 'The new regime has no HRA exemption (section 202). Where your rent is above ₹1,00,000 a year, you give the landlord’s PAN in Form 124 (earlier 12BB).',
     },
   ],
   offers: [
     {
       services: [
-        { priceId: 'itr-1', because: 'The exemption is shown in the return.' },
+        { priceId: 'itr-1', because: 'You show the exemption in the return.' },
         { priceId: 'payroll', because: 'An employer works it into the payslip.' },
       ],
     },

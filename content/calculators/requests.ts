@@ -1,11 +1,11 @@
 /** The words around the services that fit a result; each calculator's own file names them. */
 export const requests = {
   heading: 'Have it done',
-  lead: 'Nothing is sent yet: a service waits in your cart until you ask for a quotation.',
+  lead: 'You send nothing yet: a service waits in your cart until you ask for a quotation.',
   add: 'Add to request',
   added: 'In your request',
   attach: 'Attach this computation',
-  attachLead: 'This is sent with the request, word for word. Untick it to leave it out.',
+  attachLead: 'You send this with the request, word for word. Untick it to leave it out.',
   takeOff: 'Take it off',
   attached: 'Computation attached',
 } as const;

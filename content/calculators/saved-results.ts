@@ -2,7 +2,7 @@
 export const savedResults = {
   save: {
     open: 'Save this result',
-    lead: 'It is kept in this browser, under Calculators in your client area. Nothing is sent.',
+    lead: 'We keep it in this browser, under Calculators in your client area, and send nothing.',
     name: 'Name of the result',
     save: 'Save',
     saved: '{name} is saved.',
@@ -13,20 +13,20 @@ export const savedResults = {
   share: {
     copy: 'Copy link',
     copied:
-      'The link is copied. It contains the figures, after its #, which no browser sends to a server.',
+      'You copied the link. It holds the figures after its #, which no browser sends to a server.',
     notCopied: 'This browser did not allow copying. Here is the link:',
     share: 'Share',
     shared: 'Handed over to share.',
-    notShared: 'It was not shared. Copy the link instead.',
+    notShared: 'You did not share it. Copy the link instead.',
   },
   opened: {
-    whole: 'Filled in and worked out here, from the figures that were saved or sent.',
-    chosen: 'The kind is chosen. Enter the amount and press Calculate.',
-    damaged: 'This link does not hold the figures of this calculator. Nothing was changed here.',
+    whole: 'We filled in the figures from your link.',
+    chosen: 'We chose the kind. Enter the amount and press Calculate.',
+    damaged: 'This link does not hold the figures of this calculator. We changed nothing here.',
   },
   inbox: {
     heading: 'Saved results',
-    empty: 'No result is saved yet.',
+    empty: 'You have saved no result yet.',
     emptyHint: 'Work one out in a calculator above and press Save this result.',
     open: 'Open',
     rename: 'Rename',

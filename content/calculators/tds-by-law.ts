@@ -23,33 +23,33 @@ export const tdsByLaw = {
     contractor:
       'Since 1 April 2026 supplying manpower counts as contract work (section 402(47)(f) of the 2025 Act).',
     rentByIndividual:
-      'The month of the day above is taken as that of the rent, and every month as one of the same rent.',
+      'We take the month of the day above as the month of the rent, and every month at the same rent.',
     byIndividual: 'Insurance commission and fees for technical services are not in this rule.',
   },
   /** Rules in a sentence, behind the figures. */
   reasons: {
     limit:
-      'Nothing is deducted until what is paid is above the limit; from then on tax is on the whole.',
-    once: 'The tax is deducted once: with the rent of the last month of the tax year, or of the tenancy if that ends before, on the rent of all months. Without a PAN it is at most the rent of that month.',
-    rate: 'The rate is fixed by the kind of payment, and for some by who is paid.',
-    year: 'The tax that would be payable on the salary of the whole year, slab by slab.',
+      'You deduct nothing until you have paid more than the limit; from then on you deduct from the whole.',
+    once: 'You deduct once, from the rent of all months: with the rent of the last month of the tax year, or of the tenancy if it ends before. Without a PAN you deduct at most the rent of that month.',
+    rate: 'The kind of payment fixes the rate and, for some kinds, whom you pay.',
+    year: 'This is the tax on the salary of the whole year, slab by slab.',
     average: 'An employer deducts at the average rate: the tax of the year divided by the salary.',
     deposit: {
       monthly:
-        'Tax deducted in a month is deposited by the 7th of the next, that of March by 30 April.',
+        'You deposit the tax of a month by the 7th of the next, and that of March by 30 April.',
       withStatement:
-        'Deposit and statement are one form, within thirty days of the end of the month.',
+        'You deposit and report in one form, within thirty days of the end of the month.',
     },
     statement: {
       quarterly:
-        'The statement of a quarter is filed by the end of the month after it, that of the last quarter by 31 May.',
-      monthly: 'Deposit and statement are one form, within thirty days of the end of the month.',
+        'You file the statement of a quarter by the end of the month after it, of the last quarter by 31 May.',
+      monthly: 'You deposit and report in one form, within thirty days of the end of the month.',
     },
   },
   payer:
     'An individual or HUF deducts like a business only if turnover in the year before was above ₹1 crore, or professional receipts above ₹50 lakh.',
   before:
-    'What was paid before is taken to have borne no tax until the limit of the year was crossed, and tax from then on: if tax was taken from some of it, as from single bills above their own limit, enter that sum.',
+    'We take it that you deducted nothing until you crossed the limit of the year, and tax from then on: if you deducted from some of it, as from single bills above their own limit, enter that sum.',
   gstApart:
     'Enter the amount without GST where the bill shows it separately: of ₹59,000 with ₹9,000 of GST, tax is on ₹50,000.',
   pan: 'A PAN that is not linked to Aadhaar counts as none. Then untick it above: the rate is at least 20%.',
@@ -58,11 +58,11 @@ export const tdsByLaw = {
     noRate: 'Ask for the rate',
     rent: {
       1961: 'of the rent, from the first rupee, while the payee’s income of the year is up to ₹50 lakh: section 195.',
-      2025: 'of the rent, from the first rupee, while the payee’s income of the year is up to ₹50 lakh: section 393(2), earlier 195.',
+      2025: 'of the rent, from the first rupee, while the payee’s income of the year is up to ₹50 lakh: section 393(2).',
     },
     others: {
       1961: 'Section 195 applies: you deduct from the first rupee of what is taxable in India, at the rate of that income or of a treaty.',
-      2025: 'Section 393(2), earlier 195, applies: you deduct from the first rupee of what is taxable in India, at the rate of that income or of a treaty.',
+      2025: 'Section 393(2) applies: you deduct from the first rupee of what is taxable in India, at the rate of that income or of a treaty.',
     },
     fees: 'Fees for technical services bear 20.8% while the payee’s income of the year is up to ₹50 lakh, or less by a treaty.',
     duties: {
@@ -74,5 +74,5 @@ export const tdsByLaw = {
   notCovered:
     'Not covered: the government as deductor, which deposits on other days; certificates for a lower rate or none, and Form 121 (15G and 15H until March 2026); the higher rate for those who filed no return, until March 2025; lotteries, property, purchases of goods, partners, virtual assets; dividends.',
   salary:
-    'Taken to be the only income, for a whole year at the same pay. Not covered: perquisites valued by rule, other income and losses told to the employer, relief for arrears, a change of employer, no PAN (at least 20%).',
+    'We take the salary as the only income, for a whole year at the same pay. We leave out perquisites valued by rule, other income and losses told to the employer, relief for arrears, a change of employer, no PAN (at least 20%).',
 } as const;

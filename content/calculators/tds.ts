@@ -3,11 +3,11 @@ import type { CalculatorContent } from '@/content/types/calculator';
 export const tdsCalculator = {
   path: '/calculators/tds',
   heading: 'TDS calculator',
-  lead: 'What is deducted from six kinds of income by this year’s law, beside a simple estimate of FY 2023-24.',
+  lead: 'What you deduct from six kinds of income by this year’s law, beside a simple estimate of FY 2023-24.',
   method: [
     {
       title: 'Salary',
-      text: 'The employer deducts at the average rate of tax on the estimated income of the year (section 192, now 392(1)).',
+      text: 'The employer deducts at the average rate of tax on the estimated income of the year (section 392(1), earlier 192).',
     },
     {
       title: 'Every other income',
@@ -15,18 +15,18 @@ export const tdsCalculator = {
     },
   ],
   estimate:
-    'TDS = income × rate, and the net amount receivable is the income less the TDS. A salary bears the rate of its band on the whole, every other income one rate, whatever the amount. Left out: limits below which nothing is deducted, 20% without a PAN (section 206AA, now 397(2)), 2% for contractors other than individuals and Hindu undivided families, and 2% for technical services and for rent of machinery.',
+    'TDS = income × rate, and the net amount receivable is the income less the TDS. A salary bears the rate of its band on the whole, every other income one rate, whatever the amount. We leave out limits below which nothing is deducted, 20% without a PAN (section 206AA), 2% for contractors other than individuals and Hindu undivided families, and 2% for technical services and for rent of machinery.',
   offers: [
     {
       is: 'salary',
       services: [
-        { priceId: 'payroll', because: 'The tax is worked into each payslip.' },
-        { priceId: 'tds-quarterly', because: 'What was deducted is reported each quarter.' },
+        { priceId: 'payroll', because: 'We work the tax into each payslip.' },
+        { priceId: 'tds-quarterly', because: 'You report what you deducted each quarter.' },
       ],
     },
     {
       services: [
-        { priceId: 'tds-quarterly', because: 'What was deducted is reported each quarter.' },
+        { priceId: 'tds-quarterly', because: 'You report what you deducted each quarter.' },
       ],
     },
   ],

@@ -172,7 +172,7 @@ test.describe('HRA', () => {
     await expect(law(page)).toContainText(lawDay);
     await expect(sheet(page)).toContainText('Rent less 10% of salary is the least');
     await expect(law(page)).toContainText(
-      '₹1,20,000 (₹10,000 a month) more rent draws level with the next limit, HRA received and 50% of salary',
+      'Up to ₹1,20,000 (₹10,000 a month) more rent would raise your exemption.',
     );
     const bars = sheet(page).locator('.bar');
     await expect(bars).toHaveCount(3);

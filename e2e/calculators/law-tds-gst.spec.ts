@@ -59,7 +59,7 @@ test('TDS: the answer is that of this year, with the specified estimate and the 
 
   await expect(answerOf(page)).toContainText('To deduct, by this year’s law₹1,000');
   await expect(answerOf(page)).toContainText(
-    '2% of ₹50,000: commission or brokerage under section 393(1), earlier 194H.',
+    '2% of ₹50,000: commission or brokerage under section 393(1).',
   );
   await expect(answerOf(page)).toContainText('31 January 2027, a Sunday');
   const sheet = tableOf(page, 'Your TDS');

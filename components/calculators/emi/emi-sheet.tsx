@@ -129,10 +129,10 @@ function takenOf(fee: number, paid: string): string {
 /** Why the estimate is another sum than a lender’s schedule. */
 function besideSchedule({ total }: ExactEmiResult, { totalPaid }: LoanSchedule): string {
   const difference = roundPaise(roundRupees(total).minus(Math.round(totalPaid * 100) / 100));
-  if (difference.compare(0) === 0) return 'The same as all instalments of the schedule.';
+  if (difference.compare(0) === 0) return 'The same as the schedule.';
   const isMore = difference.compare(0) > 0;
   const sum = formatRupeesAndPaise(isMore ? difference : difference.times(-1));
-  return `${sum} ${isMore ? 'more' : 'less'} than all instalments of the schedule: a lender rounds each of them, the estimate none.`;
+  return `${sum} ${isMore ? 'higher' : 'lower'} than the schedule, because banks round every instalment.`;
 }
 
 const differenceOf = (from: number, to: number) => Math.round((from - to) * 100) / 100;
@@ -140,7 +140,7 @@ const differenceOf = (from: number, to: number) => Math.round((from - to) * 100)
 /** What extra payments save, as a sentence; `paid` is `null` where they cannot be paid so. */
 function saidOf(agreed: LoanSchedule, quicker: LoanSchedule, paid: string | null): string | null {
   if (paid === null) {
-    return 'Worked out without extra payments until the marked field is put right.';
+    return 'We leave out extra payments until you put the marked field right.';
   }
   if (paid === '') return null;
   const interest = differenceOf(agreed.totalInterest, quicker.totalInterest);

@@ -39,8 +39,7 @@ export function bindingInWords({ level, share }: ExactHraPeriodResult): string {
 
 /** What more or less rent would change, to the rupee. */
 export function changeInWords(result: ExactHraPeriodResult): string {
-  const { rentToNextLimit, rentToSpare, period, share, limits } = result;
-  const labels = limitLabels(share);
+  const { rentToNextLimit, rentToSpare, period } = result;
   const amount = (perMonth: ExactHraPeriodResult['exempt']) => {
     const inPeriod = formatRupeesAndPaise(perMonth.times(period.months));
     return period.months === 1
@@ -48,17 +47,10 @@ export function changeInWords(result: ExactHraPeriodResult): string {
       : `${inPeriod} (${formatRupeesAndPaise(perMonth)} a month)`;
   };
   if (rentToNextLimit) {
-    const order = limits.received.compare(limits.salaryShare);
-    const next =
-      order === 0
-        ? `${labels.received} and ${labels.salaryShare}`
-        : order < 0
-          ? labels.received
-          : labels.salaryShare;
-    return `${amount(rentToNextLimit)} more rent draws level with the next limit, ${next}; with more than that it binds, and further rent exempts nothing more.`;
+    return `Up to ${amount(rentToNextLimit)} more rent would raise your exemption. Beyond that, no gain.`;
   }
   if (!rentToSpare || rentToSpare.compare(0) === 0) {
-    return 'The rent is exactly level: more rent exempts nothing more, and with less the rent binds alone.';
+    return 'Your rent is just enough: with more you would gain nothing, with less you would lose exemption.';
   }
-  return `More rent exempts nothing more. The rent could be ${amount(rentToSpare)} lower before it binds.`;
+  return `More rent would exempt nothing more. You could pay ${amount(rentToSpare)} less and lose nothing.`;
 }

@@ -33,7 +33,7 @@ export function paymentPage(
   const { base, rate, tds, limits, crossed, rule, once } = decision;
   const measure = measureOn(payment, date);
   const before: SheetLine = {
-    label: measure === 'month' ? 'Before, for the same month' : `Before, in ${yearName(date)}`,
+    label: measure === 'month' ? 'Paid earlier this month' : `Paid earlier in ${yearName(date)}`,
     values: [formatRupeesAndPaise(paidBefore)],
   };
   return {
@@ -52,9 +52,8 @@ export function paymentPage(
         ? [{ label: `Months in ${yearName(once.lastDay)}`, values: [String(once.months)] }]
         : []),
       {
-        label: 'Nothing is due up to',
-        detail:
-          crossed === null ? 'not crossed' : crossed === 'none needed' ? undefined : 'crossed',
+        label: 'Limit',
+        detail: crossed === null ? 'not passed' : crossed === 'none needed' ? undefined : 'passed',
         values: [limitWords(limits)],
         reason: {
           says: tdsByLaw.reasons.limit,

@@ -94,9 +94,9 @@ test('the answer: what to deduct, why, and three facts', () => {
   expect(answerOf('commission', 60_000)).toEqual({
     label: 'To deduct, by this year’s law',
     figure: '₹1,200',
-    sentence: '2% of ₹60,000: commission or brokerage under section 393(1), earlier 194H.',
+    sentence: '2% of ₹60,000: commission or brokerage under section 393(1).',
     facts: [
-      { label: 'Left to pay out', value: '₹58,800' },
+      { label: 'You pay out', value: '₹58,800' },
       { label: 'Deposit by', value: '7 December 2026' },
       { label: 'Form 140 by', value: '31 January 2027, a Sunday' },
     ],
@@ -124,7 +124,7 @@ test('nothing to deduct: zero, and up to what limit', () => {
   expect(rent.figure).toBe('₹0');
   expect(rent.sentence).toContain('From the rent of March 2027 deduct ₹13,200');
   expect(rent.facts).toEqual([
-    { label: 'Left to pay out', value: '₹55,000' },
+    { label: 'You pay out', value: '₹55,000' },
     { label: 'Form 141 by', value: '30 April 2027' },
   ]);
   const low = answerOf('rent', 50_000, { payer: 'individual' });
@@ -154,7 +154,7 @@ test('what is left is never below nothing, and HUF keeps its capitals', () => {
     taxedBefore: 0,
   });
   expect(contract.sentence).toContain('paid by an individual or HUF under section');
-  expect(contract.facts[0]).toEqual({ label: 'Left to pay out', value: '₹0' });
+  expect(contract.facts[0]).toEqual({ label: 'You pay out', value: '₹0' });
 });
 
 test('the law of another year is named as such', () => {
@@ -219,9 +219,9 @@ test('393(2), was 195: rent to a non-resident bears 31.2% from the first rupee, 
     label: 'To deduct, by this year’s law',
     figure: '₹12,480',
     sentence:
-      '31.2% of the rent, from the first rupee, while the payee’s income of the year is up to ₹50 lakh: section 393(2), earlier 195.',
+      '31.2% of the rent, from the first rupee, while the payee’s income of the year is up to ₹50 lakh: section 393(2).',
     facts: [
-      { label: 'Left to pay out', value: '₹27,520' },
+      { label: 'You pay out', value: '₹27,520' },
       { label: 'Deposit by', value: '7 December 2026' },
       { label: 'Form 144 by', value: '31 January 2027, a Sunday' },
     ],
@@ -241,7 +241,7 @@ test.each<[OfferedIncomeType, number]>([
   const answers = { payee: 'nonResident' } as const;
   const { figure, sentence, facts } = answerOf(type, income, answers);
   expect(figure).toBe('Ask for the rate');
-  expect(sentence).toMatch(/^Section 393\(2\), earlier 195, applies: .* or of a treaty\.$/);
+  expect(sentence).toMatch(/^Section 393\(2\) applies: .* or of a treaty\.$/);
   expect(facts.map(({ label }) => label)).toEqual(['Deposit by', 'Form 144 by']);
   const { tables, remarks } = tdsShown(given(type, income), { ...tdsAnswers, ...answers }, TODAY);
   expect(tables).toEqual([]);
@@ -283,3 +283,28 @@ test('the PAN of a person is asked for with its link, and a non-resident for nei
   expect(fieldsOf('other')).toEqual([label, true, true, true, true]);
   expect(fieldsOf('nonResident')).toEqual([label, false, false, false, false]);
 });
+
+test.each([
+  [30_000, 'not passed'],
+  [60_000, 'passed'],
+])(
+  'section 393(1): a rent of %i is shown against its limit, by the Act in force',
+  (income, detail) => {
+    const answers = { ...tdsAnswers, paidBefore: 0 };
+    const { tables, answer, folds } = tdsShown(given('rent', income), answers, TODAY);
+    const lines = tables[0]?.lines ?? [];
+    expect(lines.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Paid earlier this month', 'Limit']),
+    );
+    expect(lines.find(({ label }) => label === 'Limit')).toMatchObject({
+      detail,
+      values: ['₹50,000 for the month'],
+    });
+    const cited = lines.flatMap(({ reason }) => reason?.sources ?? []);
+    expect(cited.flatMap(({ sections }) => sections).join()).not.toContain('1961 Act');
+    expect(answer.sentence).not.toContain('earlier');
+    // The number of the old Act stands once, for a paper of before April 2026.
+    const page = JSON.stringify([answer, tables, folds]);
+    expect(page.match(/194-?I\b/g) ?? []).toHaveLength(1);
+  },
+);

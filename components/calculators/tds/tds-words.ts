@@ -53,9 +53,7 @@ function sayNonResident({ nonResident: { deducted, act } }: DecidedNonResident):
 }
 
 const actSection = ({ section1961, section2025 }: Sections, date: string) =>
-  actOn(date) === '2025'
-    ? `section ${section2025.replace(/,.*/, '')}, earlier ${section1961}`
-    : `section ${section1961}`;
+  actOn(date) === '2025' ? `section ${section2025.replace(/,.*/, '')}` : `section ${section1961}`;
 
 type Sections = { section1961: string; section2025: string };
 
@@ -107,7 +105,7 @@ export function tdsAnswer(
           : `An average rate of ${inPercent(averageRate)}, ${regime} regime, ${actSection(salaryRule, date)}.`,
       facts:
         tax.payable === 0
-          ? [{ label: 'Left to pay out', value: formatRupeesAndPaise(income) }]
+          ? [{ label: 'You pay out', value: formatRupeesAndPaise(income) }]
           : [
               { label: 'Each month', value: formatRupeesAndPaise(eachMonth) },
               { label: 'Deposit by', value: dueDay(depositBy) },
@@ -123,14 +121,14 @@ export function tdsAnswer(
       sentence: tdsVerdict(law),
       facts: [
         ...(deducted
-          ? [{ label: 'Left to pay out', value: formatRupeesAndPaise(income - deducted.tds) }]
+          ? [{ label: 'You pay out', value: formatRupeesAndPaise(income - deducted.tds) }]
           : []),
         { label: 'Deposit by', value: dueDay(depositBy) },
         statement(filed),
       ],
     };
   }
-  const wholePaid = { label: 'Left to pay out', value: formatRupeesAndPaise(income) };
+  const wholePaid = { label: 'You pay out', value: formatRupeesAndPaise(income) };
   const none = [wholePaid, { label: 'Deposit, statement', value: 'none for this payment' }];
   if (law.kind === 'noDeductor') {
     return { label, figure: nothing, sentence: tdsVerdict(law), facts: none };
@@ -150,7 +148,7 @@ export function tdsAnswer(
     sentence: `${formatPercent(rate)} of ${formatRupeesAndPaise(base)}${once?.isCapped ? ', at most the rent of that month' : ''}: ${kind} under ${actSection(rule, date)}.`,
     facts: [
       {
-        label: 'Left to pay out',
+        label: 'You pay out',
         value: formatRupeesAndPaise(Math.max(0, Math.round((income - tds) * 100) / 100)),
       },
       { label: 'Deposit by', value: dueDay(depositBy) },
