@@ -43,7 +43,7 @@ test('₹20,00,000 in AY 2026-27: the old regime is as cheap from 7,08,316, chea
     isSalary: true,
   } as const;
   expect(findCrossover(person)).toEqual({
-    // Tested by india-tax-guru in three ways.
+    // Section 115BAC(1A), on 19,25,000: 1,20,000 + 3,25,000 × 20% = 1,85,000, and cess.
     newRegimeTax: 1_92_400,
     asCheapFrom: 7_08_316,
     cheaperFrom: 7_08_346,
