@@ -303,3 +303,61 @@ test('dates of instalments and returns agree with the calendar', () => {
     }
   }
 });
+
+// Worked by hand: 425 and 424 by the month, 423 from the day after the due date.
+test.each<[string, Partial<AdvanceTaxInput>, sections: number[], total: number]>([
+  [
+    'section 425, was 234C: nothing by June, all by September: 15,000 × 3%',
+    { paidSeptember: 1_00_000, filedOn: '2027-07-31' },
+    [450, 0, 0],
+    450,
+  ],
+  [
+    'section 425, was 234C: a half of each instalment of 2,40,000',
+    {
+      ...{ tax: 2_40_000, paidJune: 18_000, paidSeptember: 36_000, paidDecember: 36_000 },
+      ...{ paidMarch: 30_000, filedOn: '2027-04-30' },
+    },
+    // 18,000 + 54,000 + 90,000 at 3%, 1,20,000 at 1%; then 1,20,000 for April.
+    [540 + 1_620 + 2_700 + 1_200, 1_200, 0],
+    1_20_000 + 6_060 + 1_200,
+  ],
+  [
+    'section 424, was 234B: 80,000 of 1,00,000 in time, the rest in July: 20,000 × 4%',
+    {
+      ...{ paidJune: 15_000, paidSeptember: 30_000, paidDecember: 30_000, paidMarch: 5_000 },
+      ...{ paidOn: '2027-07-10', filedOn: '2027-07-10' },
+    },
+    [200, 800, 0],
+    21_000,
+  ],
+  [
+    'section 423, was 234A: 50,000 unpaid, filed two months and a day late: 3%',
+    { paidJune: 50_000, filedOn: '2027-10-01' },
+    // 25,000 short in December at 3%, 50,000 in March at 1%; seven months of 424.
+    [750 + 500, 3_500, 1_500],
+    56_250,
+  ],
+  [
+    'section 408(2), was 211(1)(b): presumptive income pays 1% of what is short on 15 March',
+    { taxpayer: 'presumptive', paidMarch: 60_000, filedOn: '2027-04-15' },
+    [400, 400, 0],
+    40_800,
+  ],
+  [
+    'section 404, was 208: TDS that leaves 9,999 leaves no advance tax, and no interest until July',
+    { deducted: 90_001, filedOn: '2027-07-31' },
+    [0, 0, 0],
+    10_000,
+  ],
+  [
+    'section 139(8A): AY 2026-27 unpaid until an updated return of 10 February 2027: 11% and 7%',
+    { year: '2026-27', filedOn: '2027-02-10' },
+    [5_050, 11_000, 7_000],
+    1_23_050,
+  ],
+])('%s', (_, change, sections, total) => {
+  const result = plan(change);
+  expect(bySection(result)).toEqual(sections);
+  expect(result.total).toBe(total);
+});

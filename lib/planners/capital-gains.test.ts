@@ -224,3 +224,98 @@ test.each<[Partial<CapitalGainsInput>, string]>([
 ])('%j is refused', (change, field) => {
   expect(Object.keys(refusedIn(planCapitalGains({ ...house, ...change })))).toEqual([field]);
 });
+
+// Worked by hand for tax year 2026-27; other income fills the nil band unless given.
+test.each<[string, Partial<CapitalGainsInput>, rate: number | null, gain: number, due: number]>([
+  [
+    'section 198, was 112A: 2,00,000 less 1,25,000, at 12.5%',
+    { asset: 'shares', boughtOn: '2024-01-01', price: 3_00_000, cost: 1_00_000 },
+    ...([12.5, 2_00_000, 9_375] as const),
+  ],
+  [
+    'section 198, was 112A: a gain of just 1,25,000 bears nothing',
+    { asset: 'shares', boughtOn: '2024-01-01', price: 2_25_000, cost: 1_00_000 },
+    ...([12.5, 1_25_000, 0] as const),
+  ],
+  [
+    'section 196, was 111A: 80,000 within a year, at 20%',
+    { asset: 'shares', boughtOn: '2026-01-15', price: 2_80_000, cost: 2_00_000 },
+    ...([20, 80_000, 16_000] as const),
+  ],
+  [
+    'section 196(2), was 111A(1), proviso: other income of 3,50,000 leaves 50,000 of the band, 30,000 at 20%',
+    {
+      ...{ asset: 'shares', boughtOn: '2026-01-15', price: 2_80_000, cost: 2_00_000 },
+      otherIncome: 3_50_000,
+    },
+    ...([20, 80_000, 6_000] as const),
+  ],
+  [
+    'section 197, was 112: gold of 2022, 5,00,000 at 12.5%, without 1,25,000',
+    { asset: 'other', boughtOn: '2022-10-24', price: 8_00_000, cost: 3_00_000 },
+    ...([12.5, 5_00_000, 62_500] as const),
+  ],
+  [
+    'section 197(3), was 112(1), proviso: land of 2010, 20% of 60,00,000 − 10,00,000 × 384 ÷ 167 is more',
+    { boughtOn: '2010-05-01', price: 60_00_000, cost: 10_00_000 },
+    ...([12.5, 50_00_000, 6_25_000] as const),
+  ],
+  [
+    'section 197(3), was 112(1), proviso: a flat of 2015, 20% of 80,00,000 − 50,00,000 × 384 ÷ 254 is less',
+    { boughtOn: '2015-08-01', price: 80_00_000, cost: 50_00_000 },
+    ...([12.5, 30_00_000, 88_188.98] as const),
+  ],
+  [
+    'section 78(1), was 50C: a stamp value of 108% of the price leaves the price',
+    {
+      ...{ owner: 'other', boughtOn: '2023-01-01', price: 50_00_000, cost: 40_00_000 },
+      stampValue: 54_00_000,
+    },
+    ...([12.5, 10_00_000, 1_25_000] as const),
+  ],
+  [
+    'section 78(1), was 50C: a stamp value of 112% of the price is the price',
+    {
+      ...{ owner: 'other', boughtOn: '2023-01-01', price: 50_00_000, cost: 40_00_000 },
+      stampValue: 56_00_000,
+    },
+    ...([12.5, 16_00_000, 2_00_000] as const),
+  ],
+  [
+    'section 90(9), was 55(2)(b): gold of 1995 counts its value of 2001',
+    {
+      ...{ asset: 'other', boughtOn: '1995-11-01', price: 10_00_000, cost: 50_000 },
+      value2001: 2_00_000,
+    },
+    ...([12.5, 8_00_000, 1_00_000] as const),
+  ],
+  [
+    'section 73, was 49(1): a house inherited from an owner of 1990, its value of 2001 and index 100',
+    {
+      ...{ origin: 'given', boughtOn: '1990-03-01', price: 50_00_000, cost: 1_00_000 },
+      value2001: 5_00_000,
+    },
+    ...([12.5, 45_00_000, 5_62_500] as const),
+  ],
+  [
+    'section 76, was 50AA: a debt fund of May 2023 is never long-term',
+    { asset: 'debt', boughtOn: '2023-05-02', price: 8_00_000, cost: 5_00_000 },
+    ...([null, 3_00_000, 0] as const),
+  ],
+  [
+    'section 90(6)(d), was 55(2)(aa): bonus shares of 2025 cost nothing',
+    { asset: 'shares', boughtOn: '2025-01-10', price: 2_00_000, cost: 0 },
+    ...([12.5, 2_00_000, 9_375] as const),
+  ],
+  [
+    'section 90(7), was 55(2)(ac): bonus shares of 2017 cost their value of 31 January 2018',
+    {
+      ...{ asset: 'shares', boughtOn: '2017-06-01', price: 2_00_000, cost: 0 },
+      valueThen: 1_20_000,
+    },
+    ...([12.5, 80_000, 0] as const),
+  ],
+])('%s', (_, change, rate, gain, tax) => {
+  expect(plan(change)).toMatchObject({ rate, gain });
+  expect(due(change)).toBeCloseTo(tax, 2);
+});

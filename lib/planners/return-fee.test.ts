@@ -117,3 +117,28 @@ test.each([
 ] as const)('%p is refused with a sentence at %s', (change, field, sentence) => {
   expect(refusedIn(planReturnFee({ ...late, ...change }))).toEqual({ [field]: sentence });
 });
+
+test.each([
+  ['section 139(4): AY 2026-27 on 31 December 2026, belated', '2026-27', '2026-12-31', false],
+  ['section 139(8A): AY 2026-27 on 1 January 2027, updated', '2026-27', '2027-01-01', true],
+  ['section 139(8A): AY 2026-27 on its last day of 48 months', '2026-27', '2031-03-31', true],
+  [
+    'section 263(4): tax year 2026-27 on 31 December 2027, belated',
+    'TY2026-27',
+    '2027-12-31',
+    false,
+  ],
+  ['section 263(6): tax year 2026-27 on 1 January 2028, updated', 'TY2026-27', '2028-01-01', true],
+  ['section 263(6): tax year 2026-27 on its last day', 'TY2026-27', '2032-03-31', true],
+] as const)('%s: fee of ₹5,000', (_, year, filedOn, isUpdatedReturn) => {
+  expect(plan({ year, filedOn })).toMatchObject({ fee: 5_000, isUpdatedReturn });
+});
+
+test.each([
+  ['section 139(8A): AY 2026-27', '2026-27', '2031-04-01', '31 Mar 2031'],
+  ['section 263(6): tax year 2026-27', 'TY2026-27', '2032-04-01', '31 Mar 2032'],
+] as const)('%s a day after 48 months can no longer be filed', (_, year, filedOn, last) => {
+  expect(refusedIn(planReturnFee({ ...late, year, filedOn }))).toEqual({
+    filedOn: `You can file no return of this year after ${last}.`,
+  });
+});

@@ -194,3 +194,53 @@ test('a loss counts as no income', () => {
   const result = taxOn({ year: '2026-27', regime: 'old', ...below60, totalIncome: -1 });
   expect(result).toMatchObject({ totalIncome: 0, payable: 0 });
 });
+
+// Worked by hand, slab by slab.
+test.each([
+  [
+    'section 156, was 87A: 12,70,580 bears the 70,580 above 12,00,000, not 70,587 of the slabs',
+    ...(['TY2026-27', 'new', 'below60', 12_70_580, 73_400] as const),
+  ],
+  [
+    'section 156, was 87A: 12,70,590 bears its slabs, 70,588.50',
+    ...(['TY2026-27', 'new', 'below60', 12_70_590, 73_410] as const),
+  ],
+  [
+    'section 516, was 288A: 7,00,005 is 7,00,010, and 54,602.08 of tax 54,600',
+    ...(['TY2026-27', 'old', 'below60', 7_00_005, 54_600] as const),
+  ],
+  [
+    'section 202(1), was 115BAC(1A): 50,00,000 without surcharge, 10,80,000 and cess',
+    ...(['TY2026-27', 'new', 'below60', 50_00_000, 11_23_200] as const),
+  ],
+  [
+    'section 202(1), surcharge: 50,10,000 bears 10,80,000 + 10,000, not 11,91,300',
+    ...(['TY2026-27', 'new', 'below60', 50_10_000, 11_33_600] as const),
+  ],
+  [
+    'section 202(1), surcharge of 15%: 2,00,00,000 bears 55,80,000 × 1.15 and cess',
+    ...(['TY2026-27', 'new', 'below60', 2_00_00_000, 66_73_680] as const),
+  ],
+  [
+    'section 202(1), surcharge of at most 25%: 6,00,00,000 bears 1,75,80,000 × 1.25 and cess',
+    ...(['TY2026-27', 'new', 'below60', 6_00_00_000, 2_28_54_000] as const),
+  ],
+  [
+    'Finance Act, surcharge of 37%: 6,00,00,000 in the old regime bears 1,78,12,500 × 1.37 and cess',
+    ...(['TY2026-27', 'old', 'below60', 6_00_00_000, 2_53_79_250] as const),
+  ],
+  [
+    'section 115BAC(1A) of AY 2025-26: 16,00,000 bears 1,40,000 + 1,00,000 × 30% and cess',
+    ...(['2025-26', 'new', 'below60', 16_00_000, 1_76_800] as const),
+  ],
+  [
+    'section 87A of AY 2024-25: 7,10,000 bears the 10,000 above 7,00,000, not 26,000',
+    ...(['2024-25', 'new', 'below60', 7_10_000, 10_400] as const),
+  ],
+  [
+    'section 87A: 5,00,000 at 65 in the old regime bears nothing, 10,000 being all rebate',
+    ...(['2026-27', 'old', '60to80', 5_00_000, 0] as const),
+  ],
+] as const)('%s', (_, year, regime, ageCategory, totalIncome, payable) => {
+  expect(taxOn({ year, regime, ageCategory, totalIncome }).payable).toBe(payable);
+});
