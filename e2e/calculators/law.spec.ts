@@ -168,7 +168,9 @@ test('the limit of each rebate is named, at 320 px, in forced colours and on pap
   await expect(inOld.getByRole('row', { name: 'Above ₹10,00,000' })).toContainText(
     '30% of ₹75,000',
   );
-  await expect(law(page)).toContainText('only from ₹5,16,410 on is as much left as of ₹5,00,000');
+  await expect(law(page)).toContainText(
+    'only from ₹5,16,410 on do you keep as much as of ₹5,00,000',
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   // Paper has the answer, the estimate and the working, in this order, and no controls.

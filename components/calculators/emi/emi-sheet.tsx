@@ -159,7 +159,7 @@ function lastInstalment({ emi, rows }: LoanSchedule, { months }: LoanInput): str
   const difference = Math.round((last - emi) * 100) / 100;
   const early =
     rows.length < months
-      ? ` The instalment is rounded up, so it comes in month ${rows.length} of ${months}.`
+      ? ` We round the instalment up, so it comes in month ${rows.length} of ${months}.`
       : '';
   if (difference === 0) return `Every instalment is the same, and the balance ends at ₹0.${early}`;
   const more = formatRupeesAndPaise(Math.abs(difference));

@@ -76,7 +76,7 @@ const listed = ({ levies }: GstByLaw) =>
   levies.map(({ levy, amount }) => `${levy} ${formatRupeesAndPaise(amount)}`).join(' and ');
 
 const outOfTime = `Choose a date from ${formatDay(gstDays.first)} to ${formatDay(gstDays.last)}: the rates of other days are not here.`;
-const tooLarge = 'Amounts from one paisa to ₹10 lakh crore are worked out here.';
+const tooLarge = 'We work out amounts from one paisa to ₹10 lakh crore here.';
 
 /** Since when the rate of the form has not been a general one, as a sentence; else `null`. */
 function goneWords(rate: number, date: string): string | null {

@@ -27,13 +27,13 @@ function titleOf({ asCheapFrom, cheaperFrom }: Crossover, deductions: number): s
 
 function noteOf({ newRegimeTax, cheaperFrom, asCheapFrom }: Crossover): string {
   const rounded =
-    asCheapFrom % 10 === 0 ? '' : ' Income is rounded to ₹10, so the point is no round sum.';
+    asCheapFrom % 10 === 0 ? '' : ' The law rounds income to ₹10, so the point is no round sum.';
   if (cheaperFrom === null) {
     return `The new regime costs ${formatRupees(newRegimeTax)}, so the old can draw level but never beat it.${rounded}`;
   }
   return cheaperFrom === asCheapFrom
     ? `From ${formatRupees(cheaperFrom)} on the old regime is cheaper.${rounded}`
-    : `As cheap from ${formatRupees(asCheapFrom)}, cheaper from ${formatRupees(cheaperFrom)}: between them tax is the same, for it is rounded to ₹10.`;
+    : `As cheap from ${formatRupees(asCheapFrom)}, cheaper from ${formatRupees(cheaperFrom)}: between them you pay the same, for the law rounds tax to ₹10.`;
 }
 
 /**

@@ -17,7 +17,7 @@ export function slabBars(input: GrossIncomeInput, result: GrossIncomeResult): Ba
   const name = regime === 'old' ? 'Old regime' : 'New regime';
   const pays = result.payable === 0 ? 'nothing' : formatRupees(result.payable);
   return {
-    title: `${name}: ${formatRupees(income)} reaches the ${formatPercent(standing?.rate ?? 0)} step and pays ${pays}`,
+    title: `${name}: ${formatRupees(income)} reaches the ${formatPercent(standing?.rate ?? 0)} step, and you pay ${pays}`,
     heads: ['Part of the income', 'Tax'],
     bars: slabs.map((slab) => ({
       label: describeBand(slab),
@@ -32,10 +32,10 @@ export function slabBars(input: GrossIncomeInput, result: GrossIncomeResult): Ba
 
 /** What the end of the rebate means for what is left, as a sentence. */
 function rebateLimitSentence(found: RebateLimit | null): string {
-  if (!found) return 'No tax falls on the income up to which the rebate is given.';
+  if (!found) return 'You pay no tax on the income up to which you get the rebate.';
   const { limit, atOnce, relief, levelAt } = found;
   const begins = relief
     ? `From ${formatRupees(limit)} to ${formatRupees(relief.upTo)} tax and cess take more than all of each further rupee`
     : `The first ₹10 above ${formatRupees(limit)} costs ${formatRupees(atOnce)}`;
-  return `${begins}; only from ${formatRupees(levelAt)} on is as much left as of ${formatRupees(limit)}.`;
+  return `${begins}; only from ${formatRupees(levelAt)} on do you keep as much as of ${formatRupees(limit)}.`;
 }

@@ -87,7 +87,7 @@ export function paymentPage(
               sources: [citeRule('Rate and limit', rule, actOn(date))],
             }
           : {
-              says: `Without a PAN tax is deducted at the higher of the rate of the payment and ${formatPercent(noPanRate.value)}.`,
+              says: `Without a PAN you deduct at the higher of the rate of the payment and ${formatPercent(noPanRate.value)}.`,
               sources: [citeRule('Without a PAN', noPanRate, actOn(date))],
             },
       },

@@ -160,8 +160,8 @@ function limitBars(measure: TdsMeasure, limit: number, before: number, payment: 
     ],
     note:
       past > 0
-        ? 'Above the limit tax is on the whole sum, not on what is above it.'
-        : 'Up to the limit and at it nothing is deducted.',
+        ? 'Above the limit you deduct from the whole sum, not from what is above it.'
+        : 'Up to the limit and at it you deduct nothing.',
   };
 }
 
@@ -183,7 +183,7 @@ function salaryWorking(
           ? { bars: [bars] }
           : {
               remarks: [
-                `Nothing is deducted: the flat rate and the average rate both come to ${formatRupees(0)}.`,
+                `You deduct nothing: the flat rate and the average rate both come to ${formatRupees(0)}.`,
               ],
             }),
       },

@@ -189,7 +189,7 @@ test.each<[OfferedIncomeType, number, Partial<TdsAnswers>, string]>([
     'rent',
     60_00_000,
     { payer: 'individual' },
-    '₹6,00,000 more than the law asks: the tax on a rent is deducted once, in the last month.',
+    '₹6,00,000 more than the law asks: you deduct from a rent once, in the last month.',
   ],
   [
     'contractorPayment',
@@ -201,13 +201,13 @@ test.each<[OfferedIncomeType, number, Partial<TdsAnswers>, string]>([
     'professionalFees',
     60_000,
     { paidBefore: 40_000 },
-    '₹4,000 less than the law asks: what was paid before bears it too.',
+    '₹4,000 less than the law asks: what you paid before bears it too.',
   ],
   [
     'salary',
     20_00_000,
     {},
-    '₹4,07,600 more than the law asks: by law each band of a salary bears its own rate, after what is taken off it.',
+    '₹4,07,600 more than the law asks: by law each band of a salary bears its own rate, after deductions.',
   ],
 ])('beside the estimate, %s of %d with %j: %s', (type, income, answers, sentence) => {
   expect(besideEstimate(given(type, income), lawOf(type, income, answers))).toBe(sentence);

@@ -19,7 +19,7 @@ import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from 
 export const inPercent = (rate: number) => `${formatNumber(rate, 2)}%`;
 
 const outOfTime = `Choose a date from ${formatDay(tdsDays.first)} to ${formatDay(tdsDays.last)}: the rules of other days are not here.`;
-const tooLarge = 'Amounts up to ₹10 lakh crore are worked out here.';
+const tooLarge = 'We work out amounts up to ₹10 lakh crore here.';
 
 /** The law's answer in a sentence. */
 export function tdsVerdict(law: TdsLaw): string {
@@ -210,19 +210,19 @@ export function besideEstimate({ rate, tds }: TdsInputs, law: TdsLaw): string | 
 /** What makes the difference, after a colon; empty where it is only what was paid before. */
 function reasonOf(law: TdsLaw, estimated: number): string {
   if (law.kind === 'salary') {
-    return ': by law each band of a salary bears its own rate, after what is taken off it';
+    return ': by law each band of a salary bears its own rate, after deductions';
   }
   if (law.kind === 'noDeductor') return ': such a payer deducts nothing';
   if (law.kind !== 'payment') return '';
   const { decision, payment } = law;
   if (decision.crossed === null) return `: nothing is due up to ${limitWords(decision.limits)}`;
-  if (decision.once) return ': the tax on a rent is deducted once, in the last month';
+  if (decision.once) return ': you deduct from a rent once, in the last month';
   const since = changedRate(estimated, law);
   if (since) return `: ${since}`;
   if (decision.rate !== estimated) {
     return `: ${inText(payment)} bears ${formatPercent(decision.rate)} here`;
   }
-  return ': what was paid before bears it too';
+  return ': what you paid before bears it too';
 }
 
 type Decided = Extract<TdsLaw, { kind: 'payment' }>;
