@@ -68,7 +68,7 @@ test.describe('EMI', () => {
     await expect(loan(page).getByLabel('In Month')).toHaveAccessibleDescription(
       /Write a month from 1 to 240\.$/,
     );
-    await expect(loan(page)).toContainText('Worked out without extra payments');
+    await expect(loan(page)).toContainText('We leave out extra payments');
     // Valid fields still count.
     await expect(cost).toContainText('8.64%');
     await loan(page).getByLabel('Once').fill('');
