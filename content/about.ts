@@ -4,8 +4,33 @@ import type { AboutContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
 import { paidBy, paidWithin } from '@/content/words/engagement';
+import { listOffered, offersAny, type ServicePath, whereOffered } from '@/content/words/offered';
 
 const cities = listInWords(officeCities);
+
+const verbs = listInWords(
+  listOffered([
+    ['audit', '/services/audit'],
+    ['file', '/services/itr-filing', '/services/tds-return', '/services/taxation'],
+    [
+      'register',
+      '/services/gst-registration',
+      '/services/business-registration',
+      '/services/company-incorporation',
+    ],
+    ['advise', '/services/consulting', '/services/taxation', '/services/financial-planning'],
+  ]),
+);
+
+const pages = {
+  'Corporate law': '/services/compliance',
+  'Direct and indirect taxation': '/services/taxation',
+  'Financial auditing': '/services/audit',
+  'FEMA compliance': '/services/compliance',
+  'SEBI regulations': '/services/compliance',
+} as const;
+const servicesOf = (area: string): readonly ServicePath[] =>
+  Object.entries(pages).flatMap(([name, page]) => (name === area ? [page] : []));
 
 const counting = pageCount
   ? 'No cookies. A script counts page views, and is told nothing that you type.'
@@ -15,7 +40,7 @@ const counting = pageCount
 export const about = {
   hero: {
     heading: 'Accountants for people and businesses',
-    lead: `We audit, file, register and advise across India, from offices in ${cities}.`,
+    lead: `We ${verbs || 'work'} across India, from offices in ${cities}.`,
   },
   story: {
     heading: 'Our story',
@@ -56,7 +81,7 @@ export const about = {
   ],
   values: {
     heading: 'Our values',
-    note: 'Each links to a page where you see it in practice.',
+    note: 'Follow the links to see them in practice.',
     entries: [
       {
         title: 'Integrity',
@@ -65,7 +90,7 @@ export const about = {
       },
       {
         title: 'Independence',
-        text: 'An auditor who also keeps the books is no auditor. Where the law or our code asks for distance, another team or another firm does the work.',
+        text: `${whereOffered('/services/audit', 'An auditor who also keeps the books is no auditor. ')}Where the law or our code asks for distance, another team or another firm does the work.`,
         voucher: { label: 'Whom we may audit', href: '/services/audit' },
       },
       {
@@ -104,14 +129,10 @@ export const about = {
   expertise: {
     heading: 'Areas of expertise',
     intro: 'Each row leads to its page.',
-    areas: site.expertise,
-    pages: {
-      'Corporate law': '/services/compliance',
-      'Direct and indirect taxation': '/services/taxation',
-      'Financial auditing': '/services/audit',
-      'FEMA compliance': '/services/compliance',
-      'SEBI regulations': '/services/compliance',
-    },
+    areas: site.expertise.filter(
+      (area) => servicesOf(area).length === 0 || offersAny(...servicesOf(area)),
+    ),
+    pages,
   },
   record: {
     heading: 'How we work with you',

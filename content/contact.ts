@@ -4,8 +4,11 @@ import { officeCities } from '@/content/site';
 import type { ContactContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
 import { listInWords } from '@/content/words/counts';
+import { offersAny, type ServicePath } from '@/content/words/offered';
 
 const cities = listInWords(officeCities);
+const whereOffers = <Item>(path: ServicePath, item: Item): Item[] =>
+  offersAny(path) ? [item] : [];
 
 export const contact = {
   hero: {
@@ -33,15 +36,15 @@ export const contact = {
   faq: {
     heading: 'Common questions',
     items: [
-      {
+      ...whereOffers('/services/itr-filing', {
         question: 'What documents do I need for ITR filing?',
         answer:
           'PAN and Aadhaar, Form 16 (now 130) from each employer, interest certificates and bank statements for the year, and proof of deductions such as 80C investments (now section 123), 80D premiums (now 126) and home loan interest. If you sold shares, funds or property, add the broker’s capital gains statement or the sale and purchase deeds. We read Form 26AS (now 168) and the AIS with you before anything is filed.',
-      },
-      {
+      }),
+      ...whereOffers('/services/gst-registration', {
         question: 'How long does GST registration take?',
         answer: `GST registration takes ${durations.gstRegistrationInFaq} once the application in REG-01 is complete and Aadhaar authentication is done; from the papers on, ${durations.gstRegistration}. If the officer asks for clarification in REG-03, the days until our reply in REG-04 come on top.`,
-      },
+      }),
       {
         question: `Do you serve clients outside ${cities}?`,
         answer: `Yes. Our service is pan-India: documents are exchanged online, returns are signed with e-verification or a digital signature, and meetings are held by phone or video, in ${listInWords(languages, 'or')}. You need to visit an office only if you want to.`,

@@ -5,7 +5,8 @@ import { reasons } from '@/content/reasons';
 import { officeCities, site } from '@/content/site';
 import type { HomeContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
-import { listInWords } from '@/content/words/counts';
+import { capitalise, listInWords } from '@/content/words/counts';
+import { listOffered, offersAny } from '@/content/words/offered';
 import { plusGst } from '@/content/words/plus-gst';
 
 const cities = listInWords(officeCities);
@@ -14,11 +15,33 @@ const others: Readonly<Record<string, string>> = {
   CMA: 'cost accountants',
 };
 const staff = listInWords(site.certifications.flatMap((name) => others[name] ?? []));
+const keepsBooks = offersAny('/services/accounting', '/services/bookkeeping');
+const filesTaxes = offersAny('/services/taxation', '/services/itr-filing');
+const claims = [
+  ...(keepsBooks ? ['Books that balance.'] : []),
+  ...(filesTaxes ? ['Taxes that hold up.'] : []),
+];
+const areas = listInWords(
+  listOffered([
+    ['audit', '/services/audit'],
+    ['tax', '/services/taxation', '/services/itr-filing'],
+    ['accounts', '/services/accounting', '/services/bookkeeping'],
+  ]),
+);
+const services = listInWords(
+  listOffered([
+    ['audit', '/services/audit'],
+    ['taxation', '/services/taxation'],
+    ['compliance', '/services/compliance'],
+    ['advisory', '/services/consulting', '/services/financial-planning'],
+  ]),
+);
 
 export const home = {
   hero: {
-    heading: isStrict ? 'Audit, tax and accounts.' : 'Books that balance. Taxes that hold up.',
-    lead: `Chartered accountants in ${cities}. Audit, taxation, compliance and advisory for individuals and businesses across India.`,
+    heading:
+      (isStrict ? areas && `${capitalise(areas)}.` : claims.join(' ')) || 'Chartered accountants.',
+    lead: `Chartered accountants in ${cities}. ${capitalise(services || 'work')} for individuals and businesses across India.`,
     actions: [
       { label: 'Explore Services', href: '#services' },
       { label: isStrict ? 'Contact the firm' : 'Get Free Consultation', href: '/contact' },

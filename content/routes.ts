@@ -13,16 +13,10 @@ import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
 import { taxation } from '@/content/services/taxation';
 import { tdsReturn } from '@/content/services/tds-return';
-import {
-  claimOf,
-  clientArea,
-  unlisted as notOffered,
-  officeCities,
-  site,
-  whereOffered,
-} from '@/content/site';
+import { claimOf, clientArea, unlisted as notOffered, officeCities, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { countInWords, listInWords } from '@/content/words/counts';
+import { capitalise, countInWords, listInWords } from '@/content/words/counts';
+import { listOffered, whereOffered } from '@/content/words/offered';
 import { plusGst } from '@/content/words/plus-gst';
 
 /**
@@ -58,6 +52,27 @@ type Row = {
 };
 
 const cities = listInWords(officeCities);
+
+/** What the firm does, in a line on its home page. */
+const areas = listOffered([
+  ['audit', '/services/audit'],
+  ['tax', '/services/taxation', '/services/itr-filing'],
+  ['GST', '/services/gst-registration', '/services/taxation'],
+  ['company formation', '/services/company-incorporation', '/services/business-registration'],
+  ['accounts', '/services/accounting', '/services/bookkeeping'],
+]);
+
+/** The groups of the price list, as content/services/pricing.ts has them. */
+const priced = listOffered([
+  ['company formation', '/services/company-incorporation', '/services/business-registration'],
+  ['ITR', '/services/itr-filing'],
+  ['GST', '/services/gst-registration', '/services/taxation'],
+  ['TDS', '/services/tds-return'],
+  ['annual compliance', '/services/compliance'],
+  ['audit', '/services/audit'],
+  ['accounting', '/services/accounting', '/services/bookkeeping'],
+  ['consulting', '/services/consulting'],
+]);
 
 /** In the order of the menus; each page but the price list with its content. */
 export const serviceRows = [
@@ -219,10 +234,21 @@ export const serviceRows = [
     title: isStrict ? 'How a fee is agreed' : 'Fees and annual packages',
     description: isStrict
       ? 'What each service includes and how its fee is agreed: in a written quotation, with scope, fee and papers, before any work begins.'
-      : 'Every published fee in rupees: company formation, ITR, GST, TDS, annual compliance, audit, accounting and consulting, and three annual packages.',
+      : `Every published fee in rupees: ${listInWords(priced)}, and three annual packages.`,
     keywords: isStrict
-      ? ['CA quotation', 'scope of work', 'annual compliance']
-      : ['CA fees', 'GST registration fee', 'ITR filing charges', 'annual compliance package'],
+      ? [
+          'CA quotation',
+          'scope of work',
+          ...listOffered([['annual compliance', '/services/compliance']]),
+        ]
+      : [
+          'CA fees',
+          ...listOffered([
+            ['GST registration fee', '/services/gst-registration'],
+            ['ITR filing charges', '/services/itr-filing'],
+          ]),
+          'annual compliance package',
+        ],
   },
 ] as const satisfies readonly Row[];
 
@@ -245,11 +271,11 @@ const firm = [
       ? 'What the firm does, and for whom'
       : 'What the firm does, for whom and for how much',
     title: `Chartered accountants, ${cities}`,
-    description: `Chartered accountants in ${cities} since ${site.established}. Audit, tax, GST, company formation and accounts, with ${isStrict ? '' : 'published fees and '}${calculatorCount} ${isStrict ? '' : 'free '}calculators.`,
+    description: `Chartered accountants in ${cities} since ${site.established}. ${capitalise(listInWords(areas) || 'services')}, with ${isStrict ? '' : 'published fees and '}${calculatorCount} ${isStrict ? '' : 'free '}calculators.`,
     keywords: [
       'chartered accountants',
       ...officeCities.map((city) => `CA firm ${city}`),
-      'tax consultant India',
+      ...listOffered([['tax consultant India', '/services/taxation', '/services/itr-filing']]),
     ],
   },
   {
@@ -263,7 +289,7 @@ const firm = [
     keywords: [
       'about chartered accountants',
       `${site.certifications.join(' ')} firm`,
-      `audit firm since ${site.established}`,
+      ...listOffered([[`audit firm since ${site.established}`, '/services/audit']]),
     ],
   },
   {
@@ -282,7 +308,11 @@ const firm = [
     summary: 'Offices, hours, phone and a message form',
     title: `Contact us in ${cities}`,
     description: `Call, write or visit: offices in ${cities}, business hours, an emergency helpline for clients and a form answered within ${durations.reply}.`,
-    keywords: ['contact chartered accountant', 'CA near me', 'tax consultation'],
+    keywords: [
+      'contact chartered accountant',
+      'CA near me',
+      ...listOffered([['tax consultation', '/services/taxation', '/services/itr-filing']]),
+    ],
   },
 ] as const satisfies readonly Row[];
 

@@ -175,10 +175,6 @@ export const noticeLine: { text: string; until: string } | null = office.notice;
  */
 export const unlisted = [] as const;
 
-/** Words that name a service; none where the firm does not offer it. */
-export const whereOffered = (path: `/services/${string}`, words: string): string =>
-  (unlisted as readonly string[]).includes(path) ? '' : words;
-
 /** Words about the client area; none where the site has none. */
 export const whereClientArea = (words: string): string => (clientArea ? words : '');
 

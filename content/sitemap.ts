@@ -1,15 +1,14 @@
 import { type RouteGroup, routes } from '@/content/routes';
 import type { SitemapContent } from '@/content/types/firm';
-import { countInWords } from '@/content/words/counts';
+import { capitalise, countInWords } from '@/content/words/counts';
 
 const count = (group: RouteGroup) =>
   routes.filter((route) => route.group === group && route.listed).length;
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The headings of the sitemap page; its links come from the route table. */
 export const sitemap = {
   heading: 'Every public page',
-  lead: `${sentence(countInWords(count('services')))} services, ${countInWords(count('calculators'))} calculators and the firm’s own pages, each with what it holds.`,
+  lead: `${capitalise(countInWords(count('services')))} services, ${countInWords(count('calculators'))} calculators and the firm’s own pages, each with what it holds.`,
   groups: [
     { group: 'services', heading: 'Services' },
     { group: 'firm', heading: 'The firm' },

@@ -1,22 +1,43 @@
-/** Subjects of the contact form, in its order. */
-export const contactSubjects = [
-  { value: 'audit', label: 'Audit & Assurance' },
-  { value: 'taxation', label: 'Taxation Services' },
-  { value: 'accounting', label: 'Accounting & Bookkeeping' },
-  { value: 'compliance', label: 'Regulatory Compliance' },
-  { value: 'consulting', label: 'Business Consulting' },
-  { value: 'gst', label: 'GST Registration' },
-  { value: 'itr', label: 'ITR Filing' },
-  { value: 'other', label: 'Other' },
-] as const;
+import { listOffered, offersAny, type ServicePath } from '@/content/words/offered';
 
-/** Services of the quick contact form; the empty choice reads 'Select Service'. */
-export const quickContactServices = [
-  { value: 'audit', label: 'Audit Services' },
-  { value: 'taxation', label: 'Taxation' },
-  { value: 'gst', label: 'GST Registration' },
-  { value: 'itr', label: 'ITR Filing' },
-  { value: 'consulting', label: 'Business Consulting' },
-] as const;
+type Subject = { value: string; label: string; services?: readonly ServicePath[] };
+
+/** The subjects of services that the firm offers, and those of none. */
+const selectOffered = <Row extends Subject>(rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ services }) => !services || offersAny(...services));
+
+/** Subjects of the contact form, in its order. */
+export const contactSubjects = selectOffered([
+  { value: 'audit', label: 'Audit & Assurance', services: ['/services/audit'] },
+  { value: 'taxation', label: 'Taxation Services', services: ['/services/taxation'] },
+  {
+    value: 'accounting',
+    label: listOffered([
+      ['Accounting', '/services/accounting'],
+      ['Bookkeeping', '/services/bookkeeping'],
+    ]).join(' & '),
+    services: ['/services/accounting', '/services/bookkeeping'],
+  },
+  { value: 'compliance', label: 'Regulatory Compliance', services: ['/services/compliance'] },
+  { value: 'consulting', label: 'Business Consulting', services: ['/services/consulting'] },
+  { value: 'gst', label: 'GST Registration', services: ['/services/gst-registration'] },
+  { value: 'itr', label: 'ITR Filing', services: ['/services/itr-filing'] },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Subject[]);
+
+const quick = selectOffered([
+  { value: 'audit', label: 'Audit Services', services: ['/services/audit'] },
+  { value: 'taxation', label: 'Taxation', services: ['/services/taxation'] },
+  { value: 'gst', label: 'GST Registration', services: ['/services/gst-registration'] },
+  { value: 'itr', label: 'ITR Filing', services: ['/services/itr-filing'] },
+  { value: 'consulting', label: 'Business Consulting', services: ['/services/consulting'] },
+] as const satisfies readonly Subject[]);
+
+/**
+ * Services of the quick contact form; the empty choice reads 'Select Service'. One is required, so
+ * there is always one.
+ */
+export const quickContactServices =
+  quick.length > 0 ? quick : [{ value: 'other', label: 'Other' } as const];
 
 export type ContactSubject = (typeof contactSubjects)[number]['value'];

@@ -2,8 +2,21 @@ import people from '@/content/data/people.json' with { type: 'json' };
 import { applicationsAnswered } from '@/content/promises';
 import { site } from '@/content/site';
 import type { TeamContent } from '@/content/types/firm';
+import { listInWords } from '@/content/words/counts';
+import { listOffered, offersAny } from '@/content/words/offered';
 
 const [headOffice] = site.offices;
+const audits = offersAny('/services/audit');
+const departments = listOffered([
+  ['audit', '/services/audit'],
+  ['tax', '/services/taxation', '/services/itr-filing', '/services/tds-return'],
+  ['accounts', '/services/accounting', '/services/bookkeeping'],
+]);
+const served = [
+  'You serve your articles',
+  ...(departments.length > 0 ? [`in ${listInWords(departments)}`] : []),
+  ...(departments.length > 1 ? ['in turn'] : []),
+].join(' ');
 
 export const team = {
   hero: {
@@ -13,13 +26,13 @@ export const team = {
   signing: {
     heading: 'Who signs what',
     entries: [
-      { label: 'Audit report', figure: 'Partner, with UDIN' },
+      ...(audits ? [{ label: 'Audit report', figure: 'Partner, with UDIN' }] : []),
       { label: 'Certificate', figure: 'Partner, with UDIN' },
       { label: 'Quotation', figure: 'Partner' },
       { label: 'Your return', figure: 'You' },
     ],
     ending: {
-      heading: 'How a report ends',
+      heading: audits ? 'How a report ends' : 'How a certificate ends',
       text: 'With the partner’s name, membership number and signature, and a UDIN, a number that anyone can check with the Institute.',
       place: `${headOffice.city}, 2 September 2026`,
       udin: '26000000SAMPLE0001',
@@ -30,7 +43,7 @@ export const team = {
   careers: {
     heading: 'Work with us',
     paragraphs: [
-      'We take articled assistants and qualified people when the work asks for it. Articles are served in audit, tax and accounts in turn, under a partner who reads your working papers.',
+      `We take articled assistants and qualified people when the work asks for it. ${served}, under a partner who reads your working papers.`,
       `Send a CV of one page and a few lines on what you want to learn. ${applicationsAnswered}`,
     ],
     action: 'Write to careers',

@@ -1,10 +1,35 @@
 import { legalFigures } from '@/content/legal/figures';
 import { advanceReturned, confidentiality, lateFeeInTerms } from '@/content/promises';
-import { site, whereClientArea, whereOffered } from '@/content/site';
+import { site, whereClientArea } from '@/content/site';
 import type { LegalContent } from '@/content/types/firm';
 import { isStrict } from '@/content/words/conduct';
+import { listInWords } from '@/content/words/counts';
+import { listOffered } from '@/content/words/offered';
 
 const [headOffice] = site.offices;
+const accounts = listInWords(
+  listOffered([
+    ['accounting', '/services/accounting'],
+    ['bookkeeping', '/services/bookkeeping'],
+  ]),
+);
+const services = listInWords(
+  listOffered([
+    ['audit and assurance', '/services/audit'],
+    ['taxation', '/services/taxation'],
+    [accounts, '/services/accounting', '/services/bookkeeping'],
+    ['regulatory compliance', '/services/compliance'],
+    ['business consulting', '/services/consulting'],
+    ['financial planning', '/services/financial-planning'],
+    [
+      'registrations',
+      '/services/gst-registration',
+      '/services/business-registration',
+      '/services/company-incorporation',
+    ],
+    ['return filing', '/services/itr-filing', '/services/tds-return', '/services/taxation'],
+  ]),
+);
 
 export const terms = {
   heading: 'Terms of service',
@@ -34,7 +59,7 @@ export const terms = {
       id: 'services',
       heading: 'Services',
       blocks: [
-        `We provide audit and assurance, taxation, accounting and bookkeeping, regulatory compliance, business consulting, ${whereOffered('/services/financial-planning', 'financial planning, ')}registrations and return filing. The quotation or engagement letter states the scope, the period and the fee. Work outside it is quoted separately.`,
+        `We provide ${services}. The quotation or engagement letter states the scope, the period and the fee. Work outside it is quoted separately.`,
         `The calculators ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from reading this website, from a result worked out on it or from asking for a quotation; it arises when you accept a quotation${whereClientArea(', in the client area too')}, or sign an engagement letter.`,
         'A time stated for a service runs from the day we have complete documents, unless its page counts from another day. We cannot promise how long an authority will take beyond it.',
       ],

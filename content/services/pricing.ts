@@ -5,6 +5,7 @@ import { clientArea } from '@/content/site';
 import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { paidBy, takenOn } from '@/content/words/engagement';
+import { offersAny, whereOffered } from '@/content/words/offered';
 import { plusGst } from '@/content/words/plus-gst';
 
 export const pricing = {
@@ -16,7 +17,7 @@ export const pricing = {
     : `What each service costs, ${plusGst}. What is not listed is quoted in writing before any work begins.`,
   packages: {
     heading: 'Annual packages',
-    text: `The work of twelve months ${isStrict ? 'under one engagement letter' : 'for one fee'}. Government fees are at actuals, and the statutory audit, which every company needs, is quoted separately.`,
+    text: `The work of twelve months ${isStrict ? 'under one engagement letter' : 'for one fee'}. Government fees are at actuals, and the statutory audit, which every company needs, is ${offersAny('/services/audit') ? 'quoted separately' : 'not included'}.`,
     best: isStrict ? null : 'Best Value',
     head: 'How often in twelve months',
     see: 'What each package includes',
@@ -81,7 +82,10 @@ export const pricing = {
       },
       { text: 'Hour with a partner', priceId: 'consulting-advisory', times: [0, 0, 12] },
     ],
-    foot: 'Section 144 bars a company’s auditor from keeping its books, so the Enterprise package and our statutory audit exclude each other.',
+    foot: whereOffered(
+      '/services/audit',
+      'Section 144 bars a company’s auditor from keeping its books, so the Enterprise package and our statutory audit exclude each other.',
+    ),
   },
   sheets: {
     heading: isStrict ? 'What is included, service by service' : 'Price list',
@@ -148,10 +152,14 @@ export const pricing = {
         question: 'Can I change the package during the year?',
         answer: 'Upwards at any time; the months left are charged at the difference.',
       },
-      {
-        question: isStrict ? 'Which ITR form is mine?' : 'Which ITR fee is mine?',
-        answer: 'That of the form your income needs. The ITR filing page says which.',
-      },
+      ...(offersAny('/services/itr-filing')
+        ? [
+            {
+              question: isStrict ? 'Which ITR form is mine?' : 'Which ITR fee is mine?',
+              answer: 'It depends on your form. Three questions on the ITR filing page find it.',
+            },
+          ]
+        : []),
     ],
   },
   closing: {

@@ -123,7 +123,7 @@ export type ContactContent = {
     hoursNote: string;
   };
   form: { heading: string; intro: string };
-  faq: { heading: string; items: List<Question> };
+  faq: { heading: string; items: readonly Question[] };
   testimonials: Testimonials;
   maps: {
     directions: string;
@@ -161,7 +161,7 @@ export type AboutContent = {
   expertise: {
     heading: string;
     intro: string;
-    areas: List<string>;
+    areas: readonly string[];
     /** The service page of an area, by its name. */
     pages?: { [area: string]: Path };
   };
@@ -182,7 +182,7 @@ export type TeamContent = {
   /** Beside the heading: papers that leave the office, and who signs them. */
   signing?: {
     heading: string;
-    entries: List<Labelled>;
+    entries: readonly Labelled[];
     /** How a report ends, drawn with the invented signature of a sample firm. */
     ending?: {
       heading: string;

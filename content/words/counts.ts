@@ -11,6 +11,9 @@ export function countInWords(count: number): string {
   return numbers[count] ?? String(count);
 }
 
+/** With a capital first, as a sentence begins. */
+export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** A count with its noun: `1 file`, `2,000 files`. */
 export const formatCount = (count: number, singular: string, plural = `${singular}s`): string =>
   `${inFigures(count)} ${count === 1 ? singular : plural}`;

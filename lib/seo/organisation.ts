@@ -1,4 +1,5 @@
 import type { AccountingService, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
+import { about } from '@/content/about';
 import { priceIds, prices } from '@/content/prices';
 import { type Office, site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
@@ -69,7 +70,7 @@ export function organisationInFull(): AccountingService {
     currenciesAccepted: 'INR',
     ...(isStrict ? {} : { priceRange: priceRange() }),
     areaServed: india,
-    knowsAbout: site.expertise,
+    knowsAbout: about.expertise.areas,
     openingHoursSpecification: openingHours(site.hours),
     contactPoint: site.phones.map((phone) => ({
       '@type': 'ContactPoint',
