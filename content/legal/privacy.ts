@@ -3,6 +3,7 @@ import { breachTold, filesEncrypted, staffBound } from '@/content/promises';
 import { clientArea, pageCount, site, whereClientArea } from '@/content/site';
 import type { LegalContent } from '@/content/types/firm';
 import { messagesInWords } from '@/content/words/messages';
+import { whereOffered } from '@/content/words/offered';
 
 const messages = messagesInWords(site.delivery);
 /** Whose script counts page views; `null` for none. */
@@ -53,7 +54,7 @@ export const privacy = {
       blocks: [
         'We use information for the purpose for which you gave it, and for what the law and our profession ask of us:',
         [
-          'to prepare accounts, audits, returns, applications and replies to notices;',
+          `to prepare accounts, ${whereOffered('/services/audit', 'audits, ')}returns, applications and replies to notices;`,
           'to answer questions and send quotations, engagement letters and invoices;',
           'to remind you of due dates;',
           'to meet our duties under tax, company and anti-money-laundering law, and under the quality control and peer review of the Institute of Chartered Accountants of India.',

@@ -1,5 +1,12 @@
+import { serviceRows } from '@/content/routes';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { citiesIn, isRealAddress, sampleTextIn, sourcesOf } from '@/lib/build/sample-text';
+import {
+  citiesIn,
+  isRealAddress,
+  sampleTextIn,
+  servicesIn,
+  sourcesOf,
+} from '@/lib/build/sample-text';
 
 const found = (value: unknown, source = JSON.stringify(value)) =>
   sampleTextIn([{ file: 'content/site.ts', value, source }]);
@@ -81,4 +88,38 @@ test.each([
   ['http://[::1]:3000', false],
 ])('visitors can reach %s: %p', (address, real) => {
   expect(isRealAddress(address)).toBe(real);
+});
+
+describe('a sentence that names a service which the firm does not offer', () => {
+  const read = (file: string, value: unknown, without = ['/services/audit']) =>
+    servicesIn([{ file, value, source: '' }], without);
+  const said = 'names Audit & Assurance, which you do not offer';
+
+  test.each([
+    [{ story: [{ text: 'Audits of banks.' }] }, 'story[0].text'],
+    [{ tags: ['Appeals', 'Statutory audit'] }, 'tags[1]'],
+    [{ cards: [{ title: 'Audit & Assurance' }] }, 'cards[0].title'],
+  ])('in %j is to be read', (value, field) => {
+    expect(read('content/about.ts', value)).toEqual([`content/about.ts: ${field}: ${said}`]);
+    expect(read('content/about.ts', value, ['/services/tds-return'])).toEqual([]);
+    expect(read('content/about.ts', value, [])).toEqual([]);
+  });
+
+  test.each([
+    ['content/services/audit.ts', { heading: 'Statutory audit' }],
+    ['content/prices.ts', { label: 'Statutory audit' }],
+    ['content/due-dates.ts', { text: 'Report of a tax audit' }],
+    ['content/routes.ts', { routes: [{ path: '/services/audit', title: 'Our audit' }] }],
+    ['content/home.ts', [{ title: 'Audit & Assurance', action: { href: '/services/audit' } }]],
+    ['content/home.ts', { href: '/services/audit', id: 'audit-statutory' }],
+  ])('is none in %s where the service goes with it: %j', (file, value) => {
+    expect(read(file, value)).toEqual([]);
+  });
+
+  test('is known by the label of every service', () => {
+    for (const { path, label } of serviceRows) {
+      const [line] = read('content/about.ts', { text: `We offer ${label}.` }, [path]);
+      expect(line).toBe(`content/about.ts: text: names ${label}, which you do not offer`);
+    }
+  });
 });

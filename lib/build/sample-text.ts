@@ -1,6 +1,7 @@
 /** Finds text of the sample firm in content/, so that no real site is published with it. */
 import { readFileSync } from 'node:fs';
-import { site } from '@/content/site';
+import { serviceRows } from '@/content/routes';
+import { site, unlisted } from '@/content/site';
 import { fieldName, leaves } from '@/lib/content/leaves';
 import type { ContentModule } from '@/lib/content/modules';
 import { markOf } from '@/lib/content/sample-marks';
@@ -46,6 +47,65 @@ export const citiesIn = (sources: readonly Source[], own = offices): string[] =>
     const city = cities.find((name) => leaf.includes(name) && source.includes(name));
     return city && !own.includes(city) ? `names ${city}, where you have no office` : null;
   });
+
+/** How sentences name a service, where they do not use its label. */
+const otherNames: Readonly<Record<string, RegExp>> = {
+  '/services/audit': /\baudit/i,
+  '/services/taxation': /\btaxation\b|\btax (advi|planning|notice)|\bappeals?\b/i,
+  '/services/accounting': /\baccounting\b|\bpayroll\b|\bMIS\b/i,
+  '/services/bookkeeping': /\bbookkeeping\b/i,
+  '/services/compliance': /\bcompliance\b|\bROC\b|\bFEMA\b|\bSEBI\b/i,
+  '/services/consulting': /\b(consulting|advisory|valuation|due diligence|business plan)/i,
+  '/services/financial-planning': /\bfinancial plan|\bretirement planning\b/i,
+  '/services/business-registration': /\b(partnership|LLP) (deed|firm|registration)\b|\bUdyam\b/i,
+  '/services/gst-registration': /\bGST registration\b|\bREG-01\b/i,
+  '/services/itr-filing': /\bITR\b|\bincome tax returns?\b/i,
+  '/services/company-incorporation': /\bincorporat|\bcompany formation\b|\bSPICe/i,
+  '/services/tds-return': /\bTDS (return|statement|certificate)/i,
+};
+
+/** Fees and papers go with a service of themselves, and due dates bind whoever reads them. */
+const GONE = /^content\/(data\/fees\.json|prices|checklists|due-dates|return-days)\b/;
+
+/** Words that a page shows, and no id or path. */
+const isText = (leaf: unknown): leaf is string =>
+  typeof leaf === 'string' && /^[A-Z]|\s/.test(leaf);
+
+/** Whether a value is in a row of the service itself: an entry of content/routes.ts, a card. */
+function isInRowOf(path: string, value: unknown, at: readonly PropertyKey[]): boolean {
+  let row: unknown = value;
+  return at.some((key) => {
+    row = (row as Record<PropertyKey, unknown>)[key];
+    const { path: own, action } = Object(row) as { path?: string; action?: { href?: string } };
+    return own === path || action?.href === path;
+  });
+}
+
+/**
+ * One line per text that names a service which the firm does not offer. It may be right, as in
+ * `your auditor`, so it is only to be read.
+ */
+export function servicesIn(
+  sources: readonly Source[],
+  without: readonly string[] = unlisted,
+): string[] {
+  const left = serviceRows.filter(({ path }) => without.includes(path));
+  return left.flatMap(({ path, label }) => {
+    const names = (leaf: unknown): leaf is string =>
+      isText(leaf) && (leaf.includes(label) || Boolean(otherNames[path]?.test(leaf)));
+    // What is in a file of data is that file's, wherever else it is used.
+    const told = new Set<string>();
+    return sources.flatMap(({ file, value }) =>
+      file === `content${path}.ts` || GONE.test(file)
+        ? []
+        : [...leaves(value)].flatMap(([at, leaf]) => {
+            if (!names(leaf) || told.has(leaf) || isInRowOf(path, value, at)) return [];
+            told.add(leaf);
+            return [`${file}: ${fieldName(at)}: names ${label}, which you do not offer`];
+          }),
+    );
+  });
+}
 
 /** Whether visitors can reach an address: not a name reserved for examples, nor this machine. */
 export function isRealAddress(address: string | undefined): boolean {

@@ -12,6 +12,7 @@ async function wordsWithout(unlisted: readonly string[], conduct: typeof site.co
   const { team } = await import('@/content/team');
   const { contact } = await import('@/content/contact');
   const { terms } = await import('@/content/legal/terms');
+  const { privacy } = await import('@/content/legal/privacy');
   const { pricing } = await import('@/content/services/pricing');
   const { routes } = await import('@/content/routes');
   const { contactSubjects, quickContactServices } = await import('@/content/subjects');
@@ -28,6 +29,7 @@ async function wordsWithout(unlisted: readonly string[], conduct: typeof site.co
     ].flat(),
     contact: contact.faq.items.map(({ question }) => question),
     terms: terms.sections[1].blocks[0],
+    legal: JSON.stringify([terms.sections, privacy.sections]),
     pricing: [pricing.packages.text, pricing.packages.foot],
     questions: pricing.faq.items.map(({ question }) => question),
     routes: routes

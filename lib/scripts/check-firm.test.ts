@@ -45,3 +45,12 @@ test('two offices of one city are right, and named once', () => {
   expect(stderr).toBe('');
   expect(stdout).not.toContain('repeats');
 });
+
+test('a sentence that names a service which is not offered is named, to be read', () => {
+  const { stdout, stderr } = checkWith('unlisted', asCode(['/services/audit']));
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(
+    /To read, as it may be right:\n(content.*\n)*content\/about\.ts: about\.story\.steps\[0]\.text: names Audit & Assurance, which you do not offer/,
+  );
+  expect(stdout).not.toContain('content/legal/terms.ts');
+});

@@ -1,10 +1,10 @@
 /**
  * `npm run check:firm` names every field of content/ that is wrong or still the sample firm's. Then
- * it lists what only the firm can judge: cities in sentences, and promises.
+ * it lists what only the firm can judge: cities and services in sentences, and promises.
  */
 import * as promises from '@/content/promises';
 import { firmFaults } from '@/lib/build/build-faults';
-import { citiesIn, sampleTextIn, sourcesOf } from '@/lib/build/sample-text';
+import { citiesIn, sampleTextIn, servicesIn, sourcesOf } from '@/lib/build/sample-text';
 
 const { faults: wrong, modules } = await firmFaults();
 const sources = sourcesOf(modules);
@@ -15,7 +15,7 @@ function list(heading: string, lines: readonly string[]): void {
 }
 
 list('To change:', faults);
-list('To read, as it may be right:', citiesIn(sources));
+list('To read, as it may be right:', [...citiesIn(sources), ...servicesIn(sources)]);
 list(
   'To confirm, as it binds the firm in law (content/promises.ts):',
   Object.entries(promises).map(([name, words]) => `${name}: ${[words].flat().join(', ')}`),
