@@ -1,8 +1,13 @@
+import { governmentFees, stampDuty } from '@/content/government-fees';
 import type { PriceGroupId, PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
+import { inRupees } from '@/content/words/rupees';
 
 /** A line of a bill without an amount of ours. */
 type Line = { label: string; says: string };
+
+const spanOf = (amounts: readonly number[]): string =>
+  [...new Set([Math.min(...amounts), Math.max(...amounts)])].map(inRupees).join(' to ');
 
 const atActuals = (label: string): Line => ({ label, says: 'at actuals' });
 
@@ -23,6 +28,8 @@ export const billWords = {
   /** Below "You pay". */
   inAll: 'in all',
   ourPart: 'our fee and GST',
+  /** Where what comes on top is known, in part at least, and where nothing is. */
+  plusFees: 'plus the fees above',
   plusActuals: 'plus actuals',
   atLeast: 'at least',
   /** What the only row of a service without fees covers. */
@@ -49,15 +56,16 @@ export const rowGroups = {
 /** What comes on top of our fee and its GST, by the group of the entry. */
 const linesOf: { readonly [group in PriceGroupId]?: readonly Line[] } = {
   'gst-registration': [{ label: 'Government fee', says: isStrict ? 'nil' : 'free' }],
-  'annual-compliance': [atActuals('MCA fees, stamp duty')],
+  // Of a return, a resolution or a director.
+  'annual-compliance': [{ label: 'MCA, each form', says: spanOf(governmentFees.companyForm) }],
   accounting: [{ label: 'Software, filing fees', says: 'not included' }],
   consulting: [atActuals('Travel')],
 };
 
 /** The fee of SPICe+ at the Registrar is nil up to this capital: Companies (Registration Offices and Fees) Rules. */
 const company: readonly Line[] = [
-  atActuals('Name approval'),
-  atActuals('PAN and TAN'),
+  { label: 'Name approval', says: inRupees(governmentFees.companyName) },
+  { label: 'PAN and TAN', says: `about ${inRupees(governmentFees.companyPanAndTan)}` },
   { label: 'Registrar, capital to ₹15 lakh', says: 'nil' },
 ];
 
@@ -65,12 +73,15 @@ const linesOfEntry: { readonly [id in PriceId]?: readonly Line[] } = {
   'formation-private-limited': company,
   'formation-opc': company,
   'formation-llp': [
-    atActuals('Name approval'),
+    { label: 'Name approval', says: inRupees(governmentFees.llpName) },
     atActuals('PAN and TAN'),
-    atActuals('Registrar, by contribution'),
+    { label: 'Registrar, by contribution', says: spanOf(governmentFees.llpRegistrar) },
   ],
   'formation-partnership': [atActuals('PAN and TAN'), atActuals('Registrar of Firms')],
   'formation-proprietorship': [{ label: 'Udyam', says: 'nil' }],
+  // Indian Stamp Act, 1899, Schedule I, article 62(a), for transfers outside a depository.
+  'share-transfer': [{ label: 'Stamp duty', says: '0.015% of the price' }],
+  'company-closure': [{ label: 'MCA, STK-2', says: inRupees(governmentFees.strikeOff) }],
 };
 
 /** The lines of an entry that state no amount. */
@@ -85,6 +96,13 @@ export const stateLine: { readonly [id in PriceId]?: string } = {
   'formation-partnership': 'Stamp duty of',
   'formation-proprietorship': 'Shop licence of',
 };
+
+/** Whose stamp duty is known of some States, at this capital. */
+export const knownDuties: { readonly [id in PriceId]?: typeof stampDuty } = {
+  'formation-private-limited': stampDuty,
+  'formation-opc': stampDuty,
+};
+export const onCapital = 'on ₹1 lakh capital';
 
 /** How many people sign with a DSC at least, for entries that ask for it. */
 export const leastPeople: { readonly [id in PriceId]?: number } = {

@@ -34,7 +34,7 @@ const groups = {
   },
   'company-formation': {
     title: 'Company formation',
-    note: 'Government fees and stamp duty at actuals',
+    note: 'Government fees and stamp duty come on top',
   },
   tds: {
     title: 'TDS',

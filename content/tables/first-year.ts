@@ -1,3 +1,6 @@
+import { governmentFees } from '@/content/government-fees';
+import { inRupees } from '@/content/words/rupees';
+
 /**
  * The first twelve months of a business that begins in financial year 2026-27. `when` counts from
  * the first day in days or months, is a fixed day after it, or counts from the end of the first
@@ -28,7 +31,8 @@ export type FirstKind = (typeof firstKinds)[number]['value'];
 
 const companies = ['company', 'opc'] as const;
 const all = ['company', 'opc', 'llp', 'firm', 'proprietor'] as const;
-const formFee = '₹200 to ₹600, by capital';
+const formFee = `${governmentFees.companyForm.map(inRupees).join(' to ')}, by capital`;
+const [low, middle, high, highest] = governmentFees.llpRegistrar.map(inRupees);
 const llpFee = '₹50 to ₹600, by contribution';
 
 export const firstSteps: readonly FirstStep[] = [
@@ -36,7 +40,7 @@ export const firstSteps: readonly FirstStep[] = [
     of: companies,
     what: 'Get the name, incorporation, PAN and TAN',
     law: 'Companies Act 4, 7',
-    fee: 'Name ₹1,000; up to ₹15 lakh of capital no fee, but stamp duty of the State; PAN and TAN about ₹143',
+    fee: `Name ${inRupees(governmentFees.companyName)}; up to ₹15 lakh of capital no fee, but stamp duty of the State; PAN and TAN about ${inRupees(governmentFees.companyPanAndTan)}`,
   },
   {
     of: ['llp'],

@@ -42,6 +42,25 @@ test('the chosen row, its State and people go into the cart and into the request
   await expect(page.getByText(`1. ${row?.name} (Kerala, 4 people)`)).toBeVisible();
 });
 
+(isStrict ? test.skip : test)(
+  'the stamp duty follows the State, of a company',
+  async ({ page }) => {
+    await page.goto(companyIncorporation.path);
+    const line = bill(page).locator('.bill-line', { has: page.getByLabel(billWords.state) });
+    const duty = line.locator('> :last-child');
+    for (const [state, says] of [
+      ['Maharashtra', '₹1,300 on ₹1 lakh capital'],
+      ['Goa', 'at actuals'],
+      ['Uttar Pradesh', '₹1,010 on ₹1 lakh capital'],
+    ] as const) {
+      await bill(page).getByLabel(billWords.state).selectOption(state);
+      await expect(duty).toHaveText(says, { useInnerText: true });
+    }
+    await bill(page).getByRole('radio', { name: 'LLP' }).check();
+    await expect(duty).toHaveText('at actuals', { useInnerText: true });
+  },
+);
+
 test('asked again with another State, the cart has the last', async ({ page }) => {
   for (const state of ['Goa', 'Sikkim']) {
     await page.goto(companyIncorporation.path);

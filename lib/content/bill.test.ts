@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { billWords } from '@/content/bill';
+import { governmentFees, stampDuty } from '@/content/government-fees';
 import { prices } from '@/content/prices';
 import { accounting } from '@/content/services/accounting';
 import { companyIncorporation } from '@/content/services/company-incorporation';
 import { compliance } from '@/content/services/compliance';
 import { gstRegistration } from '@/content/services/gst-registration';
 import { itrFiling } from '@/content/services/itr-filing';
+import { states } from '@/content/states';
 import { isStrict } from '@/content/words/conduct';
 import { billRows, sharedBy } from '@/lib/content/bill';
 import { servicePages } from '@/lib/content/service-pages';
@@ -35,14 +38,48 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
     expect([statements?.sum?.note, reports?.sum?.note]).toEqual([ourPart, ourPart]);
   });
 
-  test('with a line at actuals says that they come on top, with or without a State', () => {
-    const notes = [...billRows(companyIncorporation), ...billRows(compliance)]
-      .filter(({ sum, others }) => sum && others.some(({ says }) => says === 'at actuals'))
-      .map(({ label, sum }) => [label, sum?.note]);
-    const labels = notes.map(([label]) => label);
-    expect(labels).toContain('Private Limited');
-    expect(labels.length).toBeGreaterThan(4);
-    expect(notes).toEqual(labels.map((label) => [label, billWords.plusActuals]));
+  test('says “plus actuals” only where no fee of an authority is known', () => {
+    const notes = [...billRows(companyIncorporation), ...billRows(compliance)].map(
+      ({ label, sum }) => [label, sum?.note],
+    );
+    expect(Object.fromEntries(notes)).toEqual({
+      'Private Limited': billWords.plusFees,
+      LLP: billWords.plusFees,
+      'One Person Company': billWords.plusFees,
+      'Partnership Firm': billWords.plusActuals,
+      Proprietorship: billWords.plusActuals,
+      'ROC annual filing': billWords.plusFees,
+      'Board resolution': billWords.plusFees,
+      'Share transfer': billWords.plusFees,
+      'Director appointment': billWords.plusFees,
+      'Company closure': billWords.plusFees,
+    });
+  });
+
+  // Companies (Registration Offices and Fees) Rules, 2014, r.12 and Annexure; LLP Rules, Annexure A.
+  test('of a company or an LLP states the fees of the Registrar, r.12 and Annexure A', () => {
+    const rows = billRows(companyIncorporation);
+    const said = (label: string) =>
+      named(rows, label)?.others.map((line) => `${line.label} ${line.says}`);
+    const company = [
+      'Name approval ₹1,000',
+      'PAN and TAN about ₹143',
+      'Registrar, capital to ₹15 lakh nil',
+    ];
+    expect(said('Private Limited')).toEqual(company);
+    expect(said('One Person Company')).toEqual(company);
+    expect(said('LLP')).toEqual([
+      'Name approval ₹200',
+      'PAN and TAN at actuals',
+      'Registrar, by contribution ₹500 to ₹5,000',
+    ]);
+    const filings = billRows(compliance);
+    expect(named(filings, 'ROC annual filing')?.others).toEqual([
+      { label: 'MCA, each form', says: '₹200 to ₹600' },
+    ]);
+    expect(named(filings, 'Company closure')?.others).toEqual([
+      { label: 'MCA, STK-2', says: formatRupees(governmentFees.strikeOff) },
+    ]);
   });
 
   test('has the total of the cart and of an answer', () => {
@@ -75,6 +112,11 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
     const labels = (label: string) => named(rows, label)?.others.map((line) => line.label) ?? [];
     expect(labels('Private Limited')).toContain('Name approval');
     expect(named(rows, 'Private Limited')).toMatchObject({ state: 'Stamp duty of', people: 2 });
+    expect(named(rows, 'Private Limited')?.duties).toContainEqual({
+      state: 'Uttar Pradesh',
+      says: '₹1,010 on ₹1 lakh capital',
+    });
+    expect(named(rows, 'LLP')?.duties).toEqual([]);
     expect(named(rows, 'One Person Company')).toMatchObject({ people: 1 });
     for (const own of ['Partnership Firm', 'Proprietorship']) {
       expect(labels(own)).not.toContain('Name approval');
@@ -98,4 +140,12 @@ test('a line that rows share is there once, with the places of its rows', () => 
     { value: 2, rows: '0 1' },
     { value: 1, rows: '2' },
   ]);
+});
+
+test('every State with a known stamp duty is one of the list, with its rule in the style sheet', () => {
+  const sheet = readFileSync('app/bill.css', 'utf8');
+  for (const [place, state] of Object.keys(stampDuty).entries()) {
+    expect(states).toContain(state);
+    expect(sheet).toContain(`.bill-line:has([data-duty="${place}"]:checked)`);
+  }
 });

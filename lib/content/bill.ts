@@ -1,4 +1,11 @@
-import { billLines, billWords, leastPeople, stateLine } from '@/content/bill';
+import {
+  billLines,
+  billWords,
+  knownDuties,
+  leastPeople,
+  onCapital,
+  stateLine,
+} from '@/content/bill';
 import { durations } from '@/content/durations';
 import { type Price, type PriceId, prices } from '@/content/prices';
 import type { ServicePageContent } from '@/content/types/service';
@@ -31,15 +38,18 @@ export type BillRow = {
   others: readonly { label: string; says: string }[];
   /** What depends on the State. */
   state?: string | undefined;
+  /** What it is in the States where it is known. */
+  duties?: readonly { state: string; says: string }[];
   /** How many people sign with a DSC at least. */
   people?: number | undefined;
 };
 
-type OnTop = { hasActuals: boolean; isInPart: boolean };
+type OnTop = { hasActuals: boolean; hasAmounts: boolean; isInPart: boolean };
 
-function noteOf({ from, per }: Price, { hasActuals, isInPart }: OnTop): string {
+function noteOf({ from, per }: Price, { hasActuals, hasAmounts, isInPart }: OnTop): string {
   if (from) return billWords.atLeast;
   if (per) return `for one ${per}`;
+  if (hasAmounts) return billWords.plusFees;
   if (hasActuals) return billWords.plusActuals;
   return isInPart ? billWords.ourPart : billWords.inAll;
 }
@@ -66,11 +76,16 @@ function rowOf(id: PriceId, label: string): BillRow {
   const state = stateLine[id];
   const people = leastPeople[id];
   const { covers } = entry;
-  const row: BillRow = { id, name: serviceName(id), label, covers, others, state, people };
+  const duties = Object.entries(knownDuties[id] ?? {}).map(([name, rupees]) => ({
+    state: name,
+    says: `${formatRupees(rupees)} ${onCapital}`,
+  }));
+  const row: BillRow = { id, name: serviceName(id), label, covers, others, state, duties, people };
   if (isStrict) return row;
   const isSaid = (words: string) => others.some(({ says }) => says === words);
   const onTop = {
     hasActuals: Boolean(state) || isSaid('at actuals'),
+    hasAmounts: others.some(({ says }) => /\d/.test(says)),
     isInPart: isSaid('not included'),
   };
   return { ...row, fee: formatPrice(entry), sum: sumOf(entry, label, onTop) };

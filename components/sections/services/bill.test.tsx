@@ -4,6 +4,7 @@ import { Bill } from '@/components/sections/services/bill';
 import { billWords } from '@/content/bill';
 import { accounting } from '@/content/services/accounting';
 import { bookkeeping } from '@/content/services/bookkeeping';
+import { companyIncorporation } from '@/content/services/company-incorporation';
 import { financialPlanning } from '@/content/services/financial-planning';
 import { isStrict } from '@/content/words/conduct';
 
@@ -27,3 +28,18 @@ test('a bill without a fee does not say what it costs', () => {
   );
   expect(screen.queryByText(billWords.pay)).not.toBeInTheDocument();
 });
+
+(isStrict ? test.skip : test)(
+  'a State whose stamp duty is known states it, for a company alone',
+  () => {
+    render(<Bill content={companyIncorporation} />);
+    const [select] = screen.getAllByLabelText<HTMLSelectElement>(billWords.state);
+    const line = select?.closest('.bill-line');
+    const option = [...(select?.options ?? [])].find(({ value }) => value === 'Maharashtra');
+    const duty = line?.querySelector(`span[data-duty="${option?.dataset.duty}"]`);
+    expect(duty).toHaveTextContent('₹1,300 on ₹1 lakh capital');
+    // The first and third rows are the companies.
+    expect(duty?.parentElement).toHaveAttribute('data-for', '0 2');
+    expect(line?.querySelector('[data-for="1 3 4"]:last-child')).toHaveTextContent(/^at actuals$/);
+  },
+);

@@ -143,6 +143,9 @@ function Choices({ rows }: { rows: readonly BillRow[] }) {
   const least = sharedBy(rows, ({ people }) => (people ? [people] : []));
   const [office] = site.offices;
   const says = isStrict ? null : 'at actuals';
+  const duties = sharedBy(rows, ({ state, duties }) => (state ? [duties ?? []] : []));
+  const known = duties.flatMap(({ value }) => value);
+  const placeOf = (name: string) => known.findIndex(({ state }) => state === name);
   return (
     <>
       {labels.length > 0 && (
@@ -156,12 +159,24 @@ function Choices({ rows }: { rows: readonly BillRow[] }) {
           field={
             <select name="state" aria-label={billWords.state} defaultValue={office.region}>
               {states.map((state) => (
-                <option key={state}>{state}</option>
+                <option key={state} data-duty={placeOf(state) < 0 ? undefined : placeOf(state)}>
+                  {state}
+                </option>
               ))}
             </select>
           }
         >
-          {says}
+          {says &&
+            duties.map(({ value, rows: of }) => (
+              <span key={of} data-for={of}>
+                {value.map((duty) => (
+                  <span key={duty.state} data-duty={placeOf(duty.state)}>
+                    {duty.says}
+                  </span>
+                ))}
+                {value.length > 0 ? <span data-duty="">{says}</span> : says}
+              </span>
+            ))}
         </Line>
       )}
       {least.map(({ value, rows: of }) => (
