@@ -6,8 +6,7 @@ import { inRupees } from '@/content/words/rupees';
 /** A line of a bill without an amount of ours. */
 type Line = { label: string; says: string };
 
-const spanOf = (amounts: readonly number[]): string =>
-  [...new Set([Math.min(...amounts), Math.max(...amounts)])].map(inRupees).join(' to ');
+const spanOf = (amounts: readonly number[]): string => amounts.map(inRupees).join(' to ');
 
 const atActuals = (label: string): Line => ({ label, says: 'at actuals' });
 

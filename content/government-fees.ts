@@ -14,8 +14,8 @@ export const governmentFees = {
   strikeOff: 10000,
   /** LLP Rules, 2009, Annexure A, as amended on 2 October 2018: RUN-LLP. */
   llpName: 200,
-  /** Annexure A, by contribution: to ₹1, 5 and 10 lakh, and above. */
-  llpRegistrar: [500, 2000, 4000, 5000],
+  /** Annexure A as substituted in 2022, by contribution: to ₹1 lakh, and above ₹1 crore. */
+  llpRegistrar: [500, 25000],
 } as const;
 
 /**

@@ -32,7 +32,6 @@ export type FirstKind = (typeof firstKinds)[number]['value'];
 const companies = ['company', 'opc'] as const;
 const all = ['company', 'opc', 'llp', 'firm', 'proprietor'] as const;
 const formFee = `${governmentFees.companyForm.map(inRupees).join(' to ')}, by capital`;
-const [low, middle, high, highest] = governmentFees.llpRegistrar.map(inRupees);
 const llpFee = '₹50 to ₹600, by contribution';
 
 export const firstSteps: readonly FirstStep[] = [

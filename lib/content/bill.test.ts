@@ -71,7 +71,7 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
     expect(said('LLP')).toEqual([
       'Name approval ₹200',
       'PAN and TAN at actuals',
-      'Registrar, by contribution ₹500 to ₹5,000',
+      'Registrar, by contribution ₹500 to ₹25,000',
     ]);
     const filings = billRows(compliance);
     expect(named(filings, 'ROC annual filing')?.others).toEqual([
