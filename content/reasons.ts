@@ -9,12 +9,12 @@ export const reasons = {
     label: 'Its number',
     example: 'e.g. ASMT-10',
     action: 'Look it up',
-    time: 'Time',
+    time: 'By when',
     first: 'First',
     /** Before the numbers of the Act that begin as the typed one does. */
     several: 'Type all of it:',
-    empty: 'Type the number that stands on the notice.',
-    none: 'No notice here has this number.',
+    empty: 'Type the number on your notice.',
+    none: 'We don’t know this number. Check it, or see all notices.',
     ask: 'Send it to us',
     all: 'All notices by number',
   },
@@ -26,7 +26,7 @@ export const reasons = {
       { label: 'A GST return', href: '/calculators/gst#late-gst' },
       { label: 'Advance tax', href: '/calculators/tax#advance-tax' },
       { label: 'An income tax return', href: '/calculators/tax#return-fee' },
-      { label: 'A form of the Registrar', href: '/services/compliance#late-roc' },
+      { label: 'A company (ROC) form', href: '/services/compliance#late-roc' },
     ],
   },
   next: {
@@ -45,18 +45,18 @@ export const reasons = {
   regime: {
     title: 'Which regime?',
     hint: 'old or new, this year',
-    label: 'Salary of the year',
+    label: 'Yearly salary',
     action: 'Compare',
-    none: 'Enter the salary of the year.',
+    none: 'Enter your yearly salary.',
     new: 'New regime',
     old: 'Old regime',
     without: 'without deductions',
     /** Before the sum above which the old regime costs less; 80C alone is not all of it. */
     above:
       'The old one costs less only if your deductions, exempt HRA, professional tax and home-loan interest together are above',
-    never: 'Nothing is owed in the new one, so the old one cannot cost less.',
+    never: 'You owe nothing in the new one, so the old one cannot cost less.',
     /** Before the name of the year. */
     basis: 'For a salary, below the age of 60,',
-    open: 'With your deductions',
+    open: 'Add your deductions',
   },
 } as const;

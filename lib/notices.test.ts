@@ -39,7 +39,15 @@ test.each([
   ['DRC-01C', '7 days, '],
 ])('%s is answered within %s', (number, time) => {
   const row = noticesTable.rows.find((notice) => notice.number === number);
-  expect(row?.time.startsWith(time)).toBe(true);
+  expect(row?.time.startsWith(`within ${time}`)).toBe(true);
+});
+
+test('section 142(1) says that silence can bring a penalty, section 272A(1)(d)', () => {
+  const row = noticesTable.rows.find(({ number }) => number === '142(1)');
+  expect(row).toMatchObject({
+    time: 'the date on the notice',
+    first: expect.stringMatching(/penalty$/),
+  });
 });
 
 test('a notice under section 142(1) says by when, where to reply and what silence brings', () => {
