@@ -7,11 +7,11 @@ export const businessRegistration = {
   path: '/services/business-registration',
   subject: 'other',
   heading: 'Business registration',
-  lead: 'Company, LLP, partnership or your own name: we set the four side by side, you choose, we register.',
+  lead: 'Company, LLP, partnership or your own name: compare the four, choose one, and we register it.',
   see: {
-    words: 'A company, day by day:',
+    words: 'Setting up a company?',
     path: '/services/company-incorporation',
-    label: 'Company Incorporation',
+    label: 'See the day-by-day plan',
   },
   facts: {
     takes: {
@@ -35,41 +35,41 @@ export const businessRegistration = {
     items: [
       {
         title: 'Private limited company',
-        text: 'Two shareholders and two directors at least, under the Companies Act, 2013.',
+        text: 'You need at least two shareholders and two directors, under the Companies Act, 2013.',
         benefits: [
-          'Liability limited to the unpaid value of shares',
-          'Separate legal person: owns property, sues in its own name, continues when directors or shareholders change',
-          'Shares for investors and employee stock options',
-          'Audited accounts and annual forms on public record, which lenders and investors ask for',
+          'You answer only for what is unpaid on your shares',
+          'It owns property, sues in its own name and goes on when directors or shareholders change',
+          'You can give shares to investors and employees',
+          'Its audited accounts and annual forms are public; lenders and investors ask for them',
         ],
       },
       {
         title: 'Partnership firm',
         text: '2 or more partners, under the Indian Partnership Act, 1932.',
         benefits: [
-          'Profit, capital and duties as the partners agree; each answers for the debts of the firm',
-          'Starts with a stamped deed; no incorporation',
-          'Partners’ salary and interest are an expense within limits; TDS of 10% above ₹20,000 a year',
-          'No annual filing with the Registrar of Companies',
+          'You agree on profit, capital and duties; each partner answers for the debts of the firm',
+          'A stamped deed is enough; you incorporate nothing',
+          'It deducts partners’ salary and interest within limits, with TDS of 10% above ₹20,000 a year',
+          'It files nothing with the Registrar of Companies',
         ],
       },
       {
         title: 'LLP',
-        text: 'Two partners at least, under the Limited Liability Partnership Act, 2008.',
+        text: 'You need at least two partners, under the Limited Liability Partnership Act, 2008.',
         benefits: [
-          'Liability limited to the agreed contribution',
-          'Separate legal person with perpetual succession',
-          'Partners’ salary and interest deductible, with TDS, as in a firm',
-          'Two forms with the Registrar, Form 11 and Form 8; audit only above ₹40 lakh turnover or ₹25 lakh contribution',
+          'You answer only for the contribution you agree',
+          'It is a person in law and outlives its partners',
+          'It deducts partners’ salary and interest, with TDS, as a firm does',
+          'It files Form 11 and Form 8 with the Registrar; audit only above ₹40 lakh turnover or ₹25 lakh contribution',
         ],
       },
       {
         title: 'Sole proprietorship',
-        text: 'One owner. In law the business and the owner are the same person.',
+        text: 'You are the one owner. In law you and the business are one person.',
         benefits: [
-          'One person decides, and answers for the debts',
-          'Owner’s PAN is the PAN of the business; few registrations to open, few to close',
-          'Income taxed at the owner’s slab rates',
+          'You decide alone, and answer for the debts',
+          'Your PAN is the PAN of the business; you open few registrations and close few',
+          'You pay tax on its income at slab rates',
           'Presumptive income under section 44AD or 44ADA, now 58(2), for residents; not on commission or agency',
         ],
       },
@@ -81,7 +81,7 @@ export const businessRegistration = {
       {
         when: 'Step 1',
         title: isStrict ? 'Consultation' : 'Consultation (free)',
-        text: 'Partners, risk and tax are talked through. You leave with a written recommendation.',
+        text: 'We talk through partners, risk and tax. You leave with a written recommendation.',
       },
       {
         when: 'Step 2',
@@ -91,12 +91,12 @@ export const businessRegistration = {
       {
         when: 'Step 3',
         title: 'Filing',
-        text: 'SPICe+, FiLLiP, Registrar of Firms or Udyam, with PAN and TAN.',
+        text: 'We file SPICe+, FiLLiP, the deed or Udyam, with PAN and TAN.',
       },
       {
         when: 'Step 4',
         title: 'Completion',
-        text: 'Certificate, PAN, TAN and the dates of the first year handed over.',
+        text: 'You get the certificate, PAN, TAN and the dates of the first year.',
       },
     ],
   },
@@ -105,29 +105,29 @@ export const businessRegistration = {
     items: [
       {
         title: 'Comparison',
-        text: 'Tax, liability, annual duties and the cost of leaving, worked out for your figures.',
+        text: 'We work out tax, liability, annual duties and the cost of leaving for your figures.',
       },
       {
         title: 'Drafting',
-        text: 'Partnership deed, LLP agreement or memorandum and articles that say who decides, who is paid and who may leave.',
+        text: 'We draft a deed, LLP agreement or memorandum and articles that say who decides, who is paid and who may leave.',
       },
       {
         title: 'Registration',
-        text: `Filing with the right authority. ${queriesAreIncluded}`,
+        text: `We file with the right authority. ${queriesAreIncluded}`,
       },
       {
         title: 'Opening licences',
-        text: 'Udyam, GST, shops and establishments, professional tax and Import Export Code where your business needs them.',
+        text: 'We get Udyam, GST, shops and establishments, professional tax and Import Export Code where you need them.',
       },
     ],
   },
   forWhom: {
     heading: 'Is it for me?',
     items: [
-      'A first business, not sure which form to take',
-      'Freelancers whose clients now ask for an invoice with a GSTIN',
-      'Families running a shop on one person’s PAN',
-      'Firms that want to become an LLP or a company',
+      'You start a business, not sure of its form',
+      'You freelance, and clients now ask for an invoice with a GSTIN',
+      'Your family runs a shop on one person’s PAN',
+      'You want to turn a firm into an LLP or a company',
     ],
   },
   bring: {
@@ -144,14 +144,14 @@ export const businessRegistration = {
     heading: 'Common questions',
     items: [
       {
-        question: 'Must a partnership be registered?',
+        question: 'Must I register a partnership?',
         answer:
           'No, but under section 69 of the Partnership Act an unregistered firm cannot sue outsiders, or partners each other, to enforce a contract. We register every deed we draft unless you ask us not to.',
       },
       {
         question: 'Which structure pays the least tax?',
         answer:
-          'Firms and LLPs pay 30% on profit, domestic companies 22% under section 115BAA, now 200, if they give up the listed deductions, proprietors the slab rates; surcharge and cess come on top. Partners’ salary and interest are an expense within section 40(b), now 35(e); TDS of 10% above ₹20,000 is under 194T, now 393(3). Which is least depends on profit and on what you draw. We show the figures for yours.',
+          'Firms and LLPs pay 30% on profit, domestic companies 22% under section 115BAA, now 200, if they give up the listed deductions, and proprietors the slab rates. Surcharge and cess come on top. A firm deducts partners’ salary and interest within section 40(b), now 35(e), with TDS of 10% above ₹20,000 under 194T, now 393(3). Which is least depends on your profit and on what you draw. We show the figures for yours.',
       },
       {
         question: 'Can I change the structure later?',
@@ -162,7 +162,7 @@ export const businessRegistration = {
   },
   closing: {
     heading: 'Not sure which form fits?',
-    text: 'The first consultation ends with a recommendation in writing.',
+    text: 'You leave the first consultation with a written recommendation.',
     action: 'Contact us',
   },
   related: [

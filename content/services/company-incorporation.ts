@@ -7,11 +7,11 @@ export const companyIncorporation = {
   path: '/services/company-incorporation',
   subject: 'other',
   heading: 'Company incorporation',
-  lead: 'Name, documents, SPICe+ filing, PAN and TAN, planned day by day to the certificate, which the Registrar grants.',
+  lead: 'Name, documents, SPICe+ filing, PAN and TAN: we plan each day up to the certificate; the Registrar decides the last one.',
   see: {
-    words: 'Company or LLP?',
+    words: 'Not sure between a company and an LLP?',
     path: '/services/business-registration',
-    label: 'Business Registration compares',
+    label: 'Compare them',
   },
   /** The day follows; the script says when to call. */
   appointed: { call: 'Call us', aim: 'and we aim for the certificate' },
@@ -35,22 +35,22 @@ export const companyIncorporation = {
       {
         when: 'Day 1',
         title: 'Consultation',
-        text: 'Structure, shareholding, capital and two names to apply for.',
+        text: 'We settle structure, shareholding, capital and two names.',
       },
       {
         when: 'Days 2-3',
         title: 'Signatures',
-        text: 'Digital signatures for directors and name reservation.',
+        text: 'You get your digital signatures; we reserve the name.',
       },
       {
         when: 'Days 4-7',
         title: 'Documents',
-        text: 'Memorandum, articles, consents and registered-office proof.',
+        text: 'We draft memorandum, articles and consents; you prove the office.',
       },
       {
         when: 'Days 8-10',
         title: 'Filing',
-        text: 'SPICe+ with AGILE-PRO-S for GST, EPFO, ESIC and bank.',
+        text: 'We file SPICe+ with AGILE-PRO-S for GST, EPFO, ESIC and bank.',
       },
       {
         when: `Days ${durations.incorporation.replace(' days', '')}`,
@@ -64,19 +64,19 @@ export const companyIncorporation = {
     items: [
       {
         title: 'Name',
-        text: 'Search of the MCA and trade mark registers, then SPICe+ Part A. A reserved name is held for 20 days.',
+        text: 'We search the MCA and trade mark registers, then file SPICe+ Part A. The name is yours for 20 days.',
       },
       {
         title: 'DSC and DIN',
-        text: 'Class 3 signatures for subscribers and directors. DINs for up to three first directors are asked for in SPICe+ itself.',
+        text: 'We get Class 3 signatures for subscribers and directors. SPICe+ itself asks for the DINs of up to three first directors.',
       },
       {
         title: 'Charter',
-        text: 'Objects drafted for your business, e-MoA in INC-33 and e-AoA in INC-34, with DIR-2 consents and the INC-9 declaration.',
+        text: 'We draft the objects for your business: e-MoA in INC-33 and e-AoA in INC-34, with DIR-2 consents and the INC-9 declaration.',
       },
       {
         title: 'Filing',
-        text: 'SPICe+ Part B with AGILE-PRO-S: PAN, TAN, EPFO, ESIC, bank account and, if you want it, the GSTIN in one application.',
+        text: 'We file SPICe+ Part B with AGILE-PRO-S: PAN, TAN, EPFO, ESIC, bank account and, if you want it, the GSTIN in one application.',
       },
       {
         title: 'Queries',
@@ -84,7 +84,7 @@ export const companyIncorporation = {
       },
       {
         title: 'First month',
-        text: 'Agenda of the first board meeting, share certificates and a written calendar of what is due next, from the board meeting and the auditor in 30 days to INC-20A in 180.',
+        text: 'We prepare the first board meeting, the share certificates and a calendar: board and auditor within 30 days, INC-20A within 180.',
       },
     ],
   },
@@ -117,17 +117,17 @@ export const companyIncorporation = {
       {
         question: 'Can I run it from my home?',
         answer:
-          'Yes. A residential address is accepted as registered office with the owner’s consent and a recent utility bill.',
+          'Yes. The Registrar accepts a home as registered office with the owner’s consent and a recent utility bill.',
       },
       {
         question: 'How much capital do I need?',
         answer:
-          'There is no minimum paid-up capital. Most first companies start with an authorised capital of ₹1,00,000. Up to ₹15,00,000 the MCA charges no filing fee on SPICe+; stamp duty depends on the state.',
+          'The law asks for no minimum. Most first companies start with an authorised capital of ₹1,00,000. Up to ₹15,00,000 the MCA charges no filing fee on SPICe+; your State charges its stamp duty.',
       },
       {
-        question: 'What must be filed every year after?',
+        question: 'What must I file every year after?',
         answer:
-          'For a company: AOC-4 within 30 days and MGT-7 or MGT-7A within 60 days of the annual general meeting, the income tax return in ITR-6, and every third year, by 30 June, the KYC of each director. An LLP files Form 11 by 30 May and Form 8 by 30 October.',
+          'A company files AOC-4 within 30 days and MGT-7 or MGT-7A within 60 days of the annual general meeting, ITR-6, and every third year, by 30 June, the KYC of each director. An LLP files Form 11 by 30 May and Form 8 by 30 October.',
       },
       {
         question: 'Can a director live abroad?',

@@ -278,6 +278,10 @@ test.each<[what: string, never: RegExp]>([
     'qualified people of other institutes are employed, not partners',
     /company secretaries and cost accountants in one firm|under one roof/i,
   ],
+  [
+    'INC-20A, section 10A, is not the first step: board and auditor are, sections 173(1), 139(6)',
+    /INC-20A,? first|INC-20A \| First/i,
+  ],
   ['one rule for queries', /\b(one|first|two) rounds? of quer/i],
   [
     'signatures and passwords stay with the client',

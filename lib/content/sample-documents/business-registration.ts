@@ -79,7 +79,7 @@ export const businessRegistrationSample: SampleDocument = {
     },
     {
       on: 'INC-20A',
-      title: 'By day 180',
+      title: 'After board and auditor',
       text: 'You file it within 180 days, section 10A. Until then no business and no loan.',
     },
     {
