@@ -33,8 +33,8 @@ const servicesOf = (area: string): readonly ServicePath[] =>
   Object.entries(pages).flatMap(([name, page]) => (name === area ? [page] : []));
 
 const counting = pageCount
-  ? 'No cookies. A script counts page views, and is told nothing that you type.'
-  : 'No cookies, no trackers.';
+  ? 'We set no cookies. A script counts page views, and learns nothing that you type.'
+  : 'We set no cookies and no trackers.';
 
 // The story is an invented sample, like the firm. Replace it with your own.
 export const about = {
@@ -70,13 +70,13 @@ export const about = {
   purpose: [
     {
       title: 'Mission',
-      text: 'To keep every client’s books accurate, taxes right and filings on time, and to explain each of them in words the client can repeat.',
+      text: 'We keep your books accurate, your taxes right and your filings on time, and explain each of them in words you can repeat.',
     },
     {
       title: 'Vision',
       text: isStrict
-        ? 'An India where a shop in a small town has its accounts kept with the same care as a listed company.'
-        : 'An India where a shop in a small town gets the same quality of accounts and advice as a listed company, at a fee it knows beforehand.',
+        ? 'We want the accounts of a shop in a small town kept with the same care as those of a listed company.'
+        : 'We want a shop in a small town to get the same quality of accounts and advice as a listed company, at a fee it knows beforehand.',
     },
   ],
   values: {
@@ -95,12 +95,12 @@ export const about = {
       },
       {
         title: 'Confidentiality',
-        text: `What a client tells us stays in the file. ${accessByEngagement}`,
+        text: `What you tell us stays in the file. ${accessByEngagement}`,
         voucher: { label: 'Privacy policy', href: '/privacy' },
       },
       {
         title: 'Plain words',
-        text: 'Every letter names the section, the amount and the date, and then says what it means for you.',
+        text: 'Our letters name the section, the amount and the date, and then say what it means for you.',
         voucher: { label: 'The computation you approve', href: '/services/itr-filing' },
       },
       {
@@ -110,7 +110,7 @@ export const about = {
       },
       {
         title: 'Continuity',
-        text: 'Every file can be read by someone who has never met the client. If the person you know leaves, the next one has read it before you call.',
+        text: 'We keep files so that someone who has never met you can read yours. If the person you know leaves, the next one has read it before you call.',
         voucher: { label: 'One bill through the books', href: '/services/accounting' },
       },
     ],
@@ -128,7 +128,7 @@ export const about = {
   },
   expertise: {
     heading: 'Areas of expertise',
-    intro: 'Each row leads to its page.',
+    intro: 'Follow a row to its page.',
     areas: site.expertise.filter(
       (area) => servicesOf(area).length === 0 || offersAny(...servicesOf(area)),
     ),
@@ -139,11 +139,11 @@ export const about = {
     entries: [
       {
         title: 'Terms of payment',
-        text: `Typically within ${paidWithin} of the invoice, ${paidBy}, as the engagement letter says.`,
+        text: `You pay typically within ${paidWithin} of the invoice, ${paidBy}, as the engagement letter says.`,
       },
       {
         title: 'Languages',
-        text: `${listInWords(languages)}, spoken and written.`,
+        text: `We speak and write ${listInWords(languages)}.`,
       },
     ],
   },
@@ -157,7 +157,7 @@ export const about = {
         text:
           site.delivery === 'none'
             ? `${counting} What you type stays in your browser.`
-            : `${counting} Of what you type only a message leaves your browser, when you send it.`,
+            : `${counting} Only a message that you send leaves your browser.`,
       },
     ],
   },

@@ -20,7 +20,7 @@ export const billWords = {
   ask: 'Ask for this quotation',
   askByScope: 'Ask for a quotation',
   question: isStrict ? 'Ask for a quotation' : 'Ask a question first',
-  nothingPaid: 'Nothing is paid here.',
+  nothingPaid: 'You pay nothing here.',
   state: 'State',
   people: 'People who sign',
   signatures: 'DSC, each',
@@ -32,7 +32,7 @@ export const billWords = {
   plusActuals: 'plus actuals',
   atLeast: 'at least',
   /** What the only row of a service without fees covers. */
-  scope: 'The scope is agreed in writing.',
+  scope: 'We agree the scope in writing.',
 } as const;
 
 /** On the fold of a long figure: what is in it. */

@@ -27,11 +27,11 @@ export const contact = {
       openNow: 'Open now',
     },
     // Shown below the hours.
-    hoursNote: 'Indian time, except on holidays.',
+    hoursNote: 'Indian time. We close on holidays.',
   },
   form: {
     heading: 'Send us a message',
-    intro: 'All fields are required.',
+    intro: 'Please fill in all fields.',
   },
   faq: {
     heading: 'Common questions',
@@ -39,15 +39,15 @@ export const contact = {
       ...whereOffers('/services/itr-filing', {
         question: 'What documents do I need for ITR filing?',
         answer:
-          'PAN and Aadhaar, Form 16 (now 130) from each employer, interest certificates and bank statements for the year, and proof of deductions such as 80C investments (now section 123), 80D premiums (now 126) and home loan interest. If you sold shares, funds or property, add the broker’s capital gains statement or the sale and purchase deeds. We read Form 26AS (now 168) and the AIS with you before anything is filed.',
+          'Bring PAN and Aadhaar, Form 16 (now 130) from each employer, interest certificates and bank statements for the year, and proof of deductions such as 80C investments (now section 123), 80D premiums (now 126) and home loan interest. If you sold shares, funds or property, add the broker’s capital gains statement or the sale and purchase deeds. We read Form 26AS (now 168) and the AIS with you before anything is filed.',
       }),
       ...whereOffers('/services/gst-registration', {
         question: 'How long does GST registration take?',
-        answer: `GST registration takes ${durations.gstRegistrationInFaq} once the application in REG-01 is complete and Aadhaar authentication is done; from the papers on, ${durations.gstRegistration}. If the officer asks for clarification in REG-03, the days until our reply in REG-04 come on top.`,
+        answer: `GST registration takes ${durations.gstRegistrationInFaq} once your application in REG-01 and the Aadhaar authentication are complete; from your papers on, ${durations.gstRegistration}. If the officer asks for clarification in REG-03, add the days until we reply in REG-04.`,
       }),
       {
         question: `Do you serve clients outside ${cities}?`,
-        answer: `Yes. Our service is pan-India: documents are exchanged online, returns are signed with e-verification or a digital signature, and meetings are held by phone or video, in ${listInWords(languages, 'or')}. You need to visit an office only if you want to.`,
+        answer: `Yes. Our service is pan-India: you send documents online, sign returns with e-verification or a digital signature, and meet us by phone or video, in ${listInWords(languages, 'or')}. You need to visit an office only if you want to.`,
       },
     ],
   },
@@ -135,7 +135,7 @@ export const contact = {
   },
   closing: {
     heading: 'Speak to the firm',
-    text: 'By phone, or at an office in its hours.',
+    text: 'Call us, or come to an office in its hours.',
     call: isStrict ? 'Call' : 'Call Now',
     book: { label: isStrict ? 'Write a message' : 'Book Consultation', href: '#message' },
   },

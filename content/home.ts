@@ -66,26 +66,26 @@ export const home = {
   figures: 'The firm in figures',
   services: {
     heading: 'Our services',
-    intro: `Chartered accountants${staff && `, with ${staff} on the staff`}.`,
+    intro: `We are chartered accountants${staff && `, with ${staff} on the staff`}.`,
     cards: [
       {
         title: 'Audit & Assurance',
-        text: 'Statutory, internal, tax and GST audits, planned around your year end.',
+        text: 'We plan statutory, internal, tax and GST audits around your year end.',
         action: { label: 'Audit services', href: '/services/audit' },
       },
       {
         title: 'Taxation',
-        text: 'Direct and indirect tax, planned early and filed on time.',
+        text: 'We plan direct and indirect tax early, and file on time.',
         action: { label: 'Taxation services', href: '/services/taxation' },
       },
       {
         title: 'Accounting',
-        text: 'Books, payroll and MIS that a lender or investor can rely on.',
+        text: 'We keep books, payroll and MIS that lenders can rely on.',
         action: { label: 'Accounting services', href: '/services/accounting' },
       },
       {
         title: 'Compliance',
-        text: 'ROC, FEMA and SEBI on one calendar, each date with its proof of filing.',
+        text: 'We keep ROC, FEMA and SEBI dates on one calendar, each with its proof of filing.',
         action: { label: 'Compliance services', href: '/services/compliance' },
       },
     ],
@@ -105,23 +105,23 @@ export const home = {
         title: isStrict ? 'A quotation in writing' : 'Fees known up front',
         text: isStrict
           ? 'It names scope, fee and papers before any work begins.'
-          : 'Published prices, a written quotation for the rest.',
+          : 'We publish our prices, and quote the rest in writing.',
       },
       {
         title: `A reply within ${durations.reply}`,
-        text: `A quotation takes ${durations.quotation}.`,
+        text: `You get a quotation in ${durations.quotation}.`,
       },
       {
         title: 'Pan-India service',
-        text: 'Documents move online; you need not travel.',
+        text: 'You send documents online and need not travel.',
       },
     ],
   },
   specialised: {
     heading: 'Specialised services',
     intro: isStrict
-      ? 'Work of a fixed scope.'
-      : `Fixed-scope work with published fees, ${plusGst}.`,
+      ? 'We agree the scope beforehand.'
+      : `We publish the fees of fixed-scope work, ${plusGst}.`,
     entries: [
       {
         path: '/services/gst-registration',
@@ -170,7 +170,7 @@ export const home = {
   },
   calculators: {
     heading: isStrict ? 'Calculators' : 'Free calculators',
-    intro: 'The working is shown, not only the answer.',
+    intro: 'You see the working, not only the answer.',
     soon: { title: 'More Coming Soon', text: 'Capital gains, gratuity, leave encashment' },
   },
   testimonials: {
@@ -202,13 +202,13 @@ export const home = {
   },
   quickContact: {
     heading: 'Ask us a question',
-    intro: 'By this form, by phone or by mail.',
+    intro: 'Write here, call us or send a mail.',
     labels: { call: 'Call', write: 'Write', hours: 'Hours' },
   },
   closing: {
     heading: isStrict ? 'Contact the firm' : 'Speak to an accountant',
     text: isStrict
-      ? 'By phone, by mail or at an office.'
+      ? 'Call, write or come to an office.'
       : 'Tell us what it is about. Bring your books as they are.',
     actions: [
       { label: 'Contact us', href: '/contact' },

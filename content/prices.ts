@@ -63,7 +63,7 @@ const groups = {
   },
   consulting: {
     title: 'Consulting',
-    note: 'Scope agreed in writing first',
+    note: 'We agree the scope in writing first',
   },
   packages: {
     title: 'Annual packages',

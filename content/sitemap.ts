@@ -8,7 +8,7 @@ const count = (group: RouteGroup) =>
 /** The headings of the sitemap page; its links come from the route table. */
 export const sitemap = {
   heading: 'Every public page',
-  lead: `${capitalise(countInWords(count('services')))} services, ${countInWords(count('calculators'))} calculators and the firm’s own pages, each with what it holds.`,
+  lead: `${capitalise(countInWords(count('services')))} services, ${countInWords(count('calculators'))} calculators and the firm’s own pages: here you see what each holds.`,
   groups: [
     { group: 'services', heading: 'Services' },
     { group: 'firm', heading: 'The firm' },

@@ -33,7 +33,7 @@ export const team = {
     ],
     ending: {
       heading: audits ? 'How a report ends' : 'How a certificate ends',
-      text: 'With the partner’s name, membership number and signature, and a UDIN, a number that anyone can check with the Institute.',
+      text: 'It ends with the partner’s name, membership number and signature, and a UDIN, which you can check with the Institute.',
       place: `${headOffice.city}, 2 September 2026`,
       udin: '26000000SAMPLE0001',
     },

@@ -11,7 +11,7 @@ export const businessRegistration = {
   see: {
     words: 'Setting up a company?',
     path: '/services/company-incorporation',
-    label: 'See the day-by-day plan',
+    label: 'See Company Incorporation, day by day',
   },
   facts: {
     takes: {

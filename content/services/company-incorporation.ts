@@ -11,7 +11,7 @@ export const companyIncorporation = {
   see: {
     words: 'Not sure between a company and an LLP?',
     path: '/services/business-registration',
-    label: 'Compare them',
+    label: 'Compare them in Business Registration',
   },
   /** The day follows; the script says when to call. */
   appointed: { call: 'Call us', aim: 'and we aim for the certificate' },

@@ -13,17 +13,17 @@ export const pricing = {
   subject: null,
   heading: isStrict ? 'How a fee is agreed' : 'Pricing',
   lead: isStrict
-    ? `What each service includes is listed here. Its fee depends on the work and is quoted in writing within ${durations.quotation}, before any work begins.`
-    : `What each service costs, ${plusGst}. What is not listed is quoted in writing before any work begins.`,
+    ? `You see here what each service includes. Its fee depends on the work; we quote it in writing within ${durations.quotation}, before any work begins.`
+    : `What each service costs, ${plusGst}. We quote all else in writing before any work begins.`,
   packages: {
     heading: 'Annual packages',
-    text: `The work of twelve months ${isStrict ? 'under one engagement letter' : 'for one fee'}. Government fees are at actuals, and the statutory audit, which every company needs, is ${offersAny('/services/audit') ? 'quoted separately' : 'not included'}.`,
+    text: `You get the work of twelve months ${isStrict ? 'under one engagement letter' : 'for one fee'}. Government fees come on top. ${offersAny('/services/audit') ? 'We quote the statutory audit, which every company needs, separately' : 'The statutory audit, which every company needs, is not included'}.`,
     best: isStrict ? null : 'Best Value',
     head: 'How often in twelve months',
     see: 'What each package includes',
     fee: isStrict ? 'By quotation' : 'Fee for the year',
     inAll: 'with GST',
-    note: `${prices['package-sme'].label} is for a business that files GST every month. One that files by the quarter (QRMP, up to ₹5 crore of turnover) gets a quotation of its own.`,
+    note: `${prices['package-sme'].label} is for a business that files GST every month. If you file by the quarter (QRMP, up to ₹5 crore of turnover), ask us for a quotation.`,
     items: [
       { priceId: 'package-startup' },
       { priceId: 'package-sme' },
@@ -62,7 +62,7 @@ export const pricing = {
         text: 'GST annual return, GSTR-9',
         priceId: 'gst-annual',
         times: [0, 1, 1],
-        optional: 'Not asked for up to ₹2 crore of turnover.',
+        optional: 'You need none up to ₹2 crore of turnover.',
       },
       {
         text: 'Advance tax before each instalment',
@@ -84,7 +84,7 @@ export const pricing = {
     ],
     foot: whereOffered(
       '/services/audit',
-      'Section 144 bars a company’s auditor from keeping its books, so the Enterprise package and our statutory audit exclude each other.',
+      'Section 144 bars a company’s auditor from keeping its books, so we give you the Enterprise package or a statutory audit, not both.',
     ),
   },
   sheets: {
@@ -93,7 +93,7 @@ export const pricing = {
       ? 'Add a service to your cart, then ask for its quotation there.'
       : 'Write to us for a quotation.',
     search: isStrict ? 'Find a service' : 'Find a fee',
-    none: 'Nothing has these words. Ask us for a quotation.',
+    none: 'We list nothing with these words. Ask us to quote.',
     items: [
       {
         group: 'itr-pricing',
@@ -121,7 +121,7 @@ export const pricing = {
     items: [
       {
         title: 'Included',
-        text: `Drafting, filing and copies for your records. ${queriesAreIncluded}`,
+        text: `We draft, file and give you copies. ${queriesAreIncluded}`,
       },
       {
         title: 'Not included',
@@ -142,7 +142,7 @@ export const pricing = {
     items: [
       {
         question: 'When do I pay?',
-        answer: `On our invoice, ${paidBy}, as the engagement letter says.`,
+        answer: `You pay on our invoice, ${paidBy}, as the engagement letter says.`,
       },
       {
         question: 'How do you take on a client?',
@@ -150,7 +150,7 @@ export const pricing = {
       },
       {
         question: 'Can I change the package during the year?',
-        answer: 'Upwards at any time; the months left are charged at the difference.',
+        answer: 'Yes. You can move up any time and pay the difference for the months left.',
       },
       ...(offersAny('/services/itr-filing')
         ? [
@@ -164,7 +164,7 @@ export const pricing = {
   },
   closing: {
     heading: 'Is your service not listed?',
-    text: 'Tell us what you need; the fee is quoted in writing.',
+    text: 'Tell us what you need; we quote the fee in writing.',
     action: 'Contact us',
   },
   related: [

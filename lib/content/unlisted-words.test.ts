@@ -55,7 +55,7 @@ describe.each(['specified', 'strict'] as const)('under the %s conduct', (conduct
     const { pricing, ...others } = words;
     expect(JSON.stringify(others)).not.toMatch(/audit|incorporat|financial planning/i);
     expect(pricing).toEqual([
-      expect.stringContaining('the statutory audit, which every company needs, is not included.'),
+      expect.stringContaining('The statutory audit, which every company needs, is not included.'),
       '',
     ]);
   });
