@@ -111,6 +111,7 @@ describe('a sentence that names a service which the firm does not offer', () => 
     ['content/due-dates.ts', { text: 'Report of a tax audit' }],
     ['content/routes.ts', { routes: [{ path: '/services/audit', title: 'Our audit' }] }],
     ['content/home.ts', [{ title: 'Audit & Assurance', action: { href: '/services/audit' } }]],
+    ['content/about.ts', { voucher: { label: 'Whom we audit', href: '/services/audit' } }],
     ['content/home.ts', { href: '/services/audit', id: 'audit-statutory' }],
   ])('is none in %s where the service goes with it: %j', (file, value) => {
     expect(read(file, value)).toEqual([]);

@@ -71,13 +71,13 @@ const GONE = /^content\/(data\/fees\.json|prices|checklists|due-dates|return-day
 const isText = (leaf: unknown): leaf is string =>
   typeof leaf === 'string' && /^[A-Z]|\s/.test(leaf);
 
-/** Whether a value is in a row of the service itself: an entry of content/routes.ts, a card. */
+/** Whether a value is in a row of the service itself: an entry of content/routes.ts, a card, a link. */
 function isInRowOf(path: string, value: unknown, at: readonly PropertyKey[]): boolean {
   let row: unknown = value;
   return at.some((key) => {
     row = (row as Record<PropertyKey, unknown>)[key];
-    const { path: own, action } = Object(row) as { path?: string; action?: { href?: string } };
-    return own === path || action?.href === path;
+    const { action, ...own } = Object(row) as { [name: string]: unknown };
+    return [own.path, own.href, Object(action).href].includes(path);
   });
 }
 
@@ -90,13 +90,14 @@ export function servicesIn(
   without: readonly string[] = unlisted,
 ): string[] {
   const left = serviceRows.filter(({ path }) => without.includes(path));
+  const pages = left.map(({ path }) => `content${path}.ts`);
   return left.flatMap(({ path, label }) => {
     const names = (leaf: unknown): leaf is string =>
       isText(leaf) && (leaf.includes(label) || Boolean(otherNames[path]?.test(leaf)));
     // What is in a file of data is that file's, wherever else it is used.
     const told = new Set<string>();
     return sources.flatMap(({ file, value }) =>
-      file === `content${path}.ts` || GONE.test(file)
+      pages.includes(file) || GONE.test(file)
         ? []
         : [...leaves(value)].flatMap(([at, leaf]) => {
             if (!names(leaf) || told.has(leaf) || isInRowOf(path, value, at)) return [];
