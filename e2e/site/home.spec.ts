@@ -17,8 +17,8 @@ test('what brings a visitor to the cover is answered there', async ({ page }) =>
   await number.fill('143(1)');
   await number.press('Enter');
   const answer = row(notice.title).getByRole('status');
-  await expect(answer).toContainText('a refund comes, or a sum is due, which is a demand.');
-  await expect(answer).toContainText('Time30 days');
+  await expect(answer).toContainText('you get a refund, or you owe a sum, which is a demand.');
+  await expect(answer).toContainText('By whenwithin 30 days');
   await number.fill('143');
   await row(notice.title).getByRole('button', { name: notice.action }).click();
   await expect(answer).toContainText('143(1)(a), 143(1), 143(2)');
