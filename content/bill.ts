@@ -101,7 +101,8 @@ export const knownDuties: { readonly [id in PriceId]?: typeof stampDuty } = {
   'formation-private-limited': stampDuty,
   'formation-opc': stampDuty,
 };
-export const onCapital = 'on ₹1 lakh capital';
+/** Of authorised capital. */
+export const onCapital = 'on ₹1 lakh';
 
 /** How many people sign with a DSC at least, for entries that ask for it. */
 export const leastPeople: { readonly [id in PriceId]?: number } = {

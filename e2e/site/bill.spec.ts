@@ -49,9 +49,9 @@ test('the chosen row, its State and people go into the cart and into the request
     const line = bill(page).locator('.bill-line', { has: page.getByLabel(billWords.state) });
     const duty = line.locator('> :last-child');
     for (const [state, says] of [
-      ['Maharashtra', '₹1,300 on ₹1 lakh capital'],
+      ['Maharashtra', '₹1,300 on ₹1 lakh'],
       ['Goa', 'at actuals'],
-      ['Uttar Pradesh', '₹1,010 on ₹1 lakh capital'],
+      ['Uttar Pradesh', '₹1,010 on ₹1 lakh'],
     ] as const) {
       await bill(page).getByLabel(billWords.state).selectOption(state);
       await expect(duty).toHaveText(says, { useInnerText: true });

@@ -114,7 +114,7 @@ const named = (rows: ReturnType<typeof billRows>, label: string) =>
     expect(named(rows, 'Private Limited')).toMatchObject({ state: 'Stamp duty of', people: 2 });
     expect(named(rows, 'Private Limited')?.duties).toContainEqual({
       state: 'Uttar Pradesh',
-      says: '₹1,010 on ₹1 lakh capital',
+      says: '₹1,010 on ₹1 lakh',
     });
     expect(named(rows, 'LLP')?.duties).toEqual([]);
     expect(named(rows, 'One Person Company')).toMatchObject({ people: 1 });

@@ -37,7 +37,7 @@ test('a bill without a fee does not say what it costs', () => {
     const line = select?.closest('.bill-line');
     const option = [...(select?.options ?? [])].find(({ value }) => value === 'Maharashtra');
     const duty = line?.querySelector(`span[data-duty="${option?.dataset.duty}"]`);
-    expect(duty).toHaveTextContent('₹1,300 on ₹1 lakh capital');
+    expect(duty).toHaveTextContent('₹1,300 on ₹1 lakh');
     // The first and third rows are the companies.
     expect(duty?.parentElement).toHaveAttribute('data-for', '0 2');
     expect(line?.querySelector('[data-for="1 3 4"]:last-child')).toHaveTextContent(/^at actuals$/);
