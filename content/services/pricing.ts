@@ -5,7 +5,7 @@ import { clientArea } from '@/content/site';
 import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { paidBy, takenOn } from '@/content/words/engagement';
-import { offersAny, whereOffered } from '@/content/words/offered';
+import { offersAny } from '@/content/words/offered';
 import { plusGst } from '@/content/words/plus-gst';
 
 export const pricing = {
@@ -82,10 +82,9 @@ export const pricing = {
       },
       { text: 'Hour with a partner', priceId: 'consulting-advisory', times: [0, 0, 12] },
     ],
-    foot: whereOffered(
-      '/services/audit',
-      'Section 144 bars a company’s auditor from keeping its books, so we give you the Enterprise package or a statutory audit, not both.',
-    ),
+    foot: offersAny('/services/audit')
+      ? 'Section 144 bars a company’s auditor from keeping its books, so we give you the Enterprise package or a statutory audit, not both.'
+      : null,
   },
   sheets: {
     heading: isStrict ? 'What is included, service by service' : 'Price list',

@@ -165,7 +165,8 @@ export type PricingContent = Omit<ServicePageContent, 'facts' | 'fees'> & {
       /** Who needs less of it, or none. */
       optional?: string;
     }>;
-    foot: string;
+    /** Only where the firm audits. */
+    foot: string | null;
   };
   terms: { heading: string; items: List<Titled> };
 };

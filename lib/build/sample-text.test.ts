@@ -117,6 +117,11 @@ describe('a sentence that names a service which the firm does not offer', () => 
     expect(read(file, value)).toEqual([]);
   });
 
+  test('is no word that only begins as one of its forms does', () => {
+    const value = { text: 'We kept the books of spice exporters.' };
+    expect(read('content/about.ts', value, ['/services/company-incorporation'])).toEqual([]);
+  });
+
   test('is known by the label of every service', () => {
     for (const { path, label } of serviceRows) {
       const [line] = read('content/about.ts', { text: `We offer ${label}.` }, [path]);

@@ -60,7 +60,7 @@ const otherNames: Readonly<Record<string, RegExp>> = {
   '/services/business-registration': /\b(partnership|LLP) (deed|firm|registration)\b|\bUdyam\b/i,
   '/services/gst-registration': /\bGST registration\b|\bREG-01\b/i,
   '/services/itr-filing': /\bITR\b|\bincome tax returns?\b/i,
-  '/services/company-incorporation': /\bincorporat|\bcompany formation\b|\bSPICe/i,
+  '/services/company-incorporation': /\b[Ii]ncorporat|\b[Cc]ompany formation\b|\bSPICe/,
   '/services/tds-return': /\bTDS (return|statement|certificate)/i,
 };
 

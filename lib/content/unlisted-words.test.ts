@@ -56,8 +56,11 @@ describe.each(['specified', 'strict'] as const)('under the %s conduct', (conduct
     expect(JSON.stringify(others)).not.toMatch(/audit|incorporat|financial planning/i);
     expect(pricing).toEqual([
       expect.stringContaining('The statutory audit, which every company needs, is not included.'),
-      '',
+      null,
     ]);
+    const { contentFaults } = await import('@/lib/content/content-faults');
+    const { contentModules } = await import('@/lib/content/modules');
+    expect(contentFaults(await contentModules())).toEqual([]);
   });
 
   test('a firm that offers a single service has whole sentences still', async () => {

@@ -67,7 +67,7 @@ export default function PricingPage() {
       <BookPage heading={packages.heading} text={packages.text}>
         <FoldOnPhone summary={<span>{packages.see}</span>}>
           <p className="mb-6 max-w-3xl text-[0.9375rem] text-soft">
-            {`${packages.note} ${packages.foot}`}
+            {[packages.note, packages.foot].filter(Boolean).join(' ')}
           </p>
         </FoldOnPhone>
         <PackageMatrix {...packages} />
