@@ -43,6 +43,13 @@ async function wordsWithout(unlisted: readonly string[], conduct: typeof site.co
   };
 }
 
+/** A text or a list that is left empty stops the build. */
+async function expectNoFaults() {
+  const { contentFaults } = await import('@/lib/content/content-faults');
+  const { contentModules } = await import('@/lib/content/modules');
+  expect(contentFaults(await contentModules())).toEqual([]);
+}
+
 const without = [
   '/services/audit',
   '/services/company-incorporation',
@@ -58,9 +65,7 @@ describe.each(['specified', 'strict'] as const)('under the %s conduct', (conduct
       expect.stringContaining('The statutory audit, which every company needs, is not included.'),
       null,
     ]);
-    const { contentFaults } = await import('@/lib/content/content-faults');
-    const { contentModules } = await import('@/lib/content/modules');
-    expect(contentFaults(await contentModules())).toEqual([]);
+    await expectNoFaults();
   });
 
   test('a firm that offers a single service has whole sentences still', async () => {
@@ -77,6 +82,7 @@ describe.each(['specified', 'strict'] as const)('under the %s conduct', (conduct
     expect(words.lead).toMatch(/Work for individuals and businesses across India\.$/);
     expect(words.quick).toEqual(['Other']);
     expect(words.subjects).toEqual(['Other']);
+    await expectNoFaults();
   });
 });
 
