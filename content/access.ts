@@ -1,7 +1,7 @@
 /** Words of the sign-in pages. */
 export const access = {
   plain:
-    'Preview: no password is checked, so do not type a real one. Signing in opens your own area in this browser or, where there is none, the sample area.',
+    'Preview: we check no password, so do not type a real one. If you have an area in this browser, it opens. If not, you’ll see a sample.',
   noScript: 'This form needs JavaScript.',
   scriptFailed: 'Part of this form did not load. Please reload the page.',
   inside: {

@@ -28,8 +28,8 @@ export const dashboard = {
     start: 'Start my own area',
     back: 'Back to my own area',
     heading: 'Sample area and own area',
-    sampleText: 'This is the sample area, of an invented client. Your own area is apart from it.',
-    ownText: 'This is your own area. The sample area, of an invented client, is apart from it.',
+    sampleText: 'This is the sample area, of an invented client. Your own area is separate.',
+    ownText: 'This is your own area. The sample area, of an invented client, is separate.',
     show: 'Show the sample area',
     /** Beside an answer from the firm, which is no sample. */
     noneHere: 'What is shown below is the sample area, and this answer is not part of it.',
@@ -65,10 +65,11 @@ export const dashboard = {
   due: {
     heading: 'Next due dates',
     all: 'All dates',
-    byProfile: ['By your profile', '.'],
+      byProfile: 'These dates follow your profile.',
     /** A GST number does not say how often its holder files. */
-    byGst: ['By your profile', ', as if GST were filed each month.'],
-    forAll: ['For everyone', '. Add your PAN to narrow it.'],
+    byGst: 'We assume you file GST every month.',
+    change: 'Change',
+    forAll: 'Add your PAN to see only your dates.',
   },
   work: {
     heading: 'Work in hand',
@@ -150,7 +151,7 @@ export const dashboard = {
     },
     toCart: 'Go to the cart',
     empty: 'No quotation has been requested.',
-    answers: 'An answer comes to you as a link: open it on this device and it appears here.',
+    answers: 'We send your quotation as a link. Open it on this device to see it here.',
     unsigned:
       'It has no signed answer, so there is nothing to accept here. A signed answer comes as a link.',
     /** Of one from a restored file; see `markUnchecked`. */
@@ -183,7 +184,7 @@ export const dashboard = {
     choose: 'Choose files',
     drop: 'Drop files here, or choose them.',
     rule: 'PDF, JPG, JPEG and PNG, up to 10MB per file.',
-    openZip: 'Open a ZIP from the firm',
+    openZip: 'Open files we sent you',
     zip: 'ZIP from the firm',
     fromFirm: 'From the firm',
     noFile: 'What you dropped is not a file. Save it as a file first, then add that.',
@@ -226,14 +227,14 @@ export const dashboard = {
     send: 'Send them',
     none: 'No quotation needs papers now.',
     show: 'All papers',
-    dropLine: 'Drop a file on its line. PDF, JPG or PNG, up to 10MB.',
+    formats: 'Add each as PDF, JPG or PNG, up to 10MB.',
     choose: 'Choose a file',
     more: 'More',
     /** Before the name of a file that is here already. */
     use: 'Use',
     /** After the name of one that was given as such a paper before. */
     again: 'again',
-    otherwise: 'Given otherwise',
+    otherwise: 'Sent another way',
     notApplicable: 'Does not apply',
     drop: 'You can also drop a file on its line.',
   },
@@ -241,7 +242,7 @@ export const dashboard = {
     heading: 'Ready for the firm',
     lead: 'One ZIP file of what you tick, to send by your own mail or WhatsApp.',
     make: 'Make the ZIP',
-    fit: 'Make it fit',
+    fit: 'Shrink for a portal',
     fitTo: 'JPG, at most 100 KB',
     fitLead: 'A smaller copy for portals with a size limit. The original is kept.',
     cannotFit: 'This picture cannot be made small enough and stay readable.',

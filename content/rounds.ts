@@ -140,7 +140,7 @@ export const roundWords = {
   choose: 'Tick what fits, and Documents lists the papers that we need each month.',
   /** On Documents, before anything is ticked. */
   none: 'Do you file GST, pay staff or deduct TDS? This page can list the papers of each month.',
-  toProfile: 'Tick it in the profile',
+  toProfile: 'Choose in your profile',
   change: 'Change what is listed',
   nothing: 'Nothing this month',
   photo: 'Take a photo',

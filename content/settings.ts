@@ -52,8 +52,7 @@ export const privacyGroups = [
 export const settings = {
   notificationsPreview:
     'The firm’s message service is not connected in this preview: the choices are kept, no message is sent.',
-  privacyPreview:
-    'None of this happens today: your choices are kept for the day when something does.',
+  privacyPreview: 'We do none of this now. We’ll respect these choices if that changes.',
   privacy: {
     data: 'Data Management',
     dataText:
@@ -94,8 +93,7 @@ export const settings = {
       granted: 'This browser has agreed to keep your data until you erase it.',
       refused:
         'This browser has not agreed to keep your data when its disk runs short. Save it as a file now and then.',
-      'not asked':
-        'When you save the first thing of your own, this browser is asked not to clear it.',
+      'not asked': 'When you first save something, we ask your browser to keep your data.',
       'not known':
         'This browser does not say what it clears when its disk runs short. Save your data as a file now and then.',
     },
@@ -109,8 +107,8 @@ export const settings = {
   },
   /** Shown before data is erased or replaced. */
   stored: {
-    inFile: 'Only a file that you saved before brings this back:',
-    inNoFile: 'No file brings this back:',
+    inFile: 'You’ll lose all of this unless you downloaded it:',
+    inNoFile: 'You’ll lose this for good:',
     nothing: 'Nothing is kept.',
     /** Of the area that is not shown. */
     alsoOwn: 'Your own area goes too:',

@@ -121,7 +121,7 @@ test('documents are made smaller and packed into one file', async ({ page }) => 
     ready(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('checkbox', { name, exact: true }) });
-  await file('Card.jpg').getByText('Make it fit').click();
+  await file('Card.jpg').getByText('Shrink for a portal').click();
   await page.getByRole('button', { name: 'JPG, at most 100 KB' }).click();
   const copy = 'Card (100 KB).jpg';
   await expect(page.getByRole('checkbox', { name: copy })).toBeChecked();

@@ -87,8 +87,7 @@ test.describe('quotations', () => {
     test.skip(!hasSignedSample, 'samples are signed with the demo key');
     await card(page, 'Received').getByRole('button', { name: /^View/ }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Signature checked');
-    await expect(dialog).toContainText('a sample, which anyone can sign');
+    await expect(dialog).toContainText('Sample signature');
     const steps = dialog.getByRole('list', { name: 'What happened' }).getByRole('listitem');
     await expect(steps.last()).toContainText('Your reply');
     // Whoever took a step is named on a line of their own.

@@ -113,7 +113,7 @@ async function goRound(client: Page, office: BrowserContext) {
   await client.reload();
   await openLink(client, firstAnswer, 'You have opened this already. It is here as you left it.');
   await view();
-  await expect(dialog).toContainText('Signature checked');
+  await expect(dialog).toContainText('Sample signature');
   await expect(dialog).toContainText('Two registrations, not one.');
   await expect(dialog).toContainText(total);
   await dialog.getByLabel(`To accept ${total} with GST, type your full name`).fill('Asha Rao');

@@ -269,7 +269,9 @@ test('persistent storage is asked for with the first change of one’s own, and 
   await untilHydrated(page);
   await startOwnArea(page);
   const answer = page.getByRole('region', { name: 'Kept by this browser' });
-  await expect(answer).toContainText('When you save the first thing of your own');
+  await expect(answer).toContainText(
+    'When you first save something, we ask your browser to keep your data',
+  );
   await page.goto('/dashboard/notifications');
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Save Notification Settings' }).click();

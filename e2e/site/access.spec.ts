@@ -134,7 +134,7 @@ test('/forgot-password shows its form without scrolling, and says that no mail i
 });
 
 for (const [path, button, words] of [
-  ['/login', 'Sign In with Email', 'no password is checked'],
+  ['/login', 'Sign In with Email', 'we check no password'],
   ['/signup', 'Create Account', 'Nothing is sent'],
 ] as const) {
   test(`${path} shows its form without scrolling, and beside it what it opens where there is room`, async ({

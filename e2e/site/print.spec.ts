@@ -154,7 +154,7 @@ for (const width of [390, 1440]) {
     const open = quotationSheet(page);
     await expect(open.getByRole('table')).toBeVisible();
     await expect(open).toContainText(
-      hasSignedSample ? 'Signature checked' : dashboard.quotations.unsigned,
+      hasSignedSample ? 'Sample signature' : dashboard.quotations.unsigned,
     );
 
     const sheets = await sheetsOf(page);
@@ -162,7 +162,7 @@ for (const width of [390, 1440]) {
     expect(sheets.length).toBeLessThanOrEqual(2);
     const once = (words: string) => sheets.join(' ').split(words).length - 1;
     for (const words of [site.name, `Quotation ${id}`]) expect(once(words), words).toBe(1);
-    expect(once('Signature checked')).toBe(hasSignedSample ? 1 : 0);
+    expect(once('Sample signature')).toBe(hasSignedSample ? 1 : 0);
     for (const { service } of received.lines) expect(sheets[0]).toContain(service);
     for (const words of ['Back to', dashboard.quotations.toCart, dashboard.quotations.answers]) {
       expect(sheets[0]).not.toContain(words);

@@ -109,7 +109,7 @@ for (const route of routes) {
     await untilFilled(page, route.path);
     // The sample's answer is signed in the browser; its sheet, beside the list, is longer then.
     const isBeside = route.path === '/dashboard/quotations' && !isMobile && hasSignedSample;
-    if (isBeside) await expect(page.getByText('Signature checked')).toBeVisible();
+    if (isBeside) await expect(page.getByText('Sample signature')).toBeVisible();
     expect(await shifts()).toEqual([]);
   });
 }

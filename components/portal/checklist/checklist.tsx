@@ -124,7 +124,9 @@ function Needed({ groups, months, documents, profile, today, isServed }: NeededP
         </div>
         {more}
         {groups.length > 0 && (
-          <p className="text-[0.9375rem] text-soft print:hidden">{words.drop}</p>
+          <p className="text-[0.9375rem] text-soft pointer-coarse:hidden print:hidden">
+            {words.drop}
+          </p>
         )}
         {!hasMonths && <NoMonths />}
       </section>

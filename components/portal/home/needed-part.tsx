@@ -45,7 +45,11 @@ export function NeededPart({ overview: { groups } }: { overview: Overview }) {
           </ul>
         </Fragment>
       ))}
-      {list.length > 0 && <PartFoot>{words.dropLine}</PartFoot>}
+      {list.length > 0 && (
+        <PartFoot>
+          {words.formats} <span className="pointer-coarse:hidden">{words.drop}</span>
+        </PartFoot>
+      )}
     </Part>
   );
 }

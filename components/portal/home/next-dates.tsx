@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { NoLines, Part, PartFoot, PartLink } from '@/components/portal/home/part';
 import { useNow } from '@/components/portal/parts/use-now';
+import { Link } from '@/components/ui/link';
 import { calendar } from '@/content/calendar';
 import { dashboard } from '@/content/dashboard';
 import {
@@ -33,7 +34,7 @@ export function NextDates({ profile, served }: Props) {
   const isServed = useSamples() !== null;
   const dues = useMemo(() => nextDates(profile, today, SHOWN), [profile, today]);
   const cards = nextDateCards(dues, now, SHOWN);
-  const [whose, rest] = words[captionOf(profile)];
+  const caption = captionOf(profile);
 
   return (
     <Part
@@ -52,8 +53,15 @@ export function NextDates({ profile, served }: Props) {
         </ul>
       )}
       <PartFoot>
-        {whose}
-        {rest}
+        {words[caption]}
+        {caption === 'byGst' && (
+          <>
+            {' '}
+            <Link href="/dashboard/profile#monthly" className="text-link">
+              {words.change}
+            </Link>
+          </>
+        )}
       </PartFoot>
     </Part>
   );

@@ -32,7 +32,7 @@ test('the answer of the sample stays in sight while it is signed and checked', a
 
   await signSampleAnswer(unsigned.id);
   rerender(<QuotationSheet quotation={await received()} today={today} place="beside" />);
-  expect(await screen.findByText('Signature checked')).toBeVisible();
+  expect(await screen.findByText('Sample signature')).toBeVisible();
   expect(withoutTable).toEqual([]);
 });
 

@@ -4,10 +4,10 @@ import { dayInIndia } from '@/lib/days';
 import type { Answered } from '@/lib/portal/thread/events';
 import { shortDigits } from '@/lib/portal/thread/signing';
 
-type Props = { answer: Answered; isDemo?: boolean; children?: ReactNode };
+type Props = { answer: Answered; children?: ReactNode };
 
 /** Who signed an answer and when, at the foot of its table. */
-export function SignedBy({ answer: { message, kid }, isDemo = false, children }: Props) {
+export function SignedBy({ answer: { message, kid }, children }: Props) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-rule border-t pt-3">
       <p className="w-full text-ink">
@@ -15,7 +15,6 @@ export function SignedBy({ answer: { message, kid }, isDemo = false, children }:
       </p>
       <p className="min-w-0">
         {formatDay(dayInIndia(message.at))}
-        {isDemo && '\u00a0· a sample, which anyone can sign'}
         <span className="hidden print:inline">
           {'\u00a0· '}key ends {shortDigits(kid.slice(-8))}
         </span>

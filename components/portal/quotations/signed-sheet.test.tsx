@@ -119,7 +119,7 @@ test('a reason or a wish of invisible characters says nothing', async () => {
 
 test('no key, digest or seal is named on the screen', async () => {
   const { container } = await open();
-  await screen.findByText('Signature checked');
+  await screen.findByText('Sample signature');
   // The end of the key is for paper.
   for (const each of container.querySelectorAll('.hidden')) each.remove();
   expect(container).not.toHaveTextContent(/\b(keys?|digest|hash|sealed)\b/i);

@@ -118,11 +118,15 @@ export function SignedSheet({
         today={today}
         head={head}
         signed={
-          <SignedBy answer={answer} isDemo={checked.isDemo}>
-            <p className="flex shrink-0 items-center gap-2 font-semibold text-green">
-              <Tick />
-              Signature checked
-            </p>
+          <SignedBy answer={answer}>
+            {checked.isDemo ? (
+              <p className="shrink-0 font-semibold">Sample signature</p>
+            ) : (
+              <p className="flex shrink-0 items-center gap-2 font-semibold text-green">
+                <Tick />
+                Signature checked
+              </p>
+            )}
           </SignedBy>
         }
       />

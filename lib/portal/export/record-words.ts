@@ -119,7 +119,7 @@ export const descriptions = {
   preferences: { title: 'Settings', counted: null },
   meta: {
     title: 'Dates',
-    counted: ['date, as of the first visit', 'dates, as of the first visit'],
+    counted: null,
   },
 } as const satisfies {
   [Name in Exclude<TableName, 'documentBytes'>]: Description<RowOf<Name>>;

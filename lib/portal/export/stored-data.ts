@@ -45,7 +45,8 @@ export function countedDocuments(
 async function countedLine(stored: StoredRows, name: DescribedName): Promise<string | null> {
   const { title, counted } = descriptions[name];
   const rows = await stored.rows(name);
-  if (rows.length === 0) return null;
+  // Nobody misses the day of the first visit.
+  if (rows.length === 0 || name === 'meta') return null;
   if (name === 'documents') return countedDocuments(rows as RowOf<'documents'>[]);
   return counted ? formatCount(rows.length, counted[0], counted[1]) : title;
 }
