@@ -14,7 +14,7 @@ import { damaged, FileFault, refusing } from '@/lib/portal/files/refusals';
 import { fileNews } from '@/lib/portal/quotations/work';
 import type { Bytes, DocumentEntry } from '@/lib/portal/records/records';
 import { openToken } from '@/lib/portal/thread/link';
-import { type RefusalCode, Refused } from '@/lib/portal/thread/refusals';
+import { Refused, refusalsOfLinks } from '@/lib/portal/thread/refusals';
 import { type PackedFile, packedIn } from '@/lib/portal/thread/work-messages';
 
 /*
@@ -29,9 +29,6 @@ const manifestSchema = z.strictObject({
   token: z.string().check(z.maxLength(32_768)),
 });
 
-/** Of a link these would say that it was cut on its way. */
-const ofLinks: readonly RefusalCode[] = ['cut', 'damaged', 'forged', 'tooLong'];
-
 const elsewhere = () =>
   new OperationError(
     'These documents are for a quotation that is not in this area. Nothing was changed.',
@@ -41,7 +38,7 @@ const elsewhere = () =>
 async function messageIn(content: unknown) {
   const { token } = checked(manifestSchema, content);
   const opened = await openToken(token, { today: dayInIndia(Date.now()) }).catch((error) => {
-    throw error instanceof Refused && ofLinks.includes(error.code) ? damaged() : error;
+    throw error instanceof Refused && refusalsOfLinks.includes(error.code) ? damaged() : error;
   });
   const packed = opened.kind === 'status' ? packedIn(opened.message) : null;
   if (opened.kind !== 'status' || !packed) throw damaged();

@@ -12,7 +12,7 @@ import { quotationOf } from '@/lib/portal/records/quotation';
 import type { Thread } from '@/lib/portal/records/records';
 import type { Answered } from '@/lib/portal/thread/events';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
-import { type OpenedFromFirm, openToken } from '@/lib/portal/thread/link';
+import { type OpenedFromFirm, openStored } from '@/lib/portal/thread/link';
 import { isSameMessage } from '@/lib/portal/thread/message-kinds';
 import type { Choice, DecisionMessage } from '@/lib/portal/thread/messages';
 import { Refused } from '@/lib/portal/thread/refusals';
@@ -90,7 +90,7 @@ export async function checkAnswer(
   { token, at, message }: Answered,
   keys?: readonly FirmKey[],
 ): Promise<{ isDemo: boolean }> {
-  const opened = await openToken(token, { today: dayInIndia(at), ...(keys && { keys }) });
+  const opened = await openStored(token, { today: dayInIndia(at), ...(keys && { keys }) });
   const isSame = opened.kind === 'answer' && isSameMessage(opened.message, message);
   if (!isSame) throw new Refused('altered');
   return { isDemo: opened.isDemo };

@@ -12,7 +12,7 @@ import { append, knownThread } from '@/lib/portal/quotations/thread-rows';
 import type { Thread } from '@/lib/portal/records/records';
 import type { Channel } from '@/lib/portal/thread/events';
 import { fitLine } from '@/lib/portal/thread/fit-text';
-import { linkOf, openToken } from '@/lib/portal/thread/link';
+import { linkOf, openStored } from '@/lib/portal/thread/link';
 import { isSameMessage } from '@/lib/portal/thread/message-kinds';
 import { type MessageText, messageTextOf } from '@/lib/portal/thread/message-text';
 import {
@@ -128,7 +128,7 @@ function outgoingOf(
 /** The message already signed; `null` if there is none or it is an earlier one. */
 async function signedBefore({ outbox }: Thread, number: number) {
   if (outbox?.number !== number) return null;
-  const opened = await openToken(outbox.token, { today: today() });
+  const opened = await openStored(outbox.token, { today: today() });
   const isOwn = opened.kind === 'request' || opened.kind === 'decision';
   return isOwn ? { message: opened.message, token: outbox.token } : null;
 }

@@ -171,6 +171,11 @@ test('the whole round: ask, answer, accept, undo, ask for a change, answer again
   await expect(receiveAnswer(anew)).rejects.toMatchObject({ code: 'repeated' });
   const spoiled = { ...answer, message: { ...answer.message, by: 'Someone else' } };
   await expect(checkAnswer(spoiled, [firmKey])).rejects.toMatchObject({ code: 'altered' });
+  for (const token of [answer.token.slice(0, -1), `x${answer.token}`, `.${answer.token}`]) {
+    const check = checkAnswer({ ...answer, token }, [firmKey]);
+    await expect(check).rejects.toMatchObject({ code: 'stored' });
+    await expect(check).rejects.not.toThrow(/cut/);
+  }
 
   await decide(id, answer, { step: 'undone', undid: 'accepted' });
   await decide(id, answer, {

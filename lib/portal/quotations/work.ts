@@ -9,7 +9,7 @@ import { area, change } from '@/lib/portal/db/store';
 import { append, knownThread } from '@/lib/portal/quotations/thread-rows';
 import type { Invoiced, ThreadEvent, Told } from '@/lib/portal/thread/events';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
-import { type OpenedFromFirm, openToken } from '@/lib/portal/thread/link';
+import { type OpenedFromFirm, openStored } from '@/lib/portal/thread/link';
 import { isSameMessage } from '@/lib/portal/thread/message-kinds';
 import { MESSAGE_VERSION } from '@/lib/portal/thread/messages';
 import { Refused } from '@/lib/portal/thread/refusals';
@@ -58,7 +58,7 @@ export async function checkNews(
   { token, at, message }: Told | Invoiced,
   keys?: readonly FirmKey[],
 ): Promise<void> {
-  const opened = await openToken(token, { today: dayInIndia(at), ...(keys && { keys }) });
+  const opened = await openStored(token, { today: dayInIndia(at), ...(keys && { keys }) });
   if (!isSameMessage(opened.message, message)) throw new Refused('altered');
 }
 

@@ -6,7 +6,7 @@ import { plainFragment } from '@/lib/portal/thread/fragment';
 import type { ClientKind, FirmKind, MessageOf } from '@/lib/portal/thread/message-kinds';
 import { MESSAGE_VERSION } from '@/lib/portal/thread/messages';
 import type { PublicKey } from '@/lib/portal/thread/public-key';
-import { Refused } from '@/lib/portal/thread/refusals';
+import { Refused, refusalsOfLinks } from '@/lib/portal/thread/refusals';
 import { headerOf, verify } from '@/lib/portal/thread/signing';
 
 /** In characters. A longer fragment is refused before any work is done on it. */
@@ -74,6 +74,13 @@ export async function openToken(token: string, { keys, today }: Options): Promis
   const message = await verify(token, kind, header.jwk);
   return { kind, message, token, key: header.jwk } as OpenedFromClient;
 }
+
+/** `openToken` for a message that this browser has stored. */
+export const openStored: typeof openToken = (token, options) =>
+  openToken(token, options).catch((error: unknown) => {
+    const isOfLink = error instanceof Refused && refusalsOfLinks.includes(error.code);
+    throw isOfLink ? new Refused('stored') : error;
+  });
 
 /** Reads the message in a fragment. Any failure is a `Refused`. */
 export async function openFragment(fragment: string, options: Options): Promise<Opened> {

@@ -8,6 +8,8 @@ import { OperationError } from '@/lib/browser/operation-failure';
 const sentences = {
   tooLong: 'This link is longer than any that this site makes, so it was not read.',
   cut: 'This link was cut on its way, as some messengers do. Ask for it again, or open it from the message itself.',
+  stored:
+    'What this browser stores of it is damaged. Restore your data from a file, or ask the firm.',
   newer:
     'This link was made by a newer version of this site. Reload the page, then open the link again.',
   damaged: 'This link cannot be read: part of it was changed on its way. Ask for it again.',
@@ -68,6 +70,15 @@ const sentences = {
 } as const;
 
 export type RefusalCode = keyof typeof sentences;
+
+/** These say what happened to a link: of a message that was stored, or came in a file, none is true. */
+export const refusalsOfLinks: readonly RefusalCode[] = [
+  'cut',
+  'damaged',
+  'forged',
+  'newer',
+  'tooLong',
+];
 
 export const refusalSentence = (code: RefusalCode): string => sentences[code];
 
