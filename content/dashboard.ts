@@ -7,56 +7,55 @@ import { feeGstRate, plusGst } from '@/content/words/plus-gst';
 export const dashboard = {
   greeting: 'Namaste',
   lead: 'Here is where things stand.',
-  kept: 'Kept in this browser only. Nothing is sent to a server.',
+  kept: 'This stays in your browser. We send nothing to a server.',
   /** On the pages below. */
-  storedHere: 'Kept in this browser only.',
+  storedHere: 'This stays in your browser.',
   /** In place of it, on the pages of the calculators and of help. */
-  resultsHere: 'Results that you save are kept in this browser only.',
+  resultsHere: 'Results that you save stay in your browser.',
   /** In place of these while the browser keeps nothing. */
-  notKept: 'Nothing can be kept in this browser now.',
-  helpLead: 'Phone, email, chat and answers.',
+  notKept: 'Your browser can keep nothing now.',
+  helpLead: 'Call, mail, chat or look it up.',
   rail: { accountant: 'Your accountant', write: 'Write to', signOut: 'Sign out' },
-  noScript:
-    'The client area needs JavaScript, because everything in it is kept by this browser and nowhere else.',
+  noScript: 'The client area needs JavaScript, because only your browser keeps what is in it.',
   /** The sample area and the client's own. */
   areas: {
     sample: 'Sample area',
-    ribbon: 'Sample area: invented, nothing is sent',
+    ribbon: 'Sample area: invented, we send nothing',
     /** In Safari, whose browsers on phones are all of one engine. */
     safari:
       'Safari deletes this area after seven days without a visit, unless you use the site from your Home Screen.',
     start: 'Start my own area',
     back: 'Back to my own area',
     heading: 'Sample area and own area',
-    sampleText: 'This is the sample area, of an invented client. Your own area is separate.',
+    sampleText: 'This is the sample area of an invented client. Your own area is separate.',
     ownText: 'This is your own area. The sample area, of an invented client, is separate.',
     show: 'Show the sample area',
     /** Beside an answer from the firm, which is no sample. */
-    noneHere: 'What is shown below is the sample area, and this answer is not part of it.',
+    noneHere: 'Below you see the sample area. This answer is not part of it.',
     noneYet: 'This browser has no area of your own yet.',
-    notSent: 'This is the sample area, and nothing of it is sent to the firm.',
-    notRestored: 'A file is restored into your own area.',
+    notSent: 'This is the sample area. Nothing in it reaches us.',
+    notRestored: 'Restore a file into your own area.',
     /** In a tab that has something typed or open. */
     elsewhere:
-      'Another tab shows another area, or has replaced what is kept here. What you typed is still on this page.',
+      'Another tab shows another area, or has replaced what is here. What you typed is still on this page.',
     follow: 'Show it here',
   },
   /** Below a list that is long. */
   moreRows: { shown: '{shown} of {all} shown', add: 'Show {count} more' },
   emptyArea: {
     cleared:
-      'This area is empty: what was kept here was erased, or the browser has cleared it. A Download My Data file brings it back.',
+      'This area is empty: someone erased it, or the browser cleared it. A Download My Data file brings it back.',
     restore: 'Restore from a file',
   },
   failed: {
-    heading: 'This page could not be shown',
-    text: 'What is kept in this browser is as it was. Try again, go to another page, or save your data as a file.',
+    heading: 'We could not show this page',
+    text: 'Your data is as it was. Try again, go to another page, or save your data as a file.',
     incomplete: 'A part of this page did not load. Check your connection and try again.',
     retry: 'Try again',
     save: 'Save my data',
   },
   save: {
-    failed: 'The file could not be made',
+    failed: 'We could not make the file',
   },
   activity: {
     heading: 'Recent activity',
@@ -81,13 +80,13 @@ export const dashboard = {
     all: 'All requests',
     waiting: 'Requests that wait for an answer',
     none: 'No request waits for an answer.',
-    samplesBelow: 'What follows is the area of a sample client.',
+    samplesBelow: 'Below is the area of a sample client.',
   },
   waiting: {
     heading: 'Waiting for you',
     /** Without a quotation to answer. */
     todo: 'To answer and send',
-    empty: 'Nothing waits for your answer or to be sent.',
+    empty: 'You have nothing to answer or send.',
     /** The lists, by whether it has waited or its last day is near. */
     now: 'Now',
     later: 'Later',
@@ -124,19 +123,19 @@ export const dashboard = {
     /** Below the fees in the bar of a phone. */
     plusGst,
     request: 'Request Quotation',
-    turnaround: `The quotation is prepared within ${durations.quotation} once you have sent the request.`,
+    turnaround: `We prepare the quotation within ${durations.quotation} once you have sent the request.`,
     /** Below the ways to send the request. */
-    afterwards: `Then the firm prepares the quotation within ${durations.quotation} and sends you a link, to be opened on this device.`,
+    afterwards: `We then prepare the quotation within ${durations.quotation} and send you a link. Open it on this device.`,
     /** The same as steps, where there is room. */
     next: {
       heading: 'What happens next',
       steps: [
         { title: 'You send the request', text: 'by WhatsApp or mail' },
-        { title: 'The quotation comes', text: `prepared within ${durations.quotation}` },
+        { title: 'We prepare the quotation', text: `within ${durations.quotation}` },
         { title: 'You answer', text: 'accept, decline or ask for a change' },
       ],
     },
-    empty: 'There is no service in the cart.',
+    empty: 'You have no service in the cart.',
     browse: 'Browse Services',
     /** After the number of a request. */
     unsent: 'is not sent yet.',
@@ -150,33 +149,33 @@ export const dashboard = {
       own: 'Own quotations',
     },
     toCart: 'Go to the cart',
-    empty: 'No quotation has been requested.',
+    empty: 'You have asked for no quotation.',
     answers: 'We send your quotation as a link. Open it on this device to see it here.',
     unsigned:
-      'It has no signed answer, so there is nothing to accept here. A signed answer comes as a link.',
+      'It has no signed answer, so you cannot accept it here. We send a signed answer as a link.',
     /** Of one from a restored file; see `markUnchecked`. */
     unchecked:
       'We could not check who signed the answer in the file that you restored, so nothing here counts on it. Open the link that the firm sent you again, or ask us for it.',
     /** In the file of a quotation. */
     unsignedFile: 'Not signed: this browser has no signed answer to it.',
     demoFile: 'Sample: anyone could have signed it.',
-    noName: 'Your profile has no name yet, so the firm cannot tell who asks.',
+    noName: 'Your profile has no name yet, so we cannot tell who asks.',
     yourName: 'Your name',
     addName: 'Add it to the profile',
-    filed: 'The firm told me it is filed',
-    notFiled: 'It is not filed yet',
+    filed: 'The firm told me it has filed',
+    notFiled: 'It has not filed yet',
   },
   /** An answer that was asked for on another device. */
   otherDevice: {
-    can: 'You can keep it here to read and download. To accept or decline, open the link on the device that asked.',
+    can: 'You can keep it here to read and download. To accept or decline, open the link where you asked for it.',
     keep: 'Keep it here',
     bring: 'Bring your whole area to this device',
     steps: [
-      'On the device that asked, open Settings, then Privacy Settings.',
+      'On the device you asked from, open Settings, then Privacy Settings.',
       'Press Download My Data. It saves one file with everything.',
-      'Bring that file to this device, as by mail to yourself or a cable.',
+      'Bring that file to this device: mail it to yourself or use a cable.',
       'Here, open Privacy Settings and press Restore from a file. It replaces what is here.',
-      'Then everything can be read here. Accept or decline on the device that asked.',
+      'You can then read it all here. Accept or decline on the device you asked from.',
     ],
     restore: 'Open Privacy Settings here',
   },
@@ -192,7 +191,7 @@ export const dashboard = {
     recent: 'Recent files',
     /** The list of links to the parts of the page, on a phone. */
     parts: 'On this page',
-    empty: 'No file is kept here.',
+    empty: 'You have no file here.',
     category: 'Category',
     allCategories: 'All categories',
     sort: 'Sort by',
@@ -200,23 +199,23 @@ export const dashboard = {
     noneOf: 'No file is in this category.',
     deleted: {
       heading: 'Recently deleted',
-      lead: 'Each file stays here for 30 days, and is then gone for good.',
+      lead: 'Each file stays here for 30 days. Then you lose it for good.',
       until: 'until {day}',
       restore: 'Restore',
       forGood: 'Delete for good',
       question: 'Delete this file for good?',
       /** After the name of the file. */
-      cannotUndo: 'will be gone. This cannot be undone.',
+      cannotUndo: 'will be gone. You cannot undo this.',
       keep: 'Keep it',
       /** After the name, before the link to the heading. */
-      movedTo: 'was moved to',
-      restored: 'was restored.',
+      movedTo: 'is now in',
+      restored: 'is back.',
       gone: 'is gone for good.',
     },
     /** Everything was erased, here or in another tab, while files were being added. */
     ended: {
       title: 'Everything was erased',
-      text: 'This ended the upload: none of its files is kept.',
+      text: 'This ended the upload. You have none of its files.',
     },
   },
   papers: {
@@ -225,7 +224,7 @@ export const dashboard = {
     /** After the number of papers. */
     ready: 'ready, not sent yet',
     send: 'Send them',
-    none: 'No quotation needs papers now.',
+    none: 'We need no papers from you now.',
     show: 'All papers',
     formats: 'Add each as PDF, JPG or PNG, up to 10MB.',
     choose: 'Choose a file',
@@ -240,15 +239,15 @@ export const dashboard = {
   },
   package: {
     heading: 'Ready for the firm',
-    lead: 'One ZIP file of what you tick, to send by your own mail or WhatsApp.',
+    lead: 'Tick files to make one ZIP. Then send it by mail or WhatsApp.',
     make: 'Make the ZIP',
     fit: 'Shrink for a portal',
     fitTo: 'JPG, at most 100 KB',
-    fitLead: 'A smaller copy for portals with a size limit. The original is kept.',
-    cannotFit: 'This picture cannot be made small enough and stay readable.',
-    ready: 'Your file is ready. It is not sent yet.',
+    fitLead: 'You get a smaller copy for portals with a limit. The original stays.',
+    cannotFit: 'We cannot make this picture small enough and keep it readable.',
+    ready: 'Your file is ready. Now send it.',
     sent: 'Your file is ready.',
-    saved: 'The browser was asked to save the file. Attach it to your message.',
+    saved: 'We asked your browser to save the file. Attach it to your message.',
     share: 'Share',
     mail: 'Write a mail',
     whatsapp: 'Open WhatsApp',

@@ -26,7 +26,7 @@ test('a browser is asked to save the file, and that is what is said', async () =
   await saveWithNotice('a.zip', file);
   expect(saveFile).toHaveBeenCalledWith('a.zip', file);
   expect(notify).toHaveBeenCalledTimes(1);
-  expect(notify).toHaveBeenCalledWith('The browser was asked to save a.zip', expect.anything());
+  expect(notify).toHaveBeenCalledWith('We asked your browser to save a.zip', expect.anything());
 });
 
 test('an app that drops downloads is not asked: open the page in the browser', async () => {

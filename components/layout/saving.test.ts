@@ -31,7 +31,7 @@ test.each([
 
 test('nothing says that a file is saved', () => {
   const notice = getSavingNotice('a.zip', { saver: 'other', canShare: true });
-  expect(notice).toEqual({ title: 'The browser was asked to save a.zip' });
+  expect(notice).toEqual({ title: 'We asked your browser to save a.zip' });
 });
 
 test('Safari on a computer is told of the folder, for a ZIP alone', () => {

@@ -5,11 +5,10 @@ export const lockFrame = {
   bar: 'Your area has a lock.',
   lockNow: 'Lock now',
   part: 'Lock',
-  sample:
-    'The sample area is invented and has nothing to lock. An area of your own can have a lock.',
+  sample: 'The sample area is invented and has nothing to lock. You can lock an area of your own.',
   offer:
-    'On a shared computer, a passphrase can lock what your own area keeps. It is asked for each time a page is loaded afresh, and in each tab.',
-  on: 'Your own area is locked with a passphrase.',
+    'On a shared computer, you can lock your own area with a passphrase. You type it each time you load a page afresh, and in each tab.',
+  on: 'A passphrase locks your own area.',
   setUp: 'Set up a lock',
 } as const;
 
@@ -30,23 +29,23 @@ export const lock = {
   },
   setUp: {
     title: 'Set up a lock',
-    text: 'Quotations, messages, profile, documents, saved results and what you type here unsaved are locked on this computer. The passphrase is not kept anywhere. The area locks itself after 15 minutes without use; you can change this here later.',
-    loss: 'If you lose both the passphrase and the recovery code, everything in your area is lost. Nobody can open it, and we cannot either. Save your data as a file first if you have no other copy.',
+    text: 'You lock quotations, messages, profile, documents, saved results and what you type here unsaved on this computer. We keep the passphrase nowhere. The area locks itself after 15 minutes without use. You can change this here later.',
+    loss: 'If you lose both the passphrase and the recovery code, you lose everything in your area. Nobody can open it, and we cannot either. Save your data as a file first if you have no other copy.',
     stays:
-      'These stay readable: how many entries there are, when each was added and how large files are, how many services the cart holds, your theme and due-date choices, and what lets this browser sign your replies. Forms and calculators outside the client area are not locked: their drafts stay until the tab closes.',
+      'These stay readable: how many entries you have, when each was added, how large files are, how many services the cart holds, your theme and due-date choices, and what lets this browser sign your replies. The lock leaves out forms and calculators outside the client area: their drafts stay until the tab closes.',
     browser:
-      'The browser’s own files may still hold what was typed here before, as in its log or its form history. Only clearing its browsing data removes that.',
-    tabs: 'Other tabs of the client area are reloaded, and what is typed there and not saved is dropped.',
+      'The browser’s own files, such as its log or form history, may still hold what you typed here before. Only clearing its browsing data removes that.',
+    tabs: 'We reload your other tabs of the client area. You lose what you typed there and did not save.',
     next: 'Continue',
     working: 'Working. This takes some seconds.',
   },
   passphrase: {
     label: 'Passphrase',
     newLabel: 'New passphrase',
-    again: 'The same again',
+    again: 'Type it again',
     hint: `${least} characters or more, or several words`,
     short: `Use at least ${least} characters.`,
-    unseen: `Use at least ${least} characters that can be seen.`,
+    unseen: `Use at least ${least} visible characters.`,
     long: `Use at most ${most} characters.`,
     other: 'The two passphrases are not the same.',
     missing: 'Enter the passphrase.',
@@ -55,7 +54,7 @@ export const lock = {
     label: 'Recovery code',
     missing: 'Enter the recovery code.',
     heading: 'Your recovery code',
-    text: 'It opens your area if you forget the passphrase. It is shown once, here. Keep it away from this computer.',
+    text: 'It opens your area if you forget the passphrase. You see it once, here. Keep it away from this computer.',
     copy: 'Copy',
     copied: 'The code is copied.',
     notCopied: 'The browser did not copy it. Select the code and copy it by hand.',
@@ -71,9 +70,9 @@ export const lock = {
     working: 'Checking. This takes a second or two.',
     wrong: 'This does not open your area. Check it and try again.',
     damaged:
-      'The record of the lock is damaged, so neither passphrase nor code opens your area. If another tab still shows it, save your data there. Else only a file that you saved before brings it back.',
+      'The record of the lock is damaged, so neither passphrase nor code opens your area. If another tab still shows it, save your data there. If not, only a file that you saved before brings it back.',
     damagedOpen:
-      'The record of the lock is damaged, so it cannot be changed, and after a reload nothing opens your area. It is still open in this tab: save your data as a file now.',
+      'The record of the lock is damaged. You cannot change it, and after a reload nothing opens your area. It is still open in this tab: save your data as a file now.',
     save: 'Save my data',
     forgot: 'I forgot it',
     back: 'I know the passphrase',
@@ -83,20 +82,20 @@ export const lock = {
   },
   outside: {
     label: 'Entries written outside the lock',
-    text: 'These entries were written into your area without its passphrase. They may come from another tab, or from someone else. They are not part of your area until you keep them.',
+    text: 'Another tab, or someone else, wrote these entries into your area without its passphrase. They are not part of your area until you keep them.',
     file: 'A file',
     keep: 'Keep them',
     remove: 'Delete them',
     title: 'Delete the entries written outside the lock?',
-    removal: 'Your own entries stay. These cannot be brought back.',
+    removal: 'Your own entries stay. You cannot bring these back.',
     stay: 'Not now',
-    rest: 'What is left cannot be added: you have an entry in its place, or we cannot read it. You can delete it.',
+    rest: 'We cannot add what is left: you have an entry in its place, or we cannot read it. You can delete it.',
     decide:
       'The lock is still on. First keep or delete the entries written outside the lock; they are at the top of the page.',
   },
   erase: {
     title: 'Erase without opening?',
-    text: 'Your own area, the sample area and everything else that this site keeps of you in this browser will go, in every tab. Without a file that you saved before, nothing brings it back. The browser’s own files, such as its log and its form history, may still hold what was typed.',
+    text: 'You lose your own area, the sample area and everything else that this site keeps of you in this browser, in every tab. Without a file that you saved before, nothing brings it back. The browser’s own files, such as its log and its form history, may still hold what you typed.',
     confirm: 'Erase everything',
     keep: 'Keep everything',
     done: 'Everything was erased',
@@ -104,11 +103,11 @@ export const lock = {
   on: {
     change: 'Change passphrase',
     changeText:
-      'The rows stay as they are: only what opens them changes. You get a new recovery code, and the old one no longer opens anything.',
+      'Your data stays as it is: only what opens it changes. You get a new recovery code, and the old code no longer opens anything.',
     current: 'Current passphrase',
     off: 'Switch the lock off',
     offTitle: 'Switch the lock off?',
-    offText: 'What your area keeps is then readable by anyone who can use this browser.',
+    offText: 'Anyone who can use this browser can then read what your area keeps.',
     keep: 'Keep the lock',
     isOn: 'Your area has a lock now',
     isOff: 'The lock is off',

@@ -1,6 +1,6 @@
 /** What is said of a file that the browser is to save: the page cannot see whether it did. */
 export const saving = {
-  asked: 'The browser was asked to save {name}',
+  asked: 'We asked your browser to save {name}',
   /** After a ZIP, in Safari on a computer. */
   unpacked:
     'Safari may unpack it and leave only a folder. To bring it back, compress that folder first.',

@@ -28,12 +28,12 @@ export const trust = {
       {
         when: `Within ${durations.reply}`,
         title: 'We reply',
-        text: 'With our questions, or with the list of papers we need.',
+        text: 'We ask our questions or list the papers that we need.',
       },
       {
         when: `Within ${durations.quotation}`,
         title: 'You have a quotation',
-        text: 'In writing: the work, the fee and how long the offer stands.',
+        text: 'We write down the work, the fee and how long the offer holds.',
       },
       { when: 'On the day you accept', title: 'Work begins', text: takenOn },
     ],

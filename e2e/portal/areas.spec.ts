@@ -30,10 +30,10 @@ test('the ribbon is in the served page, says what is shown, and goes without mov
   expect(await shifts()).toEqual([]);
   await expectAccessible(page);
   await startOwnArea(page);
-  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+  await expect(page.getByText('You have no service in the cart.')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+  await expect(page.getByText('You have no service in the cart.')).toBeVisible();
   await expect(ribbon(page)).toBeHidden();
   expect(await shifts()).toEqual([]);
 });
@@ -117,8 +117,8 @@ test('a tab with the samples turns to the own area that another begins', async (
   const other = await context.newPage();
   await open(other, '/dashboard/cart');
   await startOwnArea(other);
-  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+  await expect(page.getByText('You have no service in the cart.')).toBeVisible();
   await expect(ribbon(page)).toBeHidden();
   await page.reload();
-  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+  await expect(page.getByText('You have no service in the cart.')).toBeVisible();
 });

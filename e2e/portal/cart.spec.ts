@@ -89,7 +89,7 @@ test.describe('cart', () => {
       await page.getByRole('button', { name: `Remove ${service}` }).click();
       await expect(row(page, service)).toHaveCount(0);
     }
-    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+    await expect(page.getByText('You have no service in the cart.')).toBeVisible();
     await expect(page.getByRole('button', { name: dashboard.cart.request })).toHaveCount(0);
     await page.getByRole('link', { name: 'Browse Services' }).click();
     await expect(page).toHaveURL('/services/pricing');
@@ -105,7 +105,7 @@ test.describe('cart', () => {
     await page.goto('/dashboard/cart');
     await untilHydrated(page);
     await page.getByRole('button', { name: dashboard.cart.request }).dblclick();
-    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+    await expect(page.getByText('You have no service in the cart.')).toBeVisible();
 
     // However far down the button was, the way to send the request is in view.
     await expect(
@@ -154,7 +154,7 @@ test.describe('cart', () => {
     await expect(sheet(page)).toBeFocused();
     await tabTo(page, 'button', dashboard.cart.request);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+    await expect(page.getByText('You have no service in the cart.')).toBeVisible();
     await expect(sheet(page)).toBeFocused();
     await tabTo(page, 'link', 'Browse Services');
   });

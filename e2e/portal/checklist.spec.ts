@@ -130,7 +130,7 @@ test('documents are made smaller and packed into one file', async ({ page }) => 
   // Ticked by itself only while no document answers a paper.
   await page.getByRole('checkbox', { name: 'Deed.pdf' }).check();
   await ready(page).getByRole('button', { name: 'Make the ZIP' }).click();
-  const panel = page.getByRole('group', { name: 'Your file is ready. It is not sent yet.' });
+  const panel = page.getByRole('group', { name: 'Your file is ready. Now send it.' });
   await expect(panel).toBeFocused();
   // Nothing of the sample area goes to a firm that has a key of its own.
   if (firmKey) {

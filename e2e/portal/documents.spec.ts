@@ -130,7 +130,7 @@ test.describe('documents', () => {
     await expect(entry(page, paper)).toHaveCount(0);
     await expect(tiles(page)).toHaveText(tileCounts({ [paperCategory]: -1 }));
     await expect(page.getByRole('heading', { name: 'Recent files' })).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'was moved to' })).toContainText(paper);
+    await expect(page.getByRole('status').filter({ hasText: 'is now in' })).toContainText(paper);
     // Nothing asks, and nothing runs out.
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     await page.keyboard.press('Tab');

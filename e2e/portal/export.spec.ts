@@ -128,7 +128,7 @@ test('a file saved in one browser profile restores everything in a fresh one', a
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
   await page.getByRole('button', { name: dashboard.cart.request }).click();
-  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+  await expect(page.getByText('You have no service in the cart.')).toBeVisible();
   await page.goto(SETTINGS);
   await untilHydrated(page);
   const saved = await download(page);
@@ -202,7 +202,7 @@ test('a hostile, damaged or foreign file is refused with a reason and changes no
   const dialog = await chooseExportFile(page, 'half.zip', half);
   await expect(dialog.getByRole('alert')).toHaveText(DAMAGED);
   // The notice of the download fades.
-  await expect(page.getByText('The browser was asked to save')).toHaveCount(0);
+  await expect(page.getByText('We asked your browser to save')).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   expect(await storedDocuments(page)).toEqual(before);

@@ -194,7 +194,7 @@ test('documents are filtered and sorted', async ({ page }) => {
   const entries = documents(page).getByRole('listitem');
   const count = documentNames.length;
   await expect(documents(page).getByText(`${count} files uploaded`)).toBeVisible();
-  await expect(page.getByText('Nothing is sent to a server')).toHaveCount(0);
+  await expect(page.getByText('We send nothing to a server')).toHaveCount(0);
   await page.getByLabel('Category', { exact: true }).selectOption(categoryLabels.identity);
   await expect(entries).toHaveCount(2);
   await page.getByLabel('Category', { exact: true }).selectOption(categoryLabels.other);

@@ -41,7 +41,7 @@ test.describe('home of the client area', () => {
     await page.goto('/dashboard');
     await untilHydrated(page);
     await expect(
-      page.getByText('Kept in this browser only. Nothing is sent to a server.').first(),
+      page.getByText('This stays in your browser. We send nothing to a server.').first(),
     ).toBeVisible();
   });
 

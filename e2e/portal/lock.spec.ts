@@ -209,7 +209,10 @@ test('who does not want a lock fetches nothing of it', async ({ page }) => {
   page.on('response', async (response) => {
     if (!response.url().includes('.js')) return;
     const text = await response.text().catch(() => '');
-    if (/aessiv|sealed-rows|shown once, here/.test(text) || response.url().endsWith(SCRYPT_WORKER))
+    if (
+      /aessiv|sealed-rows|You see it once, here/.test(text) ||
+      response.url().endsWith(SCRYPT_WORKER)
+    )
       fetched.push(response.url());
   });
   await page.goto('/dashboard');

@@ -198,7 +198,7 @@ test.describe('damaged data', () => {
     }, formatRupees(cart[0].price));
     await page.goto('/dashboard/cart');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('This page could not be shown');
+    await expect(heading).toHaveText('We could not show this page');
     await expectAccessible(page);
     const places = page.getByRole('navigation', { name: /^(Client area|Main places)$/ });
     await expect(places.getByRole('link', { name: 'Profile' })).toBeVisible();
@@ -234,7 +234,7 @@ test('an area of one’s own that the browser has cleared says so, and gets no s
   await page.goto('/dashboard/cart');
   await untilHydrated(page);
   await expect(page.getByText(dashboard.emptyArea.cleared)).toBeVisible();
-  await expect(page.getByText('There is no service in the cart.')).toBeVisible();
+  await expect(page.getByText('You have no service in the cart.')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText(dashboard.areas.ribbon)).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { passphraseProblem } from '@/lib/forms/new-passphrase';
 import { storedSchema } from '@/lib/portal/lock/forms';
 
-const UNSEEN = 'Use at least 12 characters that can be seen.';
+const UNSEEN = 'Use at least 12 visible characters.';
 
 test.each([
   ['four plain words here', null],

@@ -492,7 +492,7 @@ const screens: Record<string, Screen> = {
     },
     act: (user) => press(user, 'Save the key file'),
     stored: text(/^Not saved since/),
-    done: text(/^The browser was asked to save firm-key-/),
+    done: text(/^We asked your browser to save firm-key-/),
   },
   removeKey: {
     page: <InboxKeyPanel />,
@@ -507,7 +507,7 @@ const screens: Record<string, Screen> = {
     page: <InboxKeyPanel />,
     before: freshInbox,
     act: (user) => press(user, 'Save the inbox'),
-    done: text(/^The browser was asked to save /),
+    done: text(/^We asked your browser to save /),
   },
   restoreInbox: {
     page: <InboxKeyPanel />,

@@ -30,7 +30,7 @@ jest.mock('@/content/site', () => {
   return { ...site, conduct: 'specified', quotationKeys: [own] };
 });
 
-const NOT_SENT = 'This is the sample area, and nothing of it is sent to the firm.';
+const NOT_SENT = 'This is the sample area. Nothing in it reaches us.';
 const user = userEvent.setup();
 let pending: string;
 
