@@ -1,7 +1,7 @@
 /** Words of the sign-in pages. */
 export const access = {
   plain:
-    'Preview: we check no password, so do not type a real one. If you have an area in this browser, it opens. If not, you’ll see a sample.',
+    'Preview: we check no password, so do not type yours. If you have an area in this browser, it opens. If not, you’ll see a sample.',
   noScript: 'This form needs JavaScript.',
   scriptFailed: 'Part of this form did not load. Please reload the page.',
   inside: {
@@ -17,7 +17,7 @@ export const access = {
   login: {
     heading: 'Client login',
     lead: 'Sign in by email or by mobile.',
-    otp: 'Preview: no code is sent. Any code opens the area.',
+    otp: 'Preview: we send no code. Any code opens the area.',
     forgot: 'Forgot password?',
     /** In a browser that has one. */
     isHere: 'This browser has an area of your own.',
@@ -27,8 +27,8 @@ export const access = {
   },
   signUp: {
     heading: 'Create your account',
-    lead: 'An area of your own, in this browser.',
-    plain: 'Nothing is sent, and no password is kept: do not type a real one.',
+    lead: 'You get your own area in this browser.',
+    plain: 'We send nothing and keep no password, so do not type yours.',
     kept: {
       title: 'What is kept, and where',
       entries: [
@@ -40,9 +40,9 @@ export const access = {
     },
     /** In a browser that has an area already. */
     isHere: {
-      text: 'This browser has an area of its own already. Open it, or begin another in its place: what is kept in it is then erased, at your next visit. To keep that, open it first and press Download My Data in its settings.',
-      open: 'Open the area that is here',
-      begin: 'Erase it and begin another',
+      text: 'You have an area in this browser already. Open it, or begin a new area in its place: at your next visit we then erase what is in it. To keep that, open it first and press Download My Data in its settings.',
+      open: 'Open the area I have',
+      begin: 'Erase it and start over',
     },
     hasAccount: 'Already have an account?',
     login: 'Log in',
@@ -50,7 +50,7 @@ export const access = {
   forgot: {
     heading: 'Reset your password',
     lead: 'Enter the email address of your account.',
-    plain: 'Preview: no password is kept here and no mail is sent. Sign in with any password.',
+    plain: 'Preview: we keep no password here and send no mail. Sign in with any password.',
     sent: "If an account with that email exists, we've sent you a password reset link.",
     remembered: 'Remembered it?',
     back: 'Back to login',

@@ -6,10 +6,10 @@ import { doBy } from '@/content/words/days';
 export const calendar = {
   nextForYou: 'Next for you',
   nextForAll: 'Next dates, for all kinds of clients',
-  ended: 'These dates have ended. Ask us for the new ones.',
+  ended: 'These dates have ended. Ask us for the new dates.',
   forEveryone: 'for everyone',
   allDates: 'All due dates, for everyone',
-  nothing: 'Nothing for you in this month.',
+  nothing: 'You have no dates in this month.',
   who: 'Who are you?',
   state: 'State',
   choose: 'Choose all that fit. This browser remembers it.',

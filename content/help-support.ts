@@ -24,7 +24,7 @@ export const helpSupport = {
       },
       {
         title: 'Live chat',
-        text: 'Somebody at the firm answers in working hours.',
+        text: 'We answer in working hours.',
         link: { label: 'Chat on WhatsApp', href: site.whatsapp.href },
       },
     ],
@@ -34,15 +34,15 @@ export const helpSupport = {
     cards: [
       {
         title: 'Knowledge Base',
-        text: 'Answers to what clients ask most.',
+        text: 'We answer what clients ask most.',
         link: { label: 'Read the answers', href: '#answers' },
       },
-      { title: 'Video Tutorials', text: 'None has been recorded yet.', link: null },
+      { title: 'Video Tutorials', text: 'We have not recorded any yet.', link: null },
       {
         title: 'Documentation',
         text: isStrict
-          ? 'Every service with what it includes.'
-          : 'Every service with its steps and fees.',
+          ? 'See what each service includes.'
+          : 'See each service, its steps and fees.',
         link: {
           label: isStrict ? 'See services' : 'See services and fees',
           href: '/services/pricing',
@@ -55,11 +55,11 @@ export const helpSupport = {
     items: [
       {
         question: 'How do I ask for a quotation?',
-        answer: `Add services to the cart from ${isStrict ? 'the list of services' : 'the pricing page'} or a service page, open the cart and press ${dashboard.cart.request}. The request then stands under Quotations: send it from there by WhatsApp or mail, as we learn of it only then.`,
+        answer: `Add services to the cart from ${isStrict ? 'the list of services' : 'the pricing page'} or a service page, open the cart and press ${dashboard.cart.request}. You then find the request under Quotations. Send it from there by WhatsApp or mail: we learn of it only then.`,
       },
       {
         question: 'How long does a quotation take?',
-        answer: `Quotations are prepared within ${durations.quotation}. The time runs from when you send us the request.`,
+        answer: `We prepare it within ${durations.quotation}. The time runs from when you send us the request.`,
       },
       {
         question: 'Can I change a request after I have made it?',
@@ -69,7 +69,7 @@ export const helpSupport = {
       {
         question: 'Which documents do I need?',
         answer:
-          'PAN and Aadhaar for any service; Form 16 (now 130) and bank statements for an income tax return; address proof and business registration for GST. Add them under Documents.',
+          'We need PAN and Aadhaar for any service, Form 16 (now 130) and bank statements for an income tax return, and address proof and business registration for GST. Add them under Documents.',
       },
     ],
   },

@@ -32,9 +32,9 @@ export const messageNews = {
 /** A message that was not sent, beside the button. */
 export const unsentMessage = {
   refused:
-    'Your message was not accepted. Please check your email address and phone number, or send it by mail or WhatsApp.',
+    'We could not accept your message. Please check your email address and phone number, or send it by mail or WhatsApp.',
   'not-reached':
-    'We have no sign that your message arrived, so please assume that it was not sent. Try again, or send it by mail or WhatsApp.',
+    'We have no sign that your message arrived, so please assume that it did not. Try again, or send it by mail or WhatsApp.',
   inForm: 'Every word is still in the form.',
   copy: {
     idle: 'Your message is long: a link carries only the beginning of it.',

@@ -2,16 +2,16 @@
 export const offline = {
   remove: 'Remove from this',
   // Chromium keeps the scripts compiled as well: 31 MB for 17.
-  size: 'All pages and calculators take about {size}; some browsers use twice that. They are fetched once, and again when the site changes.',
+  size: 'All pages and calculators take about {size}; some browsers use twice that. Your browser fetches them once, and again when the site changes.',
   confirm: 'Keep it',
   keeping: 'Keeping the site. Please leave this page open.',
-  kept: 'The site is kept here: it opens without a network, and from the network where there is one.',
+  kept: 'You can now open the site without a network. Where there is a network, it comes from there.',
   removed:
-    'The site was removed. It now comes from the network alone. What you entered is as it was.',
+    'You removed the site. It now comes from the network alone. What you entered is as it was.',
   notHere: 'This browser cannot keep the site.',
-  notNow: 'The site cannot be kept now. Please check your connection, or try again another day.',
+  notNow: 'We cannot keep the site now. Please check your connection, or try again another day.',
   notStored:
-    'The site was not kept, and nothing of it is left here: the connection broke off, or there is too little room for it.',
+    'We could not keep the site, and nothing of it is left here: the connection broke off, or there is too little room for it.',
   newBuild: 'A new version of this site is here.',
   reload: 'Reload',
   /** In View My Data, and before everything is erased. */
@@ -20,6 +20,6 @@ export const offline = {
     label: 'Holds',
     words: 'the pages of the site, and nothing of yours',
     stays:
-      'The site that you keep to use without a network stays: it holds nothing of yours. Settings remove it.',
+      'The site that you keep to use without a network stays: it holds nothing of yours. You can remove it in Settings.',
   },
 } as const;

@@ -33,7 +33,7 @@ export const privacyGroups = [
       {
         name: 'shareData',
         label: 'Share data',
-        text: 'Nothing here is shared with anyone',
+        text: 'We share nothing here with anyone',
       },
       {
         name: 'marketingCommunication',
@@ -50,13 +50,12 @@ export const privacyGroups = [
 ] as const;
 
 export const settings = {
-  notificationsPreview:
-    'The firm’s message service is not connected in this preview: the choices are kept, no message is sent.',
+  notificationsPreview: 'In this preview we send no messages. Your browser keeps your choices.',
   privacyPreview: 'We do none of this now. We’ll respect these choices if that changes.',
   privacy: {
     data: 'Data Management',
     dataText:
-      'Everything here is kept by this browser. Save it as a file to take it to another device, with the documents and those in Recently deleted.',
+      'Your browser keeps everything here. Save it as a file to take it to another device. The file holds your documents, also those in Recently deleted.',
     view: 'View My Data',
     download: 'Download My Data',
     restore: 'Restore from a file',
@@ -64,26 +63,26 @@ export const settings = {
   },
   view: {
     title: 'My data',
-    text: 'Everything in the area that is shown, and what this browser and this tab keep besides.',
+    text: 'You see everything in this area, and what this browser and this tab keep besides.',
   },
   restore: {
     reading: 'Nothing changes until you say so.',
-    question: 'It was saved on {day} and holds {content}. It replaces everything here:',
-    restoring: 'Nothing changes until the whole file has been read and checked.',
+    question: 'You saved it on {day}. It holds {content}. It replaces everything here:',
+    restoring: 'Nothing changes until we have read and checked the whole file.',
     done: 'Your data is restored',
-    cancelled: 'The restore was cancelled',
-    unchanged: 'Nothing was changed.',
+    cancelled: 'You cancelled the restore',
+    unchanged: 'Nothing changed.',
   },
   password: {
     heading: 'A good password',
     advice: [
-      'Long: four words or more, which no one would guess.',
-      'Used nowhere else, least of all for mail or the bank.',
-      'Kept in a password manager, not in a message.',
-      'Changed at once if someone else may have seen it.',
+      'Make it long: four words or more that nobody guesses.',
+      'Use it nowhere else, least of all for mail or the bank.',
+      'Keep it in a password manager, not in a message.',
+      'Change it at once if someone else may have seen it.',
     ],
     noted: 'Password change noted',
-    preview: 'Preview: no account server is connected, and no password is kept.',
+    preview: 'Preview: we have no account server and keep no password.',
   },
   persistence: {
     heading: 'Kept by this browser',
@@ -101,9 +100,9 @@ export const settings = {
   danger: {
     heading: 'Danger Zone',
     signOut: 'Sign Out',
-    signOutText: 'Returns to the login page. Your data stays in this browser.',
+    signOutText: 'You return to the login page. Your data stays in this browser.',
     delete: 'Delete Account',
-    deleteText: 'Erases everything kept here. It asks first, and lists what will go.',
+    deleteText: 'You erase everything here. We ask first, and list what you lose.',
   },
   /** Shown before data is erased or replaced. */
   stored: {
@@ -116,11 +115,11 @@ export const settings = {
   },
   erase: {
     title: 'Erase everything?',
-    text: 'Your own area and the sample area will go, with everything else that this site keeps of you in this browser, in every tab. This cannot be undone. The browser’s own files, such as its log and its form history, may still hold what was typed.',
+    text: 'You lose your own area, the sample area and everything else that this site keeps of you in this browser, in every tab. You cannot undo this. The browser’s own files, such as its log and its form history, may still hold what you typed.',
     confirm: 'Erase Everything',
     done: 'Everything was erased',
-    doneText: 'Nothing of yours is kept in this browser now.',
-    doneBesideInbox: 'Of what was yours, only the firm’s inbox is kept in this browser now.',
+    doneText: 'This browser keeps nothing of yours now.',
+    doneBesideInbox: 'Of what was yours, this browser now keeps only the firm’s inbox.',
     cancel: 'Keep everything',
   },
 } as const;

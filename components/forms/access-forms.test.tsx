@@ -27,7 +27,7 @@ async function toOtp(number = '98765 43210') {
 test('the code field gets the focus and says that no code was sent; Back keeps the number', async () => {
   const user = await toOtp();
   expect(screen.getByLabelText('OTP')).toHaveFocus();
-  expect(screen.getByLabelText('OTP')).toHaveAccessibleDescription(/no code is sent/);
+  expect(screen.getByLabelText('OTP')).toHaveAccessibleDescription(/we send no code/);
   await user.click(screen.getByRole('button', { name: 'Back to Mobile Number' }));
   expect(screen.getByLabelText('Mobile Number')).toHaveFocus();
   expect(screen.getByLabelText('Mobile Number')).toHaveValue('98765 43210');

@@ -151,7 +151,7 @@ describe.each([
 
   test.each([
     ['not-reached', 'We have no sign that your message arrived'],
-    ['refused', 'Your message was not accepted'],
+    ['refused', 'We could not accept your message'],
   ] as const)(
     'a message that is %s stays in its form, also after a reload, beside other ways to send it',
     async (outcome, sentence) => {

@@ -117,7 +117,7 @@ test.describe('own your data', () => {
     await expect(other.getByText(filesUploaded(-1))).toBeVisible();
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
     await dialog.getByRole('button', { name: 'Erase Everything' }).click();
-    await expect(page.getByText('Nothing of yours is kept in this browser now.')).toBeVisible();
+    await expect(page.getByText('This browser keeps nothing of yours now.')).toBeVisible();
     await expect(other.getByText(filesUploaded())).toBeVisible();
     await expect(other.getByRole('region', { name: 'Recently deleted' })).toHaveCount(0);
     for (const tab of [page, other]) {
@@ -169,7 +169,7 @@ test.describe('own your data', () => {
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Request Data Deletion' }).click();
     await page.getByRole('button', { name: 'Erase Everything' }).click();
-    await expect(page.getByText('Nothing of yours is kept in this browser now.')).toBeVisible();
+    await expect(page.getByText('This browser keeps nothing of yours now.')).toBeVisible();
     await expect(writing.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     for (const tab of [away, writing, page]) {
       await expect
@@ -211,7 +211,7 @@ test.describe('own your data', () => {
     const other = await slowTabBeside(page);
     await beginUpload(other);
     await page.getByRole('button', { name: 'Erase Everything' }).click();
-    await expect(page.getByText('Nothing of yours is kept in this browser now.')).toBeVisible();
+    await expect(page.getByText('This browser keeps nothing of yours now.')).toBeVisible();
     await expect(other.getByText(filesUploaded())).toBeVisible();
     await expect(uploads(other)).toHaveCount(0);
     const names = (await storedDocuments(other)).map(([name]) => name);

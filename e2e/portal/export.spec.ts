@@ -229,7 +229,7 @@ test('restoring many files shows progress, and Cancel or a reload halfway change
   expect(await ownDatabases(page)).toBe(2);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.evaluate(() => (window as unknown as Held).release());
-  await expect(page.getByText('The restore was cancelled')).toBeVisible();
+  await expect(page.getByText('You cancelled the restore')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(await storedDocuments(page)).toEqual(before);
   expect(await ownDatabases(page)).toBe(1);

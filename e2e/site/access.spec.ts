@@ -45,7 +45,7 @@ test.describe('login', () => {
     await expect(otp).toBeFocused();
     await expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(otp).toHaveAttribute('inputmode', 'numeric');
-    await expect(page.getByText('Preview: no code is sent.')).toBeVisible();
+    await expect(page.getByText('Preview: we send no code.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back to Mobile Number' }).click();
     await expect(page.getByLabel('Mobile Number')).toHaveValue('9876543210');
@@ -130,12 +130,12 @@ test('/forgot-password shows its form without scrolling, and says that no mail i
 }) => {
   await page.goto('/forgot-password');
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('no mail is sent')).toBeVisible();
+  await expect(page.getByText('send no mail')).toBeVisible();
 });
 
 for (const [path, button, words] of [
   ['/login', 'Sign In with Email', 'we check no password'],
-  ['/signup', 'Create Account', 'Nothing is sent'],
+  ['/signup', 'Create Account', 'We send nothing'],
 ] as const) {
   test(`${path} shows its form without scrolling, and beside it what it opens where there is room`, async ({
     page,

@@ -83,7 +83,7 @@ async function expectWritten(page: Page) {
 test('only a good answer counts as success, and a repeat has the same id', async ({ page }) => {
   await write(page);
   const answers: [RequestListener, string][] = [
-    [answering(429), 'Your message was not accepted'],
+    [answering(429), 'We could not accept your message'],
     [(request) => request.socket.destroy(), 'We have no sign that your message arrived'],
   ];
   for (const [listener, sentence] of answers) {

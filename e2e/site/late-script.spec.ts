@@ -58,11 +58,11 @@ test.describe('script that comes ten seconds late', () => {
     await fillContactForm(page);
     await contactForm(page).getByRole('button', { name: 'Send message' }).click();
     await page.clock.runFor(1000);
-    await expect(page.getByText('Your press is kept')).toBeVisible();
+    await expect(page.getByText('We carry out your press')).toBeVisible();
     await page.clock.fastForward(9000);
     release();
     await expect(contactForm(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await expect(page.getByText('Your press is kept')).toBeHidden();
+    await expect(page.getByText('We carry out your press')).toBeHidden();
     await page.clock.runFor(2000);
     await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
     const sent = await page.evaluate(

@@ -212,7 +212,7 @@ describe('offices', () => {
 test('help says that a request has to be sent', () => {
   const answers = helpSupport.faq.items.map(({ answer }) => answer);
   expect(answers).toContainEqual(
-    expect.stringMatching(/send it from there by WhatsApp or mail, as we learn of it only then/),
+    expect.stringMatching(/Send it from there by WhatsApp or mail: we learn of it only then/),
   );
 });
 
