@@ -24,10 +24,10 @@ const ofArea = (is: Pick<Criterion, 'answer' | 'remark' | 'test'>): typeof is =>
 /** How accessible the site is: its answer to each criterion of WCAG 2.2, levels A and AA. */
 export const accessibility = {
   heading: 'Accessibility',
-  text: 'This site is made to be used with a keyboard, a screen reader, large text and a phone, by day and in the dark. It is measured against the Web Content Accessibility Guidelines 2.2, levels A and AA.',
+  text: 'You can use this site with a keyboard, a screen reader, large text and a phone, by day and in the dark. We measure it against the Web Content Accessibility Guidelines 2.2, levels A and AA.',
   barrier: {
     heading: 'If something stands in your way',
-    text: `Tell us the page and what you could not do. We answer within ${durations.reply}, and send what you need in another form until it is mended.`,
+    text: `Tell us the page and what you could not do. We answer within ${durations.reply}, and send what you need in another form until we mend it.`,
     subject: 'A barrier on your site',
   },
   table: 'Every criterion, one by one',
@@ -42,7 +42,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark:
-        'Drawings that say something have a text beside them; the others are hidden from screen readers.',
+        'Drawings that say something have a text beside them. We hide the others from screen readers.',
       test: 'e2e/site/routes.spec.ts',
     },
     {
@@ -61,7 +61,7 @@ export const accessibility = {
       name: 'Info and relationships',
       level: 'A',
       answer: 'yes',
-      remark: `Headings, lists, tables and fields are marked up as such.${whereClientArea(' A quotation in PDF is tagged.')}`,
+      remark: `We mark up headings, lists, tables and fields as such.${whereClientArea(' We tag a quotation in PDF.')}`,
       test: 'e2e/site/routes.spec.ts',
     },
     {
@@ -102,7 +102,7 @@ export const accessibility = {
       name: 'Use of colour',
       level: 'A',
       answer: 'yes',
-      remark: 'A status has its word, a link its underline or its place in a menu.',
+      remark: 'A status has its word. A link has its underline or its place in a menu.',
       test: 'e2e/site/forced-colours.spec.ts',
     },
     { number: '1.4.2', name: 'Audio control', level: 'A', answer: 'none' },
@@ -127,7 +127,7 @@ export const accessibility = {
       name: 'Images of text',
       level: 'AA',
       answer: clientArea ? 'partly' : 'yes',
-      remark: `Pages have none.${whereClientArea(' In a quotation saved as PDF, a name in another script than Latin is drawn as a picture, with its text behind it.')}`,
+      remark: `Pages have none.${whereClientArea(' In a quotation saved as PDF, we draw a name in another script than Latin as a picture, with its text behind it.')}`,
       test: 'e2e/portal/pdf.spec.ts',
     },
     {
@@ -135,7 +135,7 @@ export const accessibility = {
       name: 'Reflow',
       level: 'AA',
       answer: 'yes',
-      remark: 'At 320 pixels nothing has to be scrolled sideways.',
+      remark: 'At 320 pixels you never have to scroll sideways.',
       test: 'e2e/site/routes.spec.ts',
     },
     {
@@ -159,7 +159,7 @@ export const accessibility = {
       name: 'Content on hover or focus',
       level: 'AA',
       answer: 'yes',
-      remark: 'Nothing appears on hover that is not there without.',
+      remark: 'You miss nothing where you cannot hover.',
       checkedOn: '2026-11-25',
     },
     {
@@ -191,7 +191,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark:
-        'There are no time limits. A notice with Undo stays until you close it; what other notices say, the page says too.',
+        'There are no time limits. A notice with Undo stays until you close it. What other notices say, the page says too.',
       test: 'components/ui/toast.test.tsx',
     },
     {
@@ -222,7 +222,7 @@ export const accessibility = {
       name: 'Page titled',
       level: 'A',
       answer: 'yes',
-      remark: 'Every page, the one for a missing address too.',
+      remark: 'Every page has a title, the missing page too.',
       test: 'e2e/site/routes.spec.ts',
     },
     {
@@ -246,7 +246,7 @@ export const accessibility = {
       name: 'Multiple ways',
       level: 'AA',
       answer: 'yes',
-      remark: 'Menus, the site map and links between pages.',
+      remark: 'Use menus, the site map or links between pages.',
       test: 'e2e/site/routes.spec.ts',
     },
     {
@@ -254,7 +254,7 @@ export const accessibility = {
       name: 'Headings and labels',
       level: 'AA',
       answer: 'yes',
-      remark: 'A heading says what is below it, a label what is asked.',
+      remark: 'A heading says what is below it, a label what we ask.',
       test: 'e2e/site/routes.spec.ts',
     },
     {
@@ -262,7 +262,7 @@ export const accessibility = {
       name: 'Focus visible',
       level: 'AA',
       answer: 'yes',
-      remark: 'A ring of three pixels on every control.',
+      remark: 'Every control gets a ring of three pixels.',
       test: 'e2e/site/forced-colours.spec.ts',
     },
     {
@@ -285,7 +285,7 @@ export const accessibility = {
       name: 'Pointer cancellation',
       level: 'A',
       answer: 'yes',
-      remark: 'A press counts when it is let go, and not if it is let go elsewhere.',
+      remark: 'A press counts when you let go, and not if you let go elsewhere.',
       checkedOn: '2026-11-25',
     },
     {
@@ -293,7 +293,7 @@ export const accessibility = {
       name: 'Label in name',
       level: 'A',
       answer: 'yes',
-      remark: 'The name of a control begins with the words that one sees.',
+      remark: 'The name of a control begins with the words that you see.',
       test: 'e2e/site/routes.spec.ts',
     },
     {
@@ -301,13 +301,13 @@ export const accessibility = {
       name: 'Motion actuation',
       level: 'A',
       answer: 'none',
-      remark: 'Nothing is done by moving the device.',
+      remark: 'You never have to move your device.',
     },
     {
       number: '2.5.7',
       name: 'Dragging movements',
       level: 'AA',
-      ...ofArea({ answer: 'yes', remark: 'Files can be dropped, or chosen by a button.' }),
+      ...ofArea({ answer: 'yes', remark: 'You can drop files, or choose them by a button.' }),
       test: 'e2e/portal/documents.spec.ts',
     },
     {
@@ -348,7 +348,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark:
-        'A form acts when its button is pressed. Choices that show other rows of a list at once leave the focus where it is.',
+        'A form acts when you press its button. Choices that show other rows of a list at once leave the focus where it is.',
       test: 'e2e/calculators/calculators.spec.ts',
     },
     {
@@ -388,7 +388,7 @@ export const accessibility = {
       name: 'Labels or instructions',
       level: 'A',
       answer: 'yes',
-      remark: 'Every field has its label, and an example where a form is expected.',
+      remark: 'Every field has its label, and an example where we expect a format.',
       test: 'e2e/site/routes.spec.ts',
     },
     {
@@ -406,7 +406,7 @@ export const accessibility = {
       ...ofArea({
         answer: 'yes',
         remark:
-          'To accept a quotation you type your name; what is deleted can be restored or is asked about first.',
+          'To accept a quotation you type your name. You can restore what you delete, or we ask you first.',
         test: 'e2e/portal/round-trip.spec.ts',
       }),
     },
@@ -415,7 +415,7 @@ export const accessibility = {
       name: 'Redundant entry',
       level: 'A',
       answer: 'yes',
-      remark: `What you typed is kept until it is sent${whereClientArea(', and your profile fills in your name')}.`,
+      remark: `A form keeps what you typed until you send it${whereClientArea(', and your profile fills in your name')}.`,
       test: 'e2e/site/contact.spec.ts',
     },
     {
@@ -424,7 +424,7 @@ export const accessibility = {
       level: 'AA',
       ...ofArea({
         answer: 'yes',
-        remark: 'A password can be pasted or filled in by the browser, and shown.',
+        remark: 'You can paste a password, let the browser fill it in and show it.',
         test: 'e2e/site/access.spec.ts',
       }),
     },
@@ -441,7 +441,7 @@ export const accessibility = {
       name: 'Status messages',
       level: 'AA',
       answer: 'yes',
-      remark: 'Notices and results are announced and do not take the focus.',
+      remark: 'Screen readers announce notices and results; the focus stays put.',
       test: 'e2e/calculators/calculators.spec.ts',
     },
   ] satisfies readonly Criterion[] as readonly Criterion[],

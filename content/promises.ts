@@ -8,24 +8,24 @@ import { legalFigures } from '@/content/legal/figures';
 export const languages = ['English', 'Hindi'] as const;
 
 /** On the about page. */
-export const lateFeeOfOurs = `A late fee of our making is paid by us, up to the fee for that work or ${legalFigures.liabilityCap}, whichever is less.`;
+export const lateFeeOfOurs = `We pay a late fee of our making, up to the fee for that work or ${legalFigures.liabilityCap}, whichever is less.`;
 /** In the terms. */
 export const lateFeeInTerms =
-  'Those that follow from our delay after complete documents reached us are borne by us, within the limit under Liability.';
-export const dueDatesRead = 'Due dates are kept on one calendar that a partner reads every Monday.';
+  'We bear those that follow from our delay after complete documents reached us, within the limit under Liability.';
+export const dueDatesRead = 'We keep due dates on one calendar that a partner reads every Monday.';
 export const signedByPartner = 'A partner reviews and signs every engagement.';
 export const queriesAreIncluded =
   'The fee includes answers to every query of the authority on that filing.';
-export const advanceReturned = 'An advance for work not begun is returned.';
+export const advanceReturned = 'We return an advance for work not begun.';
 export const helplineHours = 'Available 24/7 for existing clients';
-export const applicationsAnswered = 'Every application is answered.';
+export const applicationsAnswered = 'We answer every application.';
 export const accessByEngagement =
   'Access is by engagement, for every member of staff, partners included.';
 export const booksKeptSafe =
   'Access by name and role, backups kept, and the confidentiality of the profession’s code of ethics.';
-export const filesEncrypted = 'Files are encrypted in storage and in transit.';
+export const filesEncrypted = 'We encrypt files in storage and in transit.';
 export const staffBound =
-  'Staff see the engagements they work on and sign a confidentiality undertaking. Digital signature certificates stay with their owners; we hold none. Papers we no longer keep are shredded.';
+  'Staff see the engagements they work on and sign a confidentiality undertaking. Digital signature certificates stay with their owners; we hold none. We shred papers that we no longer keep.';
 export const confidentiality =
   'We keep your information confidential during the engagement and after it, and disclose it only with your consent, to those named in our privacy policy, or where law or a professional duty requires it.';
 export const breachTold =

@@ -2,7 +2,7 @@
 export const savedResults = {
   save: {
     open: 'Save this result',
-    lead: 'We keep it in this browser, under Calculators in your client area, and send nothing.',
+    lead: 'Your browser keeps it under Calculators in your client area. We send nothing.',
     name: 'Name of the result',
     save: 'Save',
     saved: '{name} is saved.',

@@ -15,7 +15,7 @@ const inArea = (paragraph: string) => (clientArea ? [paragraph] : []);
 
 export const privacy = {
   heading: 'Privacy policy',
-  lead: `What ${site.name} learns about you, what we do with it, how long we keep it, and what you can ask of us.`,
+  lead: `Read what ${site.name} learns about you, what we do with it, how long we keep it, and what you can ask of us.`,
   facts: [
     { figure: 'No cookies', label: 'and no advertising on this site' },
     { figure: legalFigures.financialRecords, label: 'financial records, typically' },
@@ -26,7 +26,7 @@ export const privacy = {
       ? `This website loads one file from elsewhere: a script of ${counter} that counts page views.`
       : 'This website loads nothing from other companies.',
     messages.summary,
-    'What you give us for an engagement is used for that engagement and shared only as you or the law require.',
+    'We use what you give us for an engagement for that engagement, and share it only as you or the law require.',
   ],
   sections: [
     {
@@ -42,7 +42,7 @@ export const privacy = {
           'Correspondence: letters, emails, messages and notes of calls.',
         ],
         ...inArea(
-          'A request for a quotation that you send us as a link or a file is opened in a browser at the firm. That browser keeps the request, our answers, your decisions and what you tell us of payments on the firm’s own computer until we erase them there; no server of ours has them.',
+          'We open a request for a quotation that you send us as a link or a file in a browser at the firm. That browser keeps the request, our answers, your decisions and what you tell us of payments on the firm’s own computer until we erase them there. No server of ours has them.',
         ),
         'Our services are for adults. Where a matter concerns a person under 18, such as the return of a minor, we deal with the parent or guardian, take information only with their consent, and neither track the child nor show advertising.',
         'The company that hosts this website may keep ordinary server logs (address, time, page) for security. We do not match them with clients.',
@@ -83,7 +83,7 @@ export const privacy = {
       blocks: [
         `${filesEncrypted} ${staffBound}`,
         ...inArea(
-          'Data in the client area is stored unencrypted in your own browser, unless you set up a lock with a passphrase in Settings. Without one, anyone who can use your device and profile can open it, so do not use it on a shared computer, and delete it from Privacy settings when you are done.',
+          'Your own browser stores the data in the client area unencrypted, unless you set up a lock with a passphrase in Settings. Without a lock, anyone who can use your device and profile can open it, so do not use it on a shared computer, and delete it from Privacy settings when you are done.',
         ),
         `${breachTold} We report it to the Data Protection Board of India and to other authorities where the law requires.`,
         `If you find a weakness in this website, write to ${site.securityEmail} before you tell others, and give us time to fix it. We are grateful to anyone who looks in good faith and leaves other people’s information alone.`,
@@ -98,29 +98,29 @@ export const privacy = {
       entries: [
         {
           label: 'Access',
-          text: 'A copy of the information we hold on you, and the names of those we shared it with.',
+          text: 'We give you a copy of the information we hold on you, and name those we shared it with.',
         },
-        { label: 'Correction', text: 'Wrong or outdated information put right.' },
+        { label: 'Correction', text: 'We put wrong or outdated information right.' },
         {
           label: 'Deletion',
-          text: 'Information erased, unless a law or a pending proceeding obliges us to keep it, in which case we tell you which.',
+          text: 'We erase information, unless a law or a pending proceeding obliges us to keep it. Then we tell you which.',
         },
         {
           label: 'Portability',
-          text: 'Your books, returns and documents in a common file format, for you or for another firm.',
+          text: 'You get your books, returns and documents in a common file format, for you or for another firm.',
         },
         {
           label: 'Withdrawal',
-          text: 'Consent taken back as easily as it was given. What was done before stays lawful.',
+          text: 'You take consent back as easily as you gave it. What we did before stays lawful.',
         },
         {
           label: 'Nomination',
-          text: 'A person named by you, who exercises these rights if you die or can no longer act.',
+          text: 'You name a person who exercises these rights if you die or can no longer act.',
         },
       ],
       after: clientArea
         ? [
-            'In the client area you can do all of this yourself: view, change, download or erase what is kept on your device.',
+            'In the client area you can do all of this yourself: view, change, download or erase what your device keeps.',
             unsatisfied,
           ]
         : [unsatisfied],
@@ -138,8 +138,8 @@ export const privacy = {
       id: 'cookies',
       heading: 'Cookies and storage in your browser',
       blocks: [
-        `This website sets no cookies${counter ? `. A script of ${counter} counts views of its public pages: it is told which page was opened, from where, and in what kind of browser, and leaves nothing in the browser` : ' and runs no analytics'}. ${clientArea ? `The client area uses the browser’s local database, and your choice of light or dark is kept in the browser too; neither is sent to anyone. The cookie switch in its privacy settings records your choice for analytics that would need it.` : 'Your choice of light or dark is kept in the browser, and is sent to nobody.'}`,
-        `If you keep this site on your phone or computer, its pages are stored there too, without anything of yours, until you remove them ${clientArea ? 'in the settings of the client area' : 'on the page of a calculator'}.`,
+        `This website sets no cookies${counter ? `. A script of ${counter} counts views of its public pages: it learns which page you opened, from where, and in what kind of browser, and leaves nothing in the browser` : ' and runs no analytics'}. ${clientArea ? `The client area uses your browser’s local database, and the browser keeps your choice of light or dark too. We send neither to anyone. The cookie switch in its privacy settings records your choice for analytics that would need it.` : 'Your browser keeps your choice of light or dark. We send it to nobody.'}`,
+        `If you keep this site on your phone or computer, it stores its pages there too, without anything of yours, until you remove them ${clientArea ? 'in the settings of the client area' : 'on the page of a calculator'}.`,
       ],
     },
     {
@@ -172,14 +172,14 @@ export const privacy = {
           : []),
       ],
       after: [
-        'Records that concern a pending assessment, appeal or dispute are kept until it is closed.',
+        'We keep records that concern a pending assessment, appeal or dispute until it is closed.',
       ],
     },
     {
       id: 'updates',
       heading: 'Updates to this policy',
       blocks: [
-        'When our practice or the law changes, we change this page. Clients in a current engagement are told by email of any change that affects how their information is used.',
+        'When our practice or the law changes, we change this page. We tell clients in a current engagement by email of any change that affects how we use their information.',
       ],
     },
     {

@@ -33,7 +33,7 @@ const services = listInWords(
 
 export const terms = {
   heading: 'Terms of service',
-  lead: `The terms on which ${site.name} works for its clients and offers this website. An engagement letter signed by both sides prevails where it differs.`,
+  lead: `These are the terms on which ${site.name} works for its clients and offers this website. An engagement letter signed by both sides prevails where it differs.`,
   facts: [
     { figure: legalFigures.paymentTerms, label: 'to pay, typically' },
     {
@@ -45,7 +45,7 @@ export const terms = {
   summary: [
     'A quotation or an engagement letter states scope, period and fee before work starts.',
     'You keep your passwords, OTPs and digital signature. We work as your authorised representative.',
-    'What we know of you we disclose only with your consent, as the privacy policy says, or where law or duty requires it.',
+    'We disclose what we know of you only with your consent, as the privacy policy says, or where law or duty requires it.',
   ],
   sections: [
     {
@@ -60,7 +60,7 @@ export const terms = {
       heading: 'Services',
       blocks: [
         `We provide ${services}. The quotation or engagement letter states the scope, the period and the fee. Work outside it is quoted separately.`,
-        `The calculators ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from reading this website, from a result worked out on it or from asking for a quotation; it arises when you accept a quotation${whereClientArea(', in the client area too')}, or sign an engagement letter.`,
+        `The calculators ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from reading this website, from a result worked out on it or from asking for a quotation. It arises when you accept a quotation${whereClientArea(', in the client area too')}, or sign an engagement letter.`,
         'A time stated for a service runs from the day we have complete documents, unless its page counts from another day. We cannot promise how long an authority will take beyond it.',
       ],
     },
@@ -84,15 +84,15 @@ export const terms = {
           'to keep passwords, OTPs and digital signature certificates in your own control and share them with nobody, not even us: we work as your authorised representative on the portals;',
           'to pay taxes, government fees and stamp duty, which are never part of our fee.',
         ],
-        `Interest, late fees and penalties that follow from late or incorrect information are borne by you. ${lateFeeInTerms}`,
+        `You bear interest, late fees and penalties that follow from late or incorrect information. ${lateFeeInTerms}`,
       ],
     },
     {
       id: 'fees',
       heading: 'Fees and payment',
       blocks: [
-        `${isStrict ? 'The fees of a quotation' : 'Published fees'} are professional fees in rupees. GST at 18% on the fee, and government fees and stamp duty at actuals, are added and shown in the quotation. Invoices are typically payable within ${legalFigures.paymentTerms} of their date, as the quotation states. Larger work may be billed in stages or with an advance.`,
-        `We may pause work while an invoice is overdue, after telling you which due dates are at risk. Fees for work already done are not refunded. ${advanceReturned}`,
+        `${isStrict ? 'The fees of a quotation' : 'Published fees'} are professional fees in rupees. We add GST at 18% on the fee, and government fees and stamp duty at actuals, and show them in the quotation. Invoices are typically payable within ${legalFigures.paymentTerms} of their date, as the quotation states. We may bill larger work in stages or with an advance.`,
+        `We may pause work while an invoice is overdue, after telling you which due dates are at risk. We do not refund fees for work already done. ${advanceReturned}`,
       ],
     },
     {
@@ -115,7 +115,7 @@ export const terms = {
       id: 'intellectual-property',
       heading: 'Intellectual property',
       blocks: [
-        'Reports, returns and letters prepared for you are yours to use for the purpose stated in them, once paid for. Working papers, templates and methods remain ours. A report may not be given to a third party as if addressed to it, or quoted in a prospectus, without our written consent.',
+        'You may use the reports, returns and letters we prepare for you for the purpose stated in them, once paid for. Working papers, templates and methods remain ours. You may not give a report to a third party as if addressed to it, or quote it in a prospectus, without our written consent.',
         `The name, texts and design of this website belong to ${site.name} or its licensors. You may link to any page and print it for your own use.`,
       ],
     },
@@ -131,8 +131,8 @@ export const terms = {
       id: 'disputes',
       heading: 'Disputes',
       blocks: [
-        'Tell the managing partner first; most disputes end there. If it is not settled, both sides try mediation before going to court.',
-        `These terms are governed by the laws of India. The courts at ${headOffice.city}, ${headOffice.region} have exclusive jurisdiction.`,
+        'Tell the managing partner first. Most disputes end there. If it is not settled, we both try mediation before going to court.',
+        `The laws of India govern these terms. The courts at ${headOffice.city}, ${headOffice.region} have exclusive jurisdiction.`,
       ],
     },
     {
