@@ -30,7 +30,7 @@ export const access = {
     lead: 'You get your own area in this browser.',
     plain: 'We send nothing and keep no password, so do not type yours.',
     kept: {
-      title: 'What is kept, and where',
+      title: 'What stays, and where',
       entries: [
         { label: 'Name, email, mobile', figure: 'This browser' },
         { label: 'Cart and documents', figure: 'This browser' },

@@ -117,13 +117,13 @@ export const dashboard = {
     note: isStrict ? 'for a quotation' : `professional fees, ₹, ${plusGst}`,
     foot: isStrict
       ? 'The quotation names scope, fee and papers.'
-      : 'Government fees and stamp duty are not included.',
+      : 'This leaves out government fees and stamp duty.',
     withGst: `With GST ${feeGstRate}%`,
     total: 'Total',
     /** Below the fees in the bar of a phone. */
     plusGst,
     request: 'Request Quotation',
-    turnaround: `We prepare the quotation within ${durations.quotation} once you have sent the request.`,
+    turnaround: `The quotation is prepared within ${durations.quotation} once you have sent the request.`,
     /** Below the ways to send the request. */
     afterwards: `We then prepare the quotation within ${durations.quotation} and send you a link. Open it on this device.`,
     /** The same as steps, where there is room. */
@@ -131,7 +131,7 @@ export const dashboard = {
       heading: 'What happens next',
       steps: [
         { title: 'You send the request', text: 'by WhatsApp or mail' },
-        { title: 'We prepare the quotation', text: `within ${durations.quotation}` },
+        { title: 'You get the quotation', text: `prepared within ${durations.quotation}` },
         { title: 'You answer', text: 'accept, decline or ask for a change' },
       ],
     },

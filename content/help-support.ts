@@ -59,7 +59,7 @@ export const helpSupport = {
       },
       {
         question: 'How long does a quotation take?',
-        answer: `We prepare it within ${durations.quotation}. The time runs from when you send us the request.`,
+        answer: `Quotations are prepared within ${durations.quotation}. The time runs from when you send us the request.`,
       },
       {
         question: 'Can I change a request after I have made it?',

@@ -39,7 +39,7 @@ const press = () => user.click(screen.getByRole('button', { name: words.share })
 
 describe.each([
   ['a result', result, words.shared, words.notShared, { title: 'GST', url: /#/ }],
-  ['a quotation', quotation, 'I sent it', 'It was not shared.', { title: /Q-/, text: /#a/ }],
+  ['a quotation', quotation, 'I sent it', 'You did not share it.', { title: /Q-/, text: /#a/ }],
 ])('%s', (_, element, shared, notShared, what) => {
   const said = (sentence: string) => screen.queryByText(new RegExp(`^${sentence}`));
 

@@ -8,7 +8,7 @@ export const savedResults = {
     saved: '{name} is saved.',
     see: 'See your saved results',
     unnamed: 'Give the result a name.',
-    tooMuch: 'These amounts are longer than can be saved.',
+    tooMuch: 'These amounts are too long to save.',
   },
   share: {
     copy: 'Copy link',

@@ -9,5 +9,5 @@ export const saving = {
   open: 'Open this page in your browser.',
   shareOrOpen: 'Share {name}, or open this page in your browser.',
   share: 'Share',
-  notShared: 'The file was not shared. Open this page in your browser.',
+  notShared: 'This app did not share the file. Open this page in your browser.',
 } as const;

@@ -104,7 +104,7 @@ test('a service added on a public page begins an own area, after a look at the s
   await expect(
     page.getByRole('heading', { name: /^Send Q-\d{4}-[0-9A-HJKMNP-TV-Z]{5} to the firm$/ }),
   ).toBeVisible();
-  await expect(page.getByText('Exactly this is sent')).toBeVisible();
+  await expect(page.getByText('You send exactly this')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Sample: nothing in this message');
 });
 

@@ -87,7 +87,7 @@ test('papers are ticked off, marked as not applicable, unmarked and counted', as
   // A refusal is shown beside the paper, which stays missing.
   const program = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') };
   await page.getByLabel(`File for ${fourth}`).setInputFiles([program]);
-  await expect(row(page, fourth)).toContainText('a.pdf was refused: it is a Windows program');
+  await expect(row(page, fourth)).toContainText('We refused a.pdf: it is a Windows program');
 
   await page.reload();
   await untilHydrated(page);

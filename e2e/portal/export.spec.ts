@@ -163,9 +163,9 @@ test('a file saved in one browser profile restores everything in a fresh one', a
 test('a hostile, damaged or foreign file is refused with a reason and changes nothing', async ({
   page,
 }) => {
-  const DAMAGED = 'This file is damaged or was changed after it was saved. Nothing was changed.';
-  const FOREIGN = 'This file was not saved by Download My Data. Nothing was changed.';
-  const EXCESSIVE = 'This file holds more than Download My Data ever saves. Nothing was changed.';
+  const DAMAGED = 'This file is damaged, or someone changed it. Nothing changed.';
+  const FOREIGN = 'This is not a file of Download My Data. Nothing changed.';
+  const EXCESSIVE = 'This file holds more than Download My Data ever saves. Nothing changed.';
   await openSettings(page);
   const saved = await download(page);
   const before = await storedDocuments(page);
@@ -184,7 +184,7 @@ test('a hostile, damaged or foreign file is refused with a reason and changes no
   for (const [name, buffer, sentence] of cases) {
     const dialog = await chooseExportFile(page, name, buffer);
     await expect(dialog.getByRole('alert')).toHaveText(sentence);
-    await expect(dialog).toHaveAccessibleName(`${name} was not restored`);
+    await expect(dialog).toHaveAccessibleName(`We did not restore ${name}`);
     await dialog.getByRole('button', { name: 'Close' }).click();
   }
 

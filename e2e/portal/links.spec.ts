@@ -67,10 +67,10 @@ test('a link that cannot be used says why and changes nothing', async ({ page })
   const hash = await strangeAnswer();
   const last = hash.at(-3) === 'A' ? 'B' : 'A';
   for (const [fragment, sentence] of [
-    [`${hash.slice(0, -3)}${last}${hash.slice(-2)}`, /changed after it was signed/],
+    [`${hash.slice(0, -3)}${last}${hash.slice(-2)}`, /changed this after it was signed/],
     [hash.slice(0, -9), /cut on its way/],
     ['#v2.x', /newer version of this site/],
-    [hash.replace('#v1.', '#v01.'), /part of it was changed on its way/],
+    [hash.replace('#v1.', '#v01.'), /part of it changed on its way/],
     [`#v1.${'A'.repeat(200_000)}`, /longer than any that this site makes/],
   ] as const) {
     await open(page, fragment);

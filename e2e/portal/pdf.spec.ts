@@ -13,7 +13,7 @@ import { test } from '@/e2e/support/test';
 import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
 import { PDF_FONTS } from '@/lib/pdf/fonts';
 
-const NO_PICTURE = /^The PDF was not made: a name or a note is not in English letters/;
+const NO_PICTURE = /^We did not make the PDF: a name or a note is not in English letters/;
 
 async function open(download: Download) {
   const data = new Uint8Array(await readFile(await download.path()));

@@ -99,7 +99,7 @@ async function goRound(client: Page, office: BrowserContext) {
   await expect(sheet).toContainText('Not sent yet');
   await expect(rowElsewhere).toContainText('Answered');
   await interrupted();
-  await openLink(firm, request, `The request ${id} was opened before; it is in the inbox already.`);
+  await openLink(firm, request, `The request ${id} is in the inbox already: you opened it before.`);
   await expect(sheet).toContainText(`Answer 1 to ${id}`);
   const firstAnswer = await offeredLink(sheet);
   const first = await opened(firstAnswer);
@@ -128,7 +128,7 @@ async function goRound(client: Page, office: BrowserContext) {
   const decision = { ...head, answer: 1, hash: await messageHash(first.token) };
   const choice = { step: 'declined', reason: 'fee', words: '' } as const;
   const forged = linkOf(await sign({ ...decision, choice }, await newKeyPair()));
-  await openLink(firm, forged, /^This decision is not signed with the key that came with/);
+  await openLink(firm, forged, /^Another key signed this decision, not the key that came with/);
   await expect(rowElsewhere).toContainText('Answered');
 
   // The firm records the acceptance once.
@@ -136,7 +136,7 @@ async function goRound(client: Page, office: BrowserContext) {
   await expect(sheet).toContainText('Accepted by Asha Rao');
   await expect(firm.getByRole('button', { name: 'Answer again' })).toHaveCount(0);
   await firm.reload();
-  await openLink(firm, acceptance, `The decision on ${id} was opened before`);
+  await openLink(firm, acceptance, `The decision on ${id} is in the inbox already`);
   await expect(rowElsewhere).toContainText('Accepted');
 
   // The client takes it back and asks for a change.
@@ -227,7 +227,8 @@ test('when storage is full, neither side loses a step or repeats one', async ({
   test.skip(!isMobile, 'the storage is the same at every width');
   test.skip(!firmKey, 'the key of this firm is its own');
   test.slow();
-  const FULL = 'This was not saved: the storage of this browser is full. Make room and try again.';
+  const FULL =
+    'We could not save this: the storage of this browser is full. Make room and try again.';
   const office = await browser.newContext();
   const firm = await office.newPage();
   const at = baseURL ?? '';
@@ -291,7 +292,7 @@ test('a browser that is set up as the firm opens on its requests, apart from any
   const places = firm.getByRole('navigation', { name: 'Whose quotations' });
   const isAtFirm = async () => {
     await expect(heading).toBeVisible();
-    await expect(firm.getByText(/^No request has been opened here yet/)).toBeVisible();
+    await expect(firm.getByText(/^You have opened no request here yet/)).toBeVisible();
     await expect(views).toHaveCount(0);
     await expect(firm.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
   };
@@ -397,9 +398,9 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
 
   const choose = (name: string, buffer: Buffer) => chooseKeyFile(page, name, buffer);
   await choose('letter.json', Buffer.from('{}'));
-  await expect(page.getByText(/^This file was not saved/)).toBeVisible();
+  await expect(page.getByText(/^This is not the key file/)).toBeVisible();
   await choose('firm.json', file.subarray(0, -30));
-  await expect(page.getByText(/^This file is damaged or was changed/)).toBeVisible();
+  await expect(page.getByText(/^This file is damaged, or someone changed it/)).toBeVisible();
   await choose('firm.json', file);
   await passphrase.fill('three sums make a mess');
   await page.getByRole('button', { name: 'Open the key file' }).click();
@@ -416,7 +417,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
   await page
     .getByLabel('File of the inbox')
     .setInputFiles({ name: 'inbox.json', mimeType: '', buffer: Buffer.from('{}') });
-  await expect(page.getByText(/^This file was not saved by a firm’s inbox/)).toBeVisible();
+  await expect(page.getByText(/^This is not the file of a firm’s inbox/)).toBeVisible();
   await page.getByRole('button', { name: 'Erase the inbox' }).click();
   await question.getByRole('button', { name: 'Erase the inbox' }).click();
   await expect(page.getByRole('button', { name: 'Make a key pair' })).toBeVisible();

@@ -14,7 +14,7 @@ test('the sheets of quotations have targets of 44 px', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     if (received.total > 0)
-      await expect(dialog).toContainText(/Sample signature|Exactly this is sent/);
+      await expect(dialog).toContainText(/Sample signature|You send exactly this/);
     await expect.poll(() => smallTargets(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

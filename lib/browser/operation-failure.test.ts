@@ -56,9 +56,9 @@ test.each([
     }),
     /another tab has just saved/,
   ],
-  ['anything else', new RangeError('x'), /^This was not done/],
-  ['what is no error', 'x', /^This was not done/],
-  ['nothing', undefined, /^This was not done/],
+  ['anything else', new RangeError('x'), /^We could not do this/],
+  ['what is no error', 'x', /^We could not do this/],
+  ['nothing', undefined, /^We could not do this/],
 ])('%s has its own sentence', (_, error, sentence) => {
   expect(failureSentence(error)).toMatch(sentence);
   expect(operationError(error)).toMatchObject({

@@ -14,18 +14,17 @@ export function operationError(cause: unknown): OperationError {
 }
 
 /** The item of the operation no longer exists: it was deleted here or in another tab. */
-export const goneError = () =>
-  new OperationError('This is no longer here: it was removed in the meantime.');
+export const goneError = () => new OperationError('This is no longer here.');
 
-const COLLISION = 'This was not saved: another tab has just saved the same. Please try again.';
-const UNKNOWN = 'This was not done. Reload the page and try again.';
+const COLLISION = 'We did not save this: another tab has just saved the same. Please try again.';
+const UNKNOWN = 'We could not do this. Reload the page and try again.';
 
 /** What went wrong, as a sentence for beside the button that was pressed. */
 export function failureSentence(error: unknown): string {
   if (error instanceof OperationError) return error.message;
   if (isMissingChunk(error)) return parts.failed;
   const cause = failureCause(error);
-  if (cause) return `This was not saved: ${failureReasons[cause]}`;
+  if (cause) return `We could not save this: ${failureReasons[cause]}`;
   const { name } = Object(error) as { name?: unknown };
   return name === 'ConstraintError' || name === 'BulkError' ? COLLISION : UNKNOWN;
 }

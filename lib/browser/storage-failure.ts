@@ -3,7 +3,7 @@ export const failureReasons = {
   blocked:
     'a setting of this browser does not let this site store data. Allow it cookies and site data.',
   full: 'the storage of this browser is full. Make room and try again.',
-  newer: 'the data here was kept by a newer version of this site. Reload the page.',
+  newer: 'a newer version of this site stored the data here. Reload the page.',
   silent:
     'this browser does not open what it keeps for this site. Close the other tabs of this site, then reload the page.',
   broken: 'the storage of this browser failed. Reload the page and try again.',
@@ -13,7 +13,7 @@ export const failureReasons = {
 
 /** For a page whose database is not open. */
 export const storageSentence = (cause: FailureCause, isOwn: boolean): string =>
-  `${isOwn ? 'What is kept here cannot be read' : 'Nothing can be kept here'}: ${failureReasons[cause]}`;
+  `${isOwn ? 'We cannot read what is stored here' : 'We can store nothing here'}: ${failureReasons[cause]}`;
 
 /** Whether the page of such a sentence offers to be loaded again: that changes no setting. */
 export const isReloadOffered = (sentence: string): boolean =>

@@ -45,7 +45,7 @@ export function useChecklistItem(
     for (const file of files) {
       const outcome = await addDocument(file, { category: getPaperCategory(item.paper.text) });
       if (outcome.result === 'refused') {
-        throw new OperationError(`${outcome.name} was refused: it ${outcome.reason}.`);
+        throw new OperationError(`We refused ${outcome.name}: it ${outcome.reason}.`);
       }
       await answerWithFile(item, outcome.document.id);
       documents.push(outcome.document.id);

@@ -94,7 +94,7 @@ function Step({ step, onRestore, onClose }: StepProps) {
       return (
         <Panel
           key={at}
-          title={`${name} was not restored`}
+          title={`We did not restore ${name}`}
           text={step.reason}
           isProblem
           close="Close"

@@ -175,7 +175,7 @@ function ToClient({ events: { request, sent }, entry, isLatest, zip }: SentProps
         <p className="text-[0.9375rem] text-soft">
           {isSent
             ? sentWords(isSent)
-            : 'We asked your browser to save its ZIP; nothing notes that it was sent.'}
+            : 'We asked your browser to save its ZIP. Nothing notes that you sent it.'}
         </p>
       )}
     </section>

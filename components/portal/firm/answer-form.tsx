@@ -131,8 +131,8 @@ export function AnswerForm({ events, onAnswered }: Props) {
           {isRunning ? 'Signing' : 'Answer'}
         </Button>
         <p className="text-[0.9375rem] text-soft">
-          Signs the answer with the key of this computer. It is valid for {VALID_FOR_DAYS} days from
-          today.
+          You sign the answer with the key of this computer. It is valid for {VALID_FOR_DAYS} days
+          from today.
         </p>
         <OperationFailure sentence={failure ?? draft.failure} />
       </div>

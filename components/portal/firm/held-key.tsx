@@ -23,7 +23,7 @@ export function HeldKey({ inboxKey }: { inboxKey: InboxKey }) {
       {isDemo && <DemoMark />}
       <p>
         This computer holds the key that ends <strong>{shortDigits(kid.slice(-8))}</strong>, since{' '}
-        {formatDay(day)}.{!inboxKey.unsaved && ' It cannot be read out of this browser.'}
+        {formatDay(day)}.{!inboxKey.unsaved && ' Nobody can read it out of this browser.'}
       </p>
       {problem && <p className="font-medium text-orange">{problem}</p>}
       {!isDemo && <PublicHalf text={entryText(publicKey, day)} />}
@@ -63,7 +63,7 @@ function RemoveKey({ ending }: { ending: string }) {
     <ConfirmRemoval
       trigger="Remove the key from this computer"
       title="Remove the key?"
-      description={`After this, the computer can answer no quotation. Only the key file, with its passphrase, brings back the key that ends ${ending}. The requests in the inbox are kept.`}
+      description={`After this, you can answer no quotation here. Only the key file, with its passphrase, brings back the key that ends ${ending}. The requests stay in the inbox.`}
       keep="Keep the key"
       remove="Remove the key"
       onRemove={remove}

@@ -30,9 +30,9 @@ export function InboxFile() {
     <div className="grid gap-3 border-rule border-t pt-5">
       <h3 className="text-xl md:text-xl">The inbox as a file</h3>
       <p className="text-soft">
-        Requests, answers and decisions are kept by this browser alone, apart from any client’s
-        data. Save them now and then; restoring adds what is missing and replaces nothing. The key
-        is not in it.
+        This browser alone keeps requests, answers and decisions, apart from any client’s data. Save
+        them now and then. Restoring adds what is missing and replaces nothing. The file leaves out
+        the key.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => void press(save)}>
@@ -70,7 +70,7 @@ function EraseInbox({ onSave }: { onSave: () => Promise<void> }) {
     <ConfirmRemoval
       trigger="Erase the inbox"
       title="Erase the inbox?"
-      description="Every request with its answers and decisions will go, and the key too. Only the inbox’s file and the key file bring them back."
+      description="You lose every request with its answers and decisions, and the key too. Only the inbox’s file and the key file bring them back."
       keep="Keep the inbox"
       remove="Erase the inbox"
       onRemove={erase}

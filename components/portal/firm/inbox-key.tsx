@@ -23,10 +23,10 @@ export function InboxKey() {
   useEffect(() => void inboxExists().then((exists) => exists && setIsOpen(true)), []);
 
   return (
-    <SettingsPart id="inbox" heading="This is the firm’s computer">
+    <SettingsPart id="inbox" heading="For our own staff">
       <p className="max-w-2xl text-soft">
-        For the firm only. A browser with the firm’s key opens requests for a quotation as sheets to
-        answer, and signs the answers. Clients do not need this.
+        If you are a client, you do not need this. A browser with the firm’s key opens requests for
+        a quotation as sheets to answer, and signs the answers.
       </p>
       <FocusPlace ref={place} label="Set up the inbox" className="mt-4 max-w-2xl">
         {isOpen ? (

@@ -45,8 +45,8 @@ export function InboxList({ entries, today, chosen }: Props) {
   if (entries.length === 0) {
     return (
       <p className="text-soft">
-        No request has been opened here yet. Open the link of a request in this browser, and it is
-        filed here.
+        You have opened no request here yet. Open the link of a request in this browser to file it
+        here.
       </p>
     );
   }

@@ -25,7 +25,7 @@ function wordsOf({ kind, message }: OpenedFromClient, { isNew }: Received): stri
   const what = whats[kind];
   return isNew
     ? `${what} ${message.id} is in the inbox now.`
-    : `${what} ${message.id} was opened before; it is in the inbox already.`;
+    : `${what} ${message.id} is in the inbox already: you opened it before.`;
 }
 
 /** Files the message. In a browser that was never the firm's, this creates no inbox. */

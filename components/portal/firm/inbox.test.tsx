@@ -289,7 +289,7 @@ describe('the list', () => {
   test('says that nothing has been opened yet, and that answering needs the key', async () => {
     await freshInbox();
     const { unmount } = show(<Inbox />);
-    expect(await screen.findByText(/^No request has been opened here yet/)).toBeVisible();
+    expect(await screen.findByText(/^You have opened no request here yet/)).toBeVisible();
     unmount();
     await openSheet();
     await removeKey();

@@ -60,7 +60,7 @@ function Content({ inboxKey, entries, damaged }: ContentProps) {
       {problem && <p className="font-medium text-orange">{problem}</p>}
       {!inboxKey && (
         <p className="text-soft">
-          The key of the firm is not on this computer, so nothing can be answered here.{' '}
+          The key of the firm is not on this computer, so you cannot answer here.{' '}
           <Link href="/dashboard/settings" className="text-link">
             Bring it in Settings
           </Link>

@@ -52,9 +52,9 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
       <div>
         <h3 className="text-xl md:text-xl">The key file is not saved</h3>
         <p className="mt-1 text-soft">
-          Not saved since {formatMoment(inboxKey.since)}. Without the file the key is lost with this
-          browser, and the passphrase cannot be found again. Once saved, the key cannot be read out
-          of this browser any more.
+          Not saved since {formatMoment(inboxKey.since)}. Without the file you lose the key with
+          this browser, and nobody can find the passphrase again. Once you have saved it, nobody can
+          read the key out of this browser any more.
         </p>
       </div>
       <div className="grid columns-two gap-4 [--column:14rem]">

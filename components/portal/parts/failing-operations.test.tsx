@@ -168,7 +168,7 @@ const openSending = async (user: UserEvent) => {
   await user.keyboard('{Escape}');
   await press(user, /^Send to the firm/);
 };
-const isReady = text(/^Exactly this is sent/);
+const isReady = text(/^You send exactly this/);
 const isReceived = () =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(

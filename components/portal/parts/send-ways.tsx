@@ -34,16 +34,13 @@ export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props
   const { whatsapp, mail, text, isWhole } = ways(messageText, link, to);
 
   const copy = async () => {
-    await copyText(
-      link,
-      'The link was not copied: this browser did not allow it. Use WhatsApp or mail.',
-    );
+    await copyText(link, 'This browser did not let us copy the link. Use WhatsApp or mail.');
     setTried('copy');
   };
   const share = async () => {
     const isShared = await shareOut(
       { title: messageText.subject, text },
-      'It was not shared. Use WhatsApp or mail, or copy the link.',
+      'You did not share it. Use WhatsApp or mail, or copy the link.',
     );
     if (isShared) setTried('share');
   };
@@ -52,8 +49,8 @@ export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props
     <div className="grid gap-3">
       {!isWhole && (
         <p className="text-[0.9375rem] text-soft">
-          The words are too long for WhatsApp and Mail to take over: these get the link, which holds
-          all of it, and two lines.
+          Your text is too long for WhatsApp and Mail. They get the link, which holds all of it, and
+          two lines.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ import { isStrict } from '@/content/words/conduct';
 const feeWords = (unpriced: readonly string[]): string =>
   unpriced.length === 0
     ? 'At today\u2019s fees.'
-    : `At today\u2019s fees; not in the price list, so at the fee of then: ${unpriced.join(', ')}.`;
+    : `At today\u2019s fees. We no longer list these, so they keep their old fee: ${unpriced.join(', ')}.`;
 
 /**
  * Puts the services of a quotation into the cart at today's fees. The code is fetched on the press.

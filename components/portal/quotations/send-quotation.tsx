@@ -35,7 +35,7 @@ export function SendRequested({ id }: { id: string }) {
       <h2 id="send-requested" className="text-2xl md:text-2xl">
         <NoWrap>{`Send ${id} to the firm`}</NoWrap>
       </h2>
-      <p className="text-soft">The firm learns of a request only when you send it.</p>
+      <p className="text-soft">We learn of a request only when you send it.</p>
       <SendMessage id={id} />
     </section>
   );

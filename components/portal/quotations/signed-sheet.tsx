@@ -90,7 +90,7 @@ export function SignedSheet({
   if (checked.failure) {
     return (
       <p role="alert" className="text-danger">
-        The signature on the answer to {id} could not be checked. {checked.failure}
+        We could not check the signature on the answer to {id}. {checked.failure}
       </p>
     );
   }
@@ -153,7 +153,7 @@ export function SignedSheet({
       )}
       {!hasKey && !isOver && (
         <p className="text-soft">
-          This was asked for in another browser. To accept, decline or ask for a change, open the
+          You asked for this in another browser. To accept, decline or ask for a change, open the
           link there.
         </p>
       )}

@@ -168,7 +168,7 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
   ],
   'for another client': async () => [
     { message: { rid: 'BBECAwQFBgcICQoLDA0ODw' } },
-    'These documents are for a quotation that is not in this area. Nothing was changed.',
+    'These documents are for a quotation that is not in this area. Nothing changed.',
   ],
   'for another quotation under the same random id': async () => [
     { message: { id: 'Q-2026-7K3XN' } },

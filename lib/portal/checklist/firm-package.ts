@@ -31,7 +31,7 @@ const manifestSchema = z.strictObject({
 
 const elsewhere = () =>
   new OperationError(
-    'These documents are for a quotation that is not in this area. Nothing was changed.',
+    'These documents are for a quotation that is not in this area. Nothing changed.',
   );
 
 /** The signed message of a package, as of today. */

@@ -20,9 +20,9 @@ export const totalSize = (chosen: readonly Chosen[]) =>
 
 /** Why these documents cannot be packed, as a sentence; `null` if they can. */
 export function packageRefusal(chosen: readonly Chosen[]): string | null {
-  if (chosen.length === 0) return 'No file is chosen. Tick those that are to go.';
+  if (chosen.length === 0) return 'You have chosen no file. Tick what you want to send.';
   if (chosen.length > packageLimits.files) {
-    return `One package takes up to ${packageLimits.files} files, and ${inFigures(chosen.length)} are chosen. Make two.`;
+    return `One package takes up to ${packageLimits.files} files, and you chose ${inFigures(chosen.length)}. Make two.`;
   }
   const total = totalSize(chosen);
   if (total <= packageLimits.total) return null;

@@ -51,7 +51,7 @@ test('has the files byte for byte, and two manifests with names, sizes and diges
   expect(text(MANIFEST_TEXT).split('\r\n')).toEqual([
     'Documents for The firm, 14 Feb 2026',
     'Asha  Rao, PAN ABCPR1234F, for Q-2026-004',
-    '1 file, 64 Bytes. The SHA-256 tells whether a file is still as it was sent.',
+    '1 file, 64 Bytes. The SHA-256 tells whether a file is still as you sent it.',
     '',
     '001 Deed.pdf',
     '  64 Bytes, kept as Deed.pdf',
@@ -151,7 +151,7 @@ const many = (count: number, size = 1) =>
   Array.from({ length: count }, () => chosen('a', [], size));
 
 test.each([
-  [many(0), 'No file is chosen. Tick those that are to go.'],
+  [many(0), 'You have chosen no file. Tick what you want to send.'],
   [many(500), null],
   [many(501), 'One package takes up to 500 files, and 501 are chosen. Make two.'],
   [many(20, 10 * MB), null],

@@ -53,7 +53,7 @@ function manifestText(manifest: Manifest, firm: string): string {
   const lines = [
     `Documents for ${firm}, ${formatDay(dayInIndia(Date.parse(madeAt)))}`,
     ...[whose(manifest)].filter(Boolean),
-    `${count}, ${formatBytes(size)}. The SHA-256 tells whether a file is still as it was sent.`,
+    `${count}, ${formatBytes(size)}. The SHA-256 tells whether a file is still as you sent it.`,
     ...files.flatMap((file) => [
       '',
       file.name,

@@ -64,7 +64,7 @@ export const deleteDatabase = (name: string): Promise<void> =>
 
 const unreachable = () =>
   new OperationError(
-    'Nothing was erased: this browser does not let the site reach what it keeps. Close the other tabs of this site and try again, or clear the data of this site in the settings of the browser.',
+    'We erased nothing: this browser does not let the site reach what it keeps. Close the other tabs of this site and try again, or clear the data of this site in the settings of the browser.',
   );
 
 const clearRows = (name: string): Promise<void> =>

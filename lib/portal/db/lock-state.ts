@@ -21,7 +21,7 @@ export const setAreaKey = (key: typeof held): void => {
 export class LockedError extends OperationError {
   override name = 'LockedError';
   constructor() {
-    super('This was not done: your client area is locked. Unlock it there, then try again.');
+    super('We could not do this: your client area is locked. Unlock it there, then try again.');
   }
 }
 

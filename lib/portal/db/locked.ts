@@ -16,7 +16,7 @@ import { isSealed, type Sealer, sealerOf } from '@/lib/portal/lock/sealer';
 
 const changed = () =>
   new OperationError(
-    'This was not done: the lock was changed in another tab. Reload the page and try again.',
+    'We could not do this: another tab changed the lock. Reload the page and try again.',
   );
 
 /** Replaces rows one at a time, so that one file is in memory, under their other keys. */

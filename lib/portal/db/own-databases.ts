@@ -65,7 +65,7 @@ export async function findOwn(named: string | null): Promise<string | null> {
  */
 export function takeAsOwn(name: string, facts: { cart: number; lock?: null } = newFacts): void {
   if (!nameOwnDatabase(name)) {
-    throw new OperationError(`This was not done: ${failureReasons.blocked}`);
+    throw new OperationError(`We could not do this: ${failureReasons.blocked}`);
   }
   writeMarker({ shown: 'own', ...facts });
 }

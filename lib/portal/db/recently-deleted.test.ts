@@ -19,7 +19,7 @@ import { everythingCounted, everythingInWords } from '@/lib/portal/export/stored
 import { freshArea } from '@/lib/test-support/fresh-area';
 
 const DAY = 24 * 60 * 60 * 1000;
-const GONE = 'This is no longer here: it was removed in the meantime.';
+const GONE = 'This is no longer here.';
 const [{ name, category }] = sampleDocuments;
 
 let db: PortalDatabase;

@@ -150,7 +150,7 @@ export function isReplaced(): boolean {
 
 const replaced = () =>
   new OperationError(
-    'This was not done: another tab has put another area in place of this one. Reload the page and try again.',
+    'We could not do this: another tab has put another area in place of this one. Reload the page and try again.',
   );
 
 /** Runs work that changes what is kept. Any failure becomes an `OperationError`. */

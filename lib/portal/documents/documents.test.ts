@@ -135,7 +135,7 @@ test('moving or opening a document that is gone for good says so', async () => {
   const document = (await db.documents.get('sample-1')) as DocumentEntry;
   await deleteDocument('sample-1');
   await deleteForGood('sample-1');
-  const gone = 'This is no longer here: it was removed in the meantime.';
+  const gone = 'This is no longer here.';
   await expect(setDocumentCategory('sample-1', 'other')).rejects.toThrow(gone);
   await expect(documentFile(document)).rejects.toThrow(gone);
 });

@@ -104,10 +104,10 @@ test.each([
   ['a JPG named .pdf', 'card.pdf', jpg, /JPG picture under another name/],
   ['a PDF named .png', 'card.png', pdf, /PDF under another name/],
   ['a Word file named .pdf', 'letter.pdf', text('PK\x03\x04'), /Office/],
-  ['a web page named .pdf', 'page.pdf', text('<html></html>'), /content is not that of/],
+  ['a web page named .pdf', 'page.pdf', text('<html></html>'), /content is no PDF/],
   ['a .exe', 'setup.exe', exe, /not a PDF, JPG or PNG/],
   ['a HEIC under its own name', 'IMG_0001.HEIC', heic, /Convert Image/],
-  ['only the first byte of a PNG', 'a.png', bytes(0x89), /content is not that of/],
+  ['only the first byte of a PNG', 'a.png', bytes(0x89), /content is no PDF/],
 ])('%s is refused with the reason', (_, name, content, reason) => {
   expect(inspectFile(name, content)).toEqual({
     accepted: false,

@@ -110,7 +110,7 @@ function foreignContent(bytes: Uint8Array): string {
     return HEIC;
   }
   if (head.startsWith('PK')) return 'is a ZIP or Office file, not a PDF, JPG or PNG file';
-  return 'does not hold what its name says: the content is not that of a PDF, JPG or PNG file';
+  return 'does not hold what its name says: the content is no PDF, JPG or PNG';
 }
 
 /** An ending has a letter: `FY 2025.26` has none. */

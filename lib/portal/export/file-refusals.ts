@@ -1,7 +1,7 @@
 import { OperationError } from '@/lib/browser/operation-failure';
 import { formatBytes } from '@/lib/format';
 
-const UNCHANGED = 'Nothing was changed.';
+const UNCHANGED = 'Nothing changed.';
 
 export const noRoom = () =>
   new OperationError(
@@ -11,7 +11,7 @@ export const failedStorage = () =>
   new OperationError(`The storage of this browser failed. ${UNCHANGED}`);
 export const changedElsewhere = () =>
   new OperationError(
-    'What is kept here was changed in the meantime, perhaps in another tab, so this restore was given up. Choose the file again to replace everything.',
+    'Something changed your data meanwhile, perhaps another tab, so we gave up this restore. Choose the file again to replace everything.',
   );
 
 /** Both in bytes: the size of the documents here, and the limit of a file. */

@@ -191,7 +191,7 @@ describe('changes nothing and leaves nothing behind', () => {
     });
     await expectUnchanged(
       () => page.restoreEverything(fake),
-      'This browser has no room for the documents of this file beside those that are here. Nothing was changed.',
+      'This browser has no room for the documents of this file beside those that are here. Nothing changed.',
     );
   });
 
@@ -208,7 +208,7 @@ describe('changes nothing and leaves nothing behind', () => {
     });
     await expectUnchanged(
       () => page.restoreEverything(fake),
-      'The storage of this browser failed. Nothing was changed.',
+      'The storage of this browser failed. Nothing changed.',
     );
   });
 });
@@ -256,7 +256,7 @@ describe('a restore is given up', () => {
       await act(other);
       then = await page.rowsAsText(page.db);
     });
-    await expect(page.restoreEverything(file)).rejects.toThrow('this restore was given up');
+    await expect(page.restoreEverything(file)).rejects.toThrow('we gave up this restore');
     expect(await page.rowsAsText(page.db)).toBe(then);
     expect(await databases()).toEqual([page.db.name]);
   });
@@ -265,7 +265,7 @@ describe('a restore is given up', () => {
     const other = await openTab();
     const asha = { fullName: 'Asha Rao', email: 'asha@example.in', mobile: '98765 00000' };
     const begin = meanwhile(2, () => other.openAccount(asha));
-    await expect(page.restoreEverything(begin)).rejects.toThrow('this restore was given up');
+    await expect(page.restoreEverything(begin)).rejects.toThrow('we gave up this restore');
     const later = await openTab();
     expect(await (await later.openStore()).profile.get('client')).toMatchObject(asha);
   });
@@ -273,9 +273,7 @@ describe('a restore is given up', () => {
   test('for another restore, and what that has brought stays', async () => {
     const other = await open(openTab);
     const meanwhileThere = meanwhile(2, () => other.restoreEverything(exportFile));
-    await expect(page.restoreEverything(meanwhileThere)).rejects.toThrow(
-      'this restore was given up',
-    );
+    await expect(page.restoreEverything(meanwhileThere)).rejects.toThrow('we gave up this restore');
     const later = await openTab();
     await later.openStore();
     expect(await names(later)).toEqual(inTheFile);
@@ -360,7 +358,7 @@ describe('under a lock', () => {
   test('a lock that is changed meanwhile stays as it is', async () => {
     const { changeLock } = await import('@/lib/portal/db/locked');
     const change = meanwhile(2, () => changeLock(page.db, 'one', { minutes: 5 }));
-    await expect(page.restoreEverything(change)).rejects.toThrow('this restore was given up');
+    await expect(page.restoreEverything(change)).rejects.toThrow('we gave up this restore');
     expect(await databases()).toEqual([page.db.name]);
   });
 });

@@ -13,14 +13,12 @@ export const fileKinds = {
     version: 1,
     most: 2048 * MB,
     saver: 'Download My Data',
-    saved: 'by Download My Data',
     name: 'a file of Download My Data',
   },
   'firm-inbox': {
     version: 1,
     most: MOST_JSON,
     saver: 'a firm’s inbox',
-    saved: 'by a firm’s inbox',
     name: 'the file of a firm’s inbox',
   },
   // A key file has some 800 bytes.
@@ -28,14 +26,12 @@ export const fileKinds = {
     version: 1,
     most: 16 * 1024,
     saver: 'a firm’s inbox',
-    saved: 'as the key of a firm’s inbox',
     name: 'the key file of a firm’s inbox',
   },
   'documents-from-the-firm': {
     version: 1,
     most: 52 * MB,
     saver: 'a firm’s inbox',
-    saved: 'by a firm’s inbox for its client',
     name: 'a ZIP of documents from the firm',
   },
 } as const;

@@ -5,13 +5,12 @@ type Words = (typeof fileKinds)[FileKind];
 
 /** What can be wrong with a file that was chosen, as a sentence; `found` is what it is instead. */
 const sentences = {
-  foreign: ({ saved }: Words) => `This file was not saved ${saved}.`,
+  foreign: ({ name }: Words) => `This is not ${name}.`,
   another: ({ name }: Words, found: Words) => `This is ${found.name}, not ${name}.`,
-  damaged: () => 'This file is damaged or was changed after it was saved.',
-  newer: () => 'This file was saved by a newer version of the site.',
+  damaged: () => 'This file is damaged, or someone changed it.',
+  newer: () => 'A newer version of the site saved this file.',
   excessive: ({ saver }: Words) => `This file holds more than ${saver} ever saves.`,
-  unreadable: () =>
-    'The browser could not read this file: it was moved or changed in the meantime.',
+  unreadable: () => 'The browser could not read this file: someone moved or changed it meanwhile.',
   unnamedKey: () => 'An answer in this file is signed with a key that this site does not name.',
 } as const;
 
@@ -33,7 +32,7 @@ export const excessive = () => new FileFault('excessive');
 export const foreign = () => new FileFault('foreign');
 
 export const faultSentence = (kind: FileKind, fault: Fault, found: FileKind = kind): string =>
-  `${sentences[fault](fileKinds[kind], fileKinds[found])} Nothing was changed.`;
+  `${sentences[fault](fileKinds[kind], fileKinds[found])} Nothing changed.`;
 
 /** A file is not read by whoever cannot: whatever else fails in one is damage. */
 function faultOf(error: unknown): FileFault {

@@ -28,7 +28,7 @@ const KIND = 'firm-inbox';
 
 const tooFull = () =>
   new OperationError(
-    `With this file the inbox would hold more than ${inFigures(inboxLimits.requests)} requests. Nothing was changed.`,
+    `With this file the inbox would hold more than ${inFigures(inboxLimits.requests)} requests. Nothing changed.`,
   );
 
 const storedSchema = z.strictObject({
@@ -155,7 +155,7 @@ export function restoredWords({ added, continued, alike, differing }: Restored):
     `${added} added`,
     `${continued} brought up to date`,
     `${alike} here already`,
-    ...(differing > 0 ? [`${differing} left as here, since the file tells otherwise`] : []),
+    ...(differing > 0 ? [`${differing} left as here, since the file says otherwise`] : []),
   ];
   return `Requests: ${parts.join(', ')}.`;
 }

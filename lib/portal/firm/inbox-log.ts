@@ -63,31 +63,31 @@ const inboxSentences: Partial<Record<RefusalCode, string>> = {
   unanswered:
     'This decides on an answer that is not in this inbox. Restore the inbox from its file, or open it on the computer that answered.',
   otherAnswer:
-    'The client decided on another answer than the latest one here. Nothing was changed; ask the client to open the latest.',
-  lapsed: 'The client decided after the last day of the answer. Nothing was changed; answer again.',
+    'The client decided on another answer than the latest here. Nothing changed. Ask the client to open the latest.',
+  lapsed: 'The client decided after the last day of the answer. Nothing changed. Answer again.',
   early:
-    'The client\u2019s device dated this more than a day ahead. Nothing was changed; ask the client to set its clock and send a new one.',
+    'The client\u2019s device dated this more than a day ahead. Nothing changed. Ask the client to set its clock and send it again.',
   misdated:
-    'The client\u2019s device dated this decision before your answer. Nothing was changed; ask the client to set its clock and decide again.',
+    'The client\u2019s device dated this decision before your answer. Nothing changed. Ask the client to set its clock and decide again.',
   actedOn:
-    'The client takes back an acceptance on which you have already sent something. Nothing was changed; speak to the client.',
-  accepted: 'The client has accepted the last answer, so it cannot be replaced.',
+    'The client takes back an acceptance on which you have already sent something. Nothing changed. Speak to the client.',
+  accepted: 'The client has accepted the last answer, so you cannot replace it.',
   notYours:
-    'This decision is not signed with the key that came with the request. Nothing was changed; ask the client by telephone.',
-  invalid: 'This decision does not fit the answer that it is on. Nothing was changed.',
+    'Another key signed this decision, not the key that came with the request. Nothing changed. Ask the client by telephone.',
+  invalid: 'This decision does not fit the answer that it is on. Nothing changed.',
   repeated:
-    'This request is answered already. What the client has changed in it since then is not taken over.',
+    'You have answered this request already, so what the client changed since then does not count.',
   older: 'A later message of this client is here already, so this older one changes nothing.',
   clash:
-    'Another message of this client with the same number is here already. Nothing was changed; ask the client which of the two holds.',
+    'Another message of this client with the same number is here already. Nothing changed. Ask the client which of the two holds.',
   elsewhere:
-    'This names another quotation than the request that it belongs to. Nothing was changed; ask the client by telephone.',
+    'This names another quotation than its request. Nothing changed. Ask the client by telephone.',
   gone: 'This inbox has no such request. Open the request first.',
   notAgreed:
-    'The client\u2019s acceptance is not in this inbox. Open its link first, then this one.',
+    'The client\u2019s acceptance is not in this inbox. Open its link first, then this link.',
   noInvoice:
     'This names an invoice that is not in this inbox. Restore the inbox from its file, or open it on the computer that sent the invoice.',
-  full: 'This request has as many entries as one can hold. Answer it as it is here, or ask the client for a new one.',
+  full: 'This request can hold no more entries. Answer it as it is here, or ask the client for a new request.',
 };
 
 /** The inbox refuses a message or a step; `message` is a sentence for the firm. */

@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(await receive(await withPhone('111'))).toMatchObject({ isNew: true });
     expect((await onlyEntry()).events.request.client.phone).toBe('111');
     await answerIt();
-    expect(await refusal(receive(await withPhone('222')))).toMatch('answered already');
+    expect(await refusal(receive(await withPhone('222')))).toMatch('answered this request already');
     expect((await onlyEntry()).events.request.client.phone).toBe('111');
     expect(await stateNow()).toBe('quoted');
   });
@@ -117,7 +117,7 @@ describe('a request', () => {
     const more = Array.from({ length: 279 }, (_, index) => ({ ...asked, number: index + 1 }));
     await withInbox((inbox) => inbox.steps.bulkAdd(more));
     const changed = await client.askAgain({ notes: 'once more' });
-    expect(await refusal(receive(changed))).toMatch(/as many entries as one can hold/);
+    expect(await refusal(receive(changed))).toMatch(/can hold no more entries/);
     await answerIt();
     expect((await onlyEntry()).steps).toHaveLength(281);
   });
@@ -327,7 +327,7 @@ describe('a decision', () => {
     await acceptIt(client);
     await sendNews(client.request.rid, { state: { step: 'working', words: '' }, by: 'A' });
     const before = await inboxEntries();
-    expect(await refusal(receive(await client.decide(choice)))).toMatch(/speak to the client/);
+    expect(await refusal(receive(await client.decide(choice)))).toMatch(/Speak to the client/);
     expect(await inboxEntries()).toEqual(before);
     expect(await stateNow()).toBe('accepted');
   });
@@ -338,7 +338,7 @@ describe('a decision', () => {
     const { publicKey } = await newKeyPair();
     for (const half of [{ x: publicKey.x }, { y: publicKey.y }]) {
       const forged = { ...decision, key: { ...decision.key, ...half } };
-      expect(await refusal(receive(forged))).toMatch(/not signed with the key/);
+      expect(await refusal(receive(forged))).toMatch(/Another key signed this decision/);
     }
   });
 
@@ -356,7 +356,7 @@ describe('a decision', () => {
     [
       'signed with another key',
       async (client) => client.decide(await accepted(), {}, await newKeyPair()),
-      /not signed with the key that came with the request/,
+      /not the key that came with the request/,
     ],
     [
       'on another text than the answer',
@@ -382,7 +382,7 @@ describe('a decision', () => {
     [
       'under the number of another quotation',
       async (client) => client.decide(declined, { id: 'Q-2026-999' }),
-      /names another quotation than the request/,
+      /names another quotation than its request/,
     ],
     [
       'about a request that is not here',
@@ -421,7 +421,7 @@ test('a request takes as many steps as its rows can number', () => {
   const sent = { step: 'answer-sent', at: Date.now(), number: 1, by: 'mail' } as const;
   const log = Array.from({ length: inboxLimits.steps }, () => sent);
   expect(() => checkStep(log.slice(1), sent, today())).not.toThrow();
-  expect(() => checkStep(log, sent, today())).toThrow(/as many entries as one can hold/);
+  expect(() => checkStep(log, sent, today())).toThrow(/can hold no more entries/);
 });
 
 test('a damaged row is counted and left out, and affects no other', async () => {

@@ -20,14 +20,14 @@ export async function newPrivateKey(): Promise<PrivateJwk> {
 }
 
 const otherKey = () =>
-  new OperationError('This computer holds another key already. Remove that one first.');
+  new OperationError('This computer holds another key already. Remove that key first.');
 
 const unfit = (cause: unknown) =>
   new OperationError('This is no whole key: its two halves do not belong together.', { cause });
 
 const unnamed = () =>
   new OperationError(
-    'The site does not name this key, so no client could check an answer. Add it to content/site.ts and publish the site, then bring the key. Nothing was changed.',
+    'The site does not name this key, so no client could check your answer. Add it to content/site.ts and publish the site, then bring the key. Nothing changed.',
   );
 
 /**

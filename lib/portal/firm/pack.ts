@@ -16,7 +16,7 @@ import { type PackedFile, workLimits } from '@/lib/portal/thread/work-messages';
 function refusalOf(files: readonly File[]): string | null {
   if (files.length === 0) return 'Choose at least one file.';
   if (files.length > workLimits.entries) {
-    return `One ZIP takes up to ${workLimits.entries} files, and ${inFigures(files.length)} are chosen. Make two.`;
+    return `One ZIP takes up to ${workLimits.entries} files, and you chose ${inFigures(files.length)}. Make two.`;
   }
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (total <= workLimits.bytes) return null;

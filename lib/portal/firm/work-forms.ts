@@ -132,7 +132,7 @@ export const newsFormSchema = (today: IsoDate) =>
       rule(
         'filed',
         'on',
-        'Enter the day, not one to come',
+        'Enter a day up to today',
         (day) => z.iso.date().safeParse(day).success && day >= '2020-01-01' && day <= today,
       ),
       rule('filed', 'tax', 'Enter an amount in rupees, or nothing', (text) => {
@@ -188,7 +188,7 @@ export const invoiceFormSchema = (today: string, used: readonly string[]) =>
       on: z.iso
         .date('Enter its day')
         .check(
-          z.refine((day) => day >= '2020-01-01' && day <= today, 'Enter its day, not one to come'),
+          z.refine((day) => day >= '2020-01-01' && day <= today, 'Enter its day, up to today'),
         ),
       due: z.iso.date('Enter the last day to pay'),
     })

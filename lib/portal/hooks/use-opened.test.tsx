@@ -34,7 +34,7 @@ test('a lock is no failure: its screen says all', async () => {
 
 test('what the browser does not open is said', async () => {
   const { problem } = await problemOf(new DOMException('', 'SecurityError'));
-  expect(problem).toMatch(/^What is kept here cannot be read: a setting of this browser/);
+  expect(problem).toMatch(/^We cannot read what is stored here: a setting of this browser/);
 });
 
 test('a connection that the browser closes is opened again once, for all parts of the page', async () => {

@@ -39,9 +39,7 @@ export const paidFormSchema = (open: number, today: IsoDate) =>
     ),
     on: z.iso
       .date('Enter the day of the payment')
-      .check(
-        z.refine((day) => day >= '2020-01-01' && day <= today, 'Enter the day, not one to come'),
-      ),
+      .check(z.refine((day) => day >= '2020-01-01' && day <= today, 'Enter a day up to today')),
     amount: z.string().check(
       z.refine(
         (text) => {

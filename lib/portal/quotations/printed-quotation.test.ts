@@ -72,7 +72,7 @@ test.each([
 test.each([
   [accepted(), 'Accepted by Asha Rao on 20 Nov 2026'],
   [declined, 'Declined on 20 Nov 2026'],
-  [changeAsked, 'A change was asked for on 20 Nov 2026'],
+  [changeAsked, 'You asked for a change on 20 Nov 2026'],
 ])('a decision says whether it was sent, case %#', async (choice, words) => {
   const last = async (events: ThreadEvent[]) => (await printed(events)).facts.at(-1);
   const events = log(answerOf(), choice);

@@ -77,7 +77,7 @@ function decisionWords({ choice, at }: DecisionMessage, sent: State['sent']): st
       return [`Declined on ${dayOf(at)}${until}: ${reason}`];
     }
     case 'change':
-      return [`A change was asked for on ${dayOf(at)}${until}`];
+      return [`You asked for a change on ${dayOf(at)}${until}`];
     case 'undone':
       return [];
   }
@@ -95,7 +95,7 @@ function certificateOf({ message, kid }: Answered, hash: string, decision: State
     `${choice.name} accepted answer ${message.number} to ${message.id}, ${formatRupees(choice.total)}, on ${dayOf(at)} at ${formatTime(at)}, by typing this name in the browser that asked for it.`,
     `SHA-256 of the accepted answer: ${grouped(hash)}`,
     `Key of ${site.name} that signed the answer: ${grouped(kid)}`,
-    `To check: the link of the answer, opened at ${page}, shows whether the firm signed it. The SHA-256 of what stands in the link after #v1. and before its last full stop must be the digits above.`,
+    `To check, open the link of the answer at ${page}. It shows whether the firm signed it. The SHA-256 of what stands in the link after #v1. and before its last full stop must be the digits above.`,
   ];
 }
 

@@ -17,7 +17,7 @@ import type { Thread } from '@/lib/portal/records/records';
 import { Refused } from '@/lib/portal/thread/refusals';
 
 const NO_PICTURE =
-  'The PDF was not made: a name or a note is not in English letters, and this browser does not let a page make a picture of it. Allow that in the privacy settings, or use another browser, and press Download again.';
+  'We did not make the PDF: a name or a note is not in English letters, and this browser does not let a page make a picture of it. Allow that in the privacy settings, or use another browser, and press Download again.';
 
 /** The answer with its signature checked, or what is asked where there is none. Throws if it is not signed. */
 async function printed(thread: Thread): Promise<Printed> {
@@ -27,7 +27,7 @@ async function printed(thread: Thread): Promise<Printed> {
   const checked = await checkAnswer(answer).catch((cause: unknown) => {
     if (!(cause instanceof Refused)) throw cause;
     throw new OperationError(
-      `The PDF was not made: the signature on the answer to ${thread.id} could not be checked. ${cause.message}`,
+      `We did not make the PDF: we could not check the signature on the answer to ${thread.id}. ${cause.message}`,
       { cause },
     );
   });

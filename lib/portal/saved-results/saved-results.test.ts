@@ -94,7 +94,7 @@ test('Undo leaves a result that is back already as it is', async () => {
 test('a result deleted in another tab cannot be renamed', async () => {
   const { id } = await saveResult('Old', result);
   await db.savedResults.delete(id);
-  await expect(renameResult(id, 'New')).rejects.toThrow('it was removed in the meantime');
+  await expect(renameResult(id, 'New')).rejects.toThrow('This is no longer here');
   expect(await names()).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test('if storage is full, a result is not saved, says why, and can be saved late
     throw new DOMException('', 'QuotaExceededError');
   });
   const failed = await saveResult('Later', result).catch((error: Error) => error.message);
-  expect(failed).toMatch(/^This was not saved: the storage of this browser is full/);
+  expect(failed).toMatch(/^We could not save this: the storage of this browser is full/);
   add.mockRestore();
   expect(await names()).toEqual(['Kept']);
   await saveResult('Later', result);

@@ -26,7 +26,7 @@ function named(name: string): string {
 async function addTo(db: PortalDatabase, savedResult: SavedResult): Promise<SavedResult> {
   if ((await db.savedResults.count()) >= limits.savedResults) {
     throw new OperationError(
-      `This was not saved: you have ${limits.savedResults} saved results, as many as are kept. Delete one under Calculators in your client area.`,
+      `We did not save this: you have ${limits.savedResults} saved results, the most we keep. Delete some under Calculators in your client area.`,
     );
   }
   await db.savedResults.add(savedResult);

@@ -6,67 +6,64 @@ import { OperationError } from '@/lib/browser/operation-failure';
  * then.
  */
 const sentences = {
-  tooLong: 'This link is longer than any that this site makes, so it was not read.',
+  tooLong: 'This link is longer than any that this site makes, so we did not read it.',
   cut: 'This link was cut on its way, as some messengers do. Ask for it again, or open it from the message itself.',
   stored:
     'What this browser stores of it is damaged. Restore your data from a file, or ask the firm.',
-  newer:
-    'This link was made by a newer version of this site. Reload the page, then open the link again.',
-  damaged: 'This link cannot be read: part of it was changed on its way. Ask for it again.',
-  altered: `This was changed after it was signed, or ${site.name} did not sign it. Nothing here was changed.`,
-  forged:
-    'This link carries no signature of the kind that this site makes. Nothing here was changed.',
-  foreign: `${site.name} did not sign this. Nothing here was changed.`,
+  newer: 'A newer version of this site made this link. Reload the page, then open the link again.',
+  damaged: 'We cannot read this link: part of it changed on its way. Ask for it again.',
+  altered: `Someone changed this after it was signed, or ${site.name} did not sign it. Nothing here changed.`,
+  forged: 'This link carries no signature of the kind that this site makes. Nothing here changed.',
+  foreign: `${site.name} did not sign this. Nothing here changed.`,
   keyTooOld: `This is signed in a way that ${site.name} no longer used on its day. Ask the firm to send it again.`,
   keyTooNew: `This is signed in a way that ${site.name} did not use yet on its day. Ask the firm to send it again.`,
   expired:
-    'The last day of this answer has passed by the date of this device. Ask again for one at today\u2019s fees.',
+    'By the date of your device, the last day of this answer has passed. Ask again at today\u2019s fees.',
   clock:
-    'Nothing was done: the date of this device is outside the years 2020 to 2100. Set its clock, then try again.',
+    'We did nothing: the date of your device is outside the years 2020 to 2100. Set its clock, then try again.',
   early:
-    'This answer is dated in the future. Look at the date of this device; if it is right, ask the firm to send the answer again.',
+    'This answer bears a future date. Check the date of your device. If it is right, ask the firm to send the answer again.',
   misdated:
-    'The date of this device is before the day of the answer, so nothing was done. Set its clock, then decide.',
+    'The date of your device is before the day of the answer, so we did nothing. Set its clock, then decide.',
   actedOn:
     'The firm has begun the work that you accepted, so you cannot take it back here. Call or write to the firm.',
   repeated: 'You have opened this already. It is here as you left it.',
   older:
     'A newer message of the same quotation is here already, so this older one changes nothing.',
   clash:
-    'A different message with the same number is here already. Nothing was changed; ask which of the two holds.',
-  elsewhere: 'This is about a quotation that was not asked for in this browser.',
+    'A different message with the same number is here already. Nothing changed. Ask which of the two holds.',
+  elsewhere: 'This is about a quotation that you did not ask for in this browser.',
   accepted:
     'You have accepted this quotation. Undo that first if you would rather take the new answer.',
   gone: 'There is no such quotation in this browser.',
-  nothingAsked: 'Nothing was asked in this quotation yet.',
+  nothingAsked: 'This quotation asks for nothing yet.',
   unanswered: 'This quotation is not answered yet.',
   decided: 'You have decided on this quotation already. Undo that first.',
   undecided: 'There is nothing to undo.',
-  unaccepted: 'Only the work of a quotation that you have accepted can be noted as filed.',
-  noted: 'This is noted already, as in another tab.',
+  unaccepted: 'You can note work as filed only where you have accepted the quotation.',
+  noted: 'You noted this already, as in another tab.',
   lapsed: 'The last day of this quotation has passed.',
   otherAnswer: 'A newer answer came meanwhile. Look at it before you decide.',
   notAgreed:
-    'This is about work that is not accepted here. Open the acceptance first, or give it; then open this again.',
+    'This is about work that you have not accepted here. Open the acceptance first, or give it; then open this again.',
   notQuoted:
-    'This invoice asks for something that was not quoted and accepted. Nothing was changed; ask the firm.',
-  unsentReply:
-    'Send your acceptance to the firm first: until then it cannot know what was paid for.',
+    'This invoice asks for something that you have not accepted. Nothing changed. Ask the firm.',
+  unsentReply: 'Send us your acceptance first: until then we cannot know what you paid for.',
   noInvoice: 'This names an invoice that is not here. Open the invoice first.',
   withFiles:
     'This goes with files that the firm packed into a ZIP. Open that ZIP in Documents instead.',
-  noPayment: 'This names a payment that is not here. Nothing was changed.',
-  paidTwice: 'A payment with this reference number is noted already.',
-  overpaid: 'With this, more would be paid than is asked for. Nothing was changed.',
+  noPayment: 'This names a payment that is not here. Nothing changed.',
+  paidTwice: 'A payment with this reference number is here already.',
+  overpaid: 'With this, the payments would come to more than is due. Nothing changed.',
   unsent: 'There is no message of that number to send.',
-  full: 'This quotation has as many entries as one can hold. Ask again for a new one.',
-  notYours: 'This was signed by another browser than the one that asked for the quotation.',
+  full: 'This quotation can hold no more entries. Ask for a new quotation.',
+  notYours: 'Another browser signed this, not the browser that asked for the quotation.',
   noKey:
     'Only the browser that asked for this quotation can sign a reply. Reply from there, or write to the firm.',
   noSigning: 'This browser cannot sign here. Open the site at its https address.',
-  cannotPack: 'This browser is too old to make or read these links. Update it, or use another one.',
+  cannotPack: 'This browser is too old to make or read these links. Update it, or use another.',
   tooMuch: 'This is more than a link can carry. Leave something out, or ask in two quotations.',
-  invalid: 'This cannot be sent as it is. Shorten what you wrote and try again.',
+  invalid: 'You cannot send this as it is. Shorten what you wrote and try again.',
 } as const;
 
 export type RefusalCode = keyof typeof sentences;

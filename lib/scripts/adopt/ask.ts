@@ -17,7 +17,7 @@ import { factsSchema, mayBeUnlisted } from '@/lib/scripts/adopt/facts';
 type Shape = typeof factsSchema.shape;
 
 function stop(): never {
-  cancel('Nothing was changed.');
+  cancel('Nothing changed.');
   process.exit(1);
 }
 
