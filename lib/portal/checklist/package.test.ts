@@ -153,7 +153,7 @@ const many = (count: number, size = 1) =>
 test.each([
   [many(0), 'You have chosen no file. Tick what you want to send.'],
   [many(500), null],
-  [many(501), 'One package takes up to 500 files, and 501 are chosen. Make two.'],
+  [many(501), 'One package takes up to 500 files, and you chose 501. Make two.'],
   [many(20, 10 * MB), null],
   [
     [...many(20, 10 * MB), chosen('b', [], MB)],

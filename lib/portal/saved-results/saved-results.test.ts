@@ -103,7 +103,7 @@ describe('a full inbox', () => {
     await fill(limits.savedResults - 1);
     const both = await Promise.allSettled([saveResult('A', result), saveResult('B', result)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const full = 'you have 200 saved results, as many as are kept';
+    const full = 'you have 200 saved results, the most we keep';
     await expect(restoreResult({ ...validRows.savedResults, id: 'gone' })).rejects.toThrow(full);
     expect(await db.savedResults.count()).toBe(limits.savedResults);
   });
