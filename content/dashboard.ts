@@ -119,7 +119,13 @@ export const dashboard = {
       ? 'The quotation names scope, fee and papers.'
       : 'This leaves out government fees and stamp duty.',
     withGst: `With GST ${feeGstRate}%`,
-    total: 'Total',
+    /** What is asked for, where the fee is for one of it; it may be left empty. */
+    quantity: {
+      month: 'How many months',
+      year: 'How many years',
+      employee: 'How many employees',
+      hour: 'How many hours',
+    },
     /** Below the fees in the bar of a phone. */
     plusGst,
     request: 'Request Quotation',

@@ -1,5 +1,5 @@
 import data from '@/content/data/fees.json' with { type: 'json' };
-import type { Rupees } from '@/content/types/units';
+import type { FeeUnit, Rupees } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
 import { inRupees } from '@/content/words/rupees';
 
@@ -96,7 +96,7 @@ export type Price = {
   /** That other fee, shown beside the first in the price list. */
   also?: number;
   from?: true;
-  per?: 'month' | 'employee' | 'hour' | 'year';
+  per?: FeeUnit;
   best?: true;
 };
 

@@ -14,7 +14,7 @@ import { answerOf } from '@/e2e/support/calculators';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { attachedInCart } from '@/e2e/support/stored-rows';
 import { test } from '@/e2e/support/test';
-import { formatPrice } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/fees/units';
 
 const contents = {
   tax: taxCalculator,

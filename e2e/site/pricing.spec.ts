@@ -4,9 +4,10 @@ import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
 import { shownFee, unfold } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
-import { formatFees, formatPrice, lowestPrice, serviceName } from '@/lib/content/prices';
+import { formatFees, lowestPrice, serviceName } from '@/lib/content/prices';
 import { pricingSheets } from '@/lib/content/services';
 import { withGst } from '@/lib/fees/total';
+import { formatPrice } from '@/lib/fees/units';
 
 const sheets = pricingSheets(pricing);
 const packages = pricing.packages.items.map(({ priceId }) => prices[priceId]);

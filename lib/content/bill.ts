@@ -11,8 +11,9 @@ import { type Price, type PriceId, prices } from '@/content/prices';
 import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
 import { isOfferedFee } from '@/lib/content/offered';
-import { formatPrice, namesOf, serviceName } from '@/lib/content/prices';
+import { namesOf, serviceName } from '@/lib/content/prices';
 import { billOf, gstCharges } from '@/lib/fees/total';
+import { formatPrice } from '@/lib/fees/units';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
 /** A row of a bill, with the sum that follows if it is chosen. */

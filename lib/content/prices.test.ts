@@ -1,5 +1,6 @@
 import { type PriceId, priceIds, prices } from '@/content/prices';
-import { formatPrice, lowestPrice, namesOf, serviceName } from '@/lib/content/prices';
+import { lowestPrice, namesOf, serviceName } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/fees/units';
 
 // The strict conduct has no fees to compare, so these tests set the other one.
 jest.mock('@/content/site', () => ({

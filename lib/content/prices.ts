@@ -1,4 +1,5 @@
 import { type Price, type PriceId, priceGroups, prices } from '@/content/prices';
+import { formatPrice } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 
 /** Names for fees listed together: labels if all are of one group, full names otherwise. */
@@ -21,13 +22,6 @@ export function lowestPrice(ids: readonly PriceId[]): string {
   const [lowest] = ids.map((id) => prices[id]).sort((one, other) => one.rupees - other.rupees);
   if (!lowest) throw new Error('No fee is the lowest of none.');
   return lowest.from ? formatPrice(lowest) : `from ${formatPrice(lowest)}`;
-}
-
-/** A fee in words: `₹2,999`, `from ₹25,000`, `₹3,999 per month`. */
-export function formatPrice({ rupees, from, per }: Price): string {
-  const amount = formatRupees(rupees);
-  if (from) return `from ${amount}`;
-  return per ? `${amount} per ${per}` : amount;
 }
 
 /** The fees of an entry in words, side by side where the specification has two. */

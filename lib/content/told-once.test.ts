@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fee, lowestFee, priceIds, prices, pricesIn } from '@/content/prices';
 import { returnDays } from '@/content/return-days';
-import { formatPrice } from '@/lib/content/prices';
+import { formatPrice } from '@/lib/fees/units';
 import { typedIn } from '@/lib/test-support/typed-in';
 
 test('service pages take the moved days of AY 2026-27 from content/return-days.ts', () => {

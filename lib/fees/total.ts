@@ -2,9 +2,14 @@ import type { Percent, Rupees } from '@/content/types/units';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { calculateGstByLaw, type GstByLaw } from '@/lib/calculators/law/gst';
 
+type Priced = ({ price: Rupees } | { fee: Rupees }) & { quantity?: number | undefined };
+
 /** The fees of some services, or of the lines of an answer, before discount and GST. */
-export const feesOf = (services: readonly ({ price: Rupees } | { fee: Rupees })[]): Rupees =>
-  services.reduce((sum, line) => sum + ('fee' in line ? line.fee : line.price), 0);
+export const feesOf = (services: readonly Priced[]): Rupees =>
+  services.reduce(
+    (sum, line) => sum + ('fee' in line ? line.fee : line.price) * (line.quantity ?? 1),
+    0,
+  );
 
 /** Whether the client is in the firm's State or outside it; `none` for a firm without a GSTIN. */
 export type Supply = 'intra' | 'inter' | 'none';
@@ -52,7 +57,7 @@ export const gstCharges = (gst: number, roundOff: number, rate: number = feeGstR
 ];
 
 type Stated = {
-  services: readonly { price: number }[];
+  services: readonly Priced[];
   charges?: readonly { rupees: number }[] | undefined;
 };
 

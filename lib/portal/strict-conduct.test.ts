@@ -76,6 +76,7 @@ const quotation: Quotation = {
   charges: [],
   date: '2024-01-15',
   total: 0,
+  totals: [{ rupees: 0 }],
   validUntil: '2024-02-14',
   notes: '',
 };
@@ -143,7 +144,12 @@ test('a quotation by links: requested without fees, answered with them, with its
   expect(rows).toContainEqual(['Total', '\u20b969,620']);
 }, 180_000);
 
-const named = { ...quotation, services: [{ service: 'Audit', price: 25_000 }], total: 25_000 };
+const named = {
+  ...quotation,
+  services: [{ service: 'Audit', price: 25_000 }],
+  total: 25_000,
+  totals: [{ rupees: 25_000 }],
+};
 
 test('View My Data says where fees are named', () => {
   const wordsOf = (lines: RequestMessage['lines']) =>

@@ -20,6 +20,7 @@ export const quotation = (
   date: '2026-02-14',
   askedAt: NOON,
   total: 1000 * number,
+  totals: [{ rupees: change.total ?? 1000 * number }],
   validUntil: '2026-03-10',
   notes: '',
   charges: [],

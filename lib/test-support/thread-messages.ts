@@ -1,6 +1,7 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { serviceName } from '@/lib/content/prices';
-import { billOf, feesOf } from '@/lib/fees/total';
+import { addPaise } from '@/lib/fees/total';
+import { billByUnit, getUnitFee } from '@/lib/fees/units';
 import type { PrivateJwk } from '@/lib/portal/firm/key-file';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
@@ -74,7 +75,9 @@ export function answerOf(change: Partial<AnswerMessage> = {}): AnswerMessage {
     { of: null, service: 'Digital signature, two directors', fee: 2000, why: '' },
   ];
   const discount = change.discount ?? 500;
-  const { gst: rupees, total } = billOf(feesOf(lines) - discount, 'intra');
+  const bills = billByUnit(lines.map(getUnitFee), discount, 'intra');
+  const rupees = addPaise(...bills.map(({ gst }) => gst));
+  const total = addPaise(...bills.map((bill) => bill.total));
   return {
     ...letterhead,
     kind: 'answer',
@@ -90,6 +93,22 @@ export function answerOf(change: Partial<AnswerMessage> = {}): AnswerMessage {
     ...change,
   };
 }
+
+/** A fee for each month and one that is paid once, less 500: 4,719 per month and 2,949 once. */
+export const monthlyAndOnce = (): AnswerMessage =>
+  answerOf({
+    lines: [
+      {
+        of: 1,
+        price: 'bookkeeping',
+        service: serviceName('bookkeeping'),
+        fee: 3999,
+        per: 'month',
+        why: '',
+      },
+      { of: 2, price: 'gst-regular', service: serviceName('gst-regular'), fee: 2999, why: '' },
+    ],
+  });
 
 const HASH = 'ab'.repeat(32);
 

@@ -13,8 +13,8 @@ import { prices } from '@/content/prices';
 import type { Offer, OfferCase } from '@/content/types/calculator';
 import { isStrict } from '@/content/words/conduct';
 import type { Worked } from '@/lib/calculators/calculator';
-import { formatPrice } from '@/lib/content/prices';
 import { dayInIndia } from '@/lib/days';
+import { formatPrice } from '@/lib/fees/units';
 import { computationText } from '@/lib/portal/saved-results/work-out';
 
 export type RequestProps = {

@@ -1,7 +1,8 @@
 'use client';
 
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { AttachedComputation } from '@/components/portal/cart/attached-computation';
+import { CartQuantity } from '@/components/portal/cart/cart-quantity';
 import { RequestQuotation } from '@/components/portal/cart/request-quotation';
 import { EmptyPage } from '@/components/portal/parts/empty-page';
 import { removalToast } from '@/components/portal/parts/removal-toast';
@@ -15,8 +16,8 @@ import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
 import { isStrict } from '@/content/words/conduct';
-import { feesOf, withGst } from '@/lib/fees/total';
-import { formatRupees } from '@/lib/format';
+import { withGst } from '@/lib/fees/total';
+import { formatAmount, formatReckoning, getUnitFee, labelSum, sumByUnit } from '@/lib/fees/units';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
 import { quotationsIn } from '@/lib/portal/records/quotation';
@@ -60,7 +61,7 @@ type ContentProps = {
 /** The services in the cart, or the empty state. */
 export function CartContent({ items, region, isSending, onRequested }: ContentProps) {
   const keepFocus = () => region.current?.focus();
-  const fees = feesOf(items);
+  const sums = sumByUnit(items.map(getUnitFee));
 
   if (items.length === 0) {
     return (
@@ -83,19 +84,26 @@ export function CartContent({ items, region, isSending, onRequested }: ContentPr
               key={item.id}
               rowNumber={index + 1}
               label={<ItemLabel item={item} onRemoved={keepFocus} />}
-              amount={isStrict ? undefined : formatRupees(item.price)}
+              amount={isStrict ? undefined : formatAmount(getUnitFee(item))}
             />
           ))}
         </TableBody>
         {!isStrict && (
           <TableBody>
-            <TableTotal label={words.total} amount={formatRupees(fees)} />
-            <TableRow label={words.withGst} amount={formatRupees(withGst(fees))} />
+            {sums.map(({ per, ...sum }) => (
+              <Fragment key={per ?? ''}>
+                <TableTotal label={labelSum({ per }, sums)} amount={formatAmount(sum)} />
+                <TableRow
+                  label={words.withGst}
+                  amount={formatAmount({ ...sum, rupees: withGst(sum.rupees) })}
+                />
+              </Fragment>
+            ))}
           </TableBody>
         )}
       </Table>
       <RequestQuotation
-        fees={isStrict ? null : fees}
+        sums={isStrict ? null : sums}
         onRequested={(id) => {
           keepFocus();
           if (id) onRequested(id);
@@ -120,8 +128,11 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
     <>
       <span className="wrap-anywhere pr-3 font-semibold">{item.service}</span>
       <span className="wrap-anywhere working block text-[0.9375rem] text-soft leading-snug">
-        {[choiceWords(item), item.description].filter(Boolean).join('. ')}
+        {[choiceWords(item), !isStrict && formatReckoning(getUnitFee(item)), item.description]
+          .filter(Boolean)
+          .join('. ')}
       </span>
+      {item.per && <CartQuantity item={item} per={item.per} />}
       {item.attachment && (
         <AttachedComputation item={item} text={item.attachment} onGone={onRemoved} />
       )}

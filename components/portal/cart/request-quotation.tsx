@@ -6,16 +6,16 @@ import { OperationFailure } from '@/components/ui/operation-failure';
 import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
-import type { Rupees } from '@/content/types/units';
-import { formatRupees } from '@/lib/format';
+import { formatSums, type UnitSum } from '@/lib/fees/units';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { TURNAROUND } from '@/lib/portal/records/quotation-rules';
+import { cn } from '@/lib/utils';
 
 const words = dashboard.cart;
 
 type Props = {
   /** The fees of the cart; `null` if none are shown. */
-  fees: Rupees | null;
+  sums: readonly UnitSum[] | null;
   /** Called with the number of the quotation; `null` if the cart was empty by then. */
   onRequested: (id: string | null) => void;
 };
@@ -24,7 +24,7 @@ type Props = {
  * Turns the cart into a pending quotation. The button stays in view: above the bar on a phone, with
  * the total, which is at the end of a long page there; beside the sheet on a wide screen.
  */
-export function RequestQuotation({ fees, onRequested }: Props) {
+export function RequestQuotation({ sums, onRequested }: Props) {
   const { press, isRunning, failure } = useOperation();
 
   const request = async () => {
@@ -42,9 +42,11 @@ export function RequestQuotation({ fees, onRequested }: Props) {
       data-slot="cart-foot"
       className="sticky flex flex-wrap items-center gap-x-3 gap-y-3 lg:gap-x-5 max-lg:bottom-(--bottom-edge) max-lg:z-10 max-lg:-mx-4.5 max-lg:-mb-8 max-lg:min-h-(--bottom-foot) max-lg:justify-between max-lg:border-rule-strong max-lg:border-t max-lg:bg-page max-lg:px-4.5 max-lg:py-2 md:max-lg:mx-0 xl:top-7 xl:grid xl:justify-items-start xl:border-ink xl:border-t xl:pt-5 short:static @max-[16rem]/data-table-frame:static"
     >
-      {fees !== null && (
-        <p className="leading-tight lg:hidden print:hidden" aria-hidden="true">
-          <span className="amount text-total text-xl">{formatRupees(fees)}</span>
+      {sums && (
+        <p className="min-w-0 flex-1 leading-tight lg:hidden print:hidden" aria-hidden="true">
+          <span className={cn('amount text-total', sums.length > 1 ? 'text-sm' : 'text-xl')}>
+            {formatSums(sums)}
+          </span>
           <span className="block text-sm text-soft">{words.plusGst}</span>
         </p>
       )}

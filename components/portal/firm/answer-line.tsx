@@ -5,8 +5,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { TableEntry } from '@/components/table/data-table';
 import { AmountInput } from '@/components/ui/amount-input';
 import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { feeUnits } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
-import { formatRupees } from '@/lib/format';
+import { formatAmount, formatPrice, getUnitFee, type UnitFee } from '@/lib/fees/units';
 import { listedFee } from '@/lib/portal/firm/answer-draft';
 import { type AnswerDraft, inboxLimits } from '@/lib/portal/firm/inbox-records';
 import { type RequestMessage, threadLimits } from '@/lib/portal/thread/messages';
@@ -71,6 +73,26 @@ export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
             {[asked && choiceWords(asked), seenWords(asked, price)].filter(Boolean).join('. ')}
           </p>
           {asked?.computation && <Computation {...asked.computation} />}
+          <div className="flex flex-wrap items-center gap-2">
+            <Select
+              aria-label={`What the fee of ${name} is for`}
+              options={unitOptions}
+              {...form.register(`lines.${index}.per`)}
+              className="h-11 w-auto"
+            />
+            {line.per && (
+              <Input
+                aria-label={`How many ${line.per}s of ${name}`}
+                aria-invalid={problems?.quantity ? true : undefined}
+                aria-describedby={`${id}-problems`}
+                placeholder={`How many ${line.per}s`}
+                inputMode="numeric"
+                maxLength={inboxLimits.amount}
+                {...form.register(`lines.${index}.quantity`)}
+                className="h-11 max-w-50 flex-[1_1_8rem]"
+              />
+            )}
+          </div>
           <div className="flex flex-wrap gap-2">
             <Input
               aria-label={`Remark on ${name}`}
@@ -88,7 +110,9 @@ export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
             </button>
           </div>
           <p id={`${id}-problems`} className="text-[0.9375rem] text-danger empty:hidden">
-            {[problems?.service?.message, problems?.fee?.message].filter(Boolean).join('. ')}
+            {[problems?.service, problems?.fee, problems?.quantity]
+              .flatMap((problem) => problem?.message ?? [])
+              .join('. ')}
           </p>
         </div>
       }
@@ -96,21 +120,27 @@ export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
   );
 }
 
+const unitOptions = [
+  { value: '', label: 'once' },
+  ...feeUnits.map((unit) => ({ value: unit, label: `per ${unit}` })),
+];
+
 /** The fee that the client saw, and today's fee in the price list if different. */
 function seenWords(asked: Asked, price: string | undefined): string {
   if (!asked) return 'Added by you';
-  if (isStrict) {
-    return asked.fee === undefined
-      ? 'The client named no fee'
-      : `Asked at ${formatRupees(asked.fee)}`;
-  }
+  const { fee, ...basis } = asked;
+  const seen = fee === undefined ? null : getUnitFee({ ...basis, fee });
+  if (isStrict) return seen ? `Asked at ${formatPrice(seen)}` : 'The client named no fee';
   const listed = listedFee(price);
-  const list = listed === null ? 'Not on the price list' : `List ${formatRupees(listed)}`;
-  if (asked.fee === undefined) return `${list}; the client named no fee`;
-  return asked.fee === listed
-    ? `Asked at ${formatRupees(asked.fee)}, as on the list`
-    : `Asked at ${formatRupees(asked.fee)}. ${list}`;
+  const list = listed ? `List ${formatAmount(listed)}` : 'Not on the price list';
+  if (!seen) return `${list}; the client named no fee`;
+  return listed && isListed(seen, listed)
+    ? `Asked at ${formatPrice(seen)}, as on the list`
+    : `Asked at ${formatPrice(seen)}. ${list}`;
 }
+
+const isListed = (seen: UnitFee, listed: UnitFee) =>
+  seen.rupees === listed.rupees && seen.per === listed.per;
 
 type Computation = NonNullable<RequestMessage['lines'][number]['computation']>;
 

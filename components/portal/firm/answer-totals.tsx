@@ -1,12 +1,12 @@
 'use client';
 
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { AnswerSums } from '@/components/portal/quotations/answer-sums';
 import { TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { AmountInput } from '@/components/ui/amount-input';
 import { formatRupees } from '@/lib/format';
-import { figuresOf, sumRowsOf } from '@/lib/portal/firm/answer-draft';
+import { figuresOf, sumGroupsOf } from '@/lib/portal/firm/answer-draft';
 import { type AnswerDraft, inboxLimits } from '@/lib/portal/firm/inbox-records';
 
 type Form = UseFormReturn<AnswerDraft, unknown, AnswerDraft>;
@@ -15,14 +15,24 @@ type Form = UseFormReturn<AnswerDraft, unknown, AnswerDraft>;
 export function AnswerTotals({ form }: { form: Form }) {
   const draft = form.watch();
   const figures = figuresOf(draft);
+  const groups = figures ? sumGroupsOf(draft, figures) : [];
+  const bearing = groups.find(({ per }) => !per) ?? groups[0] ?? null;
+  const discount = <AmountRow label="Discount" name="discount" form={form} />;
 
   return (
     <>
-      <AnswerSums fees={figures?.fees ?? null} rows={figures ? sumRowsOf(draft, figures) : []}>
-        <AmountRow label="Discount" name="discount" form={form} />
-      </AnswerSums>
+      {(groups.length > 0 ? groups : [null]).map((group) => (
+        <Fragment key={group === bearing ? '' : group?.label}>
+          <AnswerSums group={group}>{group === bearing && discount}</AnswerSums>
+          <TableBody>
+            <TableTotal
+              label={group?.label ?? 'Total'}
+              amount={group ? formatRupees(group.total) : '–'}
+            />
+          </TableBody>
+        </Fragment>
+      ))}
       <TableBody>
-        <TableTotal label="Total" amount={figures ? formatRupees(figures.total) : '–'} />
         <AmountRow
           label="Government fees"
           hint="Not in the total, without GST. Empty: at actuals, against receipts."

@@ -1,9 +1,9 @@
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { formatRupees } from '@/lib/format';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import { type Choice, declineReasons } from '@/lib/portal/thread/messages';
 import { shortDigits } from '@/lib/portal/thread/signing';
+import { formatAccepted } from '@/lib/portal/thread/totals';
 
 /** A decision in one line; one that was taken back is in force no more, and not shown. */
 function decisionWords(choice: Choice): string {
@@ -40,7 +40,7 @@ export function DecisionNote({ events }: { events: InboxThread }) {
       )}
       {choice.step === 'accepted' && (
         <p className="mt-1 text-[0.9375rem] text-soft">
-          {formatRupees(choice.total)}, answer of hash {shortDigits(hash)}
+          {formatAccepted(choice)}, answer of hash {shortDigits(hash)}
         </p>
       )}
       {choice.step === 'change' && (

@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
+import { formatPrice, getUnitFee } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 import { forgetParts, tabDraft } from '@/lib/forms/drafts';
 import { sendInvoice, unbilled, workOutInvoice } from '@/lib/portal/firm/work';
@@ -52,10 +53,11 @@ export function InvoiceForm({ request, state, today, onSigned }: Props) {
         <legend className="font-semibold text-[0.9375rem]">What it bills</legend>
         {open.map((of) => {
           const line = state.answer?.message.lines[of - 1];
+          if (!line) return null;
           return (
             <Checkbox
               key={of}
-              label={`${line?.service}, ${formatRupees(line?.fee ?? 0)}`}
+              label={`${line.service}, ${formatPrice(getUnitFee(line))}`}
               checked={!left.includes(of)}
               onChange={({ target }) =>
                 setLeft(target.checked ? left.filter((each) => each !== of) : [...left, of])

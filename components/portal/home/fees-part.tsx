@@ -3,7 +3,7 @@
 import { Part, PartLink } from '@/components/portal/home/part';
 import type { Overview } from '@/components/portal/home/use-overview';
 import { dashboard } from '@/content/dashboard';
-import { formatRupees } from '@/lib/format';
+import { formatSums } from '@/lib/fees/units';
 import { type Fees, feesToDate } from '@/lib/portal/overview/fees';
 import { cn } from '@/lib/utils';
 
@@ -38,8 +38,7 @@ export function FeesPart({ overview: { quotations } }: { overview: Overview }) {
   );
 }
 
-function Sum({ fees: { count, rupees }, className }: { fees: Fees; className: string }) {
-  if (rupees !== null)
-    return <span className={cn('amount', className)}>{formatRupees(rupees)}</span>;
+function Sum({ fees: { count, sums }, className }: { fees: Fees; className: string }) {
+  if (sums) return <span className={cn('amount', className)}>{formatSums(sums)}</span>;
   return <span className="text-soft">{count > 0 ? words.later : words.none}</span>;
 }

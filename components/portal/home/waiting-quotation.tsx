@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { dashboard } from '@/content/dashboard';
-import { formatRupees } from '@/lib/format';
+import { formatAmount, labelSum } from '@/lib/fees/units';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { namesFees, validityWords } from '@/lib/portal/records/quotation-rules';
 
@@ -18,7 +18,7 @@ type Props = { quotation: Quotation; today: string };
 
 /** A received quotation that awaits the client's answer, with the way to answer it. */
 export function WaitingQuotation({ quotation, today }: Props) {
-  const { id, services, total } = quotation;
+  const { id, services, totals } = quotation;
   const named = services.slice(0, services.length > NAMED ? NAMED - 1 : NAMED);
   const rest = services.length - named.length;
   return (
@@ -44,7 +44,13 @@ export function WaitingQuotation({ quotation, today }: Props) {
         </TableBody>
         {namesFees(quotation) && (
           <TableBody>
-            <TableTotal label="Total" amount={formatRupees(total)} />
+            {totals.map(({ per, ...sum }) => (
+              <TableTotal
+                key={per ?? ''}
+                label={labelSum({ per }, totals)}
+                amount={formatAmount(sum)}
+              />
+            ))}
           </TableBody>
         )}
       </Table>

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import { ComparedSum } from '@/components/portal/quotations/compared-amounts';
 import { TableBody, TableRow } from '@/components/table/data-table';
-import type { Rupees } from '@/content/types/units';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { partWords, type SumRow } from '@/lib/portal/records/answer-sums';
+import { partWords, type SumGroup } from '@/lib/portal/records/answer-sums';
 
 type Props = {
   /** `null` while an answer that is being written does not add up. */
-  fees: Rupees | null;
-  /** The fees that were asked. */
-  asked?: Rupees | undefined;
-  rows: readonly SumRow[];
+  group: SumGroup | null;
   className?: string;
   /** Rows below the fees. */
   children?: ReactNode;
 };
 
-/** The fees of an answer and what brings them to its total. */
-export function AnswerSums({ fees, asked, rows, className = '', children }: Props) {
+/** The fees of one unit in an answer and what brings them to their total. */
+export function AnswerSums({ group, className = '', children }: Props) {
   return (
     <TableBody ruled>
       <TableRow
-        label="Fees"
+        label={['Fees', group?.of].filter(Boolean).join(' ')}
         className={className}
-        amount={<ComparedSum asked={asked}>{fees === null ? '–' : formatRupees(fees)}</ComparedSum>}
+        amount={
+          <ComparedSum asked={group?.asked?.fees}>
+            {group ? formatRupees(group.fees) : '–'}
+          </ComparedSum>
+        }
         strong
       />
       {children}
-      {rows.map((row) => (
+      {group?.rows.map((row) => (
         <TableRow
           key={row.label}
           className={className}

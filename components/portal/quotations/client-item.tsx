@@ -11,7 +11,8 @@ import { secondWords } from '@/components/portal/quotations/quotation-words';
 import { SendQuotation } from '@/components/portal/quotations/send-quotation';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { formatDay, noWrap } from '@/lib/dates';
-import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatAmount, formatReckoning, getUnitFee, labelSum } from '@/lib/fees/units';
+import { formatRupeesAndPaise } from '@/lib/format';
 import { namesFees, shortValidity, validityWords } from '@/lib/portal/records/quotation-rules';
 import { hasUnsentDecision, statusLabel } from '@/lib/portal/records/stage';
 import { hasUncheckedAnswer } from '@/lib/portal/thread/state';
@@ -102,15 +103,21 @@ function Words({ quotation, today }: QuotationProps) {
 }
 
 function Services({ quotation }: Pick<QuotationProps, 'quotation'>) {
-  const { services, charges, stage, total } = quotation;
+  const { services, charges, stage, totals } = quotation;
   const hasFees = namesFees(quotation);
   const lines = [
-    ...services.map(({ service, price }) => ({ label: service, rupees: price })),
-    ...(hasFees ? charges : []),
+    ...services.map((line) => {
+      const fee = getUnitFee(line);
+      const label = [line.service, hasFees && formatReckoning(fee)].filter(Boolean).join(', ');
+      return { label, amount: formatAmount(fee) };
+    }),
+    ...(hasFees
+      ? charges.map(({ label, rupees }) => ({ label, amount: formatRupeesAndPaise(rupees) }))
+      : []),
   ];
   return (
     <ul className="mt-4 border-rule border-t">
-      {lines.map(({ label, rupees }, index) => (
+      {lines.map(({ label, amount }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
           key={index}
@@ -119,15 +126,19 @@ function Services({ quotation }: Pick<QuotationProps, 'quotation'>) {
           <span className="min-w-0 flex-[1_1_8rem]">
             <NoWrap>{label}</NoWrap>
           </span>
-          {hasFees && <span className="ml-auto amount">{formatRupeesAndPaise(rupees)}</span>}
+          {hasFees && <span className="ml-auto amount">{amount}</span>}
         </li>
       ))}
-      {hasFees && (
-        <li className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
-          <span className="flex-1">{stage === 'requested' ? 'Total before GST' : 'Total'}</span>
-          <span className="ml-auto amount text-total">{formatRupees(total)}</span>
-        </li>
-      )}
+      {hasFees &&
+        totals.map(({ per, ...sum }) => (
+          <li key={per ?? ''} className="flex flex-wrap items-baseline gap-x-4 py-2 font-semibold">
+            <span className="flex-1">
+              {labelSum({ per }, totals)}
+              {stage === 'requested' && ' before GST'}
+            </span>
+            <span className="ml-auto amount text-total">{formatAmount(sum)}</span>
+          </li>
+        ))}
     </ul>
   );
 }

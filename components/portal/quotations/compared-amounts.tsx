@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatAmount } from '@/lib/fees/units';
+import { formatRupeesAndPaise } from '@/lib/format';
 import type { ComparedLine, Side } from '@/lib/portal/quotations/answer-lines';
 import { cn } from '@/lib/utils';
 
@@ -38,11 +39,12 @@ function Of({ isSeen, children }: { isSeen: boolean; children: string }) {
 }
 
 /** The fee that was asked beside the one that was answered: a changed one struck out and ringed. */
-export function ComparedFees({ asked, answered, isChanged }: ComparedLine) {
+export function ComparedFees({ isChanged, ...fees }: ComparedLine) {
+  const [asked, answered] = [fees.asked, fees.answered].map((fee) => fee && formatAmount(fee));
   const isStruck = isChanged && asked !== answered;
   return (
     <span className={cn('inline-grid items-baseline justify-items-end gap-y-1', amountColumns)}>
-      {asked !== null && (
+      {asked && (
         <span
           className={cn(
             'font-normal text-soft',
@@ -51,11 +53,11 @@ export function ComparedFees({ asked, answered, isChanged }: ComparedLine) {
         >
           <Of isSeen={isChanged}>asked</Of>
           <span className={cn(isStruck && 'line-through decoration-2 decoration-red')}>
-            {formatRupees(asked)}
+            {asked}
           </span>
         </span>
       )}
-      {answered !== null && (
+      {answered && (
         <span className="font-bold @[36rem]:col-start-2">
           <Of isSeen={isChanged}>answered</Of>
           <span
@@ -64,7 +66,7 @@ export function ComparedFees({ asked, answered, isChanged }: ComparedLine) {
                 '-mr-2 inline-block rounded-[50%] border-2 border-red px-1.5 py-0.5 text-red',
             )}
           >
-            {formatRupees(answered)}
+            {answered}
           </span>
         </span>
       )}

@@ -11,7 +11,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
-import { formatRupees } from '@/lib/format';
+import { formatSums } from '@/lib/fees/units';
 import { forgetParts, hasPart, tabDraft } from '@/lib/forms/drafts';
 import { isBlank } from '@/lib/forms/limits';
 import { tidyName } from '@/lib/forms/person-name';
@@ -24,6 +24,7 @@ import {
   type DecisionMessage,
   threadLimits,
 } from '@/lib/portal/thread/messages';
+import { accept, getTotals } from '@/lib/portal/thread/totals';
 
 type Props = {
   id: string;
@@ -92,7 +93,7 @@ export function Decide({ id, answer, decision, isOver, isActedOn, children }: Pr
         </div>
       ) : (
         <>
-          <Accept of={of} {...answer.message} isRunning={isRunning} onAccept={choose} />
+          <Accept of={of} answer={answer.message} isRunning={isRunning} onAccept={choose} />
           <div className={rowClasses}>
             <Button
               variant="outline"
@@ -128,8 +129,9 @@ export function Decide({ id, answer, decision, isOver, isActedOn, children }: Pr
   );
 }
 
-type AcceptProps = Pick<AnswerMessage, 'total' | 'gst'> & {
+type AcceptProps = {
   of: string;
+  answer: AnswerMessage;
   isRunning: boolean;
   onAccept: (choice: Choice) => void;
 };
@@ -146,7 +148,7 @@ const acceptSchema = z.object({
 
 const NAMELESS = { name: '' };
 
-function Accept({ of, total, gst, isRunning, onAccept }: AcceptProps) {
+function Accept({ of, answer, isRunning, onAccept }: AcceptProps) {
   const form = useCheckedForm<typeof NAMELESS>(acceptSchema);
   useDraft(tabDraft<typeof NAMELESS>('replies', `${of} accept`), form, NAMELESS);
 
@@ -154,10 +156,10 @@ function Accept({ of, total, gst, isRunning, onAccept }: AcceptProps) {
     <form
       noValidate
       className="flex flex-wrap items-end gap-3"
-      onSubmit={form.submit(({ name }) => onAccept({ step: 'accepted', name, total }))}
+      onSubmit={form.submit(({ name }) => onAccept(accept(answer, name)))}
     >
       <Field
-        label={`To accept ${formatRupees(total)}${gst.rupees > 0 ? ' with GST' : ''}, type your full name`}
+        label={`To accept ${formatSums(getTotals(answer))}${answer.gst.rupees > 0 ? ' with GST' : ''}, type your full name`}
         error={form.formState.errors.name?.message}
         className="min-w-0 flex-[1_1_16rem]"
       >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AnswerSums } from '@/components/portal/quotations/answer-sums';
 import {
   ComparedFees,
@@ -12,10 +12,16 @@ import { dashboard } from '@/content/dashboard';
 import type { IsoDate } from '@/content/types/units';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { feesOf } from '@/lib/fees/total';
+import {
+  formatAmount,
+  formatQuantity,
+  formatReckoning,
+  getUnitFee,
+  labelSum,
+} from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 import {
-  askedSums,
+  askedBills,
   type ComparedLine,
   comparedLines,
   type Side,
@@ -39,10 +45,10 @@ type Props = {
 
 /** A quotation as both sides see it: what was asked or, beside that, what the firm answered. */
 export function QuotationTable({ quotation, today, side = 'client', head, signed }: Props) {
-  const { state, stage, services, notes, total } = quotation;
+  const { state, stage, services, notes, totals } = quotation;
   const message = state.answer?.message;
   const hasFees = namesFees(quotation);
-  const asked = message ? askedSums(message, state.request) : null;
+  const groups = message ? sumsOf(message, askedBills(message, state.request)) : [];
   const lines = message
     ? comparedLines(message, state.request, side).map((line) => comparedEntry(line, hasFees))
     : services.map((line) => askedEntry(line, hasFees));
@@ -86,23 +92,32 @@ export function QuotationTable({ quotation, today, side = 'client', head, signed
             {...line}
           />
         ))}
-        {hasFees && message && (
-          <AnswerSums
-            fees={feesOf(message.lines)}
-            asked={asked?.fees}
-            rows={sumsOf(message, asked)}
-            className={SUM}
-          />
-        )}
-        {hasFees && (
+        {hasFees &&
+          groups.map((group) => (
+            <Fragment key={group.label}>
+              <AnswerSums group={group} className={SUM} />
+              <TableBody>
+                <TableTotal
+                  label={group.label}
+                  amount={formatRupees(group.total)}
+                  beside={(figure) => (
+                    <ComparedSum asked={group.asked?.total}>{figure}</ComparedSum>
+                  )}
+                  isContinued={group === groups.at(-1)}
+                />
+                {message && group === groups.at(-1) && <GovernmentFees {...message} />}
+              </TableBody>
+            </Fragment>
+          ))}
+        {hasFees && !message && (
           <TableBody>
-            <TableTotal
-              label="Total"
-              amount={formatRupees(total)}
-              beside={(figure) => <ComparedSum asked={asked?.total}>{figure}</ComparedSum>}
-              isContinued={message !== undefined}
-            />
-            {message && <GovernmentFees {...message} />}
+            {totals.map(({ per, ...sum }) => (
+              <TableTotal
+                key={per ?? ''}
+                label={labelSum({ per }, totals)}
+                amount={formatAmount(sum)}
+              />
+            ))}
           </TableBody>
         )}
       </Table>
@@ -113,17 +128,22 @@ export function QuotationTable({ quotation, today, side = 'client', head, signed
 /** The lines that add up to the total stand closer than the services. */
 const SUM = '[&>*]:py-1.25';
 
-const askedEntry = ({ service, price, ...line }: QuotationLine, hasFees: boolean) => ({
-  label: (
-    <span className="wrap-anywhere">
-      <NoWrap>{service}</NoWrap>
-      <span className="working block text-[0.9375rem] text-soft leading-snug empty:hidden">
-        {choiceWords(line)}
+/** Below the name of a service: for whom, and how many of what. */
+const below = 'working block text-[0.9375rem] text-soft leading-snug empty:hidden';
+
+function askedEntry(line: QuotationLine, hasFees: boolean) {
+  const fee = getUnitFee(line);
+  const reckoning = hasFees ? formatReckoning(fee) : formatQuantity(fee);
+  return {
+    label: (
+      <span className="wrap-anywhere">
+        <NoWrap>{line.service}</NoWrap>
+        <span className={below}>{[choiceWords(line), reckoning].filter(Boolean).join(', ')}</span>
       </span>
-    </span>
-  ),
-  amount: hasFees ? formatRupees(price) : undefined,
-});
+    ),
+    amount: hasFees ? formatAmount(fee) : undefined,
+  };
+}
 
 const comparedEntry = (line: ComparedLine, hasFees: boolean) => ({
   label: (
@@ -131,6 +151,7 @@ const comparedEntry = (line: ComparedLine, hasFees: boolean) => ({
       className={line.answered === null ? 'text-soft line-through wrap-anywhere' : 'wrap-anywhere'}
     >
       <NoWrap>{line.service}</NoWrap>
+      <span className={below}>{line.answered && formatReckoning(line.answered)}</span>
     </span>
   ),
   amount: hasFees ? <ComparedFees {...line} /> : undefined,

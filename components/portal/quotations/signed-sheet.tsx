@@ -19,7 +19,7 @@ import { site } from '@/content/site';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { formatRupees } from '@/lib/format';
+import { formatSums } from '@/lib/fees/units';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { checkAnswer, noteFiled } from '@/lib/portal/quotations/answers';
 import { quotationOf } from '@/lib/portal/records/quotation';
@@ -28,6 +28,8 @@ import type { Answered } from '@/lib/portal/thread/events';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import { shortDigits } from '@/lib/portal/thread/signing';
 import { hasActed, hasReachedFirm, isAgreed, isLapsed, stateOf } from '@/lib/portal/thread/state';
+import { hasActed, hasReachedFirm, isAgreed, isLapsed } from '@/lib/portal/thread/state';
+import { getTotals } from '@/lib/portal/thread/totals';
 
 /** Fetched once the quotation is accepted. */
 const AcceptedWork = lazyComponent<AcceptedProps>(() =>
@@ -184,7 +186,7 @@ function ValidityReminder({ id, answer }: { id: string; answer: AnswerMessage })
       uid: `${answer.rid}-${answer.number}@${new URL(site.url).hostname}`,
       day: answer.validUntil,
       title: `Last day of quotation ${id}`,
-      text: `${formatRupees(answer.total)}, ${site.name}`,
+      text: `${formatSums(getTotals(answer))}, ${site.name}`,
       now: new Date(),
     });
     askToSave(`${id}.ics`, new Blob([calendar], { type: 'text/calendar' }));

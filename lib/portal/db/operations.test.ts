@@ -24,12 +24,14 @@ import {
   restoreDocument,
 } from '@/lib/portal/documents/documents';
 import { limits, profileLimits } from '@/lib/portal/limits';
+import { askAgain } from '@/lib/portal/quotations/answers';
 import {
   addToCart,
   detachFromCartItem,
   reattachToCartItem,
   removeFromCart,
   restoreCartItem,
+  setCartQuantity,
 } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { checklistOf, itemId } from '@/lib/portal/records/checklist';
@@ -85,13 +87,28 @@ describe('cart', () => {
     expect((await latestActivity())?.title).toBe(`${serviceName('gst-regular')} added to the cart`);
   });
 
-  test('names the unit of a recurring fee, and says where a fee is the lowest', async () => {
-    expect((await addToCart('payroll')).item.description).toContain(
-      isStrict ? 'Payslips' : 'Fee for one employee',
-    );
-    expect((await addToCart('audit-statutory')).item.description).toContain(
-      isStrict ? 'Report under section 143' : 'Lowest fee',
-    );
+  test('keeps the unit of a recurring fee, and says where a fee is the lowest', async () => {
+    expect((await addToCart('payroll')).item).toMatchObject({
+      per: 'employee',
+      description: prices.payroll.covers,
+    });
+    const { item } = await addToCart('audit-statutory');
+    expect(item.from).toBe(isStrict ? undefined : true);
+    expect(item.description).toContain(isStrict ? 'Report under section 143' : 'Lowest fee');
+  });
+
+  test('a quantity goes with unit and fee into the request, and into the cart again', async () => {
+    await db.cart.clear();
+    await addToCart('payroll');
+    await setCartQuantity('payroll', 12);
+    const asked = { per: 'employee', quantity: 12 };
+    expect(await cart()).toMatchObject([asked]);
+    const id = (await requestQuotation())?.id ?? '';
+    expect((await stored(id))?.services).toMatchObject([asked]);
+    await askAgain(id);
+    expect(await cart()).toMatchObject([{ id: 'payroll', ...asked }]);
+    await setCartQuantity('payroll', null);
+    expect((await cart())[0]?.quantity).toBeUndefined();
   });
 });
 

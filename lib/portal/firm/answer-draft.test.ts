@@ -44,7 +44,7 @@ test('begins with the fees of the list or, for a service not on it, the fee in t
 test('a service with an unknown price id keeps the client’s words', () => {
   const odd = requestOf({ lines: [{ price: 'toString', service: 'Odd work', fee: 5 }] });
   expect(firstDraft(RID, odd).lines).toEqual([
-    { key: 1, of: 1, service: 'Odd work', fee: '5', why: '' },
+    { key: 1, of: 1, service: 'Odd work', fee: '5', per: '', quantity: '', why: '' },
   ]);
 });
 
@@ -85,6 +85,13 @@ test.each<[string, AnswerDraft, string[]]>([
   ['a fee of half a rupee', changedLine(0, { fee: '1.50' }), ['lines.0.fee']],
   ['no fee', changedLine(1, { fee: '' }), ['lines.1.fee']],
   ['a fee above the most', changedLine(1, { fee: `${threadLimits.rupees + 1}` }), ['lines.1.fee']],
+  ['a part of a month', changedLine(0, { per: 'month', quantity: '1.5' }), ['lines.0.quantity']],
+  ['too many', changedLine(0, { per: 'month', quantity: '10,000' }), ['lines.0.quantity']],
+  [
+    'more than the most in all',
+    changedLine(0, { per: 'month', quantity: '2', fee: `${threadLimits.rupees}` }),
+    ['lines.0.quantity'],
+  ],
   ['a line without a name', changedLine(2, { service: ' \u200e' }), ['lines.2.service']],
   ['no line', { ...draft, lines: [] }, ['lines']],
   ['a discount above the fees', { ...draft, discount: '1,00,000' }, ['discount']],
@@ -115,4 +122,35 @@ test('an added line comes last, at the fee of the list', () => {
   });
   expect(withLine(draft, 'no such price').lines.at(-1)).toMatchObject({ service: '', fee: '' });
   expect(figuresOf(withLine(draft, undefined))).toEqual(figuresOf(draft));
+});
+
+test('the unit is that of the list, as the fee is, and the quantity that of the client', () => {
+  const lines = [
+    { price: 'payroll', fee: 250, per: 'employee' as const, quantity: 12 },
+    { price: 'bookkeeping', fee: 3000 },
+    { price: 'gst-regular', fee: 2999, per: 'month' as const, quantity: 3 },
+    { service: 'Calls', fee: 500, per: 'hour' as const, quantity: 2 },
+  ];
+  const asked = firstDraft(RID, requestOf({ lines }));
+  expect(asked.lines.map(({ fee, per, quantity }) => [fee, per, quantity])).toEqual([
+    ['299', 'employee', '12'],
+    ['3,999', 'month', ''],
+    ['2,999', '', ''],
+    ['500', 'hour', '2'],
+  ]);
+  const answer = answerOf(asked, head);
+  expect(answerSchema.safeParse(answer)).toMatchObject({ success: true });
+  expect(answer.lines.map(({ fee, per, quantity }) => [fee, per, quantity])).toEqual([
+    [299, 'employee', 12],
+    [3999, 'month', undefined],
+    [2999, undefined, undefined],
+    [500, 'hour', 2],
+  ]);
+  expect(answerOf(draftFrom(RID, answer), head)).toEqual(answer);
+});
+
+test('a draft of before units is answered as one that is paid once', () => {
+  const lines = draft.lines.map(({ per: _, quantity: __, ...line }) => line);
+  expect(draftSchema.safeParse({ ...draft, lines }).success).toBe(true);
+  expect(answerOf({ ...draft, lines }, head)).toEqual(answerOf(draft, head));
 });

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { isPriceId, prices } from '@/content/prices';
 import { team } from '@/content/team';
-import type { Rupees } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
 import { feeGstRate } from '@/content/words/plus-gst';
 import { inFigures } from '@/content/words/rupees';
 import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
+import { getAmount, QUANTITY_RULE, readQuantity, type UnitFee } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 import { isBlank } from '@/lib/forms/limits';
 import { type AnswerFigures, rupeesOf, workOutAnswer } from '@/lib/portal/firm/figures';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import { type AnswerDraft, type DraftLine, draftSchema } from '@/lib/portal/firm/inbox-records';
-import { sumRows } from '@/lib/portal/records/answer-sums';
+import { groupSums, type SumGroup } from '@/lib/portal/records/answer-sums';
 import { VALID_FOR_DAYS } from '@/lib/portal/records/quotation-rules';
 import { fitLine, fitText } from '@/lib/portal/thread/fit-text';
 import {
@@ -29,26 +29,29 @@ type AskedLine = RequestMessage['lines'][number];
  * Today's fee in the price list; `null` if the list does not have the service. Under the strict
  * conduct no fee is published, so it is always `null`.
  */
-export const listedFee = (price: string | undefined): Rupees | null =>
-  !isStrict && isPriceId(price) ? prices[price].rupees : null;
+export const listedFee = (price: string | undefined): UnitFee | null =>
+  !isStrict && isPriceId(price) ? prices[price] : null;
 
 const feeText = (fee: number | null | undefined) => (fee == null ? '' : inFigures(fee));
 
 /** The initial fee of a line, as text. A strict firm begins with none, whatever a request says. */
 const firstFee = ({ price, fee }: AskedLine): string =>
-  isStrict ? '' : feeText(listedFee(price) ?? fee);
+  isStrict ? '' : feeText(listedFee(price)?.rupees ?? fee);
 
 const freeKey = (lines: readonly DraftLine[]) =>
   lines.reduce((most, { key }) => Math.max(most, key), 0) + 1;
 
 function draftedLine(line: AskedLine, index: number): DraftLine {
-  const { price } = line;
+  const { price, quantity } = line;
+  const { per } = listedFee(price) ?? line;
   return {
     key: index + 1,
     of: index + 1,
     ...(isPriceId(price) ? { price } : {}),
     service: serviceWords(line),
     fee: firstFee(line),
+    per: per ?? '',
+    quantity: per === line.per ? feeText(quantity) : '',
     why: '',
   };
 }
@@ -72,7 +75,13 @@ export function draftFrom(rid: string, answer: AnswerMessage): AnswerDraft {
   const { lines, discount, gst, governmentFees, notes, by } = answer;
   return {
     request: rid,
-    lines: lines.map(({ fee, ...line }, index) => ({ ...line, key: index + 1, fee: feeText(fee) })),
+    lines: lines.map(({ fee, per, quantity, ...line }, index) => ({
+      ...line,
+      key: index + 1,
+      fee: feeText(fee),
+      per: per ?? '',
+      quantity: feeText(quantity),
+    })),
     discount: discount === 0 ? '' : feeText(discount),
     supply: gst.supply,
     governmentFees: feeText(governmentFees),
@@ -92,10 +101,18 @@ export function withLine(draft: AnswerDraft, price: string | undefined): AnswerD
     of: null,
     service: '',
     fee: '',
+    per: '',
+    quantity: '',
     why: '',
   };
   const line: DraftLine = isPriceId(price)
-    ? { ...blank, price, service: serviceName(price), fee: feeText(listedFee(price)) }
+    ? {
+        ...blank,
+        price,
+        service: serviceName(price),
+        fee: feeText(listedFee(price)?.rupees),
+        per: prices[price].per ?? '',
+      }
     : blank;
   return { ...draft, lines: [...draft.lines, line] };
 }
@@ -130,25 +147,31 @@ const isAmount = (text: string) => rupeesOf(text, threadLimits.rupees) !== null;
 
 const amountOf = (text: string) => rupeesOf(text || '0', threadLimits.rupees) ?? 0;
 
+type Typed = Pick<DraftLine, 'fee' | 'per' | 'quantity'>;
+
+/** The fee of a line as it is typed; a quantity that is none leaves the fee of one unit. */
+function feeOf({ fee, per, quantity }: Typed): UnitFee {
+  const rupees = amountOf(fee);
+  return per ? { rupees, per, quantity: readQuantity(quantity ?? '') ?? undefined } : { rupees };
+}
+
 /**
  * The figures of a draft so far; anything but an amount counts as zero. `null` if the discount
- * exceeds the fees.
+ * exceeds the fees that bear it.
  */
 export const figuresOf = ({ lines, discount, supply }: AnswerDraft): AnswerFigures | null =>
   workOutAnswer({
-    lines: lines.map(({ fee }) => ({ fee: amountOf(fee) })),
+    lines: lines.map(feeOf),
     discount: amountOf(discount),
     supply,
   });
 
 /** The sums of a draft as its answer will state them; the discount has a field of its own. */
-export const sumRowsOf = ({ supply }: AnswerDraft, { taxable, gst, total }: AnswerFigures) =>
-  sumRows({
-    fees: taxable,
-    discount: 0,
-    gst: { supply, rate: feeGstRate, rupees: gst },
-    total,
-  });
+export const sumGroupsOf = ({ supply }: AnswerDraft, { bills }: AnswerFigures): SumGroup[] =>
+  groupSums(
+    bills.map((bill) => ({ ...bill, discount: 0, fees: bill.taxable })),
+    { supply, rate: feeGstRate },
+  ).map((group, at) => ({ ...group, fees: bills[at]?.fees ?? 0 }));
 
 const amount = (text: string) => isAmount(text || '0');
 const { lines, discount, governmentFees, by } = draftSchema.shape;
@@ -159,10 +182,21 @@ export const answerableSchema = z
   .extend(draftSchema, {
     lines: z
       .array(
-        z.extend(lines.def.element, {
-          service: service.check(z.refine((text) => !isBlank(text), 'Name the service')),
-          fee: fee.check(z.refine(isAmount, AMOUNT)),
-        }),
+        z
+          .extend(lines.def.element, {
+            service: service.check(z.refine((text) => !isBlank(text), 'Name the service')),
+            fee: fee.check(z.refine(isAmount, AMOUNT)),
+          })
+          .check(
+            z.refine(({ per, quantity }) => !per || !quantity || readQuantity(quantity) !== null, {
+              error: QUANTITY_RULE,
+              path: ['quantity'],
+            }),
+            z.refine((line) => getAmount(feeOf(line)) <= threadLimits.rupees, {
+              error: `It comes to more than ${MOST}`,
+              path: ['quantity'],
+            }),
+          ),
       )
       .check(
         z.minLength(1, 'Leave or add at least one line'),
@@ -192,14 +226,19 @@ export function answerOf(draft: AnswerDraft, { id, rid, number, at }: Head): Ans
     number,
     at,
     kind: 'answer',
-    lines: draft.lines.map(({ of, price, service, fee, why }) => ({
-      of,
-      ...(price !== undefined && { price }),
-      service: fitLine(service, threadLimits.service),
-      fee: amountOf(fee),
-      why: fitLine(why, threadLimits.remark),
-    })),
-    discount: figures.discount,
+    lines: draft.lines.map((line) => {
+      const { rupees, per, quantity } = feeOf(line);
+      return {
+        of: line.of,
+        ...(line.price !== undefined && { price: line.price }),
+        service: fitLine(line.service, threadLimits.service),
+        fee: rupees,
+        ...(per && { per }),
+        ...(quantity && { quantity }),
+        why: fitLine(line.why, threadLimits.remark),
+      };
+    }),
+    discount: amountOf(draft.discount),
     gst: { supply: draft.supply, rate: feeGstRate, rupees: figures.gst },
     total: figures.total,
     governmentFees: draft.governmentFees === '' ? null : amountOf(draft.governmentFees),

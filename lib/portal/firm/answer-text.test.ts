@@ -1,7 +1,7 @@
 import { formatRupees } from '@/lib/format';
 import { answerText, clientAddress, whatsappNumber } from '@/lib/portal/firm/answer-text';
 import { ways } from '@/lib/portal/thread/message-text';
-import { answerOf } from '@/lib/test-support/thread-messages';
+import { answerOf, monthlyAndOnce } from '@/lib/test-support/thread-messages';
 
 test.each([
   ['+91 98765 00000', '919876500000'],
@@ -35,4 +35,11 @@ test('a client’s mail address cannot add a header or another recipient', () =>
   expect([...new URL(mail).searchParams.keys()]).toEqual(['subject', 'body']);
   expect(new URL(mail).pathname).not.toContain(',');
   expect(whatsapp).toMatch(/^https:\/\/wa\.me\/\?text=/);
+});
+
+test('the letter of an answer says what each fee and each sum is for', () => {
+  const [, monthly, once, sums] = answerText(monthlyAndOnce()).text.split('\n');
+  expect(monthly).toMatch(/, ₹3,999 per month$/);
+  expect(once).toMatch(/, ₹2,999$/);
+  expect(sums).toMatch(/^₹4,719 per month and ₹2,949 once, valid until/);
 });

@@ -1,17 +1,23 @@
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/dates';
-import { formatRupees } from '@/lib/format';
+import { formatPrice, formatSums, getUnitFee } from '@/lib/fees/units';
 import type { MessageText } from '@/lib/portal/thread/message-text';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/thread/messages';
+import { getTotals } from '@/lib/portal/thread/totals';
 
 /** An answer in plain words, to go with its link by WhatsApp or mail. */
-export function answerText({ id, lines, total, validUntil, by }: AnswerMessage): MessageText {
+export function answerText(answer: AnswerMessage): MessageText {
+  const { id, lines, validUntil, by } = answer;
+  const totals = getTotals(answer);
+  const sums = totals.length > 1 ? formatSums(totals) : `In all ${formatSums(totals)}`;
   return {
     subject: `Quotation ${id} of ${site.name}`,
     text: [
       `Quotation ${id} of ${site.name}:`,
-      ...lines.map(({ service, fee }, index) => `${index + 1}. ${service}, ${formatRupees(fee)}`),
-      `In all ${formatRupees(total)}, valid until ${formatDay(validUntil)}.`,
+      ...lines.map(
+        (line, index) => `${index + 1}. ${line.service}, ${formatPrice(getUnitFee(line))}`,
+      ),
+      `${sums}, valid until ${formatDay(validUntil)}.`,
       by,
     ].join('\n'),
   };

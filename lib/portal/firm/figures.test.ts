@@ -4,7 +4,7 @@ import { type AnswerEntries, rupeesOf, workOutAnswer } from '@/lib/portal/firm/f
 import { threadLimits } from '@/lib/portal/thread/messages';
 
 const entries = (fees: number[], given: Partial<AnswerEntries> = {}): AnswerEntries => ({
-  lines: fees.map((fee) => ({ fee })),
+  lines: fees.map((rupees) => ({ rupees })),
   discount: 0,
   supply: 'intra',
   ...given,
@@ -12,15 +12,21 @@ const entries = (fees: number[], given: Partial<AnswerEntries> = {}): AnswerEntr
 
 test('fees of 17,487: CGST and SGST of 1,573.83 each, rounded off to 20,635 in all', () => {
   expect(workOutAnswer(entries([8999, 2999, 2499, 2990]))).toEqual({
-    fees: 17487,
-    discount: 0,
-    taxable: 17487,
-    levies: [
-      { levy: 'CGST', rate: 9, amount: 1573.83 },
-      { levy: 'SGST', rate: 9, amount: 1573.83 },
+    bills: [
+      {
+        fees: 17487,
+        discount: 0,
+        taxable: 17487,
+        levies: [
+          { levy: 'CGST', rate: 9, amount: 1573.83 },
+          { levy: 'SGST', rate: 9, amount: 1573.83 },
+        ],
+        gst: 3147.66,
+        roundOff: 0.34,
+        total: 20635,
+      },
     ],
     gst: 3147.66,
-    roundOff: 0.34,
     total: 20635,
   });
 });
@@ -34,21 +40,24 @@ test.each([
 ])('on %d rupees GST is %d in and outside the State, the bill %d', (fee, gst, total) => {
   expect(workOutAnswer(entries([fee]))).toMatchObject({ gst, total });
   const outside = workOutAnswer(entries([fee], { supply: 'inter' }));
-  expect(outside).toMatchObject({ levies: [{ levy: 'IGST', rate: 18, amount: gst }], total });
+  expect(outside).toMatchObject({
+    bills: [{ levies: [{ levy: 'IGST', rate: 18, amount: gst }] }],
+    total,
+  });
 });
 
 test('a firm without a GSTIN charges none', () => {
   const figures = workOutAnswer(entries([2999], { supply: 'none' }));
-  expect(figures).toMatchObject({ levies: [], gst: 0, total: 2999 });
+  expect(figures).toMatchObject({ bills: [{ levies: [] }], gst: 0, total: 2999 });
 });
 
 test('a discount lowers the taxable value, down to zero and no further', () => {
   expect(workOutAnswer(entries([2999], { discount: 999 }))).toMatchObject({
-    taxable: 2000,
+    bills: [{ taxable: 2000 }],
     gst: 360,
     total: 2360,
   });
-  const free = { taxable: 0, levies: [], gst: 0, total: 0 };
+  const free = { bills: [{ taxable: 0, levies: [] }], gst: 0, total: 0 };
   expect(workOutAnswer(entries([100], { discount: 100 }))).toMatchObject(free);
   expect(workOutAnswer(entries([100], { discount: 101 }))).toBeNull();
 });
@@ -64,7 +73,8 @@ test('the entries add up, which is checked when the answer is opened', () => {
         const figures = workOutAnswer(entries(fees, { discount, supply }));
         const taxable = fees.reduce((sum, fee) => sum + fee, 0) - discount;
         if (taxable < 0) return expect(figures).toBeNull();
-        expect(figures).toMatchObject({ taxable, ...billOf(taxable, supply) });
+        const { gst, total } = billOf(taxable, supply);
+        expect(figures).toMatchObject({ bills: [{ taxable }], gst, total });
         expect(Number.isInteger(figures?.total)).toBe(true);
       },
     ),

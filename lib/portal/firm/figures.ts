@@ -1,6 +1,7 @@
 import type { Rupees } from '@/content/types/units';
 import { feeGstRate } from '@/content/words/plus-gst';
-import { type Bill, billOf, feesOf, type Supply } from '@/lib/fees/total';
+import { addPaise, type Supply } from '@/lib/fees/total';
+import { billByUnit, type UnitBill, type UnitFee } from '@/lib/fees/units';
 import { levyWords } from '@/lib/portal/records/answer-sums';
 
 export const supplyLabels = {
@@ -11,25 +12,29 @@ export const supplyLabels = {
 
 /** The entries of an answer, in whole rupees, none negative. */
 export type AnswerEntries = {
-  lines: readonly { fee: Rupees }[];
+  lines: readonly UnitFee[];
   /** Stated in the quotation, so it reduces the value of supply: section 15(3)(a), CGST Act. */
   discount: Rupees;
   supply: Supply;
 };
 
 /** The figures of an answer. Government fees bear no GST and are not included. */
-export type AnswerFigures = Bill & {
-  fees: Rupees;
-  discount: Rupees;
-  /** Fees less the discount. */
-  taxable: Rupees;
+export type AnswerFigures = {
+  /** One for each unit of its fees. */
+  bills: readonly UnitBill[];
+  gst: Rupees;
+  total: Rupees;
 };
 
-/** The figures of an answer; `null` if the discount exceeds the fees. */
+/** The figures of an answer; `null` if the discount exceeds the fees that bear it. */
 export function workOutAnswer({ lines, discount, supply }: AnswerEntries): AnswerFigures | null {
-  const fees = feesOf(lines);
-  const taxable = fees - discount;
-  return taxable < 0 ? null : { fees, discount, taxable, ...billOf(taxable, supply) };
+  const bills = billByUnit(lines, discount, supply);
+  if (bills.some(({ taxable }) => taxable < 0)) return null;
+  return {
+    bills,
+    gst: addPaise(...bills.map(({ gst }) => gst)),
+    total: addPaise(...bills.map(({ total }) => total)),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { feeUnits } from '@/content/types/units';
 import { text } from '@/lib/portal/records/fields';
 import { channels, eventSchema } from '@/lib/portal/thread/events';
 import { FRAGMENT_LIMIT } from '@/lib/portal/thread/link';
@@ -67,6 +68,9 @@ export const draftSchema = z.strictObject({
         price: z.optional(text(64)),
         service: text(threadLimits.service),
         fee: text(inboxLimits.amount),
+        /** Empty, or missing in a draft of before, where the fee is paid once. */
+        per: z.optional(z.enum(['', ...feeUnits])),
+        quantity: z.optional(text(inboxLimits.amount)),
         why: text(threadLimits.remark),
       }),
     )

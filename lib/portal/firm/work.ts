@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import type { Rupees } from '@/content/types/units';
 import { inFolder } from '@/lib/base-path';
 import { billOf, feesOf } from '@/lib/fees/total';
+import { getAmount, getUnitFee } from '@/lib/fees/units';
 import { InboxRefused } from '@/lib/portal/firm/inbox-log';
 import { signStep } from '@/lib/portal/firm/sign-step';
 import { ownOrigin } from '@/lib/portal/thread/link';
@@ -58,7 +59,7 @@ export function workOutInvoice(state: State, places: readonly number[]) {
   if (!quoted) return null;
   const lines = places.flatMap((place) => {
     const line = quoted.lines[place - 1];
-    return line ? [{ of: place, service: line.service, fee: line.fee }] : [];
+    return line ? [{ of: place, service: line.service, fee: getAmount(getUnitFee(line)) }] : [];
   });
   const discount = Math.min(discountLeft(state), feesOf(lines));
   const { supply, rate } = quoted.gst;

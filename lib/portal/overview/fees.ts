@@ -1,10 +1,10 @@
-import type { Rupees } from '@/content/types/units';
+import { sumByUnit, type UnitSum } from '@/lib/fees/units';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { namesFees } from '@/lib/portal/records/quotation-rules';
 import type { Stage } from '@/lib/portal/thread/state';
 
-/** `rupees` is `null` if no quotation of the kind names its fees yet. */
-export type Fees = { count: number; rupees: Rupees | null };
+/** `sums` is `null` if no quotation of the kind names its fees yet. */
+export type Fees = { count: number; sums: UnitSum[] | null };
 
 /** Totals of quotations accepted, waiting for the client's answer, and requested. */
 type FeesToDate = Record<'accepted' | 'waiting' | 'asked', Fees>;
@@ -22,16 +22,16 @@ const kindOf: Record<Stage, keyof FeesToDate | null> = {
 /** The fees named in quotations. */
 export function feesToDate(quotations: readonly Quotation[]): FeesToDate {
   const fees: FeesToDate = {
-    accepted: { count: 0, rupees: null },
-    waiting: { count: 0, rupees: null },
-    asked: { count: 0, rupees: null },
+    accepted: { count: 0, sums: null },
+    waiting: { count: 0, sums: null },
+    asked: { count: 0, sums: null },
   };
   for (const quotation of quotations) {
     const kind = kindOf[quotation.stage];
     if (kind === null) continue;
     const sum = fees[kind];
     sum.count += 1;
-    if (namesFees(quotation)) sum.rupees = (sum.rupees ?? 0) + quotation.total;
+    if (namesFees(quotation)) sum.sums = sumByUnit([...(sum.sums ?? []), ...quotation.totals]);
   }
   return fees;
 }

@@ -1,7 +1,6 @@
 import { isStrict } from '@/content/words/conduct';
 import { countInWords, formatCount } from '@/content/words/counts';
-import { feesOf } from '@/lib/fees/total';
-import { formatRupees } from '@/lib/format';
+import { formatSums, getUnitFee, sumByUnit } from '@/lib/fees/units';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import type { CartItem, Profile } from '@/lib/portal/records/records';
 import { hasUnsentDecision, isUnsentRequest } from '@/lib/portal/records/stage';
@@ -9,7 +8,9 @@ import type { Stage } from '@/lib/portal/thread/state';
 
 function cartFact(items: readonly CartItem[]): string {
   if (items.length === 0) return 'Empty';
-  return isStrict ? formatCount(items.length, 'service') : `${formatRupees(feesOf(items))} in fees`;
+  if (isStrict) return formatCount(items.length, 'service');
+  const sums = sumByUnit(items.map(getUnitFee));
+  return sums.length > 1 ? formatSums(sums) : `${formatSums(sums)} in fees`;
 }
 
 /** Whether a request or a reply is there that the firm has not got. */

@@ -1,21 +1,27 @@
-import { askedSums, comparedLines } from '@/lib/portal/quotations/answer-lines';
+import { askedBills, comparedLines } from '@/lib/portal/quotations/answer-lines';
+import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
 import { answerOf, requestOf } from '@/lib/test-support/thread-messages';
 
 test('lines are unchanged, changed, added or left out', () => {
   const [stored, changed, added, left] = comparedLines(answerOf(), requestOf());
-  expect(stored).toMatchObject({ asked: 8999, answered: 8999, why: '', isChanged: false });
+  expect(stored).toMatchObject({
+    asked: { rupees: 8999 },
+    answered: { rupees: 8999 },
+    why: '',
+    isChanged: false,
+  });
   expect(changed).toMatchObject({
-    asked: 999,
-    answered: 2499,
+    asked: { rupees: 999 },
+    answered: { rupees: 2499 },
     isChanged: true,
     why: `You asked for ${serviceWords({ price: 'itr-1' })}. You sold shares in the year.`,
   });
-  expect(added).toMatchObject({ asked: null, answered: 2000, isChanged: true });
+  expect(added).toMatchObject({ asked: null, answered: { rupees: 2000 }, isChanged: true });
   expect(added?.why).toBe('Added by the firm.');
   expect(left).toMatchObject({
     service: 'Payroll, 10 employees',
-    asked: 2990,
+    asked: { rupees: 2990 },
     answered: null,
     why: 'Left out by the firm.',
   });
@@ -55,7 +61,7 @@ test('what was asked is summed with GST as in the answer, if every line has a fe
     ],
   });
   const sums = (supply: 'intra' | 'inter' | 'none', rate: number) =>
-    askedSums(answerOf({ gst: { supply, rate, rupees: 0 } }), request);
+    askedBills(answerOf({ gst: { supply, rate, rupees: 0 } }), request)?.[0];
   expect(sums('intra', 18)).toMatchObject({
     fees: 3998,
     gst: 719.64,
@@ -65,8 +71,30 @@ test('what was asked is summed with GST as in the answer, if every line has a fe
   expect(sums('inter', 5)).toMatchObject({ gst: 199.9, roundOff: 0.1, total: 4198 });
   expect(sums('none', 0)).toMatchObject({ fees: 3998, gst: 0, total: 3998 });
   const [first, ...others] = request.lines.map(({ fee: _, ...line }) => line);
-  expect(askedSums(answerOf(), { ...request, lines: [...others, { ...first, fee: 999 }] })).toBe(
+  expect(askedBills(answerOf(), { ...request, lines: [...others, { ...first, fee: 999 }] })).toBe(
     null,
   );
-  expect(askedSums(answerOf(), null)).toBe(null);
+  expect(askedBills(answerOf(), null)).toBe(null);
+});
+
+test('a change of the unit or of how many is one of the fee', () => {
+  const line = { of: 1, service: 'Payroll', fee: 299, per: 'employee', why: '' } as const;
+  const asked = { service: 'Payroll', fee: 299, per: 'employee', quantity: 12 } as const;
+  const compare = (answered: AnswerMessage['lines'][number], was: typeof asked | object = asked) =>
+    comparedLines(
+      answerOf({ lines: [answered] }),
+      requestOf({ lines: [{ ...asked, quantity: undefined, ...was }] }),
+    )[0];
+  expect(compare({ ...line, quantity: 12 })).toMatchObject({ isChanged: false, why: '' });
+  expect(compare({ ...line, quantity: 10 })).toMatchObject({
+    isChanged: true,
+    why: 'You asked for 12 employees at ₹299.',
+  });
+  expect(compare({ ...line, per: 'month' }, {})).toMatchObject({ isChanged: true });
+  expect(compare(line, { from: true })).toMatchObject({ isChanged: false });
+});
+
+test('a request with a lowest fee has no sum to compare', () => {
+  const lines = [{ price: 'audit-tax', fee: 12_000, from: true as const }];
+  expect(askedBills(answerOf(), requestOf({ lines }))).toBeNull();
 });

@@ -1,13 +1,19 @@
-import type { Rupees } from '@/content/types/units';
-import { billOf } from '@/lib/fees/total';
+import {
+  billByUnit,
+  formatPrice,
+  formatReckoning,
+  getUnitFee,
+  type UnitBill,
+  type UnitFee,
+} from '@/lib/fees/units';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
 
-/** One line of an answer; an amount is `null` if that side has none. */
+/** One line of an answer; a fee is `null` if that side has none. */
 export type ComparedLine = {
   service: string;
-  asked: Rupees | null;
-  answered: Rupees | null;
+  asked: UnitFee | null;
+  answered: UnitFee | null;
   why: string;
   isChanged: boolean;
 };
@@ -29,6 +35,16 @@ const words = {
 /** Who reads. */
 export type Side = keyof typeof words;
 
+type AskedLine = RequestMessage['lines'][number];
+
+/** The fee that the client saw; `null` if the request names none. */
+const feeAsked = ({ fee, ...line }: AskedLine): UnitFee | null =>
+  fee === undefined ? null : getUnitFee({ ...line, fee });
+
+/** Whether two fees differ: the lowest of work quoted by scope is what was quoted. */
+const differ = (one: UnitFee, other: UnitFee) =>
+  formatPrice({ ...one, from: undefined }) !== formatPrice({ ...other, from: undefined });
+
 /** The firm's lines beside those of the request, then the lines left out. */
 export function comparedLines(
   answer: AnswerMessage,
@@ -41,13 +57,19 @@ export function comparedLines(
     const was = asked ? serviceWords(asked) : null;
     const isAdded = request !== null && !asked;
     const isOther = was !== null && was !== line.service;
-    const change = isAdded ? say.added : isOther && say.was(was);
+    const fees = { asked: asked ? feeAsked(asked) : null, answered: getUnitFee(line) };
+    const isOtherFee = fees.asked !== null && differ(fees.asked, fees.answered);
+    const reckoning = isOtherFee && fees.asked ? formatReckoning(fees.asked) : '';
+    const changes = [
+      isAdded && say.added,
+      isOther && say.was(was),
+      reckoning && say.was(reckoning),
+    ];
     return {
       service: line.service,
-      asked: asked?.fee ?? null,
-      answered: line.fee,
-      why: [change, line.why].filter(Boolean).join(' '),
-      isChanged: isAdded || isOther || (asked?.fee !== undefined && asked.fee !== line.fee),
+      ...fees,
+      why: [...changes, line.why].filter(Boolean).join(' '),
+      isChanged: isAdded || isOther || isOtherFee,
     };
   });
   const stored = new Set(answer.lines.map(({ of }) => of));
@@ -57,7 +79,7 @@ export function comparedLines(
       : [
           {
             service: serviceWords(line),
-            asked: line.fee ?? null,
+            asked: feeAsked(line),
             answered: null,
             why: say.left,
             isChanged: true,
@@ -68,18 +90,15 @@ export function comparedLines(
 }
 
 /**
- * Fees, GST, round-off and total of what was asked, with GST as in the answer; `null` unless every
- * line of the request has a fee.
+ * The bills of what was asked, with GST as in the answer; `null` unless every line of the request has
+ * a fee, and none only the lowest.
  */
-export function askedSums(
+export function askedBills(
   { gst: { supply, rate } }: AnswerMessage,
   request: RequestMessage | null,
-) {
+): UnitBill[] | null {
   if (!request) return null;
-  let fees = 0;
-  for (const { fee } of request.lines) {
-    if (fee === undefined) return null;
-    fees += fee;
-  }
-  return { fees, ...billOf(fees, supply, rate) };
+  const fees = request.lines.flatMap((line) => feeAsked(line) ?? []);
+  if (fees.length < request.lines.length || fees.some(({ from }) => from)) return null;
+  return billByUnit(fees, 0, supply, rate);
 }

@@ -1,14 +1,14 @@
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
 import { dayInIndia } from '@/lib/days';
-import { formatRupees } from '@/lib/format';
+import { formatSums } from '@/lib/fees/units';
 import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { change } from '@/lib/portal/db/store';
 import { itemFor } from '@/lib/portal/quotations/cart';
 import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
 import { append, knownThread, newThread } from '@/lib/portal/quotations/thread-rows';
-import { quotationOf } from '@/lib/portal/records/quotation';
+import { basisOf, quotationOf } from '@/lib/portal/records/quotation';
 import type { Thread } from '@/lib/portal/records/records';
 import type { Answered } from '@/lib/portal/thread/events';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
@@ -18,6 +18,7 @@ import type { Choice, DecisionMessage } from '@/lib/portal/thread/messages';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { messageHash } from '@/lib/portal/thread/signing';
 import { nextNumber, stateOf } from '@/lib/portal/thread/state';
+import { getTotals } from '@/lib/portal/thread/totals';
 
 /**
  * What a client does with the firm's answer. This module is fetched when a quotation is opened or a
@@ -49,8 +50,7 @@ const answeredEvent = ({ message, token, kid }: OpenedAnswer): Answered => ({
 
 async function receive(db: PortalDatabase, thread: Thread, opened: OpenedAnswer) {
   await append(db, thread, answeredEvent(opened));
-  const { by, total } = opened.message;
-  const detail = `${formatRupees(total)}, answered by ${by}`;
+  const detail = `${formatSums(getTotals(opened.message))}, answered by ${opened.message.by}`;
   await recordActivity(db, `Quotation ${thread.id} received`, detail, 'new');
 }
 
@@ -133,7 +133,7 @@ export async function decide(id: string, answer: Answered, choice: Choice): Prom
       };
       await append(db, thread, { step: 'decided', at, message: decision });
       const { words, status } = activityOf[choice.step];
-      const detail = `${formatRupees(message.total)}, ${site.name}`;
+      const detail = `${formatSums(getTotals(message))}, ${site.name}`;
       await recordActivity(db, `${words} quotation ${id}`, detail, status);
     }),
   );
@@ -151,15 +151,18 @@ export function askAgain(id: string): Promise<{ added: number; unpriced: string[
       const unpriced: string[] = [];
       let added = 0;
       for (const [index, line] of services.entries()) {
-        const item = itemFor(line) ?? {
+        const listed = itemFor(line);
+        const item = listed ?? {
           id: `again-${id}-${index + 1}`,
           service: line.service,
           price: isStrict ? 0 : line.price,
+          ...basisOf(line),
           description: `As in quotation ${id}`,
         };
-        if (!itemFor(line)) unpriced.push(line.service);
+        if (!listed) unpriced.push(line.service);
         if (await db.cart.get(item.id)) continue;
-        await db.cart.put({ ...item, addedAt: Date.now() + index });
+        const { quantity } = item.per === line.per ? line : {};
+        await db.cart.put({ ...item, ...(quantity && { quantity }), addedAt: Date.now() + index });
         added += 1;
       }
       await append(db, thread, { step: 'asked-again', at: Date.now() });

@@ -2,22 +2,26 @@ import { isPriceId, type Price, type PriceId, priceIds, prices } from '@/content
 import { isStrict } from '@/content/words/conduct';
 import { goneError } from '@/lib/browser/operation-failure';
 import { serviceName } from '@/lib/content/prices';
-import { formatRupees } from '@/lib/format';
+import { formatPrice, getUnitFee } from '@/lib/fees/units';
 import { recordActivity } from '@/lib/portal/db/activity';
 import { change } from '@/lib/portal/db/store';
 import type { QuotationLine } from '@/lib/portal/records/quotation';
 import type { CartItem } from '@/lib/portal/records/records';
 
-function descriptionOf({ covers, from, per }: Price): string {
-  if (isStrict) return covers;
-  if (from) return `${covers}. Lowest fee; the quotation follows the scope`;
-  return per ? `${covers}. Fee for one ${per}` : covers;
-}
+const descriptionOf = ({ covers, from }: Price): string =>
+  from && !isStrict ? `${covers}. Lowest fee; the quotation follows the scope` : covers;
 
 function itemOf(id: PriceId): Omit<CartItem, 'addedAt'> {
   const entry = prices[id];
-  const description = descriptionOf(entry);
-  return { id, service: serviceName(id), price: entry.rupees, description };
+  return {
+    id,
+    service: serviceName(id),
+    price: entry.rupees,
+    // The strict conduct publishes no fee that could be the lowest.
+    ...(entry.from && !isStrict && { from: entry.from }),
+    ...(entry.per && { per: entry.per }),
+    description: descriptionOf(entry),
+  };
 }
 
 const idByName = new Map(priceIds.map((id) => [serviceName(id), id]));
@@ -60,9 +64,21 @@ export function addToCart(
       }
       const item = { ...itemOf(id), addedAt: Date.now(), ...given };
       await db.cart.put(item);
-      const detail = isStrict ? '' : formatRupees(item.price);
+      const detail = isStrict ? '' : formatPrice(getUnitFee(item));
       await recordActivity(db, `${item.service} added to the cart`, detail, 'new');
       return { added: true, item };
+    }),
+  );
+}
+
+/** How many months, employees or hours of an item are asked for; `null` leaves that open. */
+export function setCartQuantity(id: string, quantity: number | null): Promise<void> {
+  return change((db, stored) =>
+    db.transaction('rw', db.cart, async () => {
+      const item = await stored.row('cart', id);
+      if (!item) throw goneError();
+      const { quantity: _, ...bare } = item;
+      await db.cart.put(quantity === null ? bare : { ...bare, quantity });
     }),
   );
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dashboard } from '@/content/dashboard';
+import { addPaise } from '@/lib/fees/total';
+import { formatRupees } from '@/lib/format';
 import { printedAnswer } from '@/lib/portal/quotations/printed-quotation';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import type { AnswerMessage, Choice } from '@/lib/portal/thread/messages';
@@ -9,6 +11,7 @@ import {
   changeAsked,
   decisionOf,
   declined,
+  monthlyAndOnce,
   requestOf,
   signedAnswer,
 } from '@/lib/test-support/thread-messages';
@@ -40,21 +43,22 @@ test('before an answer nothing signed can be printed', async () => {
 
 test('lines, sums and total are those of the signed message, with why a fee differs', async () => {
   const answer = answerOf();
-  const { lines, sums, total, facts } = await printed(log(answer));
-  expect(lines.map(({ price }) => price)).toEqual([8999, 2499, 2000, null]);
+  const { lines, sums, facts } = await printed(log(answer));
+  expect(lines.map(({ price }) => price)).toEqual(['₹8,999', '₹2,499', '₹2,000', null]);
   expect(lines.map(({ detail }) => detail)).toEqual([
     '',
     expect.stringMatching(/^You asked at ₹999\. You asked for .*\. You sold shares in the year\.$/),
     'Added by the firm.',
     'Left out by the firm.',
   ]);
-  const [discount, ...levies] = sums;
+  const [{ rows = [], ...sum } = {}] = sums;
+  const [discount, ...levies] = rows;
   expect(discount).toEqual({ label: 'Discount', rupees: -500 });
   expect(levies.slice(0, 2).map(({ label }) => label)).toEqual(['CGST 9%', 'SGST 9%']);
   expect(levies[0]?.rupees).toBe(levies[1]?.rupees);
-  const paise = [...lines.map(({ price }) => price ?? 0), ...sums.map(({ rupees }) => rupees)];
-  expect(paise.reduce((sum, rupees) => sum + Math.round(rupees * 100), 0)).toBe(total * 100);
-  expect(total).toBe(answer.total);
+  const paise = [8999, 2499, 2000, ...rows.map(({ rupees }) => rupees)];
+  expect(addPaise(...paise)).toBe(answer.total);
+  expect(sum).toEqual({ label: 'Total', total: formatRupees(answer.total) });
   expect(facts.join()).not.toContain('demo');
 });
 
@@ -66,7 +70,7 @@ test.each([
   const rupees = supply === 'none' ? 0 : 180;
   const gst = { supply, rate: 18, rupees };
   const { sums } = await printed(log(answerOf({ ...fees, gst, total: 1000 + rupees })));
-  expect(sums.map(({ label }) => label)).toEqual(labels);
+  expect(sums.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(labels);
 });
 
 test.each([
@@ -108,4 +112,23 @@ test('an acceptance of just this answer is certified, and can be checked by its 
 
 test('the demo key has its mark', async () => {
   expect((await printed(log(answerOf()), true)).facts).toContain(dashboard.quotations.demoFile);
+});
+
+test('the unit of a fee is in its line and at its sum, and no sum of unlike ones is made', async () => {
+  const { lines, sums } = await printed(log(monthlyAndOnce()));
+  expect(lines[0]).toMatchObject({ price: '₹3,999 per month' });
+  expect(sums.map(({ label, total }) => [label, total])).toEqual([
+    ['Per month', '₹4,719'],
+    ['Once', '₹2,949'],
+  ]);
+  expect(sums[0]?.rows[0]).toEqual({ label: 'Fees per month', rupees: 3999 });
+});
+
+test('a quantity is reckoned in the line', async () => {
+  const line = { of: null, service: 'Payroll', fee: 299, per: 'employee', why: '' } as const;
+  const answer = answerOf({ lines: [{ ...line, quantity: 12 }], discount: 0 });
+  const { lines, sums } = await printed(log(answer));
+  expect(lines[0]?.price).toBe('₹3,588');
+  expect(lines[0]?.detail).toMatch(/^12 employees at ₹299\./);
+  expect(sums.map(({ label }) => label)).toEqual(['Total']);
 });

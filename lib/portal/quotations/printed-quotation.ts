@@ -3,6 +3,13 @@ import { site } from '@/content/site';
 import type { IsoDate } from '@/content/types/units';
 import { formatDay, formatTime } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
+import {
+  formatAmount,
+  formatQuantity,
+  formatReckoning,
+  getUnitFee,
+  labelSum,
+} from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 import { type ComparedLine, comparedLines } from '@/lib/portal/quotations/answer-lines';
 import { sentWords } from '@/lib/portal/quotations/sent-words';
@@ -17,6 +24,7 @@ import {
 } from '@/lib/portal/thread/messages';
 import { messageHash, shortDigits } from '@/lib/portal/thread/signing';
 import { type State, stateOf } from '@/lib/portal/thread/state';
+import { formatAccepted } from '@/lib/portal/thread/totals';
 
 /** A quotation as it stands on paper. */
 export type Printed = {
@@ -24,11 +32,17 @@ export type Printed = {
   date: IsoDate;
   validity: string;
   hasFees: boolean;
-  /** `detail` says what was changed and why; a line that was left out has no price. */
-  lines: readonly { service: string; price: number | null; detail: string }[];
-  /** Between the fees and the total. */
-  sums: readonly { label: string; rupees: number }[];
-  total: number;
+  /**
+   * `price` in words: `₹3,999 per month`; `detail` says how it was reckoned, what was changed and
+   * why. A line that was left out has no price.
+   */
+  lines: readonly { service: string; price: string | null; detail: string }[];
+  /** Of each unit what is between the fees and their total, and that total. */
+  sums: readonly {
+    rows: readonly { label: string; rupees: number }[];
+    label: string;
+    total: string;
+  }[];
   notes: string;
   /** Sentences on the answer and the decision. */
   facts: readonly string[];
@@ -40,15 +54,24 @@ const dayOf = (at: number) => formatDay(dayInIndia(at));
 
 /** A quotation as its messages stand here: nobody has signed an answer. */
 export function printedUnsigned(quotation: Quotation): Printed {
-  const { id, date, services, charges, total, notes, stage } = quotation;
+  const { id, date, services, totals, notes, stage, state } = quotation;
   return {
     id,
     date,
     validity: validityInFile(quotation),
     hasFees: namesFees(quotation),
-    lines: services.map(({ service, price }) => ({ service, price, detail: '' })),
-    sums: charges,
-    total,
+    lines: services.map((line) => {
+      const fee = getUnitFee(line);
+      const detail = namesFees(quotation) ? formatReckoning(fee) : formatQuantity(fee);
+      return { service: line.service, price: formatAmount(fee), detail };
+    }),
+    sums: state.answer
+      ? printedSums(state.answer.message)
+      : totals.map(({ per, ...sum }) => ({
+          rows: [],
+          label: labelSum({ per }, totals),
+          total: formatAmount(sum),
+        })),
     notes,
     facts: stage === 'requested' ? [] : [dashboard.quotations.unsignedFile],
     certificate: [],
@@ -56,16 +79,27 @@ export function printedUnsigned(quotation: Quotation): Printed {
 }
 
 function lineOf({ service, asked, answered, why, isChanged }: ComparedLine) {
-  const was = isChanged && asked !== null && answered !== null && asked !== answered;
-  const detail = [was && `You asked at ${formatRupees(asked)}.`, why].filter(Boolean).join(' ');
-  return { service, price: answered, detail };
+  const price = answered && formatAmount(answered);
+  const was = asked && formatAmount(asked);
+  const reckoning = answered && formatReckoning(answered);
+  const detail = [
+    reckoning && `${reckoning}.`,
+    isChanged && price && was && was !== price && `You asked at ${was}.`,
+    why,
+  ];
+  return { service, price, detail: detail.filter(Boolean).join(' ') };
 }
 
 /** Paper has room for each levy. */
 const printedSums = (message: AnswerMessage): Printed['sums'] =>
-  sumsOf(message).flatMap(
-    ({ label, rupees, levies }) => levies ?? [{ label, rupees: rupees ?? 0 }],
-  );
+  sumsOf(message).map(({ of, fees, rows, label, total }) => ({
+    rows: [
+      ...(of ? [{ label: `Fees ${of}`, rupees: fees }] : []),
+      ...rows.flatMap(({ label, rupees, levies }) => levies ?? [{ label, rupees: rupees ?? 0 }]),
+    ],
+    label,
+    total: formatRupees(total),
+  }));
 
 function decisionWords({ choice, at }: DecisionMessage, sent: State['sent']): string[] {
   const until = `, ${sentWords(sent).replace(/^./, (letter) => letter.toLowerCase())}`;
@@ -92,7 +126,7 @@ function certificateOf({ message, kid }: Answered, hash: string, decision: State
   const { choice, at } = decision;
   const page = `${new URL(site.url).host}/dashboard/quotations`;
   return [
-    `${choice.name} accepted answer ${message.number} to ${message.id}, ${formatRupees(choice.total)}, on ${dayOf(at)} at ${formatTime(at)}, by typing this name in the browser that asked for it.`,
+    `${choice.name} accepted answer ${message.number} to ${message.id}, ${formatAccepted(choice)}, on ${dayOf(at)} at ${formatTime(at)}, by typing this name in the browser that asked for it.`,
     `SHA-256 of the accepted answer: ${grouped(hash)}`,
     `Key of ${site.name} that signed the answer: ${grouped(kid)}`,
     `To check, open the link of the answer at ${page}. It shows whether the firm signed it. The SHA-256 of what stands in the link after #v1. and before its last full stop must be the digits above.`,
@@ -121,7 +155,6 @@ export async function printedAnswer(
     hasFees: true,
     lines: comparedLines(message, request).map(lineOf),
     sums: printedSums(message),
-    total: message.total,
     notes: message.notes,
     facts: [
       ...(isDemo ? [dashboard.quotations.demoFile] : []),

@@ -27,6 +27,7 @@ const quotation: Quotation = {
   charges: [],
   date: '2024-01-15',
   total: 1235566,
+  totals: [{ rupees: 1235566 }],
   validUntil: '2024-02-14',
   notes: 'Government fees at actuals.',
 };

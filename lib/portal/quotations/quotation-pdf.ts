@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/dates';
-import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatRupeesAndPaise } from '@/lib/format';
 import { newDraft, writeDraft } from '@/lib/pdf/draft';
 import { fetchFont, type LoadFont } from '@/lib/pdf/fonts';
 import { type Element, element } from '@/lib/pdf/tags';
@@ -52,7 +52,7 @@ function drawTitle(layout: Layout, facts: readonly string[]) {
 }
 
 /** A line that the firm left out has no price. */
-const priceWords = (price: number | null) => (price === null ? '–' : formatRupees(price));
+const priceWords = (price: string | null) => price ?? '–';
 
 /** Amounts get the width of the longest one, services the rest. */
 function columnsOf({ draft }: Layout, { hasFees, lines }: Printed): Columns {
@@ -90,32 +90,35 @@ function drawService(layout: Layout, body: Element, line: Line, { service, amoun
 }
 
 /** A row at the foot of the table: what it is, and an amount. */
-function drawSum(layout: Layout, foot: Element, label: string, rupees: number, isTotal: boolean) {
+function drawSum(layout: Layout, foot: Element, label: string, amount: string, isTotal: boolean) {
   const [labelStyle, amountStyle, width] = isTotal
-    ? [styles.totalLabel, styles.total, 40]
+    ? [styles.totalLabel, styles.total, 60]
     : [styles.text, styles.amount, WIDTH / 2];
   const row = element('TR', foot);
   put(layout, element('TH', row, { scope: 'Row', columns: 2 }), label, labelStyle, { width });
   const left = PAGE.left + width;
-  return put(layout, element('TD', row), formatRupeesAndPaise(rupees), amountStyle, { left });
+  return put(layout, element('TD', row), amount, amountStyle, { left });
 }
 
-/** Discount, GST and round-off, then the total with its two rules. */
-function drawTotal(layout: Layout, table: Element, { sums, total }: Printed) {
+/** Of each unit discount, GST and round-off, then the total with its two rules. */
+function drawTotals(layout: Layout, table: Element, { sums }: Printed) {
   makeRoom(layout, 18);
   drawRule(layout, paperColours.ink);
   const foot = element('TFoot', table);
-  for (const { label, rupees } of sums) {
-    makeRoom(layout, ROW.above + ROW.below);
-    layout.y += ROW.above;
-    drawSum(layout, foot, label, rupees, false);
-    layout.y += ROW.below;
+  for (const { rows, label, total } of sums) {
+    for (const row of rows) {
+      makeRoom(layout, ROW.above + ROW.below);
+      layout.y += ROW.above;
+      drawSum(layout, foot, row.label, formatRupeesAndPaise(row.rupees), false);
+      layout.y += ROW.below;
+    }
+    makeRoom(layout, 18);
+    layout.y += 10;
+    const from = PAGE.right - widthOf(drawSum(layout, foot, label, total, true));
+    for (const below of [2.5, 3.5])
+      drawRule(layout, paperColours.red, { from, y: layout.y + below });
+    layout.y += 14;
   }
-  makeRoom(layout, 18);
-  layout.y += 10;
-  const from = PAGE.right - widthOf(drawSum(layout, foot, 'Total', total, true));
-  for (const below of [2.5, 3.5]) drawRule(layout, paperColours.red, { from, y: layout.y + below });
-  layout.y += 14;
 }
 
 function drawServices(layout: Layout, quotation: Printed) {
@@ -130,7 +133,7 @@ function drawServices(layout: Layout, quotation: Printed) {
     if (index > 0) drawRule(layout, paperColours['rule-strong']);
     drawService(layout, body, { ...line, number: index + 1 }, columns);
   }
-  if (quotation.hasFees) drawTotal(layout, table, quotation);
+  if (quotation.hasFees) drawTotals(layout, table, quotation);
   else {
     drawRule(layout, paperColours.ink);
     layout.y += 14;

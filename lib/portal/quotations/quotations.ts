@@ -8,7 +8,7 @@ import { change } from '@/lib/portal/db/store';
 import { limits } from '@/lib/portal/limits';
 import { namingTables, newQuotationId } from '@/lib/portal/quotations/new-number';
 import { newThread } from '@/lib/portal/quotations/thread-rows';
-import { type Quotation, quotationOf } from '@/lib/portal/records/quotation';
+import { basisOf, type Quotation, quotationOf } from '@/lib/portal/records/quotation';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
 import type { CartItem } from '@/lib/portal/records/records';
 import { computationOf } from '@/lib/portal/thread/computation';
@@ -16,13 +16,14 @@ import { fitLine } from '@/lib/portal/thread/fit-text';
 import { MESSAGE_VERSION, type RequestMessage, threadLimits } from '@/lib/portal/thread/messages';
 import { appended } from '@/lib/portal/thread/refusal';
 
-function lineOf({ id, service, price, attachment, state, people }: CartItem) {
+function lineOf({ id, service, price, attachment, state, people, ...basis }: CartItem) {
   const computation = computationOf(attachment);
   return {
     ...(isPriceId(id)
       ? { price: id }
       : { service: fitLine(service, threadLimits.service) || 'Service' }),
     ...(!isStrict && { fee: price }),
+    ...basisOf(basis),
     ...(computation && { computation }),
     ...(state && { state: fitLine(state, limits.state) }),
     ...(people && { people }),

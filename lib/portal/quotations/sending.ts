@@ -57,8 +57,8 @@ function requestAsChosen(
 ): RequestMessage {
   return {
     ...request,
-    lines: request.lines.map(({ fee, ...line }) =>
-      withAmounts && fee !== undefined ? { ...line, fee } : line,
+    lines: request.lines.map(({ fee, from, ...line }) =>
+      withAmounts && fee !== undefined ? { ...line, fee, ...(from && { from }) } : line,
     ),
     notes: note,
     client: withContact && contact.name ? contact : { name: '', email: '', phone: '' },

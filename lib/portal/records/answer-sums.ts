@@ -1,6 +1,8 @@
-import type { Rupees } from '@/content/types/units';
-import { addPaise, type Bill, feesOf } from '@/lib/fees/total';
+import type { FeeUnit, Rupees } from '@/content/types/units';
+import { addPaise, type Bill } from '@/lib/fees/total';
+import { labelSum, type UnitBill } from '@/lib/fees/units';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';
+import { getBills } from '@/lib/portal/thread/totals';
 
 type Gst = AnswerMessage['gst'];
 
@@ -36,9 +38,9 @@ export const partWords = ({ levies = [] }: SumRow): string => words(levies);
 type Stated = Pick<AnswerMessage, 'discount' | 'gst' | 'total'> & { fees: number };
 
 /** Discount, GST and what brings an answer to whole rupees. */
-export function sumRows(
+function sumRows(
   { fees, discount, gst, total }: Stated,
-  asked: Pick<Bill, 'gst' | 'roundOff'> | null = null,
+  asked?: Pick<Bill, 'gst' | 'roundOff'>,
 ): SumRow[] {
   const roundOff = addPaise(total, discount, -fees, -gst.rupees);
   const isCharged = gst.supply !== 'none';
@@ -56,8 +58,44 @@ export function sumRows(
   ];
 }
 
-/** The sums of an answer; beside them those of what was asked, if they are given. */
-export const sumsOf = (
-  message: AnswerMessage,
-  asked?: Pick<Bill, 'gst' | 'roundOff'> | null,
-): SumRow[] => sumRows({ ...message, fees: feesOf(message.lines) }, asked);
+/** Fees, what is between them and their total, and that total, of one unit. */
+export type SumGroup = {
+  /** Which of several sums it is: `per month`, `once`; empty if it is the only one. */
+  of: string;
+  per?: FeeUnit | undefined;
+  fees: Rupees;
+  rows: SumRow[];
+  /** At the line of the total. */
+  label: string;
+  total: Rupees;
+  /** Fees and total of what was asked. */
+  asked?: Pick<UnitBill, 'fees' | 'total'> | undefined;
+};
+
+/** The sums of some bills; beside them those of what was asked, if they are of the same units. */
+export function groupSums(
+  bills: readonly UnitBill[],
+  { supply, rate }: Pick<Gst, 'supply' | 'rate'>,
+  asked: readonly UnitBill[] | null = null,
+): SumGroup[] {
+  const isAlike =
+    asked?.length === bills.length && bills.every(({ per }, at) => asked[at]?.per === per);
+  return bills.map((bill, at) => {
+    const { per, fees, discount, gst, total } = bill;
+    const before = isAlike ? asked[at] : undefined;
+    const label = labelSum({ per }, bills);
+    return {
+      of: bills.length > 1 ? label.toLowerCase() : '',
+      per,
+      fees,
+      rows: sumRows({ fees, discount, gst: { supply, rate, rupees: gst }, total }, before),
+      label,
+      total,
+      asked: before,
+    };
+  });
+}
+
+/** The sums of an answer, beside those of what was asked. */
+export const sumsOf = (message: AnswerMessage, asked?: readonly UnitBill[] | null): SumGroup[] =>
+  groupSums(getBills(message), message.gst, asked);

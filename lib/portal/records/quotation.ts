@@ -2,6 +2,7 @@ import { isPriceId } from '@/content/prices';
 import type { IsoDate, Rupees } from '@/content/types/units';
 import { dayInIndia } from '@/lib/days';
 import { totalOf } from '@/lib/fees/total';
+import { type FeeBasis, getUnitFee, sumByUnit, type UnitSum } from '@/lib/fees/units';
 import { sumsOf } from '@/lib/portal/records/answer-sums';
 import { TURNAROUND } from '@/lib/portal/records/quotation-rules';
 import type { Thread } from '@/lib/portal/records/records';
@@ -9,9 +10,10 @@ import { stageOn } from '@/lib/portal/records/stage';
 import type { AnswerMessage, RequestMessage } from '@/lib/portal/thread/messages';
 import { serviceWords } from '@/lib/portal/thread/services';
 import { type Stage, type State, stateOf } from '@/lib/portal/thread/state';
+import { getTotals } from '@/lib/portal/thread/totals';
 
 /** A service of a quotation, as it was answered or, before that, asked for. */
-export type QuotationLine = {
+export type QuotationLine = FeeBasis & {
   service: string;
   /** 0 where no fee is named. */
   price: Rupees;
@@ -34,6 +36,8 @@ export type Quotation = {
   /** When it was asked for, else answered. */
   askedAt: number;
   total: Rupees;
+  /** What that total is of: for each unit, and once. */
+  totals: UnitSum[];
   /** `null` until it is received. */
   validUntil: IsoDate | null;
   notes: string;
@@ -42,14 +46,26 @@ export type Quotation = {
 };
 
 const chargesOf = (message: AnswerMessage): Quotation['charges'] =>
-  sumsOf(message).flatMap(({ label, rupees }) => (rupees === null ? [] : [{ label, rupees }]));
+  sumsOf(message).flatMap(({ rows, of }) =>
+    rows.flatMap(({ label, rupees }) =>
+      rupees === null ? [] : [{ label: of ? `${label}, ${of}` : label, rupees }],
+    ),
+  );
+
+/** What a fee is for, without empty fields. */
+export const basisOf = ({ from, per, quantity }: FeeBasis): FeeBasis => ({
+  ...(from && { from }),
+  ...(per && { per }),
+  ...(per && quantity && { quantity }),
+});
 
 function askedLine({ computation, ...line }: RequestMessage['lines'][number]): QuotationLine {
-  const { price, fee = 0, state, people } = line;
+  const { price, fee = 0, from, per, quantity, state, people } = line;
   const figures = computation?.figures.map(({ label, words }) => `${label}: ${words}`) ?? [];
   return {
     service: serviceWords(line),
     price: fee,
+    ...basisOf({ from, per, quantity }),
     ...(isPriceId(price) && { priceId: price }),
     ...(computation && { attachment: [computation.title, ...figures].join('\n') }),
     ...(state && { state }),
@@ -57,9 +73,16 @@ function askedLine({ computation, ...line }: RequestMessage['lines'][number]): Q
   };
 }
 
-const answeredLine = ({ service, fee, price }: AnswerMessage['lines'][number]): QuotationLine => ({
+const answeredLine = ({
+  service,
+  fee,
+  price,
+  per,
+  quantity,
+}: AnswerMessage['lines'][number]): QuotationLine => ({
   service,
   price: fee,
+  ...basisOf({ per, quantity }),
   ...(price !== undefined && { priceId: price }),
 });
 
@@ -89,6 +112,7 @@ export function quotationFrom(id: string, state: State, today: IsoDate): Quotati
     date: dayInIndia(at),
     askedAt: request?.at ?? at,
     total: message?.total ?? totalOf({ services }),
+    totals: message ? getTotals(message) : sumByUnit(services.map(getUnitFee)),
     validUntil: message?.validUntil ?? null,
     notes: message?.notes ?? TURNAROUND,
     charges: message ? chargesOf(message) : [],

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { feeUnits } from '@/content/types/units';
 import { FINANCIAL_YEAR } from '@/lib/days';
+import { MOST_UNITS } from '@/lib/fees/units';
 import { limits, profileLimits } from '@/lib/portal/limits';
 import { isoDate, key, rupees, text } from '@/lib/portal/records/fields';
 import { MONTH } from '@/lib/portal/records/months';
@@ -24,6 +26,10 @@ export const cartItemSchema = z.strictObject({
   id: key,
   service: text(limits.service),
   price: rupees,
+  /** What the price is for; missing in an item of before, and in one that is paid once. */
+  from: z.optional(z.literal(true)),
+  per: z.optional(z.enum(feeUnits)),
+  quantity: z.optional(z.int().check(z.positive(), z.lte(MOST_UNITS))),
   description: text(limits.description),
   addedAt: timestamp,
   /** A calculator's computation that the client attached. */

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { ways } from '@/lib/portal/thread/message-text';
+import { messageTextOf, ways } from '@/lib/portal/thread/message-text';
+import { accept } from '@/lib/portal/thread/totals';
+import { decisionOf, monthlyAndOnce, requestOf } from '@/lib/test-support/thread-messages';
 
 const firm = { whatsapp: 'https://wa.me/919876543200', email: 'office@firm.example' };
 const subject = 'Request for quotation Q-2026-7K3XN, 19 Nov 2026';
@@ -53,4 +55,27 @@ test('an address stays under 2,000 characters, or holds the link and two lines',
       for (const sent of textsOf(made)) expect(sent.startsWith(`${link}\n`)).toBe(true);
     }),
   );
+});
+
+test('a request says what each fee is for, and how many are asked for', () => {
+  const lines = [
+    { service: 'Bookkeeping', fee: 3999, per: 'month' as const },
+    { service: 'Payroll', fee: 299, per: 'employee' as const, quantity: 12 },
+    { service: 'Advisory', per: 'hour' as const, quantity: 2 },
+    { service: 'Tax audit', fee: 12_000, from: true as const },
+    { service: 'Registration', fee: 2999 },
+  ];
+  expect(messageTextOf(requestOf({ lines })).text.split('\n').slice(1, 6)).toEqual([
+    '1. Bookkeeping, ₹3,999 per month',
+    '2. Payroll, ₹3,588 (12 employees at ₹299)',
+    '3. Advisory (2 hours)',
+    '4. Tax audit, from ₹12,000',
+    '5. Registration, ₹2,999',
+  ]);
+});
+
+test('an acceptance says what its sum is for', () => {
+  const { id } = monthlyAndOnce();
+  const { text } = messageTextOf(decisionOf(accept(monthlyAndOnce(), 'Asha Rao')));
+  expect(text).toBe(`I accept quotation ${id} of ₹4,719 per month and ₹2,949 once.\nAsha Rao`);
 });

@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { formatPrice, formatQuantity } from '@/lib/fees/units';
+import { formatRupeesAndPaise } from '@/lib/format';
 import { SAFE_LINK } from '@/lib/portal/thread/link';
 import {
   type Choice,
@@ -9,6 +10,7 @@ import {
   type RequestMessage,
 } from '@/lib/portal/thread/messages';
 import { choiceWords, serviceWords } from '@/lib/portal/thread/services';
+import { formatAccepted } from '@/lib/portal/thread/totals';
 import type { PaidMessage } from '@/lib/portal/thread/work-messages';
 
 /** At the head of what the sample area sends. */
@@ -19,9 +21,12 @@ export type MessageText = { subject: string; text: string };
 
 function requestLines({ lines, notes, client }: RequestMessage): string[] {
   const services = lines.map((line, index) => {
-    const fee = line.fee === undefined ? '' : `, ${formatRupees(line.fee)}`;
-    const choice = choiceWords(line);
-    return `${index + 1}. ${serviceWords(line)}${choice && ` (${choice})`}${fee}`;
+    const { fee, ...basis } = line;
+    const choice = [choiceWords(line), fee === undefined && formatQuantity(line)]
+      .filter(Boolean)
+      .join(', ');
+    const price = fee === undefined ? '' : `, ${formatPrice({ ...basis, rupees: fee })}`;
+    return `${index + 1}. ${serviceWords(line)}${choice && ` (${choice})`}${price}`;
   });
   const figures = lines.flatMap(({ computation }) =>
     computation
@@ -45,7 +50,7 @@ function requestLines({ lines, notes, client }: RequestMessage): string[] {
 function choiceLines(id: string, choice: Choice, services: readonly string[]): string[] {
   switch (choice.step) {
     case 'accepted':
-      return [`I accept quotation ${id} of ${formatRupees(choice.total)}.`, choice.name];
+      return [`I accept quotation ${id} of ${formatAccepted(choice)}.`, choice.name];
     case 'declined': {
       const reason = choice.reason === 'other' ? choice.words : declineReasons[choice.reason];
       const more = choice.reason === 'other' ? [] : [choice.words].filter(Boolean);

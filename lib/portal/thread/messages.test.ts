@@ -1,7 +1,18 @@
 import { billOf } from '@/lib/fees/total';
-import { answerSchema, type Choice, decisionSchema } from '@/lib/portal/thread/messages';
+import {
+  answerSchema,
+  type Choice,
+  decisionSchema,
+  requestSchema,
+} from '@/lib/portal/thread/messages';
+import { accept, isOfAnswer } from '@/lib/portal/thread/totals';
 import { invoiceSchema, paidSchema, statusSchema } from '@/lib/portal/thread/work-messages';
-import { answerOf, decisionOf } from '@/lib/test-support/thread-messages';
+import {
+  answerOf,
+  decisionOf,
+  monthlyAndOnce,
+  requestOf,
+} from '@/lib/test-support/thread-messages';
 import { filed, invoiceOf, paidOf, statusOf } from '@/lib/test-support/work-messages';
 
 const isDecision = (choice: Choice) => decisionSchema.safeParse(decisionOf(choice)).success;
@@ -38,4 +49,43 @@ test('work of tomorrow is in time, as clocks may differ by a day', () => {
   expect(invoiceSchema.safeParse(invoiceOf({ on })).success).toBe(true);
   expect(paidSchema.safeParse(paidOf({ on })).success).toBe(true);
   expect(statusSchema.safeParse(statusOf({ step: 'filed', filings })).success).toBe(true);
+});
+
+test('an answer of unlike units adds up by unit, and its acceptance says what it is of', () => {
+  const answer = monthlyAndOnce();
+  expect([answer.gst.rupees, answer.total]).toEqual([1_169.64, 7_668]);
+  expect(answerSchema.safeParse(answer).success).toBe(true);
+  // In one bill the two would come to a rupee less or more.
+  expect(answerSchema.safeParse({ ...answer, total: 7_667 }).success).toBe(false);
+  const accepted = accept(answer, 'Asha Rao');
+  expect(accepted.sums).toEqual([{ rupees: 4719, per: 'month' }, { rupees: 2949 }]);
+  expect(isDecision(accepted)).toBe(true);
+  expect(isOfAnswer(accepted, answer)).toBe(true);
+  const { sums: _, ...bare } = accepted;
+  expect(isOfAnswer(bare, answer)).toBe(false);
+  const yearly = [{ rupees: 4719, per: 'year' as const }, { rupees: 2949 }];
+  expect(isOfAnswer({ ...accepted, sums: yearly }, answer)).toBe(false);
+});
+
+test('the acceptance of an answer that is paid once is as it was before units', () => {
+  const answer = answerOf();
+  const accepted = { step: 'accepted', name: 'Asha Rao', total: answer.total } as const;
+  expect(accept(answer, 'Asha Rao')).toEqual(accepted);
+  expect(isOfAnswer(accepted, answer)).toBe(true);
+});
+
+const line = { service: 'Payroll', fee: 299 };
+test.each([
+  ['a fee for one unit', { per: 'month' }, true],
+  ['a lowest fee', { from: true }, true],
+  ['a quantity', { per: 'employee', quantity: 12 }, true],
+  ['a quantity of no unit', { quantity: 12 }, false],
+  ['an unknown unit', { per: 'week' }, false],
+  ['a quantity of none', { per: 'month', quantity: 0 }, false],
+  ['a part of one', { per: 'month', quantity: 1.5 }, false],
+  ['more than 9,999', { per: 'month', quantity: 10_000 }, false],
+  ['more than a hundred crore in all', { per: 'hour', fee: 999_999_999, quantity: 2 }, false],
+])('a line of a request with %s: %j is read: %p', (_, basis, isRead) => {
+  const request = { ...requestOf(), lines: [{ ...line, ...basis }] };
+  expect(requestSchema.safeParse(request).success).toBe(isRead);
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { feeUnits } from '@/content/types/units';
 import { dayInIndia } from '@/lib/days';
-import { billOf, feesOf } from '@/lib/fees/total';
+import { addPaise } from '@/lib/fees/total';
+import { billByUnit, getAmount, getUnitFee, MOST_UNITS } from '@/lib/fees/units';
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/portal/limits';
 import { fitText, isUnfit } from '@/lib/portal/thread/fit-text';
@@ -98,6 +100,20 @@ const computationSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(threadLimits.figures)),
 });
 
+/** What the fee of a line is for: missing in a line of before, and in one that is paid once. */
+const feeBasis = {
+  per: z.optional(z.enum(feeUnits)),
+  quantity: z.optional(z.int().check(z.positive(), z.lte(MOST_UNITS))),
+};
+type Basis = { per?: unknown; quantity?: number | undefined; fee?: number | undefined };
+const isOfUnits = [
+  z.refine<Basis>(({ per, quantity }) => !quantity || per !== undefined, 'counts no unit'),
+  z.refine<Basis>(
+    ({ fee = 0, quantity }) => getAmount({ rupees: fee, quantity }) <= threadLimits.rupees,
+    'is too much',
+  ),
+] as const;
+
 const askedLine = z
   .strictObject({
     /** A service with a price id takes its name from the firm's list. */
@@ -105,6 +121,9 @@ const askedLine = z
     service: z.optional(said(threadLimits.service)),
     /** The fee that the client saw; the client may leave it out. */
     fee: z.optional(rupees),
+    /** Whether that fee was the lowest of work that is quoted by scope. */
+    from: z.optional(z.literal(true)),
+    ...feeBasis,
     computation: z.optional(computationSchema),
     /** For which State and how many people, where the cost depends on them. */
     state: z.optional(said(limits.state)),
@@ -115,6 +134,7 @@ const askedLine = z
       ({ price, service }) => price !== undefined || service !== undefined,
       'names no service',
     ),
+    ...isOfUnits,
   );
 
 export const requestSchema = z.strictObject({
@@ -141,15 +161,18 @@ export const gst = z.strictObject({
   rupees: z.number().check(z.nonnegative(), z.lte(threadLimits.rupees * threadLimits.lines * 2)),
 });
 
-const answeredLine = z.strictObject({
-  /** The line of the request that this answers, from 1; `null` if the firm added it. */
-  of: z.nullable(place),
-  price: z.optional(priceKey),
-  service: said(threadLimits.service),
-  fee: rupees,
-  /** Why it differs from the request; may be empty. */
-  why: line(threadLimits.remark),
-});
+const answeredLine = z
+  .strictObject({
+    /** The line of the request that this answers, from 1; `null` if the firm added it. */
+    of: z.nullable(place),
+    price: z.optional(priceKey),
+    service: said(threadLimits.service),
+    fee: rupees,
+    ...feeBasis,
+    /** Why it differs from the request; may be empty. */
+    why: line(threadLimits.remark),
+  })
+  .check(...isOfUnits);
 
 export const answerSchema = z
   .strictObject({
@@ -158,7 +181,7 @@ export const answerSchema = z
     lines: z.array(answeredLine).check(z.minLength(1), z.maxLength(threadLimits.lines)),
     discount: rupees,
     gst,
-    /** Fees less discount, with GST, in whole rupees. */
+    /** Fees less discount, with GST, in whole rupees; of unlike units, one of each (totals.ts). */
     total: sum,
     /** Not in the total; `null` if charged at actuals, against receipts. */
     governmentFees: z.nullable(rupees),
@@ -170,14 +193,16 @@ export const answerSchema = z
   .check(
     z.refine(
       ({ lines, discount, gst, total }) => {
-        const taxable = feesOf(lines) - discount;
-        const bill = billOf(taxable, gst.supply, gst.rate);
+        const bills = billByUnit(lines.map(getUnitFee), discount, gst.supply, gst.rate);
+        const [only] = bills;
         // Links of before the round-off have each levy in whole rupees.
-        const whole = bill.levies.reduce((tax, { amount }) => tax + Math.round(amount), 0);
+        const whole = only?.levies.reduce((tax, { amount }) => tax + Math.round(amount), 0) ?? 0;
+        const isWhole = gst.rupees === whole && total === (only?.taxable ?? 0) + whole;
         return (
-          taxable >= 0 &&
-          ((gst.rupees === bill.gst && total === bill.total) ||
-            (gst.rupees === whole && total === taxable + whole))
+          bills.every(({ taxable }) => taxable >= 0) &&
+          ((gst.rupees === addPaise(...bills.map((bill) => bill.gst)) &&
+            total === addPaise(...bills.map((bill) => bill.total))) ||
+            (bills.length === 1 && isWhole))
         );
       },
       { error: 'does not add up' },
@@ -210,7 +235,17 @@ export const decisionSchema = z.strictObject({
   /** SHA-256 of that signed answer, in hexadecimal. */
   hash: z.string().check(z.regex(/^[\da-f]{64}$/)),
   choice: z.discriminatedUnion('step', [
-    z.strictObject({ step: z.literal('accepted'), name: said(threadLimits.name), total: sum }),
+    z.strictObject({
+      step: z.literal('accepted'),
+      name: said(threadLimits.name),
+      total: sum,
+      /** What that total is of, unless all of it is paid once. */
+      sums: z.optional(
+        z
+          .array(z.strictObject({ rupees: sum, per: z.optional(z.enum(feeUnits)) }))
+          .check(z.minLength(1), z.maxLength(feeUnits.length + 1)),
+      ),
+    }),
     z
       .strictObject({
         step: z.literal('declined'),

@@ -22,6 +22,7 @@ import {
   type State,
   stateOf,
 } from '@/lib/portal/thread/state';
+import { isOfAnswer } from '@/lib/portal/thread/totals';
 import {
   againstInvoice,
   againstPaid,
@@ -69,7 +70,7 @@ function againstDecision(
   const isAccepted = decision?.choice.step === 'accepted';
   if (isAccepted && choice.step !== 'accepted' && hasActed(state)) return 'actedOn';
   if (choice.step === 'undone') return decision?.choice.step === choice.undid ? null : 'undecided';
-  if (choice.step === 'accepted' && choice.total !== answer.message.total) return 'otherAnswer';
+  if (choice.step === 'accepted' && !isOfAnswer(choice, answer.message)) return 'otherAnswer';
   if (
     choice.step === 'change' &&
     choice.wishes.some(({ line }) => line > answer.message.lines.length)

@@ -1,5 +1,6 @@
 import { addDays, dayInIndia } from '@/lib/days';
 import { feesOf } from '@/lib/fees/total';
+import { getAmount, getUnitFee } from '@/lib/fees/units';
 import { isSameMessage, type Message } from '@/lib/portal/thread/message-kinds';
 import type { RefusalCode } from '@/lib/portal/thread/refusals';
 import { fromFirm, isAgreed, isOfWork, receiptOf, type State } from '@/lib/portal/thread/state';
@@ -65,7 +66,7 @@ export function againstInvoice(state: State, message: InvoiceMessage, today: str
   const billed = new Set(earlier.flatMap(({ lines }) => lines.map(({ of }) => of)));
   const isQuoted = message.lines.every(({ of, service, fee }) => {
     const line = quoted.lines[of - 1];
-    return line?.service === service && line.fee === fee && !billed.has(of);
+    return line?.service === service && getAmount(getUnitFee(line)) === fee && !billed.has(of);
   });
   const taxable = [...earlier, message].map(({ lines, discount }) => feesOf(lines) - discount);
   const most = feesOf(quoted.lines) - quoted.discount;

@@ -1,0 +1,128 @@
+import type { FeeUnit, Rupees } from '@/content/types/units';
+import { feeUnits } from '@/content/types/units';
+import { formatCount, listInWords } from '@/content/words/counts';
+import { inFigures } from '@/content/words/rupees';
+import { type Bill, billOf, type Supply } from '@/lib/fees/total';
+import { formatRupees } from '@/lib/format';
+
+/** What a fee is for: one unit or, with a quantity, so many of them. */
+export type FeeBasis = {
+  /** The lowest fee of work that is quoted by scope. */
+  from?: true | undefined;
+  per?: FeeUnit | undefined;
+  quantity?: number | undefined;
+};
+export type UnitFee = FeeBasis & { rupees: Rupees };
+
+/** The most units of which a line can be. */
+export const MOST_UNITS = 9_999;
+
+/** The fee of a line of a cart, a request or an answer, with what it is for. */
+export const getUnitFee = ({
+  from,
+  per,
+  quantity,
+  ...line
+}: FeeBasis & ({ price: Rupees } | { fee: Rupees })): UnitFee => ({
+  rupees: 'fee' in line ? line.fee : line.price,
+  from,
+  per,
+  quantity,
+});
+
+/** What a line comes to: its fee, as often as its quantity says. */
+export const getAmount = ({ rupees, quantity = 1 }: UnitFee): Rupees => rupees * quantity;
+
+/** `12 employees`; empty without a quantity. */
+export const formatQuantity = ({ per, quantity }: FeeBasis): string =>
+  per && quantity ? formatCount(quantity, per) : '';
+
+/** `12 employees at ₹299`; empty without a quantity. */
+export function formatReckoning(fee: UnitFee): string {
+  const quantity = formatQuantity(fee);
+  return quantity && `${quantity} at ${formatRupees(fee.rupees)}`;
+}
+
+/** What a line comes to: `₹2,999`, `from ₹25,000`, `₹3,999 per month`. */
+export function formatAmount(fee: UnitFee): string {
+  const amount = formatRupees(getAmount(fee));
+  const unit = fee.per && !fee.quantity ? `${amount} per ${fee.per}` : amount;
+  return fee.from ? `from ${unit}` : unit;
+}
+
+/** The same with its reckoning: `₹3,588 (12 employees at ₹299)`. */
+export function formatPrice(fee: UnitFee): string {
+  const reckoning = formatReckoning(fee);
+  return reckoning ? `${formatAmount(fee)} (${reckoning})` : formatAmount(fee);
+}
+
+/** A sum of fees for one unit or, without it, of those paid once. */
+export type UnitSum = Pick<UnitFee, 'rupees' | 'per' | 'from'>;
+
+/** Adds up fees, those of each unit by themselves; what is paid once comes last. */
+export function sumByUnit(fees: readonly UnitFee[]): UnitSum[] {
+  const sums = [...feeUnits, undefined].flatMap((per): UnitSum[] => {
+    const like = fees.filter((fee) => (fee.quantity ? undefined : fee.per) === per);
+    if (like.length === 0) return [];
+    const rupees = like.reduce((sum, fee) => sum + getAmount(fee), 0);
+    return [
+      {
+        rupees,
+        ...(per && { per }),
+        ...(like.some(({ from }) => from) && { from: true as const }),
+      },
+    ];
+  });
+  return sums.length > 0 ? sums : [{ rupees: 0 }];
+}
+
+/** What a sum is of, at its line: only a sum of everything is called a total. */
+export function labelSum({ per }: Pick<UnitSum, 'per'>, { length }: readonly unknown[]): string {
+  if (length === 1) return per ? `Total per ${per}` : 'Total';
+  return per ? `Per ${per}` : 'Once';
+}
+
+/** Sums in a sentence: `₹8,257`, or `₹4,719 per month and ₹3,539 once`. */
+export const formatSums = (sums: readonly UnitSum[]): string =>
+  listInWords(
+    sums.map((sum) =>
+      sum.per || sums.length === 1 ? formatAmount(sum) : `${formatAmount(sum)} once`,
+    ),
+  );
+
+/** What is charged for one unit, or once. */
+export type UnitBill = Bill & { per?: FeeUnit; fees: Rupees; discount: Rupees; taxable: Rupees };
+
+/**
+ * The bills of some fees, one for each unit, since each is sent by itself. The discount comes off
+ * what is paid once or, without that, off the first.
+ */
+export function billByUnit(
+  fees: readonly UnitFee[],
+  discount: Rupees,
+  supply: Supply,
+  rate?: number,
+): UnitBill[] {
+  const sums = sumByUnit(fees);
+  const bearing = sums.find(({ per }) => !per) ?? sums[0];
+  return sums.map((sum) => {
+    const given = sum === bearing ? discount : 0;
+    const taxable = sum.rupees - given;
+    return {
+      ...(sum.per && { per: sum.per }),
+      fees: sum.rupees,
+      discount: given,
+      taxable,
+      ...billOf(Math.max(0, taxable), supply, rate),
+    };
+  });
+}
+
+/** The number of units as typed; `null` if it is none. */
+export function readQuantity(text: string): number | null {
+  const [, digits] = /^(\d{1,9})(?:\.0*)?$/.exec(text.replaceAll(',', '').trim()) ?? [];
+  const quantity = Number(digits);
+  return quantity >= 1 && quantity <= MOST_UNITS ? quantity : null;
+}
+
+export const QUANTITY_RULE = `Enter a whole number from 1 to ${inFigures(MOST_UNITS)}, or nothing`;

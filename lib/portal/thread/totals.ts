@@ -1,0 +1,32 @@
+import { billByUnit, formatSums, getUnitFee, type UnitBill, type UnitSum } from '@/lib/fees/units';
+import type { AnswerMessage, Choice } from '@/lib/portal/thread/messages';
+
+type Answer = Pick<AnswerMessage, 'lines' | 'discount' | 'gst' | 'total'>;
+
+/** The bills of an answer, one for each unit; a single one is as the answer states it. */
+export function getBills({ lines, discount, gst, total }: Answer): UnitBill[] {
+  const bills = billByUnit(lines.map(getUnitFee), discount, gst.supply, gst.rate);
+  return bills.length === 1 ? bills.map((bill) => ({ ...bill, gst: gst.rupees, total })) : bills;
+}
+
+/** What an answer comes to, with GST: for each unit, and once. */
+export const getTotals = (answer: Answer): UnitSum[] =>
+  getBills(answer).map(({ per, total }) => ({ rupees: total, ...(per && { per }) }));
+
+type Accepted = Extract<Choice, { step: 'accepted' }>;
+
+/** The acceptance of an answer, which says what its total is of. */
+export function accept(answer: Answer, name: string): Accepted {
+  const sums = getTotals(answer);
+  const isOnce = sums.every(({ per }) => per === undefined);
+  return { step: 'accepted', name, total: answer.total, ...(!isOnce && { sums }) };
+}
+
+/** What was accepted: `₹8,257`, or `₹4,719 per month and ₹3,539 once`. */
+export const formatAccepted = ({ sums, total }: Accepted): string =>
+  formatSums(sums ?? [{ rupees: total }]);
+
+/** Whether an acceptance states what the answer comes to. */
+export const isOfAnswer = (choice: Accepted, answer: Answer): boolean =>
+  choice.total === answer.total &&
+  formatAccepted(choice) === formatAccepted(accept(answer, choice.name));
