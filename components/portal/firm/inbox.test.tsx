@@ -163,6 +163,29 @@ describe('the answer', () => {
     expect(rowOf(/^Total/)).toHaveTextContent(rupees(fees - 500));
   });
 
+  test('keeps a fee for each month apart, and counts the months that are quoted', async () => {
+    await openSheet();
+    show(<Inbox />);
+    const user = userEvent.setup();
+    await typeAmount(`Fee of ${PAYROLL}`, '1,000');
+    await typeAmount('Discount', '500');
+    await user.selectOptions(screen.getByLabelText(`What the fee of ${PAYROLL} is for`), 'month');
+    await waitFor(() => expect(rowOf(/^Per month/)).toHaveTextContent(rupees(1180)));
+    expect(rowOf(/^Fees once/)).toHaveTextContent(rupees(listed));
+    expect(screen.getByLabelText('Discount')).toHaveValue('500');
+    expect(screen.queryByRole('row', { name: /^Total/ })).toBeNull();
+    const months = screen.getByLabelText(`How many months of ${PAYROLL}`);
+    fireEvent.change(months, { target: { value: '1.5' } });
+    await press(user, 'Answer');
+    await waitFor(() => expect(months).toHaveAccessibleDescription(/whole number/));
+    fireEvent.change(months, { target: { value: '3' } });
+    await waitFor(() => expect(rowOf(/^Fees/)).toHaveTextContent(rupees(listed + 3000)));
+    await press(user, 'Answer');
+    await screen.findByText(/^Not sent yet/);
+    const { answer } = (await onlyEntry()).events.state;
+    expect(answer?.message.lines[2]).toMatchObject({ fee: 1000, per: 'month', quantity: 3 });
+  });
+
   test('is not signed while a field is wrong: the first one is marked and gets the focus', async () => {
     await openSheet();
     show(<Inbox />);

@@ -176,6 +176,7 @@ const isReceived = () =>
     ),
   );
 const CONTACT = 'With my name and contact';
+const PAYROLL_OF = 'How many employees, Payroll';
 const note = () => screen.findByLabelText(/^Note to the firm/);
 const keptNote = () => withStore(async (db) => (await db.threads.get(request.id))?.draft.note);
 
@@ -196,6 +197,16 @@ const screens: Record<string, Screen> = {
     act: (user) => press(user, dashboard.cart.request),
     stored: () => screen.findByRole('button', { name: `Remove ${item?.service}` }),
     done: () => screen.findByRole('link', { name: 'View quotations' }),
+  },
+  setCartQuantity: {
+    page: <CartSheet />,
+    before: () => addToCart('payroll'),
+    act: async (user) => {
+      await screen.findByLabelText(PAYROLL_OF);
+      await fill(user, { [PAYROLL_OF]: '12' });
+    },
+    stored: hold({ [PAYROLL_OF]: '12' }),
+    done: text(/^12 employees at ₹299/),
   },
   answerWithFile: {
     page: papers,

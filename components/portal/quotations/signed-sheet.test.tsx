@@ -12,10 +12,16 @@ import { outgoing } from '@/lib/portal/quotations/sending';
 import { receiveNews } from '@/lib/portal/quotations/work';
 import type { Answered } from '@/lib/portal/thread/events';
 import { openFragment, openToken } from '@/lib/portal/thread/link';
+import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import { sign } from '@/lib/portal/thread/signing';
 import { stateOf } from '@/lib/portal/thread/state';
 import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
-import { answerOf, demoSigner, signedAnswer } from '@/lib/test-support/thread-messages';
+import {
+  answerOf,
+  demoSigner,
+  monthlyAndOnce,
+  signedAnswer,
+} from '@/lib/test-support/thread-messages';
 import { statusOf } from '@/lib/test-support/work-messages';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
@@ -42,14 +48,17 @@ async function open() {
 }
 
 /** An answered quotation that was asked for here, with the steps that followed. */
-async function openOwn(steps: (answered: Answered) => Promise<unknown>) {
+async function openOwn(
+  steps: (answered: Answered) => Promise<unknown>,
+  change: Partial<AnswerMessage> = {},
+) {
   const db = await freshArea();
   await fillCart('itr-1');
   const asked = await requestQuotation();
   const link = (await outgoing(asked?.id ?? '')).link;
   const { message } = await openFragment(link.slice(link.indexOf('#')), { today });
   const { id, rid } = message;
-  const answer = answerOf({ id, rid, at: Date.now(), validUntil: last });
+  const answer = answerOf({ ...change, id, rid, at: Date.now(), validUntil: last });
   const opened = await openToken((await signedAnswer(answer)).token, { today });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);
@@ -57,6 +66,7 @@ async function openOwn(steps: (answered: Answered) => Promise<unknown>) {
   if (!answered) throw new Error('no answer');
   await steps(answered);
   render(<SignedSheet id={id} today={today} />);
+  return { db, id };
 }
 
 const accept = (answered: Answered) =>
@@ -65,6 +75,25 @@ const accept = (answered: Answered) =>
     name: 'Asha Rao',
     total: answered.message.total,
   });
+
+test('what is for each month and what is paid once are accepted as such', async () => {
+  const { lines, gst, total } = monthlyAndOnce();
+  const { db, id } = await openOwn(async () => {}, { lines, gst, total });
+  expect(await screen.findByText('₹3,999 per month')).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Per month' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Once' })).toBeVisible();
+  expect(screen.queryByRole('rowheader', { name: 'Total' })).toBeNull();
+  const label = 'To accept ₹4,719 per month and ₹2,949 once with GST, type your full name';
+  await userEvent.type(screen.getByLabelText(label), 'Asha Rao');
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await screen.findByRole('button', { name: 'Take back the acceptance' });
+  const { decision } = stateOf((await db.threads.get(id))?.events ?? []);
+  expect(decision?.choice).toMatchObject({
+    step: 'accepted',
+    sums: [{ rupees: 4719, per: 'month' }, { rupees: 2949 }],
+  });
+  expect((await outgoing(id)).messageText.text).toContain(`of ₹4,719 per month and ₹2,949 once.`);
+});
 
 test('a declined quotation offers no date for the calendar', async () => {
   await openOwn((answered) =>
