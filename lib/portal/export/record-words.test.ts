@@ -4,6 +4,7 @@ import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import {
   answeredEvent,
   answerOf,
+  monthlyAndOnce,
   requestedEvent,
   requestOf,
 } from '@/lib/test-support/thread-messages';
@@ -89,4 +90,18 @@ test.each([
 ])('the date of birth %j is shown as %j', (dateOfBirth, words) => {
   const lines = recordWords('profile', { ...validRows.profile, dateOfBirth });
   expect(lines).toContainEqual({ label: 'Date of birth', words });
+});
+
+test('fees say what they are for, in the cart and in a quotation', () => {
+  const item = { ...validRows.cart, price: 299, per: 'employee' as const, quantity: 12 };
+  expect(pairs(recordWords('cart', item))).toEqual(
+    expect.arrayContaining([
+      ['Price is per', 'employee'],
+      ['Quantity', '12'],
+    ]),
+  );
+  const events = [requestedEvent(), answeredEvent(monthlyAndOnce())];
+  const words = pairs(recordWords('threads', { ...validRows.threads, events }));
+  expect(words).toContainEqual(['Fees with GST', '₹4,719 per month and ₹2,949 once']);
+  expect(words.find(([label]) => label === 'Services')?.[1]).toMatch(/ ₹3,999 per month; /);
 });

@@ -1,6 +1,7 @@
 import { calculatorLabels } from '@/content/calculators/names';
 import { roundKinds, roundWords } from '@/content/rounds';
 import { dayInIndia } from '@/lib/days';
+import { formatPrice, formatSums, getUnitFee } from '@/lib/fees/units';
 import { formatRupeesAndPaise } from '@/lib/format';
 import type { RowOf, TableName } from '@/lib/portal/db/database';
 import {
@@ -16,6 +17,7 @@ import { lineWords } from '@/lib/portal/records/line-words';
 import { isMonth, monthTitle } from '@/lib/portal/records/months';
 import { categoryLabels, checklistAnswerLabels } from '@/lib/portal/records/options';
 import { type QuotationLine, quotationOf } from '@/lib/portal/records/quotation';
+import { namesFees } from '@/lib/portal/records/quotation-rules';
 import { kindsIn } from '@/lib/portal/records/rounds';
 import { statusLabel } from '@/lib/portal/records/stage';
 import { choiceWords } from '@/lib/portal/thread/services';
@@ -33,10 +35,14 @@ type Description<Row> = {
   except?: { [Field in keyof Row]?: Exception<Row[Field]> | null };
 };
 
+/** Empty where the quotation will name the fee. */
+const priceWords = (line: Pick<QuotationLine, 'price' | 'from' | 'per' | 'quantity'>) =>
+  feeWords(line.price) && formatPrice(getUnitFee(line));
+
 const servicesWords = (lines: readonly QuotationLine[]) =>
   lines
-    .map(({ service, price, attachment, ...line }) =>
-      [`${service} ${feeWords(price)}`.trim(), choiceWords(line), attachment]
+    .map(({ service, attachment, ...line }) =>
+      [`${service} ${priceWords(line)}`.trim(), choiceWords(line), attachment]
         .filter(Boolean)
         .join(', with '),
     )
@@ -65,7 +71,11 @@ export const descriptions = {
   cart: {
     title: 'Cart',
     counted: ['service in the cart', 'services in the cart'],
-    except: { attachment: { label: 'Computation' } },
+    except: {
+      from: { label: 'Price is the lowest' },
+      per: { label: 'Price is per' },
+      attachment: { label: 'Computation' },
+    },
   },
   // A row of messages is the quotation that they say.
   threads: { title: 'Quotations', counted: ['quotation', 'quotations'] },
@@ -140,8 +150,9 @@ const dateLabels: { [Key in RowOf<'meta'>['key']]?: string } = {
 
 function quotationWords(thread: RowOf<'threads'>): Line[] {
   const quotation = quotationOf(thread, dayInIndia(Date.now()));
-  const { id, services, stage, date, total, validUntil, notes, charges } = quotation;
-  const named = { status: statusLabel[stage], date, total, validUntil, notes };
+  const { id, services, stage, date, totals, validUntil, notes, charges } = quotation;
+  const named = { status: statusLabel[stage], date, validUntil, notes };
+  const total = namesFees(quotation) ? formatSums(totals) : 'by quotation';
   const stated = charges.map(({ label, rupees }) => `${label} ${formatRupeesAndPaise(rupees)}`);
   const steps = thread.events.map((event) => `${stepWords(event)} on ${momentWords(event.at)}`);
   return [
@@ -151,6 +162,7 @@ function quotationWords(thread: RowOf<'threads'>): Line[] {
       label: labelOf(field),
       words: wordsOf(field, value),
     })),
+    { label: totals.length > 1 ? 'Fees with GST' : 'Total', words: total },
     ...(stated.length > 0 ? [{ label: 'Discount and GST', words: stated.join('; ') }] : []),
     { label: 'What happened', words: steps.join('; ') },
     { label: 'Note to the firm', words: thread.draft.note || 'none' },
