@@ -16,7 +16,7 @@ import {
 } from '@/e2e/support/both-sides';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { quotationSheet } from '@/e2e/support/portal';
+import { quotationSheet, unfold } from '@/e2e/support/portal';
 import { cart } from '@/e2e/support/samples';
 import { storageRoom } from '@/e2e/support/storage-room';
 import { storedRows } from '@/e2e/support/stored-rows';
@@ -216,6 +216,64 @@ test.describe('a quotation goes round by links', () => {
       await other.close();
     });
   }
+});
+
+test('what is for each month stays so from the cart to the acceptance', async ({
+  page: client,
+  browser,
+}) => {
+  test.skip(!firmKey, 'the key of this firm is its own');
+  test.skip(isStrict, 'the price list names no fee');
+  test.slow();
+  await client.goto('/services/pricing');
+  await untilHydrated(client);
+  await unfold(client);
+  for (const service of ['Bookkeeping', 'Payroll', 'Financial statements']) {
+    await client.getByRole('button', { name: `Add to cart ${service}` }).click();
+    await expect(client.getByText(`${service} is in your cart`)).toBeVisible();
+  }
+  await client.goto('/dashboard/cart');
+  const inCart = client.getByRole('region', { name: 'Services in the cart' });
+  await expect(inCart).toContainText('₹3,999 per month');
+  await client.getByLabel('How many employees, Payroll').fill('12');
+  await expect(inCart).toContainText('12 employees at ₹299');
+  await expect(inCart.getByRole('rowheader', { name: 'Total' })).toHaveCount(0);
+  await client.getByRole('button', { name: dashboard.cart.request }).click();
+  const request = await offeredLink(client);
+  const asked = await opened(request);
+  if (asked.kind !== 'request') throw new Error('no request was made');
+  const { id, lines } = asked.message;
+  expect(lines.map(({ fee, per, quantity }) => [fee, per, quantity])).toEqual([
+    [3999, 'month', undefined],
+    [299, 'employee', 12],
+    [7999, undefined, undefined],
+  ]);
+
+  const office = await browser.newContext();
+  const firm = await office.newPage();
+  await playTheFirm(firm);
+  await openLink(firm, request, `The request ${id} is in the inbox now.`);
+  const quantity = firm.getByLabel('How many employees of Payroll');
+  await expect(quantity).toHaveValue('12');
+  await quantity.fill('10');
+  await expectAccessible(firm);
+  await firm.getByRole('button', { name: 'Answer', exact: true }).click();
+  const sheet = firm.getByRole('article', { name: `Request ${id}` });
+  await expect(sheet).toContainText(`Answer 1 to ${id}`);
+
+  await openLink(client, await offeredLink(sheet), new RegExp(`The answer to ${id} is here`));
+  await client.getByRole('button', { name: `View ${id}` }).click();
+  const dialog = quotationSheet(client);
+  await expect(dialog).toContainText('You asked for 12 employees at ₹299.');
+  // 7,999 and 10 times 299 with GST of 18%; 3,999 by itself.
+  const sums = '₹4,719 per month and ₹12,967 once';
+  await dialog.getByLabel(`To accept ${sums} with GST, type your full name`).fill('Asha Rao');
+  await expectAccessible(client);
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  const acceptance = await offeredLink(dialog);
+  await openLink(firm, acceptance, `The decision on ${id} is in the inbox now.`);
+  await expect(sheet.getByRole('region', { name: 'Decision of the client' })).toContainText(sums);
+  await office.close();
 });
 
 test('when storage is full, neither side loses a step or repeats one', async ({
