@@ -126,6 +126,7 @@ export const dashboard = {
       employee: 'How many employees',
       hour: 'How many hours',
     },
+    mayStayEmpty: 'if you know',
     /** Below the fees in the bar of a phone. */
     plusGst,
     request: 'Request Quotation',

@@ -43,11 +43,14 @@ export function formatReckoning(fee: UnitFee): string {
   return quantity && `${quantity} at ${formatRupees(fee.rupees)}`;
 }
 
+/** `per month`; empty where a fee is paid once, or for a number of months. */
+export const formatUnit = ({ per, quantity }: FeeBasis): string =>
+  per && !quantity ? `per ${per}` : '';
+
 /** What a line comes to: `₹2,999`, `from ₹25,000`, `₹3,999 per month`. */
 export function formatAmount(fee: UnitFee): string {
   const amount = formatRupees(getAmount(fee));
-  const unit = fee.per && !fee.quantity ? `${amount} per ${fee.per}` : amount;
-  return fee.from ? `from ${unit}` : unit;
+  return [fee.from && 'from', amount, formatUnit(fee)].filter(Boolean).join(' ');
 }
 
 /** The same with its reckoning: `₹3,588 (12 employees at ₹299)`. */
@@ -82,13 +85,14 @@ export function labelSum({ per }: Pick<UnitSum, 'per'>, { length }: readonly unk
   return per ? `Per ${per}` : 'Once';
 }
 
-/** Sums in a sentence: `₹8,257`, or `₹4,719 per month and ₹3,539 once`. */
-export const formatSums = (sums: readonly UnitSum[]): string =>
-  listInWords(
-    sums.map((sum) =>
-      sum.per || sums.length === 1 ? formatAmount(sum) : `${formatAmount(sum)} once`,
-    ),
+/** Sums in a list: `₹4,719 per month`, `₹3,539 once`; a single one needs no `once`. */
+export const listSums = (sums: readonly UnitSum[]): string[] =>
+  sums.map((sum) =>
+    sum.per || sums.length === 1 ? formatAmount(sum) : `${formatAmount(sum)} once`,
   );
+
+/** Sums in a sentence: `₹8,257`, or `₹4,719 per month and ₹3,539 once`. */
+export const formatSums = (sums: readonly UnitSum[]): string => listInWords(listSums(sums));
 
 /** What is charged for one unit, or once. */
 export type UnitBill = Bill & { per?: FeeUnit; fees: Rupees; discount: Rupees; taxable: Rupees };

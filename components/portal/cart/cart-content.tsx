@@ -7,6 +7,7 @@ import { RequestQuotation } from '@/components/portal/cart/request-quotation';
 import { EmptyPage } from '@/components/portal/parts/empty-page';
 import { removalToast } from '@/components/portal/parts/removal-toast';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
+import { UnitAmount } from '@/components/portal/parts/unit-amount';
 import { useToday } from '@/components/portal/parts/use-now';
 import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { buttonVariants } from '@/components/ui/button';
@@ -84,7 +85,7 @@ export function CartContent({ items, region, isSending, onRequested }: ContentPr
               key={item.id}
               rowNumber={index + 1}
               label={<ItemLabel item={item} onRemoved={keepFocus} />}
-              amount={isStrict ? undefined : formatAmount(getUnitFee(item))}
+              amount={isStrict ? undefined : <UnitAmount fee={getUnitFee(item)} />}
             />
           ))}
         </TableBody>

@@ -28,7 +28,8 @@ export function CartQuantity({ item, per }: { item: CartItem; per: FeeUnit }) {
       <Field
         label={dashboard.cart.quantity[per]}
         error={problem}
-        className="mt-2 justify-items-start"
+        hint={dashboard.cart.mayStayEmpty}
+        className="col-span-full mt-2 justify-items-start"
       >
         {(control) => (
           <AmountInput

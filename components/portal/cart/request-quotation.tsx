@@ -6,7 +6,7 @@ import { OperationFailure } from '@/components/ui/operation-failure';
 import { notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
-import { formatSums, type UnitSum } from '@/lib/fees/units';
+import { listSums, type UnitSum } from '@/lib/fees/units';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { TURNAROUND } from '@/lib/portal/records/quotation-rules';
 import { cn } from '@/lib/utils';
@@ -44,9 +44,14 @@ export function RequestQuotation({ sums, onRequested }: Props) {
     >
       {sums && (
         <p className="min-w-0 flex-1 leading-tight lg:hidden print:hidden" aria-hidden="true">
-          <span className={cn('amount text-total', sums.length > 1 ? 'text-sm' : 'text-xl')}>
-            {formatSums(sums)}
-          </span>
+          {listSums(sums).map((sum) => (
+            <span
+              key={sum}
+              className={cn('amount block text-total', sums.length > 1 ? 'text-sm' : 'text-xl')}
+            >
+              {sum}
+            </span>
+          ))}
           <span className="block text-sm text-soft">{words.plusGst}</span>
         </p>
       )}

@@ -130,13 +130,14 @@ function seenWords(asked: Asked, price: string | undefined): string {
   if (!asked) return 'Added by you';
   const { fee, ...basis } = asked;
   const seen = fee === undefined ? null : getUnitFee({ ...basis, fee });
-  if (isStrict) return seen ? `Asked at ${formatPrice(seen)}` : 'The client named no fee';
+  const askedAt = seen
+    ? `Asked at ${formatPrice({ ...seen, from: undefined })}${seen.from ? ' or more' : ''}`
+    : 'The client named no fee';
+  if (isStrict) return askedAt;
   const listed = listedFee(price);
   const list = listed ? `List ${formatAmount(listed)}` : 'Not on the price list';
   if (!seen) return `${list}; the client named no fee`;
-  return listed && isListed(seen, listed)
-    ? `Asked at ${formatPrice(seen)}, as on the list`
-    : `Asked at ${formatPrice(seen)}. ${list}`;
+  return listed && isListed(seen, listed) ? `${askedAt}, as on the list` : `${askedAt}. ${list}`;
 }
 
 const isListed = (seen: UnitFee, listed: UnitFee) =>

@@ -35,7 +35,7 @@ export function AnswerTotals({ form }: { form: Form }) {
       <TableBody>
         <AmountRow
           label="Government fees"
-          hint="Not in the total, without GST. Empty: at actuals, against receipts."
+          hint="Not included above, without GST. Empty: at actuals, against receipts."
           name="governmentFees"
           form={form}
         />

@@ -3,7 +3,7 @@
 import { Part, PartLink } from '@/components/portal/home/part';
 import type { Overview } from '@/components/portal/home/use-overview';
 import { dashboard } from '@/content/dashboard';
-import { formatSums } from '@/lib/fees/units';
+import { listSums } from '@/lib/fees/units';
 import { type Fees, feesToDate } from '@/lib/portal/overview/fees';
 import { cn } from '@/lib/utils';
 
@@ -39,6 +39,11 @@ export function FeesPart({ overview: { quotations } }: { overview: Overview }) {
 }
 
 function Sum({ fees: { count, sums }, className }: { fees: Fees; className: string }) {
-  if (sums) return <span className={cn('amount', className)}>{formatSums(sums)}</span>;
+  if (sums)
+    return listSums(sums).map((sum) => (
+      <span key={sum} className={cn('amount block text-right', className)}>
+        {sum}
+      </span>
+    ));
   return <span className="text-soft">{count > 0 ? words.later : words.none}</span>;
 }

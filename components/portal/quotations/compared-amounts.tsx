@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UnitAmount } from '@/components/portal/parts/unit-amount';
 import { formatAmount } from '@/lib/fees/units';
 import { formatRupeesAndPaise } from '@/lib/format';
 import type { ComparedLine, Side } from '@/lib/portal/quotations/answer-lines';
@@ -39,9 +40,9 @@ function Of({ isSeen, children }: { isSeen: boolean; children: string }) {
 }
 
 /** The fee that was asked beside the one that was answered: a changed one struck out and ringed. */
-export function ComparedFees({ isChanged, ...fees }: ComparedLine) {
-  const [asked, answered] = [fees.asked, fees.answered].map((fee) => fee && formatAmount(fee));
-  const isStruck = isChanged && asked !== answered;
+export function ComparedFees({ asked, answered, isChanged }: ComparedLine) {
+  const [before, now] = [asked, answered].map((fee) => fee && formatAmount(fee));
+  const isStruck = isChanged && before !== now;
   return (
     <span className={cn('inline-grid items-baseline justify-items-end gap-y-1', amountColumns)}>
       {asked && (
@@ -53,7 +54,7 @@ export function ComparedFees({ isChanged, ...fees }: ComparedLine) {
         >
           <Of isSeen={isChanged}>asked</Of>
           <span className={cn(isStruck && 'line-through decoration-2 decoration-red')}>
-            {asked}
+            <UnitAmount fee={asked} />
           </span>
         </span>
       )}
@@ -66,7 +67,7 @@ export function ComparedFees({ isChanged, ...fees }: ComparedLine) {
                 '-mr-2 inline-block rounded-[50%] border-2 border-red px-1.5 py-0.5 text-red',
             )}
           >
-            {answered}
+            <UnitAmount fee={answered} />
           </span>
         </span>
       )}

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { NoWrap } from '@/components/ui/no-wrap';
-import { formatSums } from '@/lib/fees/units';
+import { listSums } from '@/lib/fees/units';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { namesFees, titleOf } from '@/lib/portal/records/quotation-rules';
 import { cn } from '@/lib/utils';
@@ -70,7 +70,11 @@ export function QuotationItem({
       </div>
       {namesFees(quotation) && (
         <p className="amount hidden self-baseline pl-3 text-right text-lg rows:col-span-2 rows:block">
-          {formatSums(quotation.totals)}
+          {listSums(quotation.totals).map((sum) => (
+            <span key={sum} className="block">
+              {sum}
+            </span>
+          ))}
         </p>
       )}
       {children && <div className="rows:hidden">{children}</div>}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { UnitAmount } from '@/components/portal/parts/unit-amount';
 import { AnswerSums } from '@/components/portal/quotations/answer-sums';
 import {
   ComparedFees,
@@ -105,7 +106,9 @@ export function QuotationTable({ quotation, today, side = 'client', head, signed
                   )}
                   isContinued={group === groups.at(-1)}
                 />
-                {message && group === groups.at(-1) && <GovernmentFees {...message} />}
+                {message && group === groups.at(-1) && (
+                  <GovernmentFees {...message} isTotal={groups.length === 1} />
+                )}
               </TableBody>
             </Fragment>
           ))}
@@ -141,7 +144,7 @@ function askedEntry(line: QuotationLine, hasFees: boolean) {
         <span className={below}>{[choiceWords(line), reckoning].filter(Boolean).join(', ')}</span>
       </span>
     ),
-    amount: hasFees ? formatAmount(fee) : undefined,
+    amount: hasFees ? <UnitAmount fee={fee} /> : undefined,
   };
 }
 
@@ -185,10 +188,14 @@ export function TableHead({ title, isSaid = false, children }: HeadProps) {
 }
 
 /** Quietly below the total, which does not include them. */
-function GovernmentFees({ governmentFees }: Pick<AnswerMessage, 'governmentFees'>) {
+function GovernmentFees({
+  governmentFees,
+  isTotal,
+}: Pick<AnswerMessage, 'governmentFees'> & { isTotal: boolean }) {
+  const apart = isTotal ? 'Government fees, not in the total' : 'Government fees, not included';
   return (
     <TableRow
-      label={governmentFees === 0 ? 'Government fees' : 'Government fees, not in the total'}
+      label={governmentFees === 0 ? 'Government fees' : apart}
       className="text-[0.9375rem] text-soft [&>*]:pt-1 [&>.amount]:font-normal"
       amount={governmentFees === null ? 'at actuals' : formatRupees(governmentFees)}
     />

@@ -79,7 +79,7 @@ const accept = (answered: Answered) =>
 test('what is for each month and what is paid once are accepted as such', async () => {
   const { lines, gst, total } = monthlyAndOnce();
   const { db, id } = await openOwn(async () => {}, { lines, gst, total });
-  expect(await screen.findByText('₹3,999 per month')).toBeVisible();
+  expect(await screen.findByRole('cell', { name: /₹3,999 per month$/ })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: 'Per month' })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: 'Once' })).toBeVisible();
   expect(screen.queryByRole('rowheader', { name: 'Total' })).toBeNull();

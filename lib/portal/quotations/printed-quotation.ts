@@ -80,11 +80,15 @@ export function printedUnsigned(quotation: Quotation): Printed {
 
 function lineOf({ service, asked, answered, why, isChanged }: ComparedLine) {
   const price = answered && formatAmount(answered);
-  const was = asked && formatAmount(asked);
+  const was = asked && formatAmount({ ...asked, from: undefined });
   const reckoning = answered && formatReckoning(answered);
   const detail = [
     reckoning && `${reckoning}.`,
-    isChanged && price && was && was !== price && `You asked at ${was}.`,
+    isChanged &&
+      price &&
+      was &&
+      was !== price &&
+      `You asked at ${was}${asked?.from ? ' or more' : ''}.`,
     why,
   ];
   return { service, price, detail: detail.filter(Boolean).join(' ') };
@@ -146,6 +150,7 @@ export async function printedAnswer(
   if (!answer) return null;
   const { message, token } = answer;
   const hash = await messageHash(token);
+  const sums = printedSums(message);
   const fees =
     message.governmentFees === null ? 'at actuals' : formatRupees(message.governmentFees);
   return {
@@ -154,12 +159,12 @@ export async function printedAnswer(
     validity: `Valid until ${formatDay(message.validUntil)}`,
     hasFees: true,
     lines: comparedLines(message, request).map(lineOf),
-    sums: printedSums(message),
+    sums,
     notes: message.notes,
     facts: [
       ...(isDemo ? [dashboard.quotations.demoFile] : []),
       `Answered by ${message.by} on ${dayOf(message.at)}, signature checked; the answer begins ${shortDigits(hash)}`,
-      `Government fees ${fees}, apart from the total`,
+      `Government fees ${fees}, apart from the ${sums.length > 1 ? 'sums' : 'total'}`,
       ...(decision ? decisionWords(decision, sent) : []),
     ],
     certificate: certificateOf(answer, hash, decision),
