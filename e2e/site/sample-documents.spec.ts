@@ -27,9 +27,11 @@ test.describe('without script', () => {
       await expect(sheet.getByRole('heading', { level: 4 })).toHaveText(names.slice(1));
       await expect(sheet.locator('[data-note]')).toHaveCount(notes.length);
 
-      for (const width of [320, 390, 1440]) {
+      const words = fold.getByText(sampleDocumentWords.heading, { exact: true });
+      for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         await expect(sheet).toBeVisible();
+        await expect(words.filter({ visible: true }), `${width} px: said once`).toHaveCount(1);
         const [outside, room] = await sheet.evaluate((element) => [
           Math.max(
             ...[...element.querySelectorAll('*')].map((e) => e.getBoundingClientRect().right),
@@ -43,8 +45,8 @@ test.describe('without script', () => {
 
       const own = (await sheetsOf(page)).filter((paper) => paper.includes(notes[0]?.text ?? name));
       expect(own).toHaveLength(1);
-      for (const words of [title, ...notes.map((note) => note.title)])
-        expect(own[0]).toContain(words);
+      for (const part of [title, ...notes.map((note) => note.title)])
+        expect(own[0]).toContain(part);
     });
   }
 });
