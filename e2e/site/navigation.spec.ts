@@ -333,6 +333,20 @@ test('Call and WhatsApp stay at hand on a phone, and make room for a field and a
   const opensNext = opensInWords(openMark(site.hours, closedDates), evening.getTime());
   expect(opensNext).toMatch(/^Opens\s(\w{3}\s)?[\d:]+\s[AP]M$/);
   await expect(call).toHaveText(`${reach.call} ${opensNext}`);
+  // The longest words, after a closed week and of a half hour, stay within the button.
+  await call.locator('small').evaluate((small) => {
+    small.textContent = 'Opens 24\u00a0September 9:30\u00a0AM';
+  });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const room = await call.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      const [text, button] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
+      return Math.min(text.left - button.left, button.right - text.right);
+    });
+    expect(room, `${width} px`).toBeGreaterThan(1);
+  }
 });
 
 test('where a page has an action of its own, Call and WhatsApp are outlined', {

@@ -138,8 +138,8 @@ export function opensInWords(hours: string, now: number): string {
   );
   const isNear = next && next < addDays(today, 7);
   const name = next && (isNear ? weekdayName(next).slice(0, 3) : dayAndMonth(next));
-  const day = !next || next === today ? '' : `${name} `;
-  return noWrap(`Opens ${day}${clockOf(opens)}`);
+  const day = name && next !== today ? [name] : [];
+  return ['Opens', ...day, clockOf(opens)].map(noWrap).join(' ');
 }
 
 const openDayFrom = (hours: string, from: IsoDate): IsoDate =>
