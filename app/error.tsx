@@ -14,7 +14,7 @@ export default function PageError({ error }: { error: unknown }) {
   return (
     <main className="wrap band">
       <EmptySheet>
-        <h1 className="text-[1.875rem] md:text-[2.75rem]">{failedPage.heading}</h1>
+        <h1 className="text-[min(1.875rem,9.375vw)] md:text-[2.75rem]">{failedPage.heading}</h1>
         <p className="mt-4 lead">{failedPage.text}</p>
         <a
           // biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself

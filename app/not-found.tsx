@@ -51,8 +51,8 @@ export default function NotFound() {
     <SiteShell>
       <section {...{ [MISSING]: '' }} className="wrap band">
         <OpenSpread entries={<Ways />}>
-          <p className="amount text-[4.5rem] text-red leading-none md:text-[7rem]">404</p>
-          <h1 className="mt-2 text-[1.875rem] md:text-[2.75rem]">{notFound.heading}</h1>
+          <p className="amount text-[min(4.5rem,18vw)] text-red leading-none md:text-[7rem]">404</p>
+          <h1 className="mt-2 text-[min(1.875rem,9vw)] md:text-[2.75rem]">{notFound.heading}</h1>
           <p className="mt-4 lead">{notFound.text}</p>
           <Link href="/" className={`${buttonVariants()} mt-8`}>
             Return to Home

@@ -21,7 +21,7 @@ export default function ClientAreaError({ error, retry }: Props) {
   useFreshLoad(error);
   return (
     <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
-      <h1 className="text-[1.875rem] md:text-[2.375rem]">{words.heading}</h1>
+      <h1 className="text-[min(1.875rem,9.375vw)] md:text-[2.375rem]">{words.heading}</h1>
       <p className="lead">{isMissingChunk(error) ? words.incomplete : words.text}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={retry}>{words.retry}</Button>

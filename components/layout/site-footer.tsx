@@ -1,6 +1,7 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { ThemeChoice } from '@/components/layout/theme-choice';
 import { Badge } from '@/components/ui/badge';
+import { breakAtSign } from '@/components/ui/break-at-sign';
 import { InOwnLanguage } from '@/components/ui/in-own-language';
 import { Link } from '@/components/ui/link';
 import { about } from '@/content/about';
@@ -78,7 +79,7 @@ export function SiteFooter() {
               href={`mailto:${email.address}`}
               className="flex min-h-11 items-center md:min-h-9 hover:text-white hover:underline"
             >
-              {email.address}
+              <span>{breakAtSign(email.address)}</span>
             </a>
             <p className="mt-1.5">
               {`${office.street}, ${office.city}, ${office.region} ${office.postalCode}`}

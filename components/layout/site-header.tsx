@@ -25,8 +25,11 @@ export function SiteHeader() {
     <header data-slot="site-header" className="sticky top-0 z-30 short:static print:hidden">
       <BrandBar />
       <div className="min-h-(--header-height) border-rule border-b bg-page">
-        <div className="wrap flex min-h-[inherit] items-center justify-between gap-4 lg:flex-wrap">
-          <Brand />
+        <div className="wrap flex min-h-[inherit] flex-wrap items-center justify-between gap-x-2 lg:gap-4">
+          {/* The mark makes room for the name. */}
+          <div className="max-lg:@container flex-[1_1_4.5rem] lg:flex-none">
+            <Brand />
+          </div>
           <nav aria-label="Main" className="ml-auto hidden flex-wrap items-center gap-1 lg:flex">
             {services.length > 0 && (
               <NavMenu id="menu-services" label="Services" links={pick(services)} />

@@ -9,7 +9,7 @@ export function SampleThumb({ paper }: Props) {
     <svg
       viewBox="0 0 84 106"
       aria-hidden="true"
-      className="w-21 shrink-0 fill-none max-[16rem]:hidden"
+      className="w-21 shrink-0 fill-none @max-[16rem]/sample:hidden"
     >
       <path d="M.5.5h83v105H.5z" className="fill-page stroke-rule-strong" />
       <path d="M0 0h5v106H0z" className="fill-cover" />

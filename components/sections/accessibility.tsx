@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PageBand } from '@/components/sections/page-band';
+import { breakAtSign } from '@/components/ui/break-at-sign';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { accessibility, type Criterion } from '@/content/accessibility';
 import { site } from '@/content/site';
@@ -45,7 +46,7 @@ export function Accessibility() {
               {phone.display}
             </a>
             <a href={mail} className="inline-flex min-h-11 items-center text-link">
-              {email.address}
+              <span>{breakAtSign(email.address)}</span>
             </a>
           </p>
         </div>

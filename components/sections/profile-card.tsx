@@ -1,4 +1,5 @@
 import { SampleMark } from '@/components/sections/sample-mark';
+import { breakAtSign } from '@/components/ui/break-at-sign';
 import { NoWrap } from '@/components/ui/no-wrap';
 import type { TeamContent } from '@/content/types/firm';
 import { trust } from '@/content/words/trust';
@@ -10,7 +11,7 @@ type Props = { member: TeamContent['members'][number] };
 export function ProfileCard({ member }: Props) {
   return (
     <article className="flex flex-col border-red border-t-2 pt-6 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
-      <header className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 max-sm:items-center sm:grid-cols-[minmax(0,auto)_minmax(8rem,1fr)] sm:grid-rows-2 sm:gap-x-7 sm:gap-y-1.5">
+      <header className="grid @max-[16rem]:grid-cols-[minmax(0,1fr)] grid-cols-[auto_1fr] gap-x-5 gap-y-3 max-sm:items-center sm:grid-cols-[minmax(0,auto)_minmax(8rem,1fr)] sm:grid-rows-2 sm:gap-x-7 sm:gap-y-1.5">
         <div className="sm:row-span-2">
           {member.portrait ? (
             <Portrait name={member.name} portrait={member.portrait} />
@@ -22,7 +23,7 @@ export function ProfileCard({ member }: Props) {
           <h2 className="text-2xl md:text-[1.75rem]">{member.name}</h2>
           <p className="mt-1.5 font-semibold">{member.role}</p>
         </div>
-        <div className="min-w-0 max-sm:col-span-2">
+        <div className="min-w-0 max-sm:col-span-full">
           <Credentials {...member} />
           <SampleMark of={member} className="mt-2" />
         </div>
@@ -48,7 +49,7 @@ export function ProfileCard({ member }: Props) {
           aria-label={`Mail ${member.name}: ${member.email}`}
           className="inline-flex min-h-11 items-center text-link"
         >
-          {member.email}
+          <span>{breakAtSign(member.email)}</span>
         </a>
         <a
           href={member.phone.href}

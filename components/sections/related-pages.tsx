@@ -27,7 +27,11 @@ function groupsOf(paths: readonly string[], calculators = 'Work it out first') {
 /** The services and calculators that belong with a calculator, in a band of their own. */
 export function RelatedPages({ paths, calculators, ground = 'page' }: Props) {
   return (
-    <PageBand ground={ground} screenOnly className="grid grid-cols-2 gap-x-6 md:gap-x-10">
+    <PageBand
+      ground={ground}
+      screenOnly
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 md:grid-cols-2 md:gap-x-10"
+    >
       {groupsOf(paths, calculators).map((group) => (
         <div key={group.id}>
           <h2 className="text-xl max-md:min-h-14 md:text-[1.75rem]">{group.heading}</h2>

@@ -50,7 +50,10 @@ export function Table({
       <span aria-hidden="true" className="data-table-margin" />
       <header className="data-table-inset flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-ink border-b py-5">
         {head}
-        <Heading id={id} className={head ? columnTitle : 'text-xl md:text-[1.375rem]'}>
+        <Heading
+          id={id}
+          className={head ? columnTitle : 'text-[min(1.25rem,8vw)] md:text-[1.375rem]'}
+        >
           {title}
         </Heading>
         {note && <p className="text-sm text-soft wrap-anywhere">{note}</p>}

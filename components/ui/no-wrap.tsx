@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { breakAtSign } from '@/components/ui/break-at-sign';
 import { wholeParts } from '@/lib/unbroken';
 
 /** A text whose amounts, dates, years, spans and names of forms each stay on one line. */
@@ -11,7 +12,7 @@ export function NoWrap({ children }: { children: string }) {
       </span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Fragment key={index}>{part}</Fragment>
+      <Fragment key={index}>{part.includes('@') ? breakAtSign(part) : part}</Fragment>
     ),
   );
 }

@@ -20,3 +20,26 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     }
     return broken;
   }, whole.source);
+
+/** Words that are broken within, between two letters; not those of an identifier, or joined by a slash. */
+export const wordsBrokenByLetters = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('svg, noscript') || parent.clientWidth === 1) continue;
+      for (const { 0: word, index } of text.data.matchAll(
+        /(?<![\p{L}\d@./_-])\p{L}+(?![\p{L}\d@/])/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(`${word} of ${text.data.trim().slice(0, 60)}`);
+      }
+    }
+    return broken;
+  });

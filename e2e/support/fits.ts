@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { wordsBrokenByLetters } from '@/e2e/support/broken-words';
 import { openFolds, setTextSpacing, textFaults } from '@/e2e/support/text-spacing';
 
 /** Elements beyond the right edge of the window or of their figure, except those meant to be cut off. */
@@ -36,6 +37,8 @@ export async function expectToFit(page: Page) {
     // A list may turn from rows into cards a moment after the window.
     await expect.poll(() => page.evaluate(overhang), what).toEqual({ scrolls: 0, out: [] });
   };
+  const wordsWhole = async (what: string) =>
+    expect(await wordsBrokenByLetters(page), `${what}: words are whole`).toEqual([]);
   await fits(320, 640, '320 px');
   // A window of 1280 px, and a phone, at 200% zoom.
   await fits(640, 400, 'zoomed window');
@@ -43,11 +46,14 @@ export async function expectToFit(page: Page) {
   // The scroll bar of a phone takes no room, and that of a desktop browser does.
   const scrollBar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   await fits(195 + scrollBar, 422, 'zoomed phone');
+  await wordsWhole('zoomed phone');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  for (const width of [1280, 1024, 390, 360 + scrollBar])
+  for (const width of [1280, 1024, 360 + scrollBar, 390]) {
     await fits(width, 800, `${width} px, large text`);
+    if (width === 390) await wordsWhole(`${width} px, large text`);
+  }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.evaluate(setTextSpacing);
   for (const width of [390, 1440]) {

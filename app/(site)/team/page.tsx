@@ -6,6 +6,7 @@ import { ProfileCard } from '@/components/sections/profile-card';
 import { ReportEnding } from '@/components/sections/report-ending';
 import { Member } from '@/components/sections/trust';
 import { FigureSheet } from '@/components/table/figure-sheet';
+import { breakAtSign } from '@/components/ui/break-at-sign';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { NoWrap } from '@/components/ui/no-wrap';
@@ -35,7 +36,7 @@ export default function TeamPage() {
         {...hero}
         aside={signing && <FigureSheet title={signing.heading} entries={signing.entries} />}
       />
-      <PageBand ground="page" className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <PageBand ground="page" className="max-lg:@container grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {team.members.map((member) => (
           <ProfileCard key={member.email} member={member} />
         ))}
@@ -78,7 +79,7 @@ export default function TeamPage() {
           >
             {careers.action}
           </a>
-          {site.careersEmail}
+          <span>{breakAtSign(site.careersEmail)}</span>
         </p>
       </PageBand>
       <ClosingCall heading={closing.heading} text={closing.text}>

@@ -146,8 +146,8 @@ function GroupPart({ group, documents, isFirst }: GroupProps) {
   const { quotation, items } = group;
   const name = nameOf(group);
   const head = (
-    <div className="flex flex-1 items-baseline justify-between gap-x-4 max-md:py-3">
-      <h3 className="min-w-0 text-lg leading-snug wrap-anywhere md:text-lg">
+    <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 max-md:py-3">
+      <h3 className="min-w-0 flex-[1_1_7rem] text-lg leading-snug wrap-anywhere md:text-lg">
         {name}
         <span className="block font-normal font-sans text-[0.9375rem] text-soft">
           <NoWrap>{`Quotation ${quotation}`}</NoWrap>

@@ -29,7 +29,7 @@ type Props = {
 export function PackageFile({ document, papers, items, isChosen, onChoose, onFitted }: Props) {
   const id = useId();
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-rule border-b py-2 *:nth-[n+3]:col-span-2">
+    <li className="grid @min-[14rem]:grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-rule border-b py-2 *:nth-[n+3]:col-span-full">
       <Checkbox
         label={document.name}
         checked={isChosen}

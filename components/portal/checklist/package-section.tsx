@@ -70,7 +70,7 @@ export function PackageSection({ groups, documents, profile }: Props) {
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <p className="text-soft md:col-start-2">{words.lead}</p>
-        <ul className="md:col-start-1 md:row-span-2 md:row-start-1 md:-mt-2">
+        <ul className="@container md:col-start-1 md:row-span-2 md:row-start-1 md:-mt-2">
           {shown.map((document) => (
             <PackageFile
               key={document.id}

@@ -76,8 +76,8 @@ type LineProps = { entry: Waiting; left: string | undefined; onGiven: () => void
 function WaitingLine({ entry, left, onGiven }: LineProps) {
   const { title, words: what, action, href, item } = entry;
   return (
-    <li className="flex min-h-15 items-center justify-between gap-x-4 border-rule border-b py-1.5">
-      <p className="min-w-0 leading-tight wrap-anywhere">
+    <li className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 border-rule border-b py-1.5">
+      <p className="min-w-0 flex-[1_1_8rem] leading-tight wrap-anywhere">
         {item ? (
           <Link href={href} className="hover:underline">
             {title}

@@ -19,7 +19,7 @@ export function LockedScreen({ words: frame }: { words: typeof lockFrame }) {
   return (
     <div className="dashboard-wrap grid grid-cols-[minmax(0,1fr)] gap-6 py-10">
       <div>
-        <h1 className="text-[1.875rem] md:text-[2.375rem]">{frame.heading}</h1>
+        <h1 className="text-[min(1.875rem,9.375vw)] md:text-[2.375rem]">{frame.heading}</h1>
         <p className="lead mt-2">{isForgotten ? words.forgotText : frame.text}</p>
       </div>
       <div className="max-w-2xl">

@@ -33,7 +33,7 @@ export function SubPage({ path, lead, note, children }: Props) {
               <span aria-hidden="true">←</span> Back to {parent.label}
             </Link>
           )}
-          <h1 className="mt-1 text-[1.875rem] md:text-[2.375rem]">{route?.title}</h1>
+          <h1 className="mt-1 text-[min(1.875rem,9.375vw)] md:text-[2.375rem]">{route?.title}</h1>
           <p className="mt-2 text-[0.9375rem]">
             {lead ?? (
               <>

@@ -1,4 +1,5 @@
 import { MapCard } from '@/components/sections/contact/map-card';
+import { breakAtSign } from '@/components/ui/break-at-sign';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import type { ContactContent } from '@/content/types/firm';
@@ -49,7 +50,7 @@ export function ContactDetails() {
         {site.emails.map((email) => (
           <dd key={email.address} className="text-soft">
             <a href={`mailto:${email.address}`} className={link}>
-              {email.address}
+              <span>{breakAtSign(email.address)}</span>
             </a>
           </dd>
         ))}

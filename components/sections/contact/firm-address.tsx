@@ -1,3 +1,4 @@
+import { breakAtSign } from '@/components/ui/break-at-sign';
 import { type Office, site } from '@/content/site';
 
 /** The head office, with mail and phone. */
@@ -30,7 +31,7 @@ function Address({ name, office, phone, email }: Props) {
         {office.street}, {office.city}, {office.region} {office.postalCode}
       </p>
       <a href={`mailto:${email}`} className="flex min-h-8 w-fit max-w-full items-center text-link">
-        {email}
+        <span>{breakAtSign(email)}</span>
       </a>
       <a href={phone.href} className="flex min-h-8 w-fit items-center text-link">
         {phone.display}

@@ -1,3 +1,4 @@
+import { breakAtSign } from '@/components/ui/break-at-sign';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { hoursInWords } from '@/content/words/hours';
@@ -31,7 +32,7 @@ export function QuickContactDetails() {
               href={`mailto:${email.address}`}
               className="inline-flex min-h-11 items-center hover:underline"
             >
-              {email.address}
+              <span>{breakAtSign(email.address)}</span>
             </a>
           </dd>
         </div>

@@ -10,7 +10,7 @@ export function LegalSection({ number, section }: Props) {
     <section aria-labelledby={section.id}>
       <h2
         id={section.id}
-        className="flex break-after-avoid-page gap-3 wrap-anywhere text-2xl md:text-[1.75rem]"
+        className="flex break-after-avoid-page gap-3 wrap-anywhere text-[min(1.5rem,9.375vw)] md:text-[1.75rem]"
       >
         <span className="text-row-number">{number}</span>
         {section.heading}

@@ -22,11 +22,11 @@ export function ServiceIndex({
   quotation: string;
 }) {
   return (
-    <ol className="border-ink border-t">
+    <ol className="@container border-ink border-t">
       {entries.map((entry, index) => (
         <li
           key={entry.path}
-          className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-rule-strong border-b py-4 transition-colors duration-150 hover:bg-muted md:grid-cols-[2.5rem_minmax(0,1.4fr)_minmax(0,1.4fr)_8.5rem_6.75rem] md:py-5"
+          className="relative grid @min-[16rem]:grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-rule-strong border-b py-4 transition-colors duration-150 hover:bg-muted md:grid-cols-[2.5rem_minmax(0,1.4fr)_minmax(0,1.4fr)_8.5rem_6.75rem] md:py-5"
         >
           <span aria-hidden="true" className="row-number hidden md:block">
             {String(index + 1).padStart(2, '0')}
@@ -39,8 +39,10 @@ export function ServiceIndex({
           <p className="text-soft max-md:order-3">
             <NoWrap>{entry.text}</NoWrap>
           </p>
-          <p className="text-right text-[0.9375rem] text-soft max-md:order-4">{entry.duration}</p>
-          <p className="amount text-right max-md:order-2">
+          <p className="@min-[16rem]:text-right text-[0.9375rem] text-soft max-md:order-4">
+            {entry.duration}
+          </p>
+          <p className="amount @min-[16rem]:text-right max-md:order-2">
             {entry.fee && !isStrict ? feeOf(entry.fee) : quotation}
           </p>
         </li>
