@@ -21,7 +21,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   return (
     <div
       {...{ [APPLICATION]: hasSampleArea ? SAMPLES : '' }}
-      className="min-h-dvh lg:flex print:min-h-0"
+      className="min-h-dvh lg:flex print:block print:min-h-0"
     >
       <JsonLd data={organisation()} />
       <SkipLink />
