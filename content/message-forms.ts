@@ -26,7 +26,7 @@ export const messageNews = {
   /** Above the button, where no message leaves the browser. */
   preview: 'Preview: this form sends nothing. To reach us, call or use WhatsApp.',
   /** Below it, once it was pressed. */
-  kept: `Kept in this browser; nothing was sent. To reach us, call ${phone.display} or write to ${email.address}.`,
+  kept: `Kept in this browser; nothing was sent. Send it to us yourself, or call ${phone.display}.`,
 } as const;
 
 /** A message that was not sent, beside the button. */
@@ -39,6 +39,6 @@ export const unsentMessage = {
   copy: {
     idle: 'Your message is long: a link carries only the beginning of it.',
     copied: 'Copied. Paste it into the mail or the chat.',
-    failed: 'This browser did not let the page copy. Select the text in the form instead.',
+    failed: 'This browser did not let the page copy. Select the text instead.',
   },
 } as const;

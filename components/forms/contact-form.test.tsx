@@ -150,12 +150,17 @@ test('sending takes 2,000 ms, then shows one notice and empties the form', async
   // No endpoint is named, so nothing has left the browser, as is said before and after.
   expect(screen.getByText(/^Preview: this form sends nothing/)).toBeVisible();
   expect(screen.getByText(/^Kept in this browser; nothing was sent/)).toBeVisible();
-  expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
+  expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
   expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:/),
   );
-  expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  // What was typed stays in view, and goes with the links.
+  expect(screen.getByText(filled.Message, { exact: false })).toBeVisible();
+  for (const name of ['Send it on WhatsApp', 'Send it by email']) {
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
+    for (const typed of Object.values(filled)) expect(decodeURIComponent(href)).toContain(typed);
+  }
   for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
     expect(screen.getByLabelText(label)).toHaveValue('');
   }

@@ -1,32 +1,27 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { MessageWays } from '@/components/forms/message-ways';
 import { messageNews } from '@/content/message-forms';
-import { site } from '@/content/site';
+import { letter } from '@/lib/forms/message-links';
+import type { FormName, Words } from '@/lib/forms/outgoing';
 
-const [phone] = site.phones;
-const linkClasses = 'inline-flex min-h-10 items-center underline';
+type Props = { form: FormName; words: Words };
 
-/** Says that nothing was sent, in view beside the notice of the specification, and what reaches us. */
-export function KeptNote() {
+/**
+ * Says that nothing was sent, in view beside the notice of the specification. The form is empty by
+ * then, so the message is here, and in the links that bring it to us.
+ */
+export function KeptNote({ form, words }: Props) {
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => note.current?.scrollIntoView({ block: 'start' }), []);
   return (
-    <div ref={note} className="border-gold border-l-4 pl-4">
+    <div ref={note} className="grid gap-3 border-gold border-l-4 pl-4">
       <p className="font-semibold">{messageNews.kept}</p>
-      <p className="flex flex-wrap gap-x-5">
-        <a href={phone.href} className={linkClasses}>
-          Call {phone.display}
-        </a>
-        <a
-          href={site.whatsapp.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={linkClasses}
-        >
-          WhatsApp
-        </a>
+      <p data-slot="kept-message" className="whitespace-pre-line text-soft wrap-anywhere">
+        {letter({ form, ...words })}
       </p>
+      <MessageWays form={form} words={words} hasCall />
     </div>
   );
 }

@@ -140,7 +140,7 @@ export function useMessageForm(options: MessageFormOptions) {
     last.current = null;
     draft.settle(typed, emptyMessage(topic));
     void notify(messageNews.sent.title, { description: messageNews.sent.text });
-    if (!delivers) setNote(createElement(KeptNote));
+    if (!delivers) setNote(createElement(KeptNote, { form: formName, words: wordsOf(message) }));
   });
 
   return { form, submit, draftKey, note, isSending: form.formState.isSubmitting };

@@ -64,9 +64,13 @@ test.describe('contact form', () => {
       ),
     ).toBeVisible();
     await expect(form(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
-    await expect(page.getByText(/^Kept in this browser; nothing was sent/)).toBeInViewport({
-      ratio: 1,
-    });
+    for (const part of [/^Kept in this browser; nothing was sent/, valid.Message]) {
+      await expect(form(page).getByText(part)).toBeInViewport({ ratio: 1 });
+    }
+    const carried = await form(page)
+      .getByRole('link', { name: 'Send it on WhatsApp' })
+      .getAttribute('href');
+    expect(decodeURIComponent(carried ?? '')).toContain(valid.Message);
     for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
       await expect(form(page).getByLabel(label, { exact: true })).toHaveValue('');
     }
