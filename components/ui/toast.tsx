@@ -26,17 +26,6 @@ let turn = 0;
  */
 const lifetime = (action: Notice['action']) => (action && !('href' in action) ? Infinity : 5000);
 
-/** The foot of a phone's window that a notice may take, in pixels, bottom bar included. */
-const FOOT = 240;
-
-/** On a phone a notice comes from above if below it would cover what was just pressed. */
-function sideOf(): 'top-center' | undefined {
-  const pressed = document.activeElement;
-  if (!pressed || pressed === document.body || window.innerWidth > 600) return undefined;
-  const { bottom } = pressed.getBoundingClientRect();
-  return bottom > window.innerHeight - FOOT ? 'top-center' : undefined;
-}
-
 /** For globals.css: a notice lies over the dialog that gives it, and under one opened later. */
 function markDialog() {
   document.querySelector('[role$=dialog]')?.setAttribute('data-noticed', '');
@@ -136,7 +125,6 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
   leave = onGone;
   wanted = true;
   announce();
-  const position = sideOf();
   markDialog();
   try {
     const [{ toast }] = await Promise.all([loadToaster(), ready]);
@@ -154,7 +142,6 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
       // An update keeps fields left out, so clear those of the last notice.
       description: description && <NoWrap>{description}</NoWrap>,
       className: toneClasses[tone],
-      position,
       action: toastAction(action, leaves, () => toast.dismiss(id)),
       onDismiss: isGone,
       onAutoClose: isGone,

@@ -7,7 +7,7 @@ import { toastActionClasses } from '@/components/ui/toast-classes';
 // Beside what shows a notice: fetched by itself, the library would come twice.
 export { toast };
 
-/** Keeps notices clear of the client area's bottom bar on a phone. */
+/** On every page at the foot, clear of the bar at the foot of a phone and of the menu at its head. */
 const offset = { bottom: 'calc(var(--bottom-room) + 1rem)' };
 
 /** One toast at a time; `notify` in toast.tsx fills it. */
@@ -18,7 +18,7 @@ export function Toaster({ onReady }: { onReady: () => void }) {
     <Sonner
       position="bottom-right"
       // It slides through the bar below it, where it must neither be seen nor take a press.
-      className="data-[y-position=bottom]:[clip-path:inset(-100vh_-100vw_-1rem)]"
+      className="[clip-path:inset(-100vh_-100vw_-1rem)]"
       visibleToasts={1}
       closeButton
       offset={offset}

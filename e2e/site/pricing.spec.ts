@@ -106,6 +106,35 @@ test('on a phone each figure has the name of its package', async ({ page, isMobi
   expect(names).toEqual(names.map((_, index) => labels[index % labels.length]));
 });
 
+test('a notice is at the foot, between Menu and the bar, wherever the button was', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const notice = page.locator('[data-sonner-toast]');
+  for (const block of ['end', 'start'] as const) {
+    const button = page.getByRole('button', { name: /^Add to cart/ }).first();
+    await button.evaluate((element: HTMLElement, where) => {
+      element.scrollIntoView({ block: where, behavior: 'instant' });
+      element.focus({ preventScroll: true });
+      element.click();
+    }, block);
+    await expect(notice).toBeVisible();
+    const [bar, header] = [page.locator('.reach-bar'), page.getByRole('banner')];
+    const room = async () => {
+      const [box, below, above] = await Promise.all(
+        [notice, bar, header].map((part) => part.boundingBox()),
+      );
+      if (!box || !below || !above) return null;
+      return {
+        toBar: Math.round(below.y - box.y - box.height),
+        isBelowMenu: box.y > above.y + above.height,
+      };
+    };
+    await expect.poll(room, block).toEqual({ toBar: 16, isBelowMenu: true });
+    await page.reload();
+    await untilHydrated(page);
+  }
+});
+
 test('each package says what it costs, with its tax, and how often it holds each work', {
   tag: '@desktop',
 }, async ({ page }) => {
