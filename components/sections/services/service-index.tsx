@@ -26,7 +26,7 @@ export function ServiceIndex({
       {entries.map((entry, index) => (
         <li
           key={entry.path}
-          className="relative grid @min-[16rem]:grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-rule-strong border-b py-4 transition-colors duration-150 hover:bg-muted md:grid-cols-[2.5rem_minmax(0,1.4fr)_minmax(0,1.4fr)_8.5rem_6.75rem] md:py-5"
+          className="relative grid max-md:@min-[16rem]:grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-rule-strong border-b py-4 transition-colors duration-150 hover:bg-muted md:grid-cols-[2.5rem_minmax(0,1.4fr)_minmax(0,1.4fr)_8.5rem_6.75rem] md:py-5"
         >
           <span aria-hidden="true" className="row-number hidden md:block">
             {String(index + 1).padStart(2, '0')}
