@@ -1,12 +1,10 @@
 /**
  * `npm run bench` measures every public page of out/ on a slow phone; `npm run bench -- out other`
- * two exports in turn; `npm run bench -- --portal` the client area with few rows and with many;
- * `npm run bench -- --presses` how long six first presses take, beside the build as Next wrote it. No
- * time, however long, makes it fail.
+ * two exports in turn; `npm run bench -- --presses` how long six first presses take, beside the build as
+ * Next wrote it. No time, however long, makes it fail.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { benchPortal } from '@/lib/scripts/bench-portal';
 import { benchPresses } from '@/lib/scripts/bench-presses';
 import { coldVisit } from '@/lib/scripts/bench-visit';
 import { browserArguments, ensureBrowser } from '@/lib/scripts/browser';
@@ -51,10 +49,6 @@ const visit = (browser: Browser, url: string, look: (page: Page) => Promise<stri
     return { found, fetched: `${requests} requests, ${(bytes / 1000).toFixed(1)} kB` };
   });
 
-if (process.argv.includes('--portal')) {
-  await benchPortal();
-  process.exit();
-}
 if (process.argv.includes('--presses')) {
   await benchPresses();
   process.exit();
