@@ -64,7 +64,7 @@ export const dashboard = {
   due: {
     heading: 'Next due dates',
     all: 'All dates',
-      byProfile: 'These dates follow your profile.',
+    byProfile: 'These dates follow your profile.',
     /** A GST number does not say how often its holder files. */
     byGst: 'We assume you file GST every month.',
     change: 'Change',
@@ -78,8 +78,8 @@ export const dashboard = {
   /** On the home page of a browser that is set up as the firm's. */
   firmRequests: {
     all: 'All requests',
-    waiting: 'Requests that wait for an answer',
-    none: 'No request waits for an answer.',
+    waiting: 'Requests that wait for you',
+    none: 'Nothing waits for you.',
     samplesBelow: 'Below is the area of a sample client.',
   },
   waiting: {
@@ -109,7 +109,7 @@ export const dashboard = {
     later: 'by quotation',
     none: 'none',
     foot: isStrict ? 'As stated in the quotations.' : 'Pending is before GST.',
-    statement: 'Statement',
+    years: 'By year',
   },
   files: { heading: 'Latest files', all: 'All files' },
   cart: {

@@ -76,3 +76,9 @@ export const FINANCIAL_YEAR = /^20[2-9]\d-\d{2}$/;
 /** The year from April of one calendar year to March of the next, as it is written: `2026-27`. */
 export const yearFrom = (year: number): string =>
   `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
+
+/** The financial year of a day, from April to March: `2026-27`. */
+export function financialYear(day: IsoDate): string {
+  const { year, month } = partsOf(day);
+  return yearFrom(month >= 4 ? year : year - 1);
+}

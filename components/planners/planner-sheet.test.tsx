@@ -352,9 +352,9 @@ test('a report needs only its date, and before the 2025 Act a penalty is named i
   expect(screen.getByRole('status')).toHaveTextContent('Fee ₹75,000');
 });
 
-const late = { 'Filed on': '2026-12-01', 'Total income': '600000' };
+const lateReturn = { 'Filed on': '2026-12-01', 'Total income': '600000' };
 const instalments = { 'Tax of the year': '50000', Taxpayer: 'presumptive' };
-const sold = { 'Bought on': '2012-06-01', 'Sold on': '2026-12-01', Price: '9000000' };
+const soldHouse = { 'Bought on': '2012-06-01', 'Sold on': '2026-12-01', Price: '9000000' };
 
 /** The number of a section in the Act that is not in force for the year shown. */
 const OTHER_ACT = /\b(?:was|now|earlier|once) \d+/g;
@@ -362,19 +362,19 @@ const OTHER_ACT = /\b(?:was|now|earlier|once) \d+/g;
 test.each<[PlannerName, Entries, inForce: RegExp, other: RegExp]>([
   [
     'returnFee',
-    { ...late, Year: '2026-27' },
+    { ...lateReturn, Year: '2026-27' },
     /AY 2026-27 · section 234F.*115BAC\(6\)/,
     /428\(|202\(/,
   ],
   [
     'returnFee',
-    { ...late, Year: '2026-27', 'Filed on': '2027-02-01' },
+    { ...lateReturn, Year: '2026-27', 'Filed on': '2027-02-01' },
     /section 139\(8A\).*section 140B.*section 148/,
     /263\(|\b267\b|\b280\b/,
   ],
   [
     'returnFee',
-    { ...late, Year: 'TY2026-27', 'Filed on': '2028-02-01' },
+    { ...lateReturn, Year: 'TY2026-27', 'Filed on': '2028-02-01' },
     /section 428\(a\).*section 202\(4\).*section 263\(6\).*section 267/,
     /234F|115BAC|139\(|140B/,
   ],
@@ -404,7 +404,7 @@ test.each<[PlannerName, Entries, inForce: RegExp, other: RegExp]>([
   ],
   [
     'capitalGains',
-    { ...sold, Sold: 'property', 'Stamp value': '20000000', Cost: '4000000' },
+    { ...soldHouse, Sold: 'property', 'Stamp value': '20000000', Cost: '4000000' },
     /section 78\(1\)/,
     /50C/,
   ],

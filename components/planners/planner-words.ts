@@ -1,3 +1,4 @@
+import { sectionOf } from '@/components/calculators/shared/law-words';
 import type {
   Fold,
   Planned,
@@ -6,8 +7,6 @@ import type {
   ShownField,
   Today,
 } from '@/components/sheets/define-sheet';
-import { sectionOf } from '@/components/calculators/shared/law-words';
-import type { Fold, Planned, Remark, Sheet, Today } from '@/components/sheets/define-sheet';
 import type { LawSource } from '@/components/sheets/law-sources';
 import { planners } from '@/content/calculators/planners';
 import { closedDay } from '@/content/words/closed-day';

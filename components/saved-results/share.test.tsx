@@ -2,24 +2,30 @@
 import '@/lib/test-support/browser-features';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { SendWays } from '@/components/portal/parts/send-ways';
 import { ResultActions } from '@/components/saved-results/result-actions';
 import { savedResults } from '@/content/calculators/saved-results';
 import { gst } from '@/lib/calculators/gst';
+import type { Channel } from '@/lib/portal/thread/events';
 
 const words = savedResults.share;
 const result = (
   <ResultActions calculator={gst} entries={{ amount: '10000', rate: '18', type: 'exclusive' }} />
 );
-const quotation = (
-  <SendWays
-    messageText={{ subject: 'Quotation Q-2026-00001', text: 'Please find it here:' }}
-    link="https://firm.example/dashboard/quotations#a"
-    to={{ email: 'firm@firm.example', whatsapp: 'https://wa.me/919876543210' }}
-    sent={null}
-    onSent={async () => {}}
-  />
-);
+function Sending() {
+  const [sent, setSent] = useState<{ at: number; by: Channel } | null>(null);
+  return (
+    <SendWays
+      messageText={{ subject: 'Quotation Q-2026-00001', text: 'Please find it here:' }}
+      link="https://firm.example/dashboard/quotations#a"
+      to={{ email: 'firm@firm.example', whatsapp: 'https://wa.me/919876543210' }}
+      sent={sent}
+      onSent={async (by) => setSent(by && { at: Date.now(), by })}
+    />
+  );
+}
+const quotation = <Sending />;
 const user = userEvent.setup();
 
 /** A share sheet that the test closes. */
@@ -39,7 +45,7 @@ const press = () => user.click(screen.getByRole('button', { name: words.share })
 
 describe.each([
   ['a result', result, words.shared, words.notShared, { title: 'GST', url: /#/ }],
-  ['a quotation', quotation, 'I sent it', 'You did not share it.', { title: /Q-/, text: /#a/ }],
+  ['a quotation', quotation, 'Sent on', 'You did not share it.', { title: /Q-/, text: /#a/ }],
 ])('%s', (_, element, shared, notShared, what) => {
   const said = (sentence: string) => screen.queryByText(new RegExp(`^${sentence}`));
 

@@ -6,9 +6,9 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { nextQuotation } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 import { addDays, dayInIndia } from '@/lib/days';
-import { type Opened, openFragment } from '@/lib/portal/thread/link';
+import type { Opened } from '@/lib/portal/thread/link';
 import { sign } from '@/lib/portal/thread/signing';
-import { answerOf, signerWith } from '@/lib/test-support/thread-messages';
+import { answerOf, openOne, signerWith } from '@/lib/test-support/thread-messages';
 
 const today = dayInIndia(Date.now());
 
@@ -20,7 +20,7 @@ async function messageSent(page: Page): Promise<Opened> {
     (await page.getByRole('link', { name: 'WhatsApp' }).last().getAttribute('href')) ?? '';
   const text = new URL(href).searchParams.get('text') ?? '';
   const link = /https?:\S+#\S+/.exec(text)?.[0] ?? '';
-  return openFragment(new URL(link).hash, { today, keys: quotationKeys });
+  return openOne(new URL(link).hash, { today, keys: quotationKeys });
 }
 
 /** The fragment of a link with an answer that was asked for on another device. */
@@ -55,11 +55,14 @@ test('a note typed a moment ago goes with the message, and none is said to be se
     const typed = await note.inputValue();
     expect(await messageSent(page)).toMatchObject({ message: { notes: typed } });
     await expect(send.locator('pre')).toContainText(typed);
+    await expect(send.getByText(/^Sent on .+ by WhatsApp$/)).toBeVisible();
+    // Until that is taken back, what was sent stays as it is.
+    await expect(note).toHaveCount(0);
+    await send.getByRole('button', { name: 'It was not sent' }).click();
     await note.press('End');
   }
   await expect(note).toHaveValue('After five, please.');
-  await send.getByRole('button', { name: 'I sent it by WhatsApp' }).click();
-  await expect(send.getByText(/^Sent on .+ by WhatsApp \(as you said\)$/)).toBeVisible();
+  await expect(send.getByText('Not sent yet')).toBeVisible();
 });
 
 test('a link that cannot be used says why and changes nothing', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { prices } from '@/content/prices';
 import { pricing } from '@/content/services/pricing';
 import { isStrict } from '@/content/words/conduct';
+import { untilHydrated } from '@/e2e/support/page-watch';
 import { shownFee, unfold } from '@/e2e/support/portal';
 import { test } from '@/e2e/support/test';
 import { formatFees, lowestPrice, serviceName } from '@/lib/content/prices';

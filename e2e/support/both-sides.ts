@@ -4,7 +4,7 @@ import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { dayInIndia } from '@/lib/days';
 import { sealKey } from '@/lib/portal/firm/key-file';
-import { openToken, tokenIn } from '@/lib/portal/thread/link';
+import { openOne } from '@/lib/test-support/thread-messages';
 
 /* What a browser does that plays the client or the firm, and passes links to the other. */
 
@@ -13,8 +13,7 @@ export const SETTINGS = '/dashboard/settings';
 
 const today = () => dayInIndia(Date.now());
 /** What a link holds. */
-export const openedLink = (link: string) =>
-  openToken(tokenIn(new URL(link).hash), { today: today() });
+export const openedLink = (link: string) => openOne(new URL(link).hash, { today: today() });
 
 /** The link in the message offered for WhatsApp, once it differs from `before`. */
 export async function offeredLink(place: Page | Locator, before = ''): Promise<string> {
@@ -22,7 +21,7 @@ export async function offeredLink(place: Page | Locator, before = ''): Promise<s
   await expect(async () => {
     const chat = place.getByRole('link', { name: 'WhatsApp', exact: true });
     const address = new URL((await chat.getAttribute('href')) ?? '');
-    link = /^https?:\S+/.exec(address.searchParams.get('text') ?? '')?.[0] ?? '';
+    link = /https?:\S+/.exec(address.searchParams.get('text') ?? '')?.[0] ?? '';
     expect(link).not.toBe('');
     expect(link).not.toBe(before);
   }).toPass();

@@ -21,7 +21,7 @@ import { contentFaults } from '@/lib/content/content-faults';
 import { type ContentModule, contentModules } from '@/lib/content/modules';
 import { isSafeEndpoint, isSafeScript, isSiteAddress } from '@/lib/forms/endpoint';
 import { messageFields } from '@/lib/forms/outgoing';
-import { UPI_ADDRESS } from '@/lib/portal/money/upi';
+import { UPI_ADDRESS } from '@/lib/portal/upi/upi';
 
 type Firm = {
   url: string;

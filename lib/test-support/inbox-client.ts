@@ -1,7 +1,6 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { dayInIndia } from '@/lib/days';
 import { draftFrom, firstDraft } from '@/lib/portal/firm/answer-draft';
 import { entriesOf, type InboxEntry } from '@/lib/portal/firm/inbox';
 import { eraseInbox, withInbox } from '@/lib/portal/firm/inbox-database';
@@ -17,7 +16,6 @@ import {
 } from '@/lib/portal/thread/messages';
 import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/thread/signing';
 import { requestOf } from '@/lib/test-support/thread-messages';
-import { paidOf } from '@/lib/test-support/work-messages';
 
 // Whether there is an inbox is asked without Dexie.
 globalThis.indexedDB = new IDBFactory();
@@ -65,14 +63,6 @@ export class Client {
   /** The same request, changed and signed again. */
   async askAgain(change: Partial<RequestMessage>): Promise<OpenedFromClient> {
     return opened(await sign({ ...this.request, ...change }, this.signer));
-  }
-
-  /** Says that something was paid for the quotation. */
-  async pay(paise: number): Promise<OpenedFromClient> {
-    this.number += 1;
-    const { id, rid } = this.request;
-    const [at, on] = [Date.now(), dayInIndia(Date.now())];
-    return opened(await sign(paidOf({ id, rid, number: this.number, at, on, paise }), this.signer));
   }
 
   /** Decides on the newest answer, signed with the key of the request or with another. */

@@ -5,6 +5,7 @@ import { billByUnit, getUnitFee } from '@/lib/fees/units';
 import type { PrivateJwk } from '@/lib/portal/firm/key-file';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
+import { type Opened, openFragment } from '@/lib/portal/thread/link';
 import type {
   AnswerMessage,
   Choice,
@@ -173,4 +174,11 @@ export function twinOf(token: string): string {
   const twin = (ORDER - s).toString(16).padStart(64, '0');
   const signature = Buffer.concat([bytes.subarray(0, 32), Buffer.from(twin, 'hex')]);
   return `${signedPart(token)}.${signature.toString('base64url')}`;
+}
+
+/** The message in a link that holds one. */
+export async function openOne(...given: Parameters<typeof openFragment>): Promise<Opened> {
+  const [opened, ...others] = await openFragment(...given);
+  if (!opened || others.length > 0) throw new Error('not one message');
+  return opened;
 }

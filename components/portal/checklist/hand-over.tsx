@@ -9,8 +9,7 @@ import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
 import { coverLinks } from '@/lib/portal/checklist/send';
-import { channelWords } from '@/lib/portal/quotations/event-words';
-import { sentWords } from '@/lib/portal/quotations/sent-words';
+import { NOT_SENT, sentWords } from '@/lib/portal/quotations/sent-words';
 import type { Channel } from '@/lib/portal/thread/events';
 
 const words = dashboard.package;
@@ -25,8 +24,8 @@ type Props = {
   to?: { email: string; whatsapp: string };
   /** The message, which names what is in the file; whether the file goes along with it. */
   text: (isAttached: boolean) => string;
-  /** Notes how the client says it was sent: the browser cannot know. */
-  onSent: (by: Channel) => Promise<void>;
+  /** Called with the way that was pressed, or `null` where the sender says that it was not sent. */
+  onSent: (by: Channel | null) => Promise<void>;
 };
 
 /**
@@ -35,11 +34,10 @@ type Props = {
  */
 export function HandOver({ file, to = firm, text, onSent }: Props) {
   const [isRefused, setIsRefused] = useState(false);
-  const [tried, setTried] = useState<Channel | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const [sent, setSent] = useState<{ at: number; by: Channel } | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  const { press, failure } = useOperation();
+  const { press, run, failure } = useOperation();
   const links = coverLinks(text(false), to);
 
   const attached = file && { files: [file] };
@@ -51,15 +49,19 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
       setIsRefused(true);
       throw error;
     });
-    if (isShared) setTried('share');
+    if (isShared) await note('share');
+  };
+  const note = async (by: Channel | null) => {
+    await onSent(by);
+    setSent(by && { at: Date.now(), by });
   };
   const saveFor = (by: Channel) => {
     setIsAsked(file !== undefined && askToSave(file.name, file));
-    setTried(by);
+    void run(() => note(by));
   };
-  const note = async (by: Channel) => {
-    await onSent(by);
-    setSent({ at: Date.now(), by });
+  const withdraw = async () => {
+    await note(null);
+    setIsAsked(false);
     // The button is removed, and the sentence says what became of it.
     said.current?.focus();
   };
@@ -90,14 +92,13 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
         role="status"
         className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] empty:hidden"
       >
-        {tried && (
-          <p ref={said} tabIndex={-1} className="outline-none">
-            {sent ? sentWords(sent) : tried !== 'share' && isAsked && words.saved}
-          </p>
-        )}
-        {tried && tried !== sent?.by && (
-          <Button size="small" variant="quiet" onClick={() => void press(() => note(tried))}>
-            I sent it {channelWords[tried]}
+        <p ref={said} tabIndex={-1} className="outline-none empty:hidden">
+          {isAsked && sent?.by !== 'share' && `${words.saved} `}
+          {sent && sentWords(sent)}
+        </p>
+        {sent && (
+          <Button size="small" variant="quiet" onClick={() => void press(withdraw)}>
+            {NOT_SENT}
           </Button>
         )}
       </div>

@@ -57,7 +57,7 @@ export function MonthPackage({ group, profile }: Props) {
     <div className="grid justify-items-start gap-3 pt-4 print:hidden">
       {sentAt !== null && (
         <p className="text-[0.9375rem] text-soft">
-          Sent on {formatDay(dayInIndia(sentAt))}, as you said
+          Sent on {formatDay(dayInIndia(sentAt))}
           {!isDone(group) && isComplete && '; not all of it'}
         </p>
       )}

@@ -32,9 +32,9 @@ export function PackageReady({ file, manifest, documents }: Props) {
   const save = () => {
     setIsAsked(askToSave(file.name, file));
   };
-  const note = async (by: Channel) => {
+  const note = async (by: Channel | null) => {
     await noteFilesSent(documents, by, manifest.month);
-    setIsSent(true);
+    setIsSent(by !== null);
   };
 
   // This has replaced the button that had the focus.

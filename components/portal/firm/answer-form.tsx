@@ -29,7 +29,7 @@ import { inboxDraft } from '@/lib/portal/firm/inbox';
 import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import type { AnswerDraft } from '@/lib/portal/firm/inbox-records';
 import { answerRequest } from '@/lib/portal/firm/sign-step';
-import { VALID_FOR_DAYS } from '@/lib/portal/records/quotation-rules';
+import { validities } from '@/lib/portal/records/quotation-rules';
 import { threadLimits } from '@/lib/portal/thread/messages';
 
 const supplyOptions = Object.entries(supplyLabels).map(([value, { label, levies }]) => ({
@@ -37,6 +37,8 @@ const supplyOptions = Object.entries(supplyLabels).map(([value, { label, levies 
   label,
   hint: levies,
 }));
+
+const validityOptions = validities.map((days) => ({ value: days, label: `${days} days` }));
 
 const answerers = team.members.map(({ name, credentials }) => `${name}, ${credentials}`);
 
@@ -100,6 +102,12 @@ export function AnswerForm({ events, onAnswered }: Props) {
         {...form.register('supply')}
         value={values.supply}
       />
+      <Segmented
+        legend="Valid for"
+        options={validityOptions}
+        {...form.register('validFor')}
+        value={values.validFor}
+      />
       <Field label="Notes to the client">
         {(control) => (
           <Textarea {...control} {...form.register('notes')} maxLength={threadLimits.notes} />
@@ -131,7 +139,7 @@ export function AnswerForm({ events, onAnswered }: Props) {
           {isRunning ? 'Signing' : 'Answer'}
         </Button>
         <p className="text-[0.9375rem] text-soft">
-          You sign the answer with the key of this computer. It is valid for {VALID_FOR_DAYS} days
+          You sign the answer with the key of this computer. It is valid for {values.validFor} days
           from today.
         </p>
         <OperationFailure sentence={failure ?? draft.failure} />

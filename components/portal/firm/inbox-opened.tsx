@@ -18,7 +18,6 @@ type Outcome = { sentence: string; isRefused: boolean };
 const whats = {
   request: 'The request',
   decision: 'The decision on',
-  paid: 'What the client says of a payment for',
 } as const;
 
 function wordsOf({ kind, message }: OpenedFromClient, { isNew }: Received): string {

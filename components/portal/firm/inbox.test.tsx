@@ -330,7 +330,7 @@ const textOf = (blob: Blob) =>
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(blob);
   });
-const fill = async (user: UserEvent, label: string, words: string) => {
+const fill = async (user: UserEvent, label: string | RegExp, words: string) => {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
   await user.click(field);
@@ -426,57 +426,30 @@ const screens: Record<string, Screen> = {
       expect(await feeOf(ITR)).toHaveValue(prices['itr-1'].rupees.toLocaleString('en-IN')),
     done: text('Not sent yet'),
   },
-  sendNews: {
+  sendUpdate: {
     page: <Inbox />,
     before: async (user) => {
-      await openForm('Send news')(user);
-      await fill(user, 'A few words', 'Draft by Friday');
-    },
-    act: (user) => press(user, 'Sign the news'),
-    stored: () => expect(screen.getByLabelText('A few words')).toHaveValue('Draft by Friday'),
-    done: text(/The firm is working on it/),
-  },
-  sendInvoice: {
-    page: <Inbox />,
-    before: async (user) => {
-      await openForm('Send invoice')(user);
-      await fill(user, 'Invoice number', '2026-27/014');
-    },
-    act: (user) => press(user, 'Sign the invoice'),
-    stored: () => expect(screen.getByLabelText('Invoice number')).toHaveValue('2026-27/014'),
-    done: text(/Invoice 2026-27\/014 of/),
-  },
-  markReceived: {
-    page: <Inbox />,
-    before: async () => {
-      const client = await openSheet();
-      await acceptIt(client);
-      await receive(await client.pay(100));
-    },
-    act: (user) => press(user, 'Mark received'),
-    done: text(/^Marked as received on/),
-  },
-  packDocuments: {
-    page: <Inbox />,
-    before: async (user) => {
-      await openForm('Send documents')(user);
+      await openForm('Send an update')(user);
+      await fill(user, /^A sentence or two/, 'We have begun.');
       choose('Documents for the client', new NodeFile([pdfOf(64)], 'Computation.pdf'));
     },
-    act: (user) => press(user, 'Sign and save the ZIP'),
-    stored: () => screen.findByRole('button', { name: 'Leave out Computation.pdf' }),
+    act: (user) => press(user, 'Sign, and save the ZIP'),
+    stored: async () => {
+      expect(screen.getByLabelText(/^A sentence or two/)).toHaveValue('We have begun.');
+      await screen.findByRole('button', { name: 'Leave out Computation.pdf' });
+    },
     done: async () => {
-      await screen.findByText(/The firm sent documents of/);
+      await screen.findByText(/We have begun\.\s+Document: Computation\.pdf/);
       expect(saveFile).toHaveBeenCalledTimes(1);
     },
   },
   noteAnswerSent: {
     page: <Inbox />,
-    before: async (user) => {
+    before: async () => {
       await openSheet();
       await answerIt();
-      await press(user, 'Copy link');
     },
-    act: (user) => press(user, /^I sent it/),
+    act: (user) => press(user, 'Copy link'),
     done: text(/^Sent on/),
   },
   removeRequest: {
@@ -572,9 +545,7 @@ const calculations = [
   'newPrivateKey',
   'noKey',
   'restoredWords',
-  'unbilled',
-  'workOutInvoice',
-  'workText',
+  'writeUpdateText',
 ];
 /** Used by the operations alone. */
 const partsOfOperations = ['holdKey', 'inboxDraft', 'signStep', 'appendStep'];

@@ -11,7 +11,7 @@ import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { area } from '@/lib/portal/db/store';
 import { entriesOf, type InboxEntry } from '@/lib/portal/firm/inbox';
-import { stageAtFirm } from '@/lib/portal/firm/inbox-log';
+import { findQuietSince, stageAtFirm } from '@/lib/portal/firm/inbox-log';
 import { clientName, quotationAt } from '@/lib/portal/firm/inbox-words';
 import { useInbox } from '@/lib/portal/firm/use-inbox';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
@@ -20,11 +20,12 @@ const words = dashboard.firmRequests;
 /** Shown at once. */
 const SHOWN = 5;
 
-/** A new request, or one whose client asked for a change: the firm is to answer. */
-const waits = (entry: InboxEntry, today: string) =>
-  ['requested', 'change-asked'].includes(stageAtFirm(entry.events, today));
+/** A new request, one whose client asked for a change, or work of which the client heard nothing lately. */
+const waits = ({ events }: InboxEntry, today: string) =>
+  ['requested', 'change-asked'].includes(stageAtFirm(events, today)) ||
+  findQuietSince(events, today) !== null;
 
-/** The requests that wait for an answer of the firm, first on its home page. */
+/** The requests that wait for the firm, first on its home page. */
 export function OpenRequests() {
   const answer = useInbox(entriesOf);
   const today = useToday();
@@ -63,6 +64,7 @@ export function OpenRequests() {
 function OpenRequest({ entry, today }: { entry: InboxEntry; today: string }) {
   const { request } = entry.events;
   const quotation = quotationAt(entry, today);
+  const quietSince = findQuietSince(entry.events, today);
 
   return (
     <Link
@@ -73,7 +75,10 @@ function OpenRequest({ entry, today }: { entry: InboxEntry; today: string }) {
       <span className="min-w-0 leading-tight wrap-anywhere">
         {clientName(entry)}
         <span className="mt-0.5 block text-sm text-soft">
-          {titleOf(quotation)}, asked {formatDay(dayInIndia(request.at))}
+          {titleOf(quotation)},{' '}
+          {quietSince === null
+            ? `asked ${formatDay(dayInIndia(request.at))}`
+            : `no update since ${formatDay(quietSince)}`}
         </span>
       </span>
       <FirmStatus request={request} stage={quotation.stage} />

@@ -133,7 +133,7 @@ function SignedAnswer({ entry, answer, today }: AnswerProps) {
           to={clientAddress(request.client)}
           sent={answerSent}
           arrived={isReplied ? 'The client has replied to it' : undefined}
-          onSent={(by) => noteAnswerSent(message.rid, message.number, by)}
+          onSent={(by) => noteAnswerSent(message.rid, [message.number], by)}
         />
         <p className="text-[0.9375rem] text-soft">
           Whatever you send it with, such as WhatsApp or mail, passes on what is in the link.

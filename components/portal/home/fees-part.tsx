@@ -32,7 +32,7 @@ export function FeesPart({ overview: { quotations } }: { overview: Overview }) {
       </dl>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm text-soft">{words.foot}</p>
-        <PartLink href="/dashboard/quotations#statement">{words.statement}</PartLink>
+        <PartLink href="/dashboard/quotations#years">{words.years}</PartLink>
       </div>
     </Part>
   );

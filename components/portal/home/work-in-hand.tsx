@@ -3,7 +3,7 @@
 import { NoLines, Part, PartLink } from '@/components/portal/home/part';
 import { ProgressDrawing } from '@/components/portal/home/progress-drawing';
 import type { Overview } from '@/components/portal/home/use-overview';
-import { FilingsFold } from '@/components/portal/money/filings-fold';
+import { FilingsFold } from '@/components/portal/updates/filings-fold';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
 import { type Progress, progressOf, progressSteps } from '@/lib/portal/overview/progress';

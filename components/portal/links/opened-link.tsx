@@ -16,8 +16,13 @@ import { dayInIndia } from '@/lib/days';
 import { area } from '@/lib/portal/db/store';
 import { changeOwn, readOtherArea, showArea } from '@/lib/portal/db/switch';
 import { importAnswer, type OpenedAnswer, receiveAnswer } from '@/lib/portal/quotations/answers';
-import { receiveNews } from '@/lib/portal/quotations/work';
-import { type OpenedFromClient, openFragment } from '@/lib/portal/thread/link';
+import { receiveUpdate } from '@/lib/portal/quotations/updates';
+import {
+  type Opened,
+  type OpenedFromClient,
+  type OpenedFromFirm,
+  openFragment,
+} from '@/lib/portal/thread/link';
 import { Refused, refusalSentence } from '@/lib/portal/thread/refusals';
 import { cn } from '@/lib/utils';
 
@@ -29,18 +34,41 @@ const InboxOpened = lazyComponent(
 type Outcome =
   | { at: 'opening' }
   | { at: 'refused'; sentence: string }
-  | { at: 'received'; id: string; what: 'answer' | 'news'; isDemo: boolean }
+  | { at: 'received'; id: string; what: 'answer' | 'update'; isDemo: boolean }
   | { at: 'elsewhere'; opened: OpenedAnswer }
   | { at: 'firm'; opened: OpenedFromClient };
 
+/** Takes in a message of the firm; `null` if its quotation is not in the area that is shown. */
+const receive = (opened: OpenedFromFirm): Promise<string | null> =>
+  opened.kind === 'answer' ? receiveAnswer(opened) : receiveUpdate(opened);
+
+/** Takes in what follows the first message of a link. What is here already changes nothing. */
+async function receiveOthers(others: readonly Opened[]): Promise<number> {
+  let received = 0;
+  for (const opened of others) {
+    if (!('kid' in opened)) throw new Refused('damaged');
+    try {
+      if ((await receive(opened)) !== null) received += 1;
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === 'repeated')) throw error;
+    }
+  }
+  return received;
+}
+
 async function read(fragment: string): Promise<Outcome> {
-  const opened = await openFragment(fragment, { today: dayInIndia(Date.now()) });
+  const [opened, ...others] = await openFragment(fragment, { today: dayInIndia(Date.now()) });
+  if (!opened) throw new Refused('damaged');
   if (!('kid' in opened)) return { at: 'firm', opened };
-  const isAnswer = opened.kind === 'answer';
-  const id = await (opened.kind === 'answer' ? receiveAnswer(opened) : receiveNews(opened));
-  if (id === null) {
+  const { kind: what, isDemo, message } = opened;
+  const first = await receive(opened).catch(async (error: unknown) => {
+    const isRepeated = error instanceof Refused && error.code === 'repeated';
+    if (!isRepeated || (await receiveOthers(others)) === 0) throw error;
+    return message.id;
+  });
+  if (first === null) {
     const isOfOther = await readOtherArea(
-      async (_, db) => (await db.threads.where('rid').equals(opened.message.rid).count()) > 0,
+      async (_, db) => (await db.threads.where('rid').equals(message.rid).count()) > 0,
     ).catch(() => false);
     if (!isOfOther && opened.kind === 'answer') return { at: 'elsewhere', opened };
     if (!isOfOther) throw new Refused('elsewhere');
@@ -48,7 +76,8 @@ async function read(fragment: string): Promise<Outcome> {
     await showArea(area === 'own' ? 'sample' : 'own');
     return { at: 'opening' };
   }
-  return { at: 'received', id, what: isAnswer ? 'answer' : 'news', isDemo: opened.isDemo };
+  await receiveOthers(others);
+  return { at: 'received', id: first, what, isDemo };
 }
 
 type Props = { fragment: string; onRead: (fragment: string) => void };
@@ -65,6 +94,8 @@ export function OpenedLink({ fragment, onRead }: Props) {
         // It is in the database now; a reload before this would open the link again.
         if (result.at !== 'firm') onRead(fragment);
         if (result.at !== 'refused') showPlace(result.at === 'firm' ? 'firm' : 'own');
+        // An update is read in the sheet, which opens at it.
+        if (result.at === 'received' && result.what === 'update') choose(result.id);
         setOutcome(result);
       });
   }, [fragment, onRead]);
@@ -77,7 +108,7 @@ export function OpenedLink({ fragment, onRead }: Props) {
     case 'received':
       return (
         <Panel>
-          <NoWrap>{`The ${outcome.what === 'answer' ? 'answer to' : 'news on'} ${outcome.id} is here, checked to be the firm’s. View it below.`}</NoWrap>
+          <NoWrap>{`The ${outcome.what === 'answer' ? 'answer to' : 'update on'} ${outcome.id} is here, checked to be the firm’s. View it below.`}</NoWrap>
           {outcome.isDemo && ' It is a sample, which anyone could have made.'}
         </Panel>
       );

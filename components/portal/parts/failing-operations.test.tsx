@@ -21,7 +21,7 @@ import { NotificationSettings } from '@/components/portal/settings/notification-
 import { SaveResult } from '@/components/saved-results/save-result';
 import { SavedResults } from '@/components/saved-results/saved-results';
 import { sampleDocuments } from '@/content/samples/documents';
-import { money } from '@/content/words/money';
+import { updates } from '@/content/words/updates';
 import { tax } from '@/lib/calculators/tax';
 import { checklists } from '@/lib/content/checklists';
 import { sampleCart } from '@/lib/content/sample-rows';
@@ -31,7 +31,7 @@ import { decide, receiveAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { noteSent, outgoing } from '@/lib/portal/quotations/sending';
-import { openFragment } from '@/lib/portal/thread/link';
+import { receiveUpdate } from '@/lib/portal/quotations/updates';
 import type { RequestMessage } from '@/lib/portal/thread/messages';
 import { sign } from '@/lib/portal/thread/signing';
 import {
@@ -43,8 +43,8 @@ import {
 } from '@/lib/test-support/failing-screens';
 import { freshArea, pdfOf } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
-import { answerOf, demoSigner, RID } from '@/lib/test-support/thread-messages';
-import { statusOf } from '@/lib/test-support/work-messages';
+import { answerOf, demoSigner, openOne, RID } from '@/lib/test-support/thread-messages';
+import { amountToPay, makeUpdate } from '@/lib/test-support/updates';
 
 jest.mock('@/lib/portal/db/store', () =>
   failingIn(jest.requireActual('@/lib/portal/db/store'), 'withStore', 'change'),
@@ -142,7 +142,7 @@ const answerTo = async ({ id, rid }: Pick<RequestMessage, 'id' | 'rid'>) => {
 /** The quotation is answered and accepted, and the acceptance sent. */
 const accept = async () => {
   await ask();
-  const opened = await openFragment(await answerTo(request), { today: dayInIndia(Date.now()) });
+  const opened = await openOne(await answerTo(request), { today: dayInIndia(Date.now()) });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);
   const { message, token, kid } = opened;
@@ -150,10 +150,18 @@ const accept = async () => {
   await decide(request.id, { step: 'answered', at: Date.now(), message, token, kid }, choice);
   await noteSent(request.id, 2, 'mail');
 };
+/** An update that asks for an amount, signed by the firm. */
+const updateToken = async () => {
+  const { id, rid } = request;
+  const by = addDays(dayInIndia(Date.now()), 15);
+  const pay = { ...amountToPay, by };
+  const change = { id, rid, at: Date.now(), filed: [], pay };
+  return sign(makeUpdate(change), await demoSigner());
+};
 /** Opens the answer and types the name that accepts it. */
 const typeNameToAccept = async (user: UserEvent) => {
   await ask();
-  const opened = await openFragment(await answerTo(request), { today: dayInIndia(Date.now()) });
+  const opened = await openOne(await answerTo(request), { today: dayInIndia(Date.now()) });
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   await receiveAnswer(opened);
   // The row is another one once the answer is in it.
@@ -172,7 +180,7 @@ const isReady = text(/^You send exactly this/);
 const isReceived = () =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
-      expect.stringMatching(/^The (answer to|news on) .* is here/),
+      expect.stringMatching(/^The (answer to|update on) .* is here/),
     ),
   );
 const CONTACT = 'With my name and contact';
@@ -248,9 +256,9 @@ const screens: Record<string, Screen> = {
     before: async (user) => {
       await ask();
       await openSending(user);
-      await press(user, 'Copy link');
+      await isReady();
     },
-    act: (user) => press(user, /^I sent it/),
+    act: (user) => press(user, 'Copy link'),
     // The card behind the dialog says the same.
     done: () =>
       waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Sent on/)).toBeVisible()),
@@ -279,28 +287,28 @@ const screens: Record<string, Screen> = {
     stored: () => expect(screen.getByLabelText(/^To accept/)).toHaveValue('Asha Rao'),
     done: () => screen.findByRole('button', { name: 'Take back the acceptance' }),
   },
-  receiveNews: {
+  receiveUpdate: {
     page: <IncomingLink />,
     before: accept,
-    act: async () => {
-      const { id, rid } = request;
-      const message = statusOf(undefined, { id, rid, at: Date.now() });
-      return arrive(`#v1.${await sign(message, await demoSigner())}`);
-    },
+    act: async () => arrive(`#v1.${await updateToken()}`),
     done: isReceived,
   },
-  sayPaid: {
+  noteSettled: {
     page: <QuotationList />,
     before: async (user) => {
       await accept();
+      const opened = await openOne(`#v1.${await updateToken()}`, {
+        today: dayInIndia(Date.now()),
+      });
+      if (opened.kind !== 'update') throw new Error(opened.kind);
+      await receiveUpdate(opened);
       await screen.findByRole('button', { name: /^Download/ });
       await press(user, /^View/);
-      await press(user, money.havePaid);
-      await fill(user, { [money.reference]: '632412345678' });
+      await isReady();
+      await screen.findByRole('button', { name: updates.havePaid });
     },
-    act: (user) => press(user, money.say),
-    stored: hold({ [money.reference]: '632412345678' }),
-    done: text(/^You said you paid/),
+    act: (user) => press(user, updates.havePaid),
+    done: text(updates.settled.paid),
   },
   addDocument: {
     page: <UploadArea />,

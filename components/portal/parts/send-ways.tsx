@@ -5,8 +5,7 @@ import { canShare, copyText, shareOut } from '@/components/layout/hand-over';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
-import { channelWords } from '@/lib/portal/quotations/event-words';
-import { sentWords } from '@/lib/portal/quotations/sent-words';
+import { NOT_SENT, sentWords } from '@/lib/portal/quotations/sent-words';
 import type { Channel } from '@/lib/portal/thread/events';
 import { type MessageText, ways } from '@/lib/portal/thread/message-text';
 import { cn } from '@/lib/utils';
@@ -19,30 +18,31 @@ type Props = {
   sent: { at: number; by: Channel } | null;
   /** What shows that it arrived, in words; nothing is asked then. */
   arrived?: string | undefined;
-  /** Called with the way that the sender says was used. */
-  onSent: (by: Channel) => Promise<unknown>;
+  /** Called with the way that was pressed, or `null` where the sender says that it was not sent. */
+  onSent: (by: Channel | null) => Promise<unknown>;
 };
 
 const button = (variant: 'primary' | 'outline' | 'quiet') =>
   cn(buttonVariants({ variant, size: 'small' }), 'min-h-11');
 
-/** Four ways to send. After each the sender confirms it, since the browser cannot know. */
+/** Four ways to send. A press counts as sent, with a way back, since the browser cannot know. */
 export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props) {
-  const [tried, setTried] = useState<Channel | null>(null);
-  const { press, failure } = useOperation();
+  const [isCopied, setCopied] = useState(false);
+  const { press, run, failure } = useOperation();
   const said = useRef<HTMLParagraphElement>(null);
   const { whatsapp, mail, text, isWhole } = ways(messageText, link, to);
 
   const copy = async () => {
     await copyText(link, 'This browser did not let us copy the link. Use WhatsApp or mail.');
-    setTried('copy');
+    setCopied(true);
+    await onSent('copy');
   };
   const share = async () => {
     const isShared = await shareOut(
       { title: messageText.subject, text },
       'You did not share it. Use WhatsApp or mail, or copy the link.',
     );
-    if (isShared) setTried('share');
+    if (isShared) await onSent('share');
   };
 
   return (
@@ -59,11 +59,11 @@ export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props
           target="_blank"
           rel="noopener noreferrer"
           className={button('primary')}
-          onClick={() => setTried('whatsapp')}
+          onClick={() => void run(() => onSent('whatsapp'))}
         >
           WhatsApp
         </a>
-        <a href={mail} className={button('outline')} onClick={() => setTried('mail')}>
+        <a href={mail} className={button('outline')} onClick={() => void run(() => onSent('mail'))}>
           Mail
         </a>
         <Button size="small" variant="quiet" className="min-h-11" onClick={() => void press(copy)}>
@@ -81,7 +81,7 @@ export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props
         )}
       </div>
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem]">
-        {tried === 'copy' && <p>The link is copied: paste it into your message.</p>}
+        {isCopied && <p>The link is copied: paste it into your message.</p>}
         <p
           ref={said}
           tabIndex={-1}
@@ -89,20 +89,21 @@ export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props
         >
           {arrived ?? sentWords(sent)}
         </p>
-        {tried && !arrived && !(sent?.by === tried) && (
+        {sent && !arrived && (
           <Button
             size="small"
             variant="quiet"
             className="min-h-11"
             onClick={() =>
               void press(async () => {
-                await onSent(tried);
+                await onSent(null);
+                setCopied(false);
                 // The button is removed, and the sentence says what became of it.
                 said.current?.focus();
               })
             }
           >
-            I sent it {channelWords[tried]}
+            {NOT_SENT}
           </Button>
         )}
       </div>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import { StatementFold } from '@/components/portal/money/statement-fold';
 import { EmptyPage } from '@/components/portal/parts/empty-page';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { useToday } from '@/components/portal/parts/use-now';
 import { ListedQuotations } from '@/components/portal/quotations/listed-quotations';
+import { YearFold } from '@/components/portal/updates/year-fold';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
@@ -59,7 +59,7 @@ export function QuotationList({ waits = false }: { waits?: boolean }) {
       </div>
       {quotations.length > 0 && (
         <div className={cn('mt-8 max-w-178', served)}>
-          <StatementFold />
+          <YearFold />
         </div>
       )}
     </div>

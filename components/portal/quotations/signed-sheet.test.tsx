@@ -9,9 +9,9 @@ import { saveFile } from '@/lib/portal/documents/save-file';
 import { decide, importAnswer, receiveAnswer } from '@/lib/portal/quotations/answers';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { outgoing } from '@/lib/portal/quotations/sending';
-import { receiveNews } from '@/lib/portal/quotations/work';
+import { receiveUpdate } from '@/lib/portal/quotations/updates';
 import type { Answered } from '@/lib/portal/thread/events';
-import { openFragment, openToken } from '@/lib/portal/thread/link';
+import { openToken } from '@/lib/portal/thread/link';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import { sign } from '@/lib/portal/thread/signing';
 import { stateOf } from '@/lib/portal/thread/state';
@@ -20,9 +20,10 @@ import {
   answerOf,
   demoSigner,
   monthlyAndOnce,
+  openOne,
   signedAnswer,
 } from '@/lib/test-support/thread-messages';
-import { statusOf } from '@/lib/test-support/work-messages';
+import { makeUpdate } from '@/lib/test-support/updates';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
 jest.mock('@/lib/portal/documents/save-file', () => ({ saveFile: jest.fn() }));
@@ -56,7 +57,7 @@ async function openOwn(
   await fillCart('itr-1');
   const asked = await requestQuotation();
   const link = (await outgoing(asked?.id ?? '')).link;
-  const { message } = await openFragment(link.slice(link.indexOf('#')), { today });
+  const { message } = await openOne(link.slice(link.indexOf('#')), { today });
   const { id, rid } = message;
   const answer = answerOf({ ...change, id, rid, at: Date.now(), validUntil: last });
   const opened = await openToken((await signedAnswer(answer)).token, { today });
@@ -112,10 +113,10 @@ test('what the firm has acted on is not offered to be taken back, nor called uns
   await openOwn(async (answered) => {
     await accept(answered);
     const { id, rid } = answered.message;
-    const told = statusOf({ step: 'working', words: '' }, { id, rid, at: Date.now() });
-    const opened = await openToken(await sign(told, await demoSigner()), { today });
-    if (opened.kind !== 'status') throw new Error(opened.kind);
-    await receiveNews(opened);
+    const update = makeUpdate({ id, rid, at: Date.now() });
+    const opened = await openToken(await sign(update, await demoSigner()), { today });
+    if (opened.kind !== 'update') throw new Error(opened.kind);
+    await receiveUpdate(opened);
   });
   expect(await screen.findByText('The firm has it')).toBeVisible();
   expect(screen.queryByText('Not sent yet')).toBeNull();

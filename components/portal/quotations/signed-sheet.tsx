@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { askToSave } from '@/components/layout/save-file';
-import type { AcceptedProps } from '@/components/portal/money/accepted-work';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { AskAgain } from '@/components/portal/quotations/ask-again';
 import { Decide } from '@/components/portal/quotations/decide';
@@ -10,6 +9,7 @@ import { QuotationTable } from '@/components/portal/quotations/quotation-table';
 import { SendMessage } from '@/components/portal/quotations/send-message';
 import { SignedBy } from '@/components/portal/quotations/signed-by';
 import { Timeline } from '@/components/portal/quotations/timeline';
+import type { UpdatesProps } from '@/components/portal/updates/updates';
 import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { OperationFailure } from '@/components/ui/operation-failure';
@@ -28,12 +28,11 @@ import type { Answered } from '@/lib/portal/thread/events';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import { shortDigits } from '@/lib/portal/thread/signing';
 import { hasActed, hasReachedFirm, isAgreed, isLapsed, stateOf } from '@/lib/portal/thread/state';
-import { hasActed, hasReachedFirm, isAgreed, isLapsed } from '@/lib/portal/thread/state';
 import { getTotals } from '@/lib/portal/thread/totals';
 
 /** Fetched once the quotation is accepted. */
-const AcceptedWork = lazyComponent<AcceptedProps>(() =>
-  import('@/components/portal/money/accepted-work').then((part) => part.AcceptedWork),
+const Updates = lazyComponent<UpdatesProps>(() =>
+  import('@/components/portal/updates/updates').then((part) => part.Updates),
 );
 
 type Checked = { token: string; isDemo: boolean; failure: string | null };
@@ -164,7 +163,7 @@ export function SignedSheet({
           <SendMessage id={id} />
         </section>
       )}
-      {agreed && <AcceptedWork id={id} state={state} hasKey={hasKey} today={today} />}
+      {agreed && <Updates id={id} state={state} />}
       {(!hasButtons || agreed || state.stage === 'declined') && (
         <div className="flex flex-wrap justify-between gap-x-5 gap-y-2 empty:hidden">
           {agreed && hasReachedFirm(state) && (

@@ -21,7 +21,7 @@ function momentOf(at: number, today: string): string {
  */
 function nodesOf(event: ThreadEvent, today: string): Node[] {
   const own = { word: stepWords(event), when: momentOf(event.at, today), who: 'You' };
-  if (event.step === 'told' || event.step === 'invoiced') {
+  if (event.step === 'updated') {
     return [{ ...own, when: momentOf(event.message.at, today), who: 'The firm' }];
   }
   if (event.step !== 'answered') return [own];

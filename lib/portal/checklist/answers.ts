@@ -46,11 +46,11 @@ export async function answerWithout(
 
 /**
  * Notes that the client has sent these documents, with the papers that they answer, or the answers
- * of a month, those without a file too.
+ * of a month, those without a file too; with `null` for the way, that they were not sent after all.
  */
 export async function noteFilesSent(
   documents: readonly string[],
-  by: Channel,
+  by: Channel | null,
   month?: string,
 ): Promise<void> {
   const sent = new Set(documents);
@@ -60,12 +60,17 @@ export async function noteFilesSent(
       const isSent = ({ quotation, documents: files }: ChecklistAnswer) =>
         files.length > 0 ? files.some((id) => sent.has(id)) : quotation === month;
       for (const answer of answers.filter(isSent)) {
-        await db.checklist.put({ ...answer, sentAt: Date.now() });
+        const { sentAt: _, ...unsent } = answer;
+        await db.checklist.put(by === null ? unsent : { ...unsent, sentAt: Date.now() });
       }
-      const files = formatCount(documents.length, 'file');
-      const how = `${documents.length > 0 ? `${files} ` : ''}${channelWords[by]}, as you said`;
-      const title = month ? `Papers of ${monthTitle(month)} sent` : 'Documents sent to the firm';
-      await recordActivity(db, title, how, 'completed');
+      const files = documents.length > 0 ? formatCount(documents.length, 'file') : '';
+      const what = month ? `Papers of ${monthTitle(month)}` : 'Documents';
+      if (by === null) await recordActivity(db, `${what} not sent`, files, 'pending');
+      else {
+        const how = [files, channelWords[by]].filter(Boolean).join(' ');
+        const title = month ? `${what} sent` : `${what} sent to the firm`;
+        await recordActivity(db, title, how, 'completed');
+      }
     }),
   );
 }

@@ -10,28 +10,27 @@ import { recordWords } from '@/lib/portal/export/record-words';
 import { numberedName } from '@/lib/portal/export/safe-names';
 import { fileKinds } from '@/lib/portal/files/kinds';
 import { type Fault, faultSentence } from '@/lib/portal/files/refusals';
-import { packDocuments } from '@/lib/portal/firm/pack';
 import { receive } from '@/lib/portal/firm/receive';
-import { sendNews } from '@/lib/portal/firm/work';
+import { sendUpdate } from '@/lib/portal/firm/send-update';
 import { limits } from '@/lib/portal/limits';
 import { decide, receiveAnswer } from '@/lib/portal/quotations/answers';
 import { addToCart } from '@/lib/portal/quotations/cart';
 import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { outgoing } from '@/lib/portal/quotations/sending';
-import { receiveNews } from '@/lib/portal/quotations/work';
+import { receiveUpdate } from '@/lib/portal/quotations/updates';
 import { FRAGMENT_LIMIT, openToken } from '@/lib/portal/thread/link';
 import { type RefusalCode, refusalSentence } from '@/lib/portal/thread/refusals';
 import { keyId, newKeyPair, type Signer, sign } from '@/lib/portal/thread/signing';
 import { stateOf } from '@/lib/portal/thread/state';
-import { type StatusMessage, workLimits } from '@/lib/portal/thread/work-messages';
+import { type PackedFile, updateLimits } from '@/lib/portal/thread/update-message';
 import { exportFileWith, MB } from '@/lib/test-support/export-file';
 import { freshArea, pdfFile, pdfOf } from '@/lib/test-support/fresh-area';
 import { answerIt, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import { restoreHere } from '@/lib/test-support/restored';
 import { takeSnapshot } from '@/lib/test-support/snapshot';
 import { streamZip } from '@/lib/test-support/stream-zip';
-import { demoSigner } from '@/lib/test-support/thread-messages';
-import { statusOf } from '@/lib/test-support/work-messages';
+import { demoSigner, requestOf } from '@/lib/test-support/thread-messages';
+import { makeUpdate } from '@/lib/test-support/updates';
 import { type Part, unzipped, utf8, zipOf } from '@/lib/test-support/zip';
 
 jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
@@ -73,9 +72,10 @@ async function acceptedWork() {
   await toFirm();
 }
 
+const content = { words: '', filed: [], needed: [], pay: null, received: null, by: 'CA Asha Rao' };
 const contents = [pdfOf(64), pdfOf(80, 0x41)] as const;
 const names = ['Computation.pdf', 'ITR-V, 2026.pdf'];
-type Files = Extract<StatusMessage['state'], { step: 'documents' }>['files'];
+type Files = PackedFile[];
 
 async function filesOf(all: readonly Uint8Array<ArrayBuffer>[] = contents): Promise<Files> {
   const hashes = await Promise.all(all.map((bytes) => sha256Hex(bytes)));
@@ -88,7 +88,7 @@ async function filesOf(all: readonly Uint8Array<ArrayBuffer>[] = contents): Prom
 
 type Change = {
   files?: (files: Files) => object[];
-  state?: object;
+  documents?: object;
   message?: object;
   /** The documents in the ZIP, which the message names as they are. */
   contents?: readonly Uint8Array<ArrayBuffer>[];
@@ -103,7 +103,7 @@ type Change = {
 async function signedAnyway(message: object, signer: Signer): Promise<string> {
   const kid = 'kid' in signer ? signer.kid : '';
   return new CompactSign(deflateRawSync(JSON.stringify(message)))
-    .setProtectedHeader({ alg: 'ES256', zip: 'DEF', typ: 'status', kid })
+    .setProtectedHeader({ alg: 'ES256', zip: 'DEF', typ: 'update', kid })
     .sign(signer.privateKey);
 }
 
@@ -112,8 +112,8 @@ async function packageWith(change: Change = {}): Promise<Blob> {
   const bytes = change.contents ?? contents;
   const files = await filesOf(bytes);
   const listed = change.files?.(files) ?? files;
-  const documents = { step: 'documents', year: YEAR, files: listed, ...change.state };
-  const message = { ...statusOf(), id, rid, at: Date.now(), state: documents, ...change.message };
+  const documents = { year: YEAR, files: listed, ...change.documents };
+  const message = { ...makeUpdate({ id, rid, at: Date.now() }), documents, ...change.message };
   const token = await signedAnyway(message, change.signer ?? (await demoSigner()));
   const manifest = {
     format: KIND,
@@ -158,14 +158,10 @@ const hostile: Record<string, () => Promise<[Change, string]>> = {
   'without a signature': async () => [{ token: () => 'a.b.c' }, fault('damaged')],
   'signed by a client': async () => {
     const { privateKey, publicKey } = await newKeyPair();
-    const paid = { ...(await import('@/lib/test-support/work-messages')).paidOf(), rid, id };
-    const token = await sign(paid, { privateKey, publicKey });
+    const token = await sign(requestOf({ id, rid }), { privateKey, publicKey });
     return [{ token: () => token }, fault('damaged')];
   },
-  'news without documents': async () => [
-    { state: { step: 'working', words: '', year: undefined, files: undefined } },
-    fault('damaged'),
-  ],
+  'an update without documents': async () => [{ message: { documents: null } }, fault('damaged')],
   'for another client': async () => [
     { message: { rid: 'BBECAwQFBgcICQoLDA0ODw' } },
     'These documents are for a quotation that is not in this area. Nothing changed.',
@@ -291,30 +287,31 @@ describe('a package of the firm', () => {
     expect([await said(later), await said(earlier)]).toEqual([2, 1]);
     expect(await said(later)).toBe(refused('repeated'));
     expect(
-      await said(await packageWith({ message: { number: 9 }, state: { year: '2025-26' } })),
+      await said(await packageWith({ message: { number: 9 }, documents: { year: '2025-26' } })),
     ).toBe(refused('clash'));
   });
 });
 
 test('the largest that the firm can pack can be received', () => {
   // Each file has its name twice and some 100 bytes of headers.
-  const headers = workLimits.entries * 2 * (3 * limits.fileName + 100);
-  const most = workLimits.bytes + FRAGMENT_LIMIT + headers;
+  const headers = updateLimits.entries * 2 * (3 * limits.fileName + 100);
+  const most = updateLimits.bytes + FRAGMENT_LIMIT + headers;
   expect(fileKinds[KIND].most).toBeGreaterThanOrEqual(most);
 });
 
 test('what the firm packs lands in Documents under its year, and stays marked', async () => {
   await acceptedWork();
   const chosen = names.map((name, index) => new File([contents[index] ?? ''], name));
-  const { zip, number } = await packDocuments(rid, YEAR, chosen);
-  expect(zip.name).toBe(`documents-${id}-${YEAR}-${number}.zip`);
+  const { zip, number } = await sendUpdate(rid, content, { year: YEAR, files: chosen });
+  if (!zip) throw new Error('no ZIP');
+  expect(zip.name).toBe(`update-${id}-${number}.zip`);
   // A program that reads it as a stream finds every file in it.
   expect(await streamZip(zip)).toEqual(await unzipped(zip));
   // Its message alone brings nothing.
-  const told = (await onlyEntry()).events.state.news[0];
-  const opened = await open(told?.token ?? '');
-  if (opened.kind !== 'status') throw new Error(opened.kind);
-  await expect(receiveNews(opened)).rejects.toMatchObject({ code: 'withFiles' });
+  const [update] = (await onlyEntry()).events.state.updates;
+  const opened = await open(update?.token ?? '');
+  if (opened.kind !== 'update') throw new Error(opened.kind);
+  await expect(receiveUpdate(opened)).rejects.toMatchObject({ code: 'withFiles' });
 
   expect(await receivePackage(zip)).toBe(2);
   const marked = async () =>
@@ -323,9 +320,9 @@ test('what the firm packs lands in Documents under its year, and stays marked', 
     );
   const expected = names.map((name) => [name, YEAR]);
   expect((await marked()).sort()).toEqual(expected);
-  expect((await state()).news).toMatchObject([{ message: { state: { step: 'documents' } } }]);
+  expect((await state()).updates).toMatchObject([{ message: { documents: { year: YEAR } } }]);
   expect((await db.activity.toArray()).at(-1)).toMatchObject({
-    title: `The firm sent documents of ${YEAR}, ${id}`,
+    title: `Update: documents for you, ${id}`,
   });
   const row = (await db.documents.toArray()).find(({ fromFirm }) => fromFirm);
   if (!row) throw new Error('no document');
@@ -338,25 +335,22 @@ test('what the firm packs lands in Documents under its year, and stays marked', 
   await deleteDocument(row.id);
   expect(await db.documents.get(row.id)).toMatchObject({ fromFirm: YEAR });
   expect(await said(zip)).toBe(refused('repeated'));
-
-  // What says how the work stands is not made older by documents.
-  await sendNews(rid, { state: { step: 'working', words: '' }, by: 'CA Asha Rao' });
 });
 
 test.each<[string, () => File[], RegExp]>([
-  ['no file', () => [], /^Choose at least one file/],
   ['a text', () => [new File(['a'], 'a.txt')], /^a\.txt is not a PDF, JPG or PNG file\. Nothing/],
   ['an empty file', () => [new File([], 'a.pdf')], /^a\.pdf is empty/],
   ['a name twice', () => [pdfFile('a.pdf'), pdfFile('a.pdf', 0x41)], /^a\.pdf is chosen twice/],
   ['a content twice', () => [pdfFile('a.pdf'), pdfFile('b.pdf')], /^b\.pdf is chosen twice/],
-  ['21 files', () => Array(21).fill(pdfFile('a.pdf')), /^One ZIP takes up to 20 files/],
+  ['21 files', () => Array(21).fill(pdfFile('a.pdf')), /^One update takes up to 20 files/],
   [
     'more than 50 MB',
     () => Array.from({ length: 6 }, (_, at) => new File([zeros], `${at}.pdf`)),
-    /^The chosen files take 54 MB, and one ZIP holds 50 MB/,
+    /^Your files take 54 MB, and one update holds 50 MB/,
   ],
 ])('a firm packs nothing of %s', async (_, files, sentence) => {
   const before = (await onlyEntry()).steps.length;
-  await expect(packDocuments(rid, YEAR, files())).rejects.toThrow(sentence);
+  const documents = { year: YEAR, files: files() };
+  await expect(sendUpdate(rid, content, documents)).rejects.toThrow(sentence);
   expect((await onlyEntry()).steps).toHaveLength(before);
 });

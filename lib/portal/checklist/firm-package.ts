@@ -11,15 +11,15 @@ import { type ArchivedFile, pathKey } from '@/lib/portal/files/archive';
 import { checked } from '@/lib/portal/files/json';
 import { openSaved } from '@/lib/portal/files/reader';
 import { damaged, FileFault, refusing } from '@/lib/portal/files/refusals';
-import { fileNews } from '@/lib/portal/quotations/work';
+import { fileUpdate } from '@/lib/portal/quotations/updates';
 import type { Bytes, DocumentEntry } from '@/lib/portal/records/records';
 import { openToken } from '@/lib/portal/thread/link';
 import { Refused, refusalsOfLinks } from '@/lib/portal/thread/refusals';
-import { type PackedFile, packedIn } from '@/lib/portal/thread/work-messages';
+import type { PackedFile } from '@/lib/portal/thread/update-message';
 
 /*
- * What a firm packs for a client (firm/pack.ts): a ZIP of the documents and manifest.json with a signed
- * message, which names each of them by its SHA-256 and goes into the quotation's log like any news.
+ * What a firm packs for a client (firm/send-update.ts): a ZIP of the documents and manifest.json with a signed
+ * message, which names each of them by its SHA-256 and goes into the quotation's log like any update.
  */
 const KIND = 'documents-from-the-firm';
 
@@ -40,9 +40,8 @@ async function messageIn(content: unknown) {
   const opened = await openToken(token, { today: dayInIndia(Date.now()) }).catch((error) => {
     throw error instanceof Refused && refusalsOfLinks.includes(error.code) ? damaged() : error;
   });
-  const packed = opened.kind === 'status' ? packedIn(opened.message) : null;
-  if (opened.kind !== 'status' || !packed) throw damaged();
-  return { opened, packed };
+  if (opened.kind !== 'update' || !opened.message.documents) throw damaged();
+  return { opened, packed: opened.message.documents };
 }
 
 /** A document of the package, if it is what was signed. */
@@ -84,7 +83,7 @@ async function open(file: Blob): Promise<number> {
   }
   await change((db) =>
     db.transaction('rw', db.threads, db.activity, db.documents, db.documentBytes, async () => {
-      if ((await fileNews(db, opened)) === null) throw elsewhere();
+      if ((await fileUpdate(db, opened)) === null) throw elsewhere();
       for (const { document, bytes } of documents) {
         await db.documents.add(document);
         await db.documentBytes.add({ id: document.id, bytes });

@@ -248,7 +248,7 @@ describe('papers', () => {
     expect((await first()).isToSend).toBe(false);
     expect(await latestActivity()).toMatchObject({
       title: 'Documents sent to the firm',
-      detail: '2 files by WhatsApp, as you said',
+      detail: '2 files by WhatsApp',
       status: 'completed',
     });
     await answerWithFile(await first(), 'sample-2');

@@ -105,7 +105,7 @@ export const descriptions = {
       quotation: { label: 'For', words: (key) => (isMonth(key) ? monthTitle(key) : key) },
       answer: { words: (answer) => checklistAnswerLabels[answer] },
       documents: { label: 'Files' },
-      sentAt: { label: 'Sent at, as you said' },
+      sentAt: { label: 'Sent at' },
     },
   },
   savedResults: {

@@ -66,6 +66,7 @@ export function firstDraft(rid: string, request: RequestMessage): AnswerDraft {
     supply: 'intra',
     governmentFees: '',
     notes: '',
+    validFor: `${VALID_FOR_DAYS}`,
     by: member ? `${member.name}, ${member.credentials}` : '',
   };
 }
@@ -86,6 +87,7 @@ export function draftFrom(rid: string, answer: AnswerMessage): AnswerDraft {
     supply: gst.supply,
     governmentFees: feeText(governmentFees),
     notes,
+    validFor: `${VALID_FOR_DAYS}`,
     by,
   };
 }
@@ -215,7 +217,7 @@ export const answerableSchema = z
 
 type Head = Pick<RequestMessage, 'id' | 'rid'> & { number: number; at: number };
 
-/** The answer message of a draft without problems, valid for thirty days. */
+/** The answer message of a draft without problems. */
 export function answerOf(draft: AnswerDraft, { id, rid, number, at }: Head): AnswerMessage {
   const figures = figuresOf(draft);
   if (!figures) throw new RangeError('the discount is more than the fees');
@@ -243,7 +245,7 @@ export function answerOf(draft: AnswerDraft, { id, rid, number, at }: Head): Ans
     total: figures.total,
     governmentFees: draft.governmentFees === '' ? null : amountOf(draft.governmentFees),
     notes: fitText(draft.notes, threadLimits.notes),
-    validUntil: addDays(dayInIndia(at), VALID_FOR_DAYS),
+    validUntil: addDays(dayInIndia(at), Number(draft.validFor)),
     by: fitLine(draft.by, threadLimits.name),
   };
 }

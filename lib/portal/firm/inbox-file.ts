@@ -60,12 +60,10 @@ export async function inboxFile(now = new Date()): Promise<{ name: string; blob:
 async function signedMessage({ event, token }: InboxStep, client: PublicKey) {
   switch (event.step) {
     case 'answered':
-    case 'told':
-    case 'invoiced':
+    case 'updated':
       return verify(event.token, event.message.kind, publicHalf(await firmKeyOf(event.kid)));
     case 'requested':
     case 'decided':
-    case 'paid':
       return verify(token ?? '', event.message.kind, client);
     default:
       return null;

@@ -6,7 +6,7 @@ import type { ThreadEvent } from '@/lib/portal/thread/events';
 import type { RequestMessage } from '@/lib/portal/thread/messages';
 import { refusalOf } from '@/lib/portal/thread/refusal';
 import { type RefusalCode, Refused } from '@/lib/portal/thread/refusals';
-import { type Stage, type State, stateOf } from '@/lib/portal/thread/state';
+import { type Sent, type Stage, type State, stateOf } from '@/lib/portal/thread/state';
 
 /** The stages of a request in the firm's words. That work is filed is a note of the client alone. */
 export const firmWords = {
@@ -20,16 +20,18 @@ export const firmWords = {
 } as const satisfies Record<Stage, { tone: string; word: string }>;
 
 type AnswerSent = Extract<InboxEvent, { step: 'answer-sent' }>;
+/** How the firm sent a message, by the message's number. */
+export type SentByFirm = Sent & { number: number };
 
 /** The outcome of a request's log. */
 export type InboxThread = {
   request: RequestMessage;
   /** The latest answer and the decision in force, computed as on the client's side. */
   state: State;
-  /** How the firm says it sent the latest answer; `null` if not sent. */
-  answerSent: AnswerSent | null;
-  /** The same of every message to the client, also of news and invoices. */
-  sent: readonly AnswerSent[];
+  /** How the firm sent the latest answer; `null` if not sent. */
+  answerSent: SentByFirm | null;
+  /** The same of every message to the client that was sent. */
+  sent: readonly SentByFirm[];
   /** When the decision in force was opened here, in milliseconds; `null` without one. */
   decisionOpenedAt: number | null;
 };
@@ -39,12 +41,20 @@ const isAnswerSent = (event: InboxEvent): event is AnswerSent => event.step === 
 const sharedEvents = (events: readonly InboxEvent[]): ThreadEvent[] =>
   events.filter((event) => !isAnswerSent(event));
 
+/** The latest note on each message, unless it says that the message was not sent after all. */
+function sentIn(events: readonly InboxEvent[]): SentByFirm[] {
+  const latest = new Map(events.filter(isAnswerSent).map((event) => [event.number, event]));
+  return [...latest.values()].flatMap(({ at, by, number }) =>
+    by === null ? [] : [{ at, by, number }],
+  );
+}
+
 /** Reads a log; `null` if it does not begin with a request. */
 export function readThread(events: readonly InboxEvent[]): InboxThread | null {
   const state = stateOf(sharedEvents(events));
   if (!state.request) return null;
-  const sent = events.filter(isAnswerSent);
-  const answerSent = sent.findLast(({ number }) => number === state.answer?.message.number);
+  const sent = sentIn(events);
+  const answerSent = sent.find(({ number }) => number === state.answer?.message.number);
   const opened = state.decision && events.findLast(({ step }) => step === 'decided');
   return {
     request: state.request,
@@ -57,6 +67,19 @@ export function readThread(events: readonly InboxEvent[]): InboxThread | null {
 
 /** The stage of a request on a day. */
 export const stageAtFirm = ({ state }: InboxThread, today: IsoDate): Stage => stageOn(state, today);
+
+/** In days. */
+const QUIET_FOR = 7;
+
+/** Since when accepted work has had no update, if that is seven days or more; else `null`. */
+export function findQuietSince(
+  { state, decisionOpenedAt }: InboxThread,
+  today: IsoDate,
+): IsoDate | null {
+  if (stageOn(state, today) !== 'accepted') return null;
+  const day = dayInIndia(state.updates.at(-1)?.message.at ?? decisionOpenedAt ?? 0);
+  return day <= addDays(today, -QUIET_FOR) ? day : null;
+}
 
 /** Sentences for the firm, where those of the thread address the client. */
 const inboxSentences: Partial<Record<RefusalCode, string>> = {
@@ -85,8 +108,6 @@ const inboxSentences: Partial<Record<RefusalCode, string>> = {
   gone: 'This inbox has no such request. Open the request first.',
   notAgreed:
     'The client\u2019s acceptance is not in this inbox. Open its link first, then this link.',
-  noInvoice:
-    'This names an invoice that is not in this inbox. Restore the inbox from its file, or open it on the computer that sent the invoice.',
   full: 'This request can hold no more entries. Answer it as it is here, or ask the client for a new request.',
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { feeUnits } from '@/content/types/units';
 import { text } from '@/lib/portal/records/fields';
+import { validities } from '@/lib/portal/records/quotation-rules';
 import { channels, eventSchema } from '@/lib/portal/thread/events';
 import { FRAGMENT_LIMIT } from '@/lib/portal/thread/link';
 import { requestSchema, supplies, threadLimits } from '@/lib/portal/thread/messages';
@@ -39,12 +40,12 @@ export const inboxRequestSchema = z.strictObject({
   receivedAt: timestamp,
 });
 
-/** A note of the firm that an answer was sent; whether it arrived is unknown. */
+/** A note of the firm that a message was sent; whether it arrived is unknown. `null` withdraws it. */
 const answerSentSchema = z.strictObject({
   step: z.literal('answer-sent'),
   at: timestamp,
   number,
-  by: z.enum(channels),
+  by: z.nullable(z.enum(channels)),
 });
 
 export const inboxStepSchema = z.strictObject({
@@ -80,6 +81,8 @@ export const draftSchema = z.strictObject({
   /** Empty if charged at actuals. */
   governmentFees: text(inboxLimits.amount),
   notes: text(threadLimits.notes),
+  /** In days, from the day of the answer. */
+  validFor: z.enum(validities),
   by: text(threadLimits.name),
 });
 

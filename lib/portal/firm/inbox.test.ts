@@ -12,12 +12,12 @@ import {
 import { eraseInbox, withInbox } from '@/lib/portal/firm/inbox-database';
 import { inboxExists } from '@/lib/portal/firm/inbox-exists';
 import { inboxFile, restoreInbox } from '@/lib/portal/firm/inbox-file';
-import { checkStep, stageAtFirm } from '@/lib/portal/firm/inbox-log';
+import { checkStep, findQuietSince, stageAtFirm } from '@/lib/portal/firm/inbox-log';
 import { inboxLimits } from '@/lib/portal/firm/inbox-records';
 import { holdKey, newPrivateKey, removeKey } from '@/lib/portal/firm/keys';
 import { receive } from '@/lib/portal/firm/receive';
+import { sendUpdate } from '@/lib/portal/firm/send-update';
 import { answerRequest } from '@/lib/portal/firm/sign-step';
-import { sendNews } from '@/lib/portal/firm/work';
 import { openToken } from '@/lib/portal/thread/link';
 import type { Choice } from '@/lib/portal/thread/messages';
 import { messageHash, newKeyPair } from '@/lib/portal/thread/signing';
@@ -224,7 +224,7 @@ describe('an answer', () => {
     expect(await withInbox((inbox) => storedDraft(inbox, rid))).toEqual(draft);
     await answerRequest(draft);
     expect(await withInbox((inbox) => storedDraft(inbox, rid))).toBeNull();
-    await noteAnswerSent(rid, 1, 'whatsapp');
+    await noteAnswerSent(rid, [1], 'whatsapp');
     expect((await onlyEntry()).events.answerSent).toMatchObject({ by: 'whatsapp', number: 1 });
   });
 
@@ -325,11 +325,22 @@ describe('a decision', () => {
   ])('that accepts is not %s once the firm has acted on it', async (_, choice) => {
     const client = await askedInbox();
     await acceptIt(client);
-    await sendNews(client.request.rid, { state: { step: 'working', words: '' }, by: 'A' });
+    const content = { words: 'We have begun.', filed: [], needed: [], pay: null, received: null };
+    const documents = { year: '2026-27', files: [] };
+    await sendUpdate(client.request.rid, { ...content, by: 'A' }, documents);
     const before = await inboxEntries();
     expect(await refusal(receive(await client.decide(choice)))).toMatch(/Speak to the client/);
     expect(await inboxEntries()).toEqual(before);
     expect(await stateNow()).toBe('accepted');
+  });
+
+  test('that accepts asks for an update after seven quiet days', async () => {
+    const client = await askedInbox();
+    const quietOn = async (day: string) => findQuietSince((await onlyEntry()).events, day);
+    expect(await quietOn(addDays(today(), 30))).toBeNull();
+    await acceptIt(client);
+    expect(await quietOn(addDays(today(), 6))).toBeNull();
+    expect(await quietOn(addDays(today(), 7))).toBe(today());
   });
 
   test('with half of the key of the request is a stranger’s', async () => {

@@ -100,12 +100,18 @@ export const inboxDraft = (request: string): DraftPlace<AnswerDraft> => ({
   isShared: true,
 });
 
-/** Notes how the firm says it sent an answer, its news or an invoice. */
-export const noteAnswerSent = (request: string, number: number, by: Channel): Promise<void> =>
+/** Notes how the firm sent its messages of these numbers; `null` that it did not after all. */
+export const noteAnswerSent = (
+  request: string,
+  numbers: readonly number[],
+  by: Channel | null,
+): Promise<void> =>
   withInbox((inbox) =>
-    inbox.transaction('rw', inbox.steps, () =>
-      appendStep(inbox, request, { step: 'answer-sent', at: Date.now(), number, by }, null),
-    ),
+    inbox.transaction('rw', inbox.steps, async () => {
+      for (const number of numbers) {
+        await appendStep(inbox, request, { step: 'answer-sent', at: Date.now(), number, by }, null);
+      }
+    }),
   );
 
 /** What `removeRequest` removed, for `restoreRequest`. */

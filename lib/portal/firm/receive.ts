@@ -70,22 +70,19 @@ async function checkHash(
   }
 }
 
-async function receiveReply(opened: OpenedFromClient<'decision' | 'paid'>): Promise<Received> {
+async function receiveDecision(opened: OpenedFromClient<'decision'>): Promise<Received> {
   const { token, key } = opened;
   const { rid: id } = opened.message;
   return withInbox(async (inbox) => {
     const request = await inbox.requests.get(id);
     if (!request) throw gone();
     if (!isSameKey(request.key, key)) throw new InboxRefused('notYours');
-    if (opened.kind === 'decision') await checkHash(await stepsOf(inbox, id), opened);
+    await checkHash(await stepsOf(inbox, id), opened);
     return inbox.transaction('rw', inbox.steps, async () => {
       const steps = await stepsOf(inbox, id);
       if (isKnown(steps, token)) return { id, isNew: false };
       const at = Date.now();
-      const event: InboxEvent =
-        opened.kind === 'decision'
-          ? { step: 'decided', at, message: opened.message }
-          : { step: 'paid', at, message: opened.message, token };
+      const event: InboxEvent = { step: 'decided', at, message: opened.message };
       await appendStep(inbox, id, event, token);
       return { id, isNew: true };
     });
@@ -97,4 +94,4 @@ async function receiveReply(opened: OpenedFromClient<'decision' | 'paid'>): Prom
  * refused with an `OperationError` and changes nothing.
  */
 export const receive = (opened: OpenedFromClient): Promise<Received> =>
-  opened.kind === 'request' ? receiveRequest(opened) : receiveReply(opened);
+  opened.kind === 'request' ? receiveRequest(opened) : receiveDecision(opened);

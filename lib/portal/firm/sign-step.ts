@@ -23,14 +23,9 @@ const movedOn = () =>
 
 function eventOf(opened: OpenedFromFirm, at: number): InboxEvent {
   const { token, kid } = opened;
-  switch (opened.kind) {
-    case 'answer':
-      return { step: 'answered', at, message: opened.message, token, kid };
-    case 'status':
-      return { step: 'told', at, message: opened.message, token, kid };
-    case 'invoice':
-      return { step: 'invoiced', at, message: opened.message, token, kid };
-  }
+  return opened.kind === 'answer'
+    ? { step: 'answered', at, message: opened.message, token, kid }
+    : { step: 'updated', at, message: opened.message, token, kid };
 }
 
 /** The letterhead of a further message about a request. */

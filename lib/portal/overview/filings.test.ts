@@ -1,12 +1,10 @@
 import { filingsIn, foundFilings } from '@/lib/portal/overview/filings';
 import { stateOf } from '@/lib/portal/thread/state';
 import { acceptedLog } from '@/lib/test-support/thread-messages';
-import { filed, statusOf, workEvent } from '@/lib/test-support/work-messages';
+import { filing, makeUpdate, updatedEvent } from '@/lib/test-support/updates';
 
-const [gst] = filed.step === 'filed' ? filed.filings : [];
-if (!gst) throw new Error('no filing');
 const itr = {
-  ...gst,
+  ...filing,
   form: 'ITR-4',
   period: '2025-26',
   on: '2026-07-20',
@@ -14,9 +12,9 @@ const itr = {
 };
 const state = stateOf([
   ...acceptedLog(),
-  workEvent(statusOf({ step: 'filed', filings: [itr] })),
-  workEvent(statusOf({ step: 'working', words: 'GSTR-3B' }, { number: 3 })),
-  workEvent(statusOf(filed, { number: 4 })),
+  updatedEvent(makeUpdate({ filed: [itr] })),
+  updatedEvent(makeUpdate({ number: 3, filed: [], words: 'GSTR-3B' })),
+  updatedEvent(makeUpdate({ number: 4 })),
 ]);
 const filings = filingsIn([{ id: 'Q-2026-003', state }]);
 

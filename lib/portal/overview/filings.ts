@@ -1,6 +1,6 @@
-import { yearOf } from '@/lib/portal/money/statement';
+import { financialYear } from '@/lib/days';
 import type { Quotation } from '@/lib/portal/records/quotation';
-import type { Filing } from '@/lib/portal/thread/work-messages';
+import type { Filing } from '@/lib/portal/thread/update-message';
 
 /** What the firm says is filed, with the quotation of the work. */
 export type Filed = Filing & { quotation: string; by: string };
@@ -8,10 +8,8 @@ export type Filed = Filing & { quotation: string; by: string };
 /** Every filing that the firm told of, the latest first. */
 export function filingsIn(quotations: readonly Pick<Quotation, 'id' | 'state'>[]): Filed[] {
   const filed = quotations.flatMap(({ id, state }) =>
-    state.news.flatMap(({ message }) =>
-      message.state.step === 'filed'
-        ? message.state.filings.map((filing) => ({ ...filing, quotation: id, by: message.by }))
-        : [],
+    state.updates.flatMap(({ message: { filed, by } }) =>
+      filed.map((filing) => ({ ...filing, quotation: id, by })),
     ),
   );
   return filed.sort((one, other) => other.on.localeCompare(one.on));
@@ -21,7 +19,7 @@ export function filingsIn(quotations: readonly Pick<Quotation, 'id' | 'state'>[]
 export function foundFilings(filings: readonly Filed[], search: string): Filed[] {
   const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   return filings.filter(({ form, period, acknowledgement, on, quotation }) => {
-    const text = [form, period, acknowledgement, on, yearOf(on), quotation].join('\n');
+    const text = [form, period, acknowledgement, on, financialYear(on), quotation].join('\n');
     return words.every((word) => text.toLocaleLowerCase('en-IN').includes(word));
   });
 }

@@ -3,7 +3,7 @@ import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checkli
 import { titleOf } from '@/lib/portal/records/quotation-rules';
 import type { State } from '@/lib/portal/thread/state';
 import { expired, NOON, pending, quotation, sent } from '@/lib/test-support/overview-quotations';
-import { filed as filing, statusOf } from '@/lib/test-support/work-messages';
+import { makeUpdate, updatedEvent } from '@/lib/test-support/updates';
 
 const item = (isIn: boolean, isToSend = false) => ({ isIn, isToSend }) as ChecklistItem;
 const group = (number: number, ...areIn: boolean[]): ChecklistGroup => ({
@@ -22,8 +22,8 @@ const unsent = (number: number): ChecklistGroup => ({
 const accepted = { stage: 'accepted', sent } as const;
 const missing = [group(1, true, false, false)];
 
-const said = (...of: Parameters<typeof statusOf>) => [
-  { step: 'told', at: NOON, message: statusOf(...of), token: '', kid: '' } as const,
+const updates = (change: Parameters<typeof makeUpdate>[0]) => [
+  updatedEvent(makeUpdate({ filed: [], words: 'We have begun.', ...change })),
 ];
 
 test.each<
@@ -79,42 +79,42 @@ test.each<
     { validUntil: '2026-02-19' },
     accepted,
     [group(1, true)],
-    { at: 'Papers', word: 'Sent, as you said', isYours: false },
+    { at: 'Papers', word: 'Sent', isYours: false },
   ],
   [
-    'in work, as the firm says, while a paper is missing',
+    'in work by an update, while a paper is missing',
     {},
-    { ...accepted, news: said({ step: 'working', words: '' }) },
+    { ...accepted, updates: updates({}) },
     [group(1, false), group(2, false, false)],
     { at: 'Papers', word: '1 paper missing', isYours: true },
   ],
   [
-    'in work, as the firm says',
+    'in work by an update',
     {},
-    { ...accepted, news: said({ step: 'working', words: '' }) },
+    { ...accepted, updates: updates({}) },
     [group(1, true)],
     { at: 'Papers', word: 'The firm works on it', isYours: false },
   ],
   [
-    'waited for by the firm, whatever was sent',
+    'filed by an update',
     {},
-    { ...accepted, news: said({ step: 'waiting', for: ['Form 16'] }) },
-    [group(1, true)],
-    { at: 'Papers', word: 'The firm waits for you', isYours: true },
-  ],
-  [
-    'filed, as the firm says',
-    {},
-    { ...accepted, news: said(filing) },
+    { ...accepted, updates: updates(makeUpdate()) },
     missing,
     { at: 'Filed', word: 'Filed, the firm says', isYours: false },
   ],
   [
-    'filed for one month of it',
+    'filed by an update that needs something more',
     {},
-    { ...accepted, news: said(filing, { month: '2026-10' }) },
+    { ...accepted, updates: updates({ ...makeUpdate(), needed: ['Form 16'] }) },
+    [group(1, false)],
+    { at: 'Papers', word: '1 paper missing', isYours: true },
+  ],
+  [
+    'accepted, not noted as sent, and answered by an update',
+    {},
+    { ...accepted, sent: null, hasArrived: true, updates: updates({}) },
     [group(1, true)],
-    { at: 'Papers', word: 'Sent, as you said', isYours: false },
+    { at: 'Papers', word: 'The firm works on it', isYours: false },
   ],
   [
     'filed, whatever is missing',

@@ -4,7 +4,7 @@ import { dayInIndia } from '@/lib/days';
 import { type ChecklistGroup, countMissing, countToSend } from '@/lib/portal/records/checklist';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
-import { standingOf } from '@/lib/portal/thread/state';
+import { hasReachedFirm } from '@/lib/portal/thread/state';
 
 export const progressSteps = ['Request', 'Answered', 'Accepted', 'Papers', 'Filed'] as const;
 
@@ -41,16 +41,18 @@ function placeOf(
     case 'change-asked':
       return { at: 1, word: sent ? 'Change asked' : 'Change not sent yet', isYours: !sent };
     case 'accepted': {
-      if (!sent) return { at: 2, word: 'Acceptance not sent yet', isYours: true };
-      const said = standingOf(state)?.state.step;
-      if (said === 'filed') return { at: FILED, word: 'Filed, the firm says', isYours: false };
-      if (said === 'done') return { at: FILED, word: 'Done, the firm says', isYours: false };
-      if (said === 'waiting') return { at: 3, word: 'The firm waits for you', isYours: true };
+      if (!hasReachedFirm(state)) {
+        return { at: 2, word: 'Acceptance not sent yet', isYours: true };
+      }
+      const update = state.updates.at(-1)?.message;
+      if (update && update.needed.length === 0 && update.filed.length > 0) {
+        return { at: FILED, word: 'Filed, the firm says', isYours: false };
+      }
       if (missing === 0 && toSend > 0) {
         return { at: 3, word: 'Papers ready, not sent yet', isYours: true };
       }
       if (missing === 0) {
-        const word = said ? 'The firm works on it' : 'Sent, as you said';
+        const word = update ? 'The firm works on it' : 'Sent';
         return { at: 3, word, isYours: false };
       }
       return { at: 3, word: `${formatCount(missing, 'paper')} missing`, isYours: true };

@@ -1,4 +1,3 @@
-import { formatRupees } from '@/lib/format';
 import { isForNow, waitingFor } from '@/lib/portal/overview/waiting-for';
 import type { ChecklistGroup, ChecklistItem } from '@/lib/portal/records/checklist';
 import { quotationsIn } from '@/lib/portal/records/quotation';
@@ -13,8 +12,8 @@ import {
   sent,
   TODAY,
 } from '@/lib/test-support/overview-quotations';
-import { acceptedLog, answerOf } from '@/lib/test-support/thread-messages';
-import { invoiceOf, paidOf, statusOf, workEvent } from '@/lib/test-support/work-messages';
+import { acceptedLog } from '@/lib/test-support/thread-messages';
+import { amountToPay, makeUpdate, settledEvent, updatedEvent } from '@/lib/test-support/updates';
 
 type Rows = Parameters<typeof waitingFor>[0];
 
@@ -105,43 +104,44 @@ test('papers wait to be sent once all of a quotation are in', () => {
   expect(waiting({ ...rows, groups: [group(1, paper({}))] })).toEqual([]);
 });
 
-describe('what there is to pay', () => {
-  const total = answerOf().total;
-  const invoice = workEvent(invoiceOf());
-  const paid = workEvent(paidOf({ invoice: '2026-27/014' }));
-  const wasSent = (number: number): ThreadEvent => ({ ...sent, number });
-  const receipt = workEvent(
-    statusOf({ step: 'received', payment: 3, paise: total * 100 }, { number: 5 }),
-  );
-  const accepted = [...acceptedLog(), wasSent(2)];
+describe('what an update asks for', () => {
+  const asked = updatedEvent(makeUpdate({ pay: amountToPay, needed: ['Form 16'] }));
+  const receipt = updatedEvent(makeUpdate({ number: 3, filed: [], received: 2 }));
   const pay = [
     'pay',
-    `${formatRupees(total)} to pay by 4 Dec 2026`,
+    '₹11,800 to pay by 4 Dec 2026',
     '2026-12-04',
     '/dashboard/quotations#Q-2026-003',
   ];
-  const send = [
-    'send',
-    'What you said of a payment, not sent yet',
-    '2026-11-19',
-    '/dashboard/quotations#Q-2026-003',
-  ];
+  const open = (...more: ThreadEvent[]) => {
+    const events = [...acceptedLog(), ...more];
+    return waiting({ quotations: quotationsIn([{ id: 'Q-2026-003', events }], '2026-11-20') });
+  };
+  const unsent = open();
 
   test.each<[string, ThreadEvent[], unknown[]]>([
-    ['nothing before an invoice', accepted, []],
-    ['an invoice until its last day', [...accepted, invoice], [pay]],
-    ['a payment until it is sent', [...accepted, invoice, paid], [send]],
-    ['nothing once it is sent', [...accepted, invoice, paid, wasSent(3)], []],
-    ['nothing once the firm has it', [...accepted, invoice, paid, receipt], []],
+    ['an amount until its last day, also of an acceptance that nobody noted', [asked], [pay]],
+    ['nothing once the client noted that it is paid', [asked, settledEvent(2, 'paid')], []],
+    ['nothing once it is not for the client', [asked, settledEvent(2, 'declined')], []],
+    ['nothing once the firm has it', [asked, receipt], []],
   ])('%s', (_, events, expected) => {
-    const quotations = quotationsIn([{ id: 'Q-2026-003', events }], '2026-11-20');
-    expect(waiting({ quotations })).toEqual(expected);
+    expect(unsent.map(([action]) => action)).toEqual(['send']);
+    expect(open(...events)).toEqual(expected);
   });
 
-  test('an invoice proves that the acceptance arrived, though nobody said that it was sent', () => {
-    const events = [...acceptedLog(), invoice];
-    const found = waiting({ quotations: quotationsIn([{ id: 'Q-2026-003', events }], TODAY) });
-    expect(found.map(([action]) => action)).toEqual(['pay']);
+  test('a thing that is needed can be given at once, from the day on which it was asked for', () => {
+    const events = [...acceptedLog(), asked, settledEvent(2, 'paid')];
+    const item = paper({
+      id: 'Q-2026-003--a',
+      isIn: false,
+      answer: null,
+      paper: { id: 'a', text: 'Form 16' },
+    });
+    const groups = [{ ...group(3, item), id: 'Q-2026-003-update' }];
+    const quotations = quotationsIn([{ id: 'Q-2026-003', events }], '2026-11-20');
+    expect(waiting({ quotations, groups })).toEqual([
+      ['give', 'asked for on 19 Nov 2026', '2026-11-19', '/dashboard/documents#Q-2026-003-update'],
+    ]);
   });
 });
 

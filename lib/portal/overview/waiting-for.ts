@@ -2,7 +2,7 @@ import type { IsoDate } from '@/content/types/units';
 import { formatCount } from '@/content/words/counts';
 import { formatDay } from '@/lib/dates';
 import { addDays, dayInIndia } from '@/lib/days';
-import { toPay } from '@/lib/portal/money/statement';
+import { formatRupees } from '@/lib/format';
 import {
   type ChecklistGroup,
   type ChecklistItem,
@@ -16,8 +16,7 @@ import type { CartItem } from '@/lib/portal/records/records';
 import { isOver, roundLine } from '@/lib/portal/records/rounds';
 import { hasUnsentDecision, isUnsentRequest } from '@/lib/portal/records/stage';
 import type { DecisionMessage } from '@/lib/portal/thread/messages';
-import { hasReachedFirm, receiptOf } from '@/lib/portal/thread/state';
-import { paiseWords } from '@/lib/portal/thread/work-words';
+import { listPayables } from '@/lib/portal/thread/state';
 
 /** What the client can do about an entry: there is one thing each. */
 export type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers' | 'give' | 'pay';
@@ -28,7 +27,7 @@ export type Waiting = {
   action: WaitingAction;
   /** The quotation that it is about; `null` for the cart and for papers of a month. */
   quotation: string | null;
-  /** A month's paper that can be given at once. */
+  /** A paper that can be given at once: of a month, or asked for in an update. */
   item?: ChecklistItem;
   title: string;
   /** What is wanted, or why nothing goes on. */
@@ -102,19 +101,25 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
     const day = dayInIndia(at);
     found.push({ ...about, id: `${id}-reply`, action: 'send', title, words, day });
   }
-  // Nothing is paid for before the firm can know that it was accepted.
-  for (const { invoice, due, open } of hasReachedFirm(state) ? toPay(state) : []) {
-    if (invoice === null || due === null || open <= 0) continue;
-    const words = `${paiseWords(open)} to pay by ${formatDay(due)}`;
-    const entry = { ...about, id: `${id}-pay-${invoice}`, title: `Invoice ${invoice}`, words };
-    found.push({ ...entry, action: 'pay', day: due, isLastDay: true });
+  for (const { number, standing, rupees, invoice, for: what, by } of listPayables(state)) {
+    if (standing !== 'open') continue;
+    const words = `${formatRupees(rupees)} to pay by ${formatDay(by)}`;
+    const entry = { ...about, id: `${id}-pay-${number}`, title: invoice ?? what, words };
+    found.push({ ...entry, action: 'pay', day: by, isLastDay: true });
   }
-  for (const payment of state.payments) {
-    if (payment.sent || receiptOf(state, payment)) continue;
-    const { number, at } = payment.message;
-    const words = `What you said of a payment, ${NOT_SENT}`;
-    const day = dayInIndia(at);
-    found.push({ ...about, id: `${id}-paid-${number}`, action: 'send', title, words, day });
+  const update = state.updates.at(-1)?.message;
+  const asked = groups.find((group) => group.id === `${id}-update`)?.items ?? [];
+  for (const item of asked.filter(({ isIn }) => !isIn)) {
+    found.push({
+      ...about,
+      id: item.id,
+      action: 'give',
+      item,
+      title: item.paper.text,
+      words: `asked for on ${formatDay(dayInIndia(update?.at ?? 0))}`,
+      day: dayInIndia(update?.at ?? 0),
+      href: `/dashboard/documents#${id}-update`,
+    });
   }
   const papers = groups.filter((group) => group.quotation === id);
   const toSend = countToSend(papers);

@@ -20,7 +20,7 @@ import {
   requestedEvent,
   TODAY,
 } from '@/lib/test-support/thread-messages';
-import { filed, statusOf, workEvent } from '@/lib/test-support/work-messages';
+import { updatedEvent } from '@/lib/test-support/updates';
 
 const options = { today: TODAY, keys: [firmKey] };
 const signed = async (message = answerOf()) =>
@@ -48,15 +48,10 @@ describe('nothing counts of a file', () => {
     ],
   ];
   test.each(forged)('%s', async (_, answer) => {
-    const events = await check([
-      requestedEvent(),
-      await answer(),
-      acceptance,
-      workEvent(statusOf(filed)),
-    ]);
+    const events = await check([requestedEvent(), await answer(), acceptance, updatedEvent()]);
     const quotation = quotationOf({ id: 'Q-2026-003', events }, TODAY);
     expect(quotation).toMatchObject({ stage: 'requested', validUntil: null });
-    expect(quotation.state).toMatchObject({ answer: null, decision: null, news: [] });
+    expect(quotation.state).toMatchObject({ answer: null, decision: null, updates: [] });
     expect(isUnsentRequest(quotation)).toBe(false);
     expect(wholeThreadSchema.safeParse(threadOf(events)).success).toBe(true);
   });

@@ -15,13 +15,10 @@ const choiceWords = {
   undone: 'Taken back',
 } as const;
 
-const toldWords = {
-  working: 'In work',
-  waiting: 'Waits for you',
-  filed: 'Filed by the firm',
-  done: 'Done',
-  documents: 'Documents from the firm',
-  received: 'Received, as the firm said',
+const settledWords = {
+  paid: 'Paid, as you noted',
+  declined: 'Not for you, as you noted',
+  open: 'Still to pay',
 } as const;
 
 /** A step of a quotation in a few words, for the timeline and for View My Data. */
@@ -33,7 +30,9 @@ function wordsOf(event: ThreadEvent): string {
     case 'requested':
       return 'Asked';
     case 'sent':
-      return `Sent ${channelWords[event.by] ?? ''}`.trim();
+      return event.by === null
+        ? 'Not sent after all'
+        : `Sent ${channelWords[event.by] ?? ''}`.trim();
     case 'answered':
       return 'Opened the answer';
     case 'decided':
@@ -42,11 +41,9 @@ function wordsOf(event: ThreadEvent): string {
       return 'Asked again';
     case 'filed':
       return event.isFiled ? 'Filed' : 'Not filed yet';
-    case 'told':
-      return toldWords[event.message.state.step] ?? 'News';
-    case 'invoiced':
-      return 'Invoice';
-    case 'paid':
-      return 'Paid, as you said';
+    case 'updated':
+      return 'Update from the firm';
+    case 'settled':
+      return settledWords[event.as] ?? 'Noted';
   }
 }

@@ -1,10 +1,10 @@
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { seedRows } from '@/lib/portal/db/seed';
-import { receiveSampleNews } from '@/lib/portal/firm/sample-news';
+import { receiveSampleUpdate } from '@/lib/portal/firm/sample-update';
 import { checkAnswer, decide } from '@/lib/portal/quotations/answers';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
-import { checkNews } from '@/lib/portal/quotations/work';
+import { checkUpdate } from '@/lib/portal/quotations/updates';
 import { quotationsIn } from '@/lib/portal/records/quotation';
 import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
 import type { Answered, ThreadEvent } from '@/lib/portal/thread/events';
@@ -105,17 +105,16 @@ test.each<[string, (event: Answered) => object]>([
   expect(await db.threads.get(id)).toEqual(before);
 });
 
-test('accepted, it gets sample news and an invoice of what was quoted, as if by links', async () => {
+test('accepted, it gets a sample update, as if by a link', async () => {
   const { id, total } = await received();
   await signSampleAnswer(id);
   const answer = answerIn((await db.threads.get(id))?.events ?? []);
-  await expect(receiveSampleNews(id)).rejects.toMatchObject({ code: 'notAgreed' });
+  await expect(receiveSampleUpdate(id)).rejects.toMatchObject({ code: 'notAgreed' });
   await decide(id, answer, { step: 'accepted', name: 'Sample Client', total });
-  await receiveSampleNews(id);
-  const { news, invoices } = stateOf((await db.threads.get(id))?.events ?? []);
-  expect(news.map(({ message }) => message.state.step)).toEqual(['working', 'filed']);
-  expect(invoices.map(({ message }) => message.total)).toEqual([total]);
-  for (const entry of [...news, ...invoices]) await checkNews(entry);
+  await receiveSampleUpdate(id);
+  const { updates } = stateOf((await db.threads.get(id))?.events ?? []);
+  expect(updates.map(({ message }) => message.filed.length)).toEqual([1]);
+  for (const update of updates) await checkUpdate(update);
 });
 
 test('a pending sample is left unchanged', async () => {

@@ -168,8 +168,8 @@ export async function outgoing(id: string): Promise<Outgoing> {
   return isStored ? made : outgoing(id);
 }
 
-/** Notes how the client says the latest message was sent. */
-export async function noteSent(id: string, number: number, by: Channel): Promise<void> {
+/** Notes how the client sent the latest message; `null` that it was not sent after all. */
+export async function noteSent(id: string, number: number, by: Channel | null): Promise<void> {
   await change((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
       const { events } = await append(db, await knownThread(db, id), {
@@ -179,10 +179,9 @@ export async function noteSent(id: string, number: number, by: Channel): Promise
         by,
       });
       const { last } = stateOf(events);
-      const reply = last?.number === number ? 'Reply to quotation' : 'Payment for quotation';
-      const what = last?.kind === 'request' ? 'Request' : reply;
-      const how = `${channelWords[by]}, as you said`;
-      await recordActivity(db, `${what} ${id} sent`, how, 'completed');
+      const what = last?.kind === 'request' ? 'Request' : 'Reply to quotation';
+      if (by === null) await recordActivity(db, `${what} ${id} was not sent`, '', 'pending');
+      else await recordActivity(db, `${what} ${id} sent`, channelWords[by], 'completed');
     }),
   );
 }

@@ -6,9 +6,12 @@ import type { Channel } from '@/lib/portal/thread/events';
 /** In place of the sentence below, once a message of the firm proves it. */
 export const ARRIVED = 'The firm has it';
 
-/** What the sender has confirmed; whether the message arrived is unknown. */
+/** The way back, since a press on a way to send counts as sent. */
+export const NOT_SENT = 'It was not sent';
+
+/** What the sender pressed; whether the message went off and arrived is unknown. */
 export function sentWords(sent: { at: number; by: Channel } | null): string {
   if (!sent) return 'Not sent yet';
   const day = formatDay(dayInIndia(sent.at));
-  return `Sent on ${day} ${channelWords[sent.by]} (as you said)`;
+  return `Sent on ${day} ${channelWords[sent.by]}`;
 }

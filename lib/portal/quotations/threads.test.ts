@@ -22,7 +22,7 @@ import { emptyDraft } from '@/lib/portal/quotations/thread-rows';
 import { itemId } from '@/lib/portal/records/checklist';
 import { quotationOf } from '@/lib/portal/records/quotation';
 import type { Answered } from '@/lib/portal/thread/events';
-import { type Opened, openFragment } from '@/lib/portal/thread/link';
+import type { Opened } from '@/lib/portal/thread/link';
 import {
   type AnswerMessage,
   type RequestMessage,
@@ -38,6 +38,7 @@ import {
   answerOf as anyAnswer,
   demoSigner,
   firmKey,
+  openOne,
   requestOf,
 } from '@/lib/test-support/thread-messages';
 import { unsoundRows } from '@/lib/test-support/unsound-rows';
@@ -48,7 +49,7 @@ jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-si
 const TODAY = dayInIndia(Date.now());
 const opening = { today: TODAY, keys: [firmKey] };
 const linkFor = async (asked: string) => (await outgoing(asked)).link;
-const openLink = (link: string) => openFragment(link.slice(link.indexOf('#')), opening);
+const openLink = (link: string) => openOne(link.slice(link.indexOf('#')), opening);
 
 let db: PortalDatabase;
 let id: string;
@@ -73,7 +74,7 @@ async function answerTo(
   const now = Date.now();
   const message = anyAnswer({ id: asks, rid, at: now, validUntil: addDays(TODAY, 30), ...change });
   const token = await sign(message, await demoSigner());
-  const opened = await openFragment(`#v1.${token}`, opening);
+  const opened = await openOne(`#v1.${token}`, opening);
   if (opened.kind !== 'answer') throw new Error(opened.kind);
   return opened;
 }
@@ -125,7 +126,7 @@ test('the activity says when a request and a reply were sent', async () => {
   await noteSent(id, 1, 'whatsapp');
   expect(await latest()).toMatchObject({
     title: `Request ${id} sent`,
-    detail: 'by WhatsApp, as you said',
+    detail: 'by WhatsApp',
     status: 'completed',
   });
   await receiveAnswer(await answerTo(request));
@@ -133,7 +134,7 @@ test('the activity says when a request and a reply were sent', async () => {
   await noteSent(id, 2, 'mail');
   expect(await latest()).toMatchObject({
     title: `Reply to quotation ${id} sent`,
-    detail: 'by mail, as you said',
+    detail: 'by mail',
   });
 });
 
@@ -233,11 +234,14 @@ test('a request that was changed is younger than the one before, and one that wa
   expect(again.at).toBeGreaterThan(changed.at);
 });
 
-test('a message counts as sent when the client says so, and a new one is not sent yet', async () => {
+test('a message counts as sent until the client says that it was not, and a new one is not sent yet', async () => {
   const request = await asked();
   expect((await stateNow()).sent).toBeNull();
   await noteSent(id, 1, 'whatsapp');
-  expect((await stateNow()).sent).toMatchObject({ by: 'whatsapp', number: 1 });
+  expect((await stateNow()).sent).toMatchObject({ by: 'whatsapp' });
+  await noteSent(id, 1, null);
+  expect((await stateNow()).sent).toBeNull();
+  await noteSent(id, 1, 'whatsapp');
   await receiveAnswer(await answerTo(request));
   await accept();
   expect((await stateNow()).sent).toBeNull();

@@ -1,9 +1,10 @@
 import { inFigures } from '@/content/words/rupees';
+import { checklistId } from '@/lib/content/checklist-id';
 import type { Checklists, Paper } from '@/lib/content/checklists';
 import { isMonth } from '@/lib/portal/records/months';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import type { ChecklistAnswer, DocumentEntry } from '@/lib/portal/records/records';
-import { isAgreed } from '@/lib/portal/thread/state';
+import { findNeeded, isAgreed } from '@/lib/portal/thread/state';
 
 /** A paper that the firm needs for a quotation or a month, and the client's answer. */
 export type ChecklistItem = {
@@ -90,6 +91,9 @@ function servicesByList(
   return found;
 }
 
+/** The heading of what the firm asked for in its latest update. */
+const NEEDED = 'Asked for in our latest update';
+
 /**
  * What the firm needs for the quotations that are open: agreed work first,
  * then what is answered, then what is only asked for, each in the order given. A paper on two lists
@@ -111,16 +115,31 @@ export function checklistOf(
     const named = (services: Iterable<string>) => [...services].join(', ');
     const countOf = (name: string) =>
       [...byList.values()].filter((services) => named(services) === name).length;
-    return Array.from(byList, ([key, services]) => {
-      const papers = (checklists.lists[key] ?? []).filter(({ id }) => !asked.has(id));
-      for (const { id } of papers) asked.add(id);
-      const items = papers.map((paper) =>
+    const itemsOf = (papers: readonly Paper[]) => {
+      const others = papers.filter(({ id }) => !asked.has(id));
+      for (const { id } of others) asked.add(id);
+      return others.map((paper) =>
         itemOf(quotation.id, paper, answered, here, given.get(paper.lasts ?? '')),
       );
-      const id = `${quotation.id}-${key.replace(/^\//, '').replaceAll('/', '-')}`;
-      const list = countOf(named(services)) > 1 ? (checklists.names[key] ?? null) : null;
-      return { id, quotation: quotation.id, services: [...services], list, items };
-    }).filter(({ items }) => items.length > 0);
+    };
+    const needed = findNeeded(quotation.state).map((text) => ({ id: checklistId(text), text }));
+    const groups: ChecklistGroup[] = [
+      {
+        id: `${quotation.id}-update`,
+        quotation: quotation.id,
+        services: [NEEDED],
+        list: null,
+        items: itemsOf(needed),
+      },
+      ...Array.from(byList, ([key, services]) => ({
+        id: `${quotation.id}-${key.replace(/^\//, '').replaceAll('/', '-')}`,
+        quotation: quotation.id,
+        services: [...services],
+        list: countOf(named(services)) > 1 ? (checklists.names[key] ?? null) : null,
+        items: itemsOf(checklists.lists[key] ?? []),
+      })),
+    ];
+    return groups.filter(({ items }) => items.length > 0);
   });
 }
 

@@ -6,8 +6,11 @@ import { daysBetween } from '@/lib/days';
 import { tidyName } from '@/lib/forms/person-name';
 import { isAgreed, type Stage } from '@/lib/portal/thread/state';
 
-/** A received quotation is valid for thirty days. */
+/** A received quotation is valid for thirty days, unless the firm chooses another time. */
 export const VALID_FOR_DAYS = 30;
+
+/** The times to choose from, in days, as a form has them. */
+export const validities = ['15', '30', '60'] as const;
 
 /** On a quotation until it is received. */
 export const TURNAROUND = `Quotation prepared within ${durations.quotation} once you have sent the request.`;

@@ -58,9 +58,9 @@ const looseEvent = z.discriminatedUnion('step', [
     message: z.looseObject({ number: z.int(), validUntil: isoDate }),
   }),
   z.looseObject({ step: z.literal('filed'), at: timestamp, isFiled: z.boolean() }),
-  z.looseObject({ step: z.enum(['sent', 'asked-again']), at: timestamp }),
+  z.looseObject({ step: z.enum(['sent', 'asked-again', 'settled']), at: timestamp }),
   z.looseObject({
-    step: z.enum(['told', 'invoiced', 'paid']),
+    step: z.literal('updated'),
     at: timestamp,
     message: z.looseObject({ number: z.int() }),
   }),

@@ -3,7 +3,6 @@ import { CompactSign } from 'jose/jws/compact/sign';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { fitLine, fitText } from '@/lib/portal/thread/fit-text';
 import { isMessage } from '@/lib/portal/thread/fragment';
-import { openFragment } from '@/lib/portal/thread/link';
 import { messageSchemas } from '@/lib/portal/thread/message-kinds';
 import { UNPACKED_LIMIT } from '@/lib/portal/thread/packing';
 import { refusalOf } from '@/lib/portal/thread/refusal';
@@ -24,6 +23,7 @@ import {
   demoSigner,
   firmKey,
   opening,
+  openOne,
   requestedEvent,
   requestOf,
   signedAnswer,
@@ -34,7 +34,7 @@ import {
 /** The code with which a fragment is refused; fails if it is read or throws another error. */
 async function codeOf(fragment: string): Promise<string> {
   try {
-    await openFragment(fragment, opening);
+    await openOne(fragment, opening);
     return 'read';
   } catch (error) {
     if (error instanceof Refused) return error.code;
@@ -105,7 +105,7 @@ test('the twin of a signature opens as the same message, under the same name', a
   const twin = twinOf(token);
   expect(twin).not.toBe(token);
   const [one, other] = await Promise.all(
-    [token, twin].map((each) => openFragment(`#v1.${each}`, opening)),
+    [token, twin].map((each) => openOne(`#v1.${each}`, opening)),
   );
   expect(other?.message).toEqual(one?.message);
   expect(await messageHash(twin)).toBe(await messageHash(token));

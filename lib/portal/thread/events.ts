@@ -5,7 +5,7 @@ import {
   requestSchema,
   threadLimits,
 } from '@/lib/portal/thread/messages';
-import { invoiceSchema, paidSchema, statusSchema } from '@/lib/portal/thread/work-messages';
+import { updateSchema } from '@/lib/portal/thread/update-message';
 import { timestamp as at } from '@/lib/portal/timestamp';
 
 /**
@@ -13,6 +13,9 @@ import { timestamp as at } from '@/lib/portal/timestamp';
  * (`stateOf`), and `appended` (refusal.ts) refuses every event that is not possible.
  */
 export const channels = ['whatsapp', 'mail', 'copy', 'share'] as const;
+
+/** What the client notes of an amount to pay: "I have paid", "Not for me", or neither. */
+export const settlements = ['paid', 'declined', 'open'] as const;
 
 const number = z.int().check(z.positive(), z.lte(threadLimits.number));
 
@@ -29,26 +32,23 @@ const entry = { at, unchecked: z.optional(z.literal(true)) };
 
 export const eventSchema = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('requested'), ...entry, message: requestSchema }),
-  /** The client's own note; whether the message arrived is unknown. */
-  z.strictObject({ step: z.literal('sent'), ...entry, number, by: z.enum(channels) }),
+  /** The client's own note; whether the message arrived is unknown. `null` withdraws it. */
+  z.strictObject({ step: z.literal('sent'), ...entry, number, by: z.nullable(z.enum(channels)) }),
   z.strictObject({ step: z.literal('answered'), ...entry, message: answerSchema, ...signed }),
   z.strictObject({ step: z.literal('decided'), ...entry, message: decisionSchema }),
   /** Its services were put into the cart again. */
   z.strictObject({ step: z.literal('asked-again'), ...entry }),
   /** The client notes that the accepted work has been filed, or withdraws the note. */
   z.strictObject({ step: z.literal('filed'), ...entry, isFiled: z.boolean() }),
-  /** The firm's news and its invoices. */
-  z.strictObject({ step: z.literal('told'), ...entry, message: statusSchema, ...signed }),
-  z.strictObject({ step: z.literal('invoiced'), ...entry, message: invoiceSchema, ...signed }),
-  /** The client says that something was paid. */
-  z.strictObject({ step: z.literal('paid'), ...entry, message: paidSchema, token }),
+  z.strictObject({ step: z.literal('updated'), ...entry, message: updateSchema, ...signed }),
+  /** The client's own note on the amount of an update; `open` withdraws it. */
+  z.strictObject({ step: z.literal('settled'), ...entry, number, as: z.enum(settlements) }),
 ]);
 
 export type ThreadEvent = z.infer<typeof eventSchema>;
 export type Answered = Extract<ThreadEvent, { step: 'answered' }>;
-export type Told = Extract<ThreadEvent, { step: 'told' }>;
-export type Invoiced = Extract<ThreadEvent, { step: 'invoiced' }>;
-export type Paid = Extract<ThreadEvent, { step: 'paid' }>;
+export type Updated = Extract<ThreadEvent, { step: 'updated' }>;
+export type Settlement = (typeof settlements)[number];
 export type Channel = (typeof channels)[number];
 
 /** The most entries in a log. */

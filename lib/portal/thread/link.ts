@@ -32,10 +32,14 @@ type Options = { today: IsoDate; keys?: readonly FirmKey[] };
 /** The address of the copy of the site in use, so that links stay within it. */
 export const ownOrigin = (): string => globalThis.location?.origin ?? site.url;
 
-/** The link with a signed message. Throws `Refused` if it would be too long to be read. */
-export function linkOf(token: string, origin: string = ownOrigin()): string {
-  if (token.length > FRAGMENT_LIMIT - 8) throw new Refused('tooMuch');
-  return `${origin}${inFolder(PAGE)}#v${MESSAGE_VERSION}.${token}`;
+/** The most characters of signed messages in one link. */
+export const TOKENS_LIMIT = FRAGMENT_LIMIT - 8;
+
+/** The link with signed messages. Throws `Refused` if it would be too long to be read. */
+export function linkOf(tokens: string | readonly string[], origin: string = ownOrigin()): string {
+  const joined = [tokens].flat().join('.');
+  if (joined.length > TOKENS_LIMIT) throw new Refused('tooMuch');
+  return `${origin}${inFolder(PAGE)}#v${MESSAGE_VERSION}.${joined}`;
 }
 
 /**
@@ -44,17 +48,23 @@ export function linkOf(token: string, origin: string = ownOrigin()): string {
  */
 const TOKEN = /^[\w-]+(?:\.[\w-]+)*/;
 
+/** A signed message has three parts, so that several can follow each other in a link. */
+const PARTS = 3;
+
 /**
- * The signed message in a fragment. Throws `Refused` if it is too long, cut or of a later version.
+ * The signed messages in a fragment, at least one. Throws `Refused` if it is too long, cut or of a later
+ * version.
  */
-export function tokenIn(fragment: string): string {
+export function tokensIn(fragment: string): string[] {
   if (fragment.length > FRAGMENT_LIMIT) throw new Refused('tooLong');
   const [, version, rest] = /^v([1-9]\d{0,2})\.(.*)$/s.exec(plainFragment(fragment)) ?? [];
   if (version === undefined || rest === undefined) throw new Refused('damaged');
   if (Number(version) > MESSAGE_VERSION) throw new Refused('newer');
-  const [token] = TOKEN.exec(rest) ?? [];
-  if (token === undefined) throw new Refused('damaged');
-  return token;
+  const parts = TOKEN.exec(rest)?.[0].split('.');
+  if (!parts) throw new Refused('damaged');
+  return Array.from({ length: Math.ceil(parts.length / PARTS) }, (_, index) =>
+    parts.slice(index * PARTS, (index + 1) * PARTS).join('.'),
+  );
 }
 
 /**
@@ -82,7 +92,9 @@ export const openStored: typeof openToken = (token, options) =>
     throw isOfLink ? new Refused('stored') : error;
   });
 
-/** Reads the message in a fragment. Any failure is a `Refused`. */
-export async function openFragment(fragment: string, options: Options): Promise<Opened> {
-  return openToken(tokenIn(fragment), options);
+/** Reads the messages in a fragment, in their order. Any failure is a `Refused`. */
+export async function openFragment(fragment: string, options: Options): Promise<Opened[]> {
+  const opened: Opened[] = [];
+  for (const token of tokensIn(fragment)) opened.push(await openToken(token, options));
+  return opened;
 }

@@ -6,18 +6,11 @@ import {
   type RequestMessage,
   requestSchema,
 } from '@/lib/portal/thread/messages';
-import {
-  type InvoiceMessage,
-  invoiceSchema,
-  type PaidMessage,
-  paidSchema,
-  type StatusMessage,
-  statusSchema,
-} from '@/lib/portal/thread/work-messages';
+import { type UpdateMessage, updateSchema } from '@/lib/portal/thread/update-message';
 
 /** Who signs which kind: the firm with a key of its own, a client with that of the quotation. */
-export const firmKinds = ['answer', 'status', 'invoice'] as const;
-export const clientKinds = ['request', 'decision', 'paid'] as const;
+export const firmKinds = ['answer', 'update'] as const;
+export const clientKinds = ['request', 'decision'] as const;
 export type FirmKind = (typeof firmKinds)[number];
 export type ClientKind = (typeof clientKinds)[number];
 
@@ -25,18 +18,10 @@ export const messageSchemas = {
   request: requestSchema,
   answer: answerSchema,
   decision: decisionSchema,
-  status: statusSchema,
-  invoice: invoiceSchema,
-  paid: paidSchema,
+  update: updateSchema,
 } as const satisfies Record<FirmKind | ClientKind, unknown>;
 
-export type Message =
-  | RequestMessage
-  | AnswerMessage
-  | DecisionMessage
-  | StatusMessage
-  | InvoiceMessage
-  | PaidMessage;
+export type Message = RequestMessage | AnswerMessage | DecisionMessage | UpdateMessage;
 export type MessageKind = Message['kind'];
 export type MessageOf<Kind extends MessageKind> = Extract<Message, { kind: Kind }>;
 

@@ -12,10 +12,11 @@ const textsOf = ({ whatsapp, mail }: ReturnType<typeof ways>) => [
   new URL(mail).searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '',
 ];
 
-test('the link comes first, then the words', () => {
+test('a sentence of what it is comes first, then the link, then the words', () => {
   const made = ways({ subject, text: 'Please send me a quotation.' }, linkOf(9), firm);
   for (const text of [...textsOf(made), made.text]) {
-    expect(text.split('\n')[0]).toBe(linkOf(9));
+    expect(text.split('\n')[0]).toBe(`${subject}. Open this link to answer or to keep it:`);
+    expect(text.split('\n')[1]).toBe(linkOf(9));
     expect(text).toContain('Please send me a quotation.');
   }
   expect(made.isWhole).toBe(true);
@@ -26,24 +27,24 @@ test.each([
   ['Hindi', 'कृपया पाँच बजे के बाद फ़ोन करें। '.repeat(9)],
   ['emoji', '🙏'.repeat(200)],
   ['line breaks', '\n'.repeat(900)],
-])('words that make an address too long give way to two lines: %s', (_, text) => {
+])('words that make an address too long give way to one line: %s', (_, text) => {
   const made = ways({ subject, text }, linkOf(900), firm);
   expect(made.isWhole).toBe(false);
   for (const short of textsOf(made)) {
-    const [link, ...lines] = short.split('\n');
-    expect(link).toBe(linkOf(900));
-    expect(lines).toEqual([subject, expect.stringMatching(/^The link holds all of it/)]);
+    const [head, ...lines] = short.split('\n');
+    expect(head).toMatch(subject);
+    expect(lines).toEqual([linkOf(900), expect.stringMatching(/^The link holds all of it/)]);
   }
   expect(made.text).toContain(text);
 });
 
-test('a sample says so in the two lines too', () => {
+test('a sample says so in that line too', () => {
   const sample = 'Sample: nothing in this message is real.';
   const made = ways({ subject, text: `${sample}\n\n${'a'.repeat(3000)}` }, linkOf(9), firm);
   for (const short of textsOf(made)) expect(short).toContain(sample);
 });
 
-test('an address stays under 2,000 characters, or holds the link and two lines', () => {
+test('an address stays under 2,000 characters, or holds the link and a line more', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), fc.nat(3000), (text, length) => {
       const link = linkOf(length);
@@ -52,7 +53,7 @@ test('an address stays under 2,000 characters, or holds the link and two lines',
         const isShort = address.length < 2000;
         expect(isShort || (!made.isWhole && address.length < 600 + link.length)).toBe(true);
       }
-      for (const sent of textsOf(made)) expect(sent.startsWith(`${link}\n`)).toBe(true);
+      for (const sent of textsOf(made)) expect(sent.split('\n')[1]).toBe(link);
     }),
   );
 });

@@ -1,7 +1,6 @@
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatPrice, formatQuantity } from '@/lib/fees/units';
-import { formatRupeesAndPaise } from '@/lib/format';
 import { SAFE_LINK } from '@/lib/portal/thread/link';
 import {
   type Choice,
@@ -11,7 +10,6 @@ import {
 } from '@/lib/portal/thread/messages';
 import { choiceWords, serviceWords } from '@/lib/portal/thread/services';
 import { formatAccepted } from '@/lib/portal/thread/totals';
-import type { PaidMessage } from '@/lib/portal/thread/work-messages';
 
 /** At the head of what the sample area sends. */
 const SAMPLE = 'Sample: nothing in this message is real.';
@@ -85,19 +83,6 @@ export function messageTextOf(
   };
 }
 
-/** The letter of what the client says was paid. */
-export function paidText({ id, invoice, paise, on, reference, sample }: PaidMessage): MessageText {
-  const what = invoice === null ? `quotation ${id}` : `invoice ${invoice}, quotation ${id}`;
-  return {
-    subject: `Payment for ${what}`,
-    text: [
-      ...(sample ? [SAMPLE, ''] : []),
-      `I have paid ${formatRupeesAndPaise(paise / 100)} on ${formatDay(on)} for ${what}.`,
-      `Reference number ${reference}.`,
-    ].join('\n'),
-  };
-}
-
 /** Links that open WhatsApp and mail with a text, for the sender to send. */
 function addresses(subject: string, text: string, to: { whatsapp: string; email: string }) {
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
@@ -108,20 +93,21 @@ function addresses(subject: string, text: string, to: { whatsapp: string; email:
 }
 
 /**
- * The ways to send a message with its link, which comes first, so that a cut end never cuts it. Where
- * the words would make an address too long, it holds only the link and two lines, and `isWhole` is
- * false; `text` has all of them.
+ * The ways to send a message: a sentence of what it is, its link, then its words. Where the words would
+ * make an address too long, it holds only those two and a line more, and `isWhole` is false; `text` has
+ * all of them.
  */
 export function ways(
   { subject, text: words }: MessageText,
   link: string,
   to: { whatsapp: string; email: string },
 ) {
-  const text = `${link}\nOpen this link to answer or to keep it.\n\n${words}`;
+  const head = `${subject}. Open this link to answer or to keep it:\n${link}`;
+  const text = `${head}\n\n${words}`;
   const made = addresses(subject, text, to);
   const isWhole = Math.max(made.whatsapp.length, made.mail.length) < SAFE_LINK;
   if (isWhole) return { ...made, text, isWhole };
-  const holds = 'The link holds all of it: open it to answer or to keep it.';
-  const second = words.startsWith(SAMPLE) ? `${holds} ${SAMPLE}` : holds;
-  return { ...addresses(subject, `${link}\n${subject}\n${second}`, to), text, isWhole };
+  const holds = 'The link holds all of it.';
+  const last = words.startsWith(SAMPLE) ? `${holds} ${SAMPLE}` : holds;
+  return { ...addresses(subject, `${head}\n${last}`, to), text, isWhole };
 }

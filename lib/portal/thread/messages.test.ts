@@ -6,14 +6,14 @@ import {
   requestSchema,
 } from '@/lib/portal/thread/messages';
 import { accept, isOfAnswer } from '@/lib/portal/thread/totals';
-import { invoiceSchema, paidSchema, statusSchema } from '@/lib/portal/thread/work-messages';
+import { updateSchema } from '@/lib/portal/thread/update-message';
 import {
   answerOf,
   decisionOf,
   monthlyAndOnce,
   requestOf,
 } from '@/lib/test-support/thread-messages';
-import { filed, invoiceOf, paidOf, statusOf } from '@/lib/test-support/work-messages';
+import { filing, makeUpdate } from '@/lib/test-support/updates';
 
 const isDecision = (choice: Choice) => decisionSchema.safeParse(decisionOf(choice)).success;
 
@@ -44,11 +44,8 @@ test('an answer of before the round-off has GST in whole rupees, and adds up as 
 });
 
 test('work of tomorrow is in time, as clocks may differ by a day', () => {
-  const on = '2026-11-20';
-  const filings = filed.step === 'filed' ? filed.filings.map((each) => ({ ...each, on })) : [];
-  expect(invoiceSchema.safeParse(invoiceOf({ on })).success).toBe(true);
-  expect(paidSchema.safeParse(paidOf({ on })).success).toBe(true);
-  expect(statusSchema.safeParse(statusOf({ step: 'filed', filings })).success).toBe(true);
+  const filed = [{ ...filing, on: '2026-11-20' }];
+  expect(updateSchema.safeParse(makeUpdate({ filed })).success).toBe(true);
 });
 
 test('an answer of unlike units adds up by unit, and its acceptance says what it is of', () => {

@@ -53,7 +53,7 @@ export const threadLimits = {
 /** A note of the client, as it is kept and sent. */
 export const fitNote = (note: string): string => fitText(note, threadLimits.notes);
 
-/* The parts of every message, also of those about accepted work (work-messages.ts). */
+/* The parts of every message, also of an update (update-message.ts). */
 export const words = (longest: number) =>
   z.string().check(
     z.maxLength(longest),

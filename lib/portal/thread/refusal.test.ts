@@ -19,7 +19,7 @@ import {
   requestOf,
   TODAY,
 } from '@/lib/test-support/thread-messages';
-import { statusOf, workEvent } from '@/lib/test-support/work-messages';
+import { updatedEvent } from '@/lib/test-support/updates';
 
 const codeOn = (events: readonly ThreadEvent[], event: ThreadEvent, today = TODAY) =>
   refusalOf(stateOf(events), event, today);
@@ -74,21 +74,21 @@ test('accepted work can be noted as filed, and the note withdrawn', () => {
 });
 
 test('any later message of the firm proves that the client\u2019s latest arrived', () => {
-  const told = workEvent(statusOf({ step: 'working', words: '' }, { number: 2 }));
+  const update = updatedEvent();
   expect(stateOf(asked).hasArrived).toBe(false);
   expect(stateOf(answered).hasArrived).toBe(true);
   expect(stateOf(acceptedEvents).hasArrived).toBe(false);
-  const acted = stateOf([...acceptedEvents, told]);
+  const acted = stateOf([...acceptedEvents, update]);
   expect(acted).toMatchObject({ sent: null, hasArrived: true });
   expect(hasUnsentDecision(stateOf(acceptedEvents))).toBe(true);
   expect(hasUnsentDecision(acted)).toBe(false);
 });
 
 test('what the firm has acted on cannot be taken back', () => {
-  const told = workEvent(statusOf({ step: 'working', words: '' }, { number: 2 }));
+  const update = updatedEvent();
   expect(codeOn(acceptedEvents, undo('accepted'))).toBeNull();
   for (const message of [undo('accepted'), decidedEvent(decisionOf(declined, { number: 3 }))]) {
-    expect(codeOn([...acceptedEvents, told], message)).toBe('actedOn');
+    expect(codeOn([...acceptedEvents, update], message)).toBe('actedOn');
   }
 });
 

@@ -4,9 +4,8 @@ import {
   type Answered,
   EVENT_LIMIT,
   eventSchema,
-  type Invoiced,
   type ThreadEvent,
-  type Told,
+  type Updated,
 } from '@/lib/portal/thread/events';
 import { isSameMessage } from '@/lib/portal/thread/message-kinds';
 import { type DecisionMessage, isWritten } from '@/lib/portal/thread/messages';
@@ -17,18 +16,18 @@ import {
   hasActed,
   isAgreed,
   isLapsed,
+  listPayables,
   NOTHING,
   nextNumber,
   type State,
   stateOf,
 } from '@/lib/portal/thread/state';
 import { isOfAnswer } from '@/lib/portal/thread/totals';
-import {
-  againstInvoice,
-  againstPaid,
-  againstTold,
-  isOfSame,
-} from '@/lib/portal/thread/work-refusal';
+
+type Named = { id: string; rid: string };
+
+/** Whether two messages are about one quotation: number and random bits both say so. */
+const isOfSame = (one: Named, other: Named) => one.rid === other.rid && one.id === other.id;
 
 /** Why an answer does not fit; `null` if it does. Clocks and time zones may differ by a day. */
 function againstAnswer(
@@ -54,14 +53,13 @@ function againstDecision(
   message: DecisionMessage,
   today: string,
 ): RefusalCode | null {
-  const { answer, decision, last, payments, request } = state;
+  const { answer, decision, last, request } = state;
   if (!answer) return 'unanswered';
   if (!isOfSame(request ?? answer.message, message)) return 'elsewhere';
   if (last && last.number >= message.number) {
     if (isSameMessage(last, message)) return 'repeated';
     return last.number > message.number ? 'older' : 'clash';
   }
-  if (payments.some((paid) => paid.message.number === message.number)) return 'clash';
   if (answer.message.number !== message.answer) return 'otherAnswer';
   // Clocks and time zones may differ by a day.
   if (dayInIndia(message.at) < addDays(dayInIndia(answer.message.at), -1)) return 'misdated';
@@ -77,6 +75,30 @@ function againstDecision(
   )
     return 'invalid';
   return decision ? 'decided' : null;
+}
+
+/** Updates are taken in any order, each once, since none replaces another. */
+function againstUpdate(
+  state: State,
+  { message }: Pick<Updated, 'message'>,
+  today: string,
+): RefusalCode | null {
+  const owner = state.request ?? state.answer?.message;
+  if (!owner || !state.answer) return 'unanswered';
+  if (!isOfSame(owner, message)) return 'elsewhere';
+  const same = fromFirm(state).find((entry) => entry.message.number === message.number);
+  if (same) return isSameMessage(same.message, message) ? 'repeated' : 'clash';
+  if (!isAgreed(state.stage)) return 'notAgreed';
+  return dayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
+}
+
+function againstSettled(
+  state: State,
+  { number, as }: Extract<ThreadEvent, { step: 'settled' }>,
+): RefusalCode | null {
+  const payable = listPayables(state).find((each) => each.number === number);
+  if (!payable || payable.standing === 'received') return 'nothingToPay';
+  return payable.standing === as ? 'noted' : null;
 }
 
 /** Why a step is not possible on `today`; `null` if it is. */
@@ -95,12 +117,10 @@ export function refusalOf(state: State, event: ThreadEvent, today: IsoDate): Ref
     case 'filed':
       if (!isAgreed(state.stage)) return 'unaccepted';
       return event.isFiled === (state.filedAt !== null) ? 'noted' : null;
-    case 'told':
-      return againstTold(state, event.message, today);
-    case 'invoiced':
-      return againstInvoice(state, event.message, today);
-    case 'paid':
-      return againstPaid(state, event.message, today);
+    case 'updated':
+      return againstUpdate(state, event, today);
+    case 'settled':
+      return againstSettled(state, event);
   }
 }
 
@@ -129,8 +149,8 @@ export function markUnchecked(
 }
 
 /** Whether an entry is a message that the firm signed. */
-export const isFromFirm = (event: ThreadEvent): event is Answered | Told | Invoiced =>
-  event.step === 'answered' || event.step === 'told' || event.step === 'invoiced';
+export const isFromFirm = (event: ThreadEvent): event is Answered | Updated =>
+  event.step === 'answered' || event.step === 'updated';
 
 /** The log with a message that stood there unchecked, now that the firm's link has been opened. */
 function checkedIn(events: readonly ThreadEvent[], opened: ThreadEvent): ThreadEvent[] | null {

@@ -46,16 +46,10 @@ const sentences = {
   otherAnswer: 'A newer answer came meanwhile. Look at it before you decide.',
   notAgreed:
     'This is about work that you have not accepted here. Open the acceptance first, or give it; then open this again.',
-  notQuoted:
-    'This invoice asks for something that you have not accepted. Nothing changed. Ask the firm.',
-  unsentReply: 'Send us your acceptance first: until then we cannot know what you paid for.',
-  noInvoice: 'This names an invoice that is not here. Open the invoice first.',
   withFiles:
     'This goes with files that the firm packed into a ZIP. Open that ZIP in Documents instead.',
-  noPayment: 'This names a payment that is not here. Nothing changed.',
-  paidTwice: 'A payment with this reference number is here already.',
-  overpaid: 'With this, the payments would come to more than is due. Nothing changed.',
   unsent: 'There is no message of that number to send.',
+  nothingToPay: 'We ask for no such amount, or have received it already.',
   full: 'This quotation can hold no more entries. Ask for a new quotation.',
   notYours: 'Another browser signed this, not the browser that asked for the quotation.',
   noKey:

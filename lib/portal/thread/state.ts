@@ -1,6 +1,13 @@
 import type { IsoDate } from '@/content/types/units';
-import type { Answered, Invoiced, Paid, ThreadEvent, Told } from '@/lib/portal/thread/events';
+import type {
+  Answered,
+  Channel,
+  Settlement,
+  ThreadEvent,
+  Updated,
+} from '@/lib/portal/thread/events';
 import type { AnswerMessage, DecisionMessage, RequestMessage } from '@/lib/portal/thread/messages';
+import type { AmountToPay } from '@/lib/portal/thread/update-message';
 
 /** Where a quotation stands, on both sides. */
 export const stages = [
@@ -14,10 +21,8 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-type Sent = Extract<ThreadEvent, { step: 'sent' }>;
-
-/** A payment as the client says it was made; `sent` as for the latest message. */
-export type Payment = Paid & { sent: Sent | null };
+/** When and how the sender says that a message was sent. */
+export type Sent = { at: number; by: Channel };
 
 /**
  * The state of a quotation by its log. Lists show it for every quotation, so no schema is loaded
@@ -41,9 +46,9 @@ export type State = {
   /** When the client noted that the accepted work was filed, in milliseconds; `null` if not. */
   filedAt: number | null;
   /** What the firm said of the accepted work, by the numbers of its messages. */
-  news: readonly Told[];
-  invoices: readonly Invoiced[];
-  payments: readonly Payment[];
+  updates: readonly Updated[];
+  /** The client's notes on amounts to pay, by the numbers of the updates that ask for them. */
+  settled: Readonly<Record<number, Exclude<Settlement, 'open'>>>;
   /** The highest number of a message that counts for nothing (`unchecked`); 0 without one. */
   unchecked: number;
 };
@@ -57,9 +62,8 @@ export const NOTHING: State = {
   sent: null,
   hasArrived: false,
   filedAt: null,
-  news: [],
-  invoices: [],
-  payments: [],
+  updates: [],
+  settled: {},
   unchecked: 0,
 };
 
@@ -68,9 +72,6 @@ const decided = { accepted: 'accepted', declined: 'declined', change: 'change-as
 /** Messages that replace none are opened in any order. */
 const inOrder = <Entry extends { message: { number: number } }>(entries: Entry[]): Entry[] =>
   entries.sort((one, other) => one.message.number - other.message.number);
-
-const noteArrival = (state: State): State =>
-  hasActed(state) ? { ...state, hasArrived: true } : state;
 
 /** The state after one more entry. */
 export function after(state: State, event: ThreadEvent): State {
@@ -89,13 +90,8 @@ export function after(state: State, event: ThreadEvent): State {
         hasArrived: false,
       };
     case 'sent':
-      if (event.number === state.last?.number) return { ...state, sent: event };
-      return {
-        ...state,
-        payments: state.payments.map((payment) =>
-          payment.message.number === event.number ? { ...payment, sent: event } : payment,
-        ),
-      };
+      if (event.number !== state.last?.number) return state;
+      return { ...state, sent: event.by === null ? null : { at: event.at, by: event.by } };
     case 'answered':
       return {
         ...state,
@@ -117,12 +113,15 @@ export function after(state: State, event: ThreadEvent): State {
         : { ...state, stage: 'accepted', filedAt: null };
     case 'asked-again':
       return state;
-    case 'told':
-      return noteArrival({ ...state, news: inOrder([...state.news, event]) });
-    case 'invoiced':
-      return noteArrival({ ...state, invoices: inOrder([...state.invoices, event]) });
-    case 'paid':
-      return { ...state, payments: inOrder([...state.payments, { ...event, sent: null }]) };
+    case 'updated': {
+      const next = { ...state, updates: inOrder([...state.updates, event]) };
+      return hasActed(next) ? { ...next, hasArrived: true } : next;
+    }
+    case 'settled': {
+      const { [event.number]: _, ...settled } = state.settled;
+      if (event.as === 'open') return { ...state, settled };
+      return { ...state, settled: { ...settled, [event.number]: event.as } };
+    }
   }
 }
 
@@ -133,21 +132,17 @@ export const stateOf = (events: readonly ThreadEvent[]): State => events.reduce(
 export const isAgreed = (stage: Stage | null): boolean => stage === 'accepted' || stage === 'filed';
 
 /** The running number of the client's next message. */
-export const nextNumber = ({ last, payments, unchecked }: State): number =>
-  Math.max(last?.number ?? 0, unchecked, ...numbersOf(payments)) + 1;
+export const nextNumber = ({ last, unchecked }: State): number =>
+  Math.max(last?.number ?? 0, unchecked) + 1;
 
 /** The same of the firm's next message. */
 export const nextFirmNumber = (state: State): number =>
-  Math.max(0, ...numbersOf(fromFirm(state))) + 1;
-
-const numbersOf = (entries: readonly { message: { number: number } }[]): number[] =>
-  entries.map(({ message }) => message.number);
+  Math.max(0, ...fromFirm(state).map(({ message }) => message.number)) + 1;
 
 /** What the firm has signed, but for answers that a later one replaced. */
-export const fromFirm = ({ answer, news, invoices }: State): (Answered | Told | Invoiced)[] => [
+export const fromFirm = ({ answer, updates }: State): (Answered | Updated)[] => [
   ...(answer ? [answer] : []),
-  ...news,
-  ...invoices,
+  ...updates,
 ];
 
 /** Whether the firm has signed anything after its answer: it does so on what was accepted. */
@@ -157,12 +152,6 @@ export const hasActed = (state: State): boolean =>
 /** Whether the firm can know the client's latest message. */
 export const hasReachedFirm = ({ sent, hasArrived }: State): boolean => sent !== null || hasArrived;
 
-/** The message by which the firm says that it has received a payment; `undefined` without one. */
-export const receiptOf = ({ news }: State, { message }: Pick<Payment, 'message'>) =>
-  news.find(
-    ({ message: { state } }) => state.step === 'received' && state.payment === message.number,
-  );
-
 /** Whether there is an answer, and none of which the firm's signature could be checked. */
 export const hasUncheckedAnswer = ({ answer, unchecked }: State): boolean =>
   answer === null && unchecked > 0;
@@ -171,10 +160,23 @@ export const hasUncheckedAnswer = ({ answer, unchecked }: State): boolean =>
 export const isLapsed = (answer: AnswerMessage, today: IsoDate): boolean =>
   answer.validUntil < today;
 
-/** Whether news says how the work stands; else it is about a payment or documents. */
-export const isOfWork = ({ message: { state } }: Told): boolean =>
-  state.step !== 'received' && state.step !== 'documents';
+/** What the firm needs from the client now, by its latest update. */
+export const findNeeded = ({ updates }: State): readonly string[] =>
+  updates.at(-1)?.message.needed ?? [];
 
-/** How the firm said last that the work as a whole stands; `undefined` if it never did. */
-export const standingOf = ({ news }: State) =>
-  news.findLast((told) => !told.message.month && isOfWork(told))?.message;
+/** An amount that the firm asks for, and what became of it. */
+export type Payable = AmountToPay & {
+  /** The number of the update that asks for it. */
+  number: number;
+  standing: 'open' | 'paid' | 'declined' | 'received';
+};
+
+/** Every amount that the firm asks for, in its order. What it has received is asked for no more. */
+export function listPayables({ updates, settled }: State): Payable[] {
+  const received = new Set(updates.map(({ message }) => message.received));
+  return updates.flatMap(({ message: { number, pay } }) => {
+    if (!pay) return [];
+    const standing = received.has(number) ? 'received' : (settled[number] ?? 'open');
+    return [{ ...pay, number, standing }];
+  });
+}

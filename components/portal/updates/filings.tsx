@@ -5,11 +5,10 @@ import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link';
-import { money } from '@/content/words/money';
+import { updates as words } from '@/content/words/updates';
 import { formatDay } from '@/lib/dates';
 import { filingsIn, foundFilings } from '@/lib/portal/overview/filings';
 import type { Quotation } from '@/lib/portal/records/quotation';
-import { paiseWords } from '@/lib/portal/thread/work-words';
 
 const SHOWN = 10;
 
@@ -21,7 +20,7 @@ export function Filings({ quotations }: { quotations: readonly Quotation[] }) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4">
-      <Field label={money.findFiling}>
+      <Field label={words.findFiling}>
         {(control) => (
           <Input
             {...control}
@@ -33,11 +32,11 @@ export function Filings({ quotations }: { quotations: readonly Quotation[] }) {
         )}
       </Field>
       <p role="status" className="sr-only">
-        {found.length === 0 ? money.noFiling : `${found.length}`}
+        {found.length === 0 ? words.noFiling : `${found.length}`}
       </p>
-      {found.length === 0 && <p className="text-soft">{money.noFiling}</p>}
-      <ul aria-label={money.filings}>
-        {shown.map(({ form, period, acknowledgement, on, paise, quotation }) => (
+      {found.length === 0 && <p className="text-soft">{words.noFiling}</p>}
+      <ul aria-label={words.filings}>
+        {shown.map(({ form, period, acknowledgement, on, quotation }) => (
           <li
             key={`${quotation} ${acknowledgement} ${period}`}
             className="grid border-rule border-b py-2.5 leading-snug wrap-anywhere"
@@ -47,8 +46,7 @@ export function Filings({ quotations }: { quotations: readonly Quotation[] }) {
             </p>
             <p>{acknowledgement}</p>
             <p className="text-sm text-soft">
-              {formatDay(on)}
-              {paise !== null && `, tax ${paiseWords(paise)}`},{' '}
+              {formatDay(on)},{' '}
               <Link href={`/dashboard/quotations#${quotation}`} className="text-link">
                 {quotation}
               </Link>

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
-import { qrPath } from '@/lib/portal/money/qr';
-import { UPI_ADDRESS, upiLink } from '@/lib/portal/money/upi';
+import { qrPath } from '@/lib/portal/upi/qr';
+import { UPI_ADDRESS, upiLink } from '@/lib/portal/upi/upi';
 
 const payment = {
   payee: 'firm@bank',

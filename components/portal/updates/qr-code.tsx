@@ -1,4 +1,4 @@
-import { qrPath } from '@/lib/portal/money/qr';
+import { qrPath } from '@/lib/portal/upi/qr';
 
 /** A text as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {

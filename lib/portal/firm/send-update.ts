@@ -1,0 +1,103 @@
+import { site } from '@/content/site';
+import { inFigures } from '@/content/words/rupees';
+import { inFolder } from '@/lib/base-path';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { formatBytes } from '@/lib/format';
+import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/portal/documents/file-type';
+import { plainName } from '@/lib/portal/documents/plain-name';
+import { sha256Hex } from '@/lib/portal/documents/sha256';
+import { numberedName } from '@/lib/portal/export/safe-names';
+import { zipOf } from '@/lib/portal/export/zip-writer';
+import { headOf } from '@/lib/portal/files/kinds';
+import { MANIFEST_PATH } from '@/lib/portal/files/paths';
+import { signStep } from '@/lib/portal/firm/sign-step';
+import type { UpdateContent } from '@/lib/portal/firm/update-form';
+import { ownOrigin } from '@/lib/portal/thread/link';
+import type { MessageText } from '@/lib/portal/thread/message-text';
+import {
+  type PackedFile,
+  type UpdateMessage,
+  updateLimits,
+} from '@/lib/portal/thread/update-message';
+import { listUpdate, nameUpdate } from '@/lib/portal/thread/update-words';
+
+/** Why files cannot go into one ZIP, as a sentence; `null` if they can. */
+function rejectFiles(files: readonly File[]): string | null {
+  if (files.length > updateLimits.entries) {
+    return `One update takes up to ${updateLimits.entries} files, and you chose ${inFigures(files.length)}. Send two.`;
+  }
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total <= updateLimits.bytes) return null;
+  return `Your files take ${formatBytes(total)}, and one update holds ${formatBytes(updateLimits.bytes)}. Send two.`;
+}
+
+async function packFile(file: File): Promise<PackedFile> {
+  let name = plainName(file.name);
+  const refuse = (reason: string) => new OperationError(`${name} ${reason}. Nothing was signed.`);
+  const refusal = refusalByNameAndSize(name, file.size, file.type);
+  if (refusal) throw refuse(refusal);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  name = withEnding(name, bytes);
+  const verdict = inspectFile(name, bytes);
+  if (!verdict.accepted) throw refuse(verdict.reason);
+  return { name, size: bytes.length, sha256: await sha256Hex(bytes) };
+}
+
+async function packFiles(chosen: readonly File[]): Promise<PackedFile[]> {
+  const rejection = rejectFiles(chosen);
+  if (rejection) throw new OperationError(rejection);
+  const files: PackedFile[] = [];
+  for (const file of chosen) files.push(await packFile(file));
+  const twice = files.find(
+    ({ name, sha256 }, index) =>
+      files.findIndex((other) => other.name === name || other.sha256 === sha256) < index,
+  );
+  if (twice) throw new OperationError(`${twice.name} is chosen twice. Leave one out.`);
+  return files;
+}
+
+/** Files that go along with an update, and the financial year under which they stand. */
+export type UpdateDocuments = { year: string; files: readonly File[] };
+
+/**
+ * Signs an update to the client of a request. With files it makes the ZIP in which both travel; without,
+ * `zip` is `null` and the update goes as a link. Fails with an `OperationError`, and then nothing is signed.
+ */
+export async function sendUpdate(
+  request: string,
+  content: UpdateContent,
+  { year, files: chosen }: UpdateDocuments,
+): Promise<{ number: number; zip: File | null }> {
+  const files = await packFiles(chosen);
+  const { message, token } = await signStep(request, (head) => ({
+    ...head,
+    kind: 'update',
+    ...content,
+    documents: files.length > 0 ? { year, files } : null,
+  }));
+  const { number, id } = message;
+  if (files.length === 0) return { number, zip: null };
+  const manifest = JSON.stringify({ ...headOf('documents-from-the-firm'), token });
+  const blob = await zipOf([
+    [MANIFEST_PATH, new Blob([manifest])],
+    ...chosen.map((file, index) => [numberedName(files[index]?.name ?? '', index), file] as const),
+  ]);
+  const name = `update-${id}-${number}.zip`;
+  return { number, zip: new File([blob], name, { type: 'application/zip' }) };
+}
+
+/** Updates in plain words, to go with their link, or with their ZIP, by WhatsApp or mail. */
+export function writeUpdateText(updates: readonly UpdateMessage[]): MessageText {
+  const id = updates[0]?.id ?? '';
+  const place = `${ownOrigin()}${inFolder('/dashboard/documents')}`;
+  return {
+    subject: `${updates.length === 1 && updates[0] ? nameUpdate(updates[0]) : 'Updates on your work'}, quotation ${id} of ${site.name}`,
+    text: updates
+      .flatMap((update) => [
+        ...listUpdate(update),
+        ...(update.documents ? [`Save the attached ZIP, then open it at ${place}`] : []),
+        update.by,
+      ])
+      .join('\n'),
+  };
+}

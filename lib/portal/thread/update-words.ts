@@ -1,0 +1,39 @@
+import { formatDay } from '@/lib/dates';
+import { formatRupees } from '@/lib/format';
+import type { AmountToPay, Filing, UpdateMessage } from '@/lib/portal/thread/update-message';
+
+/* An update in words, for both sides and for the text beside its link. */
+
+export const formatFiling = ({ form, period, acknowledgement, on }: Filing): string =>
+  `${form}, ${period}: filed on ${formatDay(on)}, acknowledgement ${acknowledgement}`;
+
+/** `₹11,800 to pay for invoice 2026-27/087 by 30 November 2026 (GST returns)`. */
+export const formatAmountToPay = ({ rupees, invoice, by, for: what }: AmountToPay): string =>
+  invoice === null
+    ? `${formatRupees(rupees)} to pay for ${what} by ${formatDay(by)}`
+    : `${formatRupees(rupees)} to pay for invoice ${invoice} by ${formatDay(by)} (${what})`;
+
+/** What an update is, in a few words: its first sentence on paper and in a list. */
+export function nameUpdate({ filed, needed, pay, received, documents }: UpdateMessage): string {
+  const parts = [
+    filed.length > 0 && 'what we filed',
+    needed.length > 0 && 'what we need from you',
+    pay !== null && 'an amount to pay',
+    received !== null && 'a payment that we received',
+    documents !== null && 'documents for you',
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `Update: ${parts.join(', ')}` : 'Update on your work';
+}
+
+/** Everything that an update says, a line each. */
+export function listUpdate(update: UpdateMessage): string[] {
+  const { words, filed, needed, pay, received, documents } = update;
+  return [
+    ...words.split('\n').filter((line) => line.trim() !== ''),
+    ...filed.map(formatFiling),
+    ...needed.map((what) => `We need: ${what}`),
+    ...(pay ? [formatAmountToPay(pay)] : []),
+    ...(received === null ? [] : [`We received the amount of update ${received}. Thank you.`]),
+    ...(documents ? documents.files.map(({ name }) => `Document: ${name}`) : []),
+  ];
+}

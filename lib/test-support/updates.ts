@@ -1,0 +1,48 @@
+import type { ThreadEvent, Updated } from '@/lib/portal/thread/events';
+import type { Filing, UpdateMessage } from '@/lib/portal/thread/update-message';
+import { answerOf, letterhead, NOW } from '@/lib/test-support/thread-messages';
+
+export const filing: Filing = {
+  form: 'GSTR-3B',
+  period: 'October 2026',
+  acknowledgement: 'AA091026123456X',
+  on: '2026-11-18',
+};
+
+export const amountToPay: NonNullable<UpdateMessage['pay']> = {
+  rupees: 11_800,
+  for: 'GST returns',
+  by: '2026-12-04',
+  invoice: '2026-27/014',
+};
+
+/** An update that says what was filed, unless something else is given. */
+export const makeUpdate = (change: Partial<UpdateMessage> = {}): UpdateMessage => ({
+  ...letterhead,
+  kind: 'update',
+  number: 2,
+  words: '',
+  filed: [filing],
+  needed: [],
+  pay: null,
+  received: null,
+  documents: null,
+  by: answerOf().by,
+  ...change,
+});
+
+/** The entry for an update, unsigned. */
+export const updatedEvent = (message = makeUpdate()): Updated => ({
+  step: 'updated',
+  at: NOW,
+  message,
+  token: `t${message.number}`,
+  kid: '0123456789abcdef',
+});
+
+export const settledEvent = (number: number, as: 'paid' | 'declined' | 'open'): ThreadEvent => ({
+  step: 'settled',
+  at: NOW,
+  number,
+  as,
+});
