@@ -86,7 +86,7 @@ export const accountingSample: SampleDocument = {
     },
     {
       on: 'Provision for tax',
-      title: 'What is owed',
+      title: 'What you owe',
       text: `The rate is ${taxRate.toFixed(3)}%: 22% by section 115BAA, now 200, surcharge and cess.`,
     },
     {

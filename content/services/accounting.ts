@@ -79,7 +79,7 @@ export const accounting = {
       {
         question: 'Must the software keep an edit log?',
         answer:
-          'For a company, yes. Since 1 April 2023 the proviso to rule 3(1) of the Companies (Accounts) Rules asks for an audit trail that cannot be switched off, and the auditor reports on it.',
+          'For a company, yes. Since 1 April 2023 the proviso to rule 3(1) of the Companies (Accounts) Rules asks for an audit trail that nobody can switch off, and the auditor reports on it.',
       },
       {
         group: 'get',

@@ -88,7 +88,7 @@ export const consulting = {
     ],
   },
   closing: {
-    heading: 'What has to be decided?',
+    heading: 'What do you have to decide?',
     text: 'Tell us in three lines. We answer with a scope and a fee.',
     action: 'Contact us',
   },

@@ -153,7 +153,7 @@ export const financialPlanning = {
   },
   closing: {
     heading: 'Plan an hour with us',
-    text: 'Bring your papers, and whoever decides with you.',
+    text: 'Bring your papers, and anyone who decides with you.',
     action: 'Schedule Consultation',
   },
   related: [

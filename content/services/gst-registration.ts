@@ -41,7 +41,7 @@ export const gstRegistration = {
       'Shops and makers of goods near the limit of turnover',
       'Consultants, studios, clinics and other services',
       'Sellers to other States or on a marketplace',
-      'Casual and non-resident taxable persons, and those who pay under reverse charge',
+      'Casual and non-resident taxable persons, and buyers who pay under reverse charge',
     ],
   },
   bring: {

@@ -43,7 +43,7 @@ export const itrFiling = {
       },
       {
         title: 'After filing',
-        text: 'You get ITR-V and verify it online. We read the intimation under section 143(1), now 270(1), and answer a wrong one by rectification under section 154, now 287.',
+        text: 'You get ITR-V and verify it online. We read the intimation under section 143(1), now 270(1), and answer a wrong one with a rectification, section 154, now 287.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const itrFiling = {
     items: [
       {
         question: 'What is the last date?',
-        answer: `For AY 2026-27 it is ${returnDays.others} for ITR-1 and ITR-2; ${returnDays.noAudit} for a business without audit and for partners of such firms; ${returnDays.audit} for companies and if your accounts are audited (${auditDaysMovedBy}; before, ${returnDays.auditBefore}); ${returnDays.transferPricing} with transfer pricing. The Board extends dates from time to time: check the income tax portal.`,
+        answer: `For AY 2026-27 it is ${returnDays.others} for ITR-1 and ITR-2; ${returnDays.noAudit} for a business without audit and for partners of such firms; ${returnDays.audit} for companies and if your accounts are audited (${auditDaysMovedBy}); ${returnDays.transferPricing} with transfer pricing. The Board may extend a date: check the income tax portal.`,
       },
       {
         group: 'wrong',
@@ -84,8 +84,8 @@ export const itrFiling = {
       },
       {
         group: 'wrong',
-        question: 'Can a filed return be corrected?',
-        answer: `Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until ${returnDays.revised}; ${revisionFee}. After that you can file an updated return under section 139(8A), now 263(6), for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. You can only add income, or reduce a loss claimed in a return filed in time. You can’t claim a refund, a new loss or less tax, and you can file it once. You pay extra tax under section 140B, now 267, of 25, 50, 60 or 70% of tax and interest by the year of filing, and ten points more in reply to a notice under section 148, now 280. After 36 months you can’t file it once you have a notice under section 148A, now 281.`,
+        question: 'Can I correct a filed return?',
+        answer: `Yes, by a revised return under section 139(5), now 263(5): for AY 2026-27 until ${returnDays.revised}; ${revisionFee}. After that you can file an updated return under section 139(8A), now 263(6), for 48 months from the end of the assessment year: Form ITR-U, from tax year 2026-27 ITR-UN. You can only add income, or reduce a loss claimed in a return filed in time. You can’t claim a refund, a new loss or less tax, and you can file it once. You pay extra tax under section 140B, now 267, of 25, 50, 60 or 70% of tax and interest by the year of filing, and ten points more in reply to a notice under section 148, now 280. After 36 months a notice under section 148A, now 281, shuts it.`,
       },
       // Section 58(2), (3), (7) to (9) and (11), with 63(1), Table Sl. 2; the advance tax: 408(2).
       {

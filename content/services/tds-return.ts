@@ -54,7 +54,7 @@ export const tdsReturn = {
       'Companies, LLPs and firms that pay salaries, rent or contractors',
       'Firms that pay their partners salary, interest or commission',
       'Individuals and HUFs above ₹1 crore of turnover, or ₹50 lakh of professional receipts, last year',
-      'Those who pay a non-resident for anything taxable in India',
+      'Anyone who pays a non-resident for anything taxable in India',
       'Sellers who collect TCS',
     ],
   },
@@ -95,7 +95,7 @@ export const tdsReturn = {
       },
       {
         group: 'wrong',
-        question: 'Can a filed statement be corrected?',
+        question: 'Can I correct a filed statement?',
         answer:
           'Yes, we correct PAN, challan and amount on TRACES, within two years from the end of the year in which it was due: section 397(3)(f) of the 2025 Act.',
       },

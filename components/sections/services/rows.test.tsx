@@ -3,6 +3,7 @@
 import { render } from '@testing-library/react';
 import { Rows } from '@/components/sections/services/rows';
 import { rowGroups } from '@/content/bill';
+import { sampleDocuments } from '@/lib/content/sample-documents/all';
 import { servicePages } from '@/lib/content/service-pages';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
@@ -32,3 +33,13 @@ test.each(Object.entries(servicePages))('%s asks its questions in named groups',
     expect(heading?.textContent).toBe(rowGroups[group]);
   }
 });
+
+test.each(Object.entries({ ...servicePages, ...sampleDocuments }))(
+  '%s names people, not “whoever”, “those who” or “that of”',
+  (_, content) => {
+    const words = JSON.stringify(content).match(
+      /[^"]*\b(whoever|those who|that of|one’s)\b[^"]*/gi,
+    );
+    expect(words ?? []).toEqual([]);
+  },
+);

@@ -199,7 +199,7 @@ describe('which return of income is whose', () => {
     ['ITR-3', 'are a partner'],
     ['ITR-4', 'resident'],
     ['ITR-4', 'up to ₹50 lakh and you own two houses at most'],
-    ['ITR-4', 'no director and hold no unlisted shares or foreign assets'],
+    ['ITR-4', 'no unlisted shares or foreign assets, and are no director'],
     ['ITR-5', 'a firm (ITR-4 if presumptive) or an LLP'],
     ['ITR-6', 'a company'],
     ['ITR-4', '44AD, 44ADA or 44AE, now 58(2)'],

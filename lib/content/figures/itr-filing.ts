@@ -16,7 +16,7 @@ const questions: readonly Question[] = [
     answers: [
       [
         'ITR-4',
-        'You are resident and declare a fixed share of receipts (Sugam): 44AD, 44ADA or 44AE, now 58(2). Your income is up to ₹50 lakh and you own two houses at most. You are no director and hold no unlisted shares or foreign assets.',
+        'You are resident and declare a fixed share of receipts (Sugam): 44AD, 44ADA or 44AE, now 58(2). Your income is up to ₹50 lakh and you own two houses at most, no unlisted shares or foreign assets, and are no director.',
       ],
       [
         'ITR-3',
@@ -35,7 +35,7 @@ const questions: readonly Question[] = [
         'You file for a family (HUF).',
         'You are a director, or hold unlisted shares.',
         'You have assets or income abroad, or were not an ordinary resident.',
-        'You sold property, gold, shares or funds at a gain, or crypto.',
+        'You sold property, gold, shares, funds or crypto.',
         'You own a third house.',
         'Your income is above ₹50 lakh, or from farming above ₹5,000.',
         'You won a lottery or on races.',
