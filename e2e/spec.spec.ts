@@ -276,7 +276,7 @@ const pages: Row[] = [
   {
     path: '/calculators/tax',
     heading: 'Income tax calculator',
-    title: 'Income tax calculator 2026-27 and AY 2024-25',
+    title: 'Income tax calculator 2024-25 to 2026-27',
     fields: { 'Annual Income': '', 'Total Deductions': '' },
     choices: {
       'Age Category': ['Below 60', '60 to 80', 'Above 80'],

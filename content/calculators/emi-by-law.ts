@@ -6,7 +6,7 @@ export const emiByLaw = {
   extra:
     'An extra payment goes to the loan itself. The instalment stays the same, and the loan ends sooner. One a year comes with every twelfth instalment.',
   prepayment:
-    'On an individual’s floating-rate loan, not for business, your lender may take no charge; nor on one for business sanctioned or renewed since 1 January 2026, with limits for small lenders (RBI/2025-26/64). For a fixed rate, ask your lender.',
+    'On a floating-rate loan to an individual, not for business, your lender may take no charge; on one for business too, if sanctioned or renewed since 1 January 2026, with limits for small lenders (RBI/2025-26/64). For a fixed rate, ask your lender.',
   refused: {
     principal: 'Enter a loan of up to ₹1,00,000 crore, in rupees and whole paise.',
     rate: 'Enter a rate of up to 1,000% with at most four decimals.',

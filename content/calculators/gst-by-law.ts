@@ -2,7 +2,7 @@
 export const gstByLaw = {
   /** At the rates of the form. */
   rates:
-    '12% and 28% ended for most goods on 21 September 2025. For the 40% rate, calculate first, then press Change.',
+    '12% and 28%: for most goods until 21 September 2025. For the 40% rate, calculate first, then press Change.',
   rounding:
     'We work each tax out to the paisa. Section 170 takes what you pay to the nearest rupee: on a bill that is one round-off line on its total, outside value and tax.',
   unconfirmed:

@@ -23,6 +23,6 @@ export const hraByLaw = {
   twoPlaces:
     'Rule 279 speaks both of the place of employment and of the place of the home. If you live and work in different cities it is not clear which counts; we take the city of your home.',
   claim:
-    'You claim it from your employer in Form 124 (12BB up to March 2026). Where the rent is above ₹1,00,000 a year, give the landlord’s name, address and PAN, and your relationship, if any.',
+    'You claim it from your employer in Form 124 (12BB up to March 2026), with the landlord’s name, address and PAN, and your relationship, if any, where the rent is above ₹1,00,000 a year.',
   oldOnly: 'Only the old regime has the exemption; the new one excludes it',
 } as const;

@@ -24,7 +24,7 @@ export const calculatorNames = Object.keys(calculatorLabels) as CalculatorName[]
 export const calculatorRows = {
   tax: {
     summary: 'AY 2024-25 to tax year 2026-27',
-    title: 'Income tax calculator 2026-27 and AY 2024-25',
+    title: 'Income tax calculator 2024-25 to 2026-27',
     description:
       'Income tax by this year’s law and a simple estimate for AY 2024-25, old and new regime. With planners of advance tax, late returns and capital gains.',
     keywords: ['income tax calculator', 'AY 2024-25', 'old regime', 'new regime', 'tax slabs'],

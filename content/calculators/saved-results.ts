@@ -20,7 +20,7 @@ export const savedResults = {
     notShared: 'You did not share it. Copy the link instead.',
   },
   opened: {
-    whole: 'We filled in the figures from your link.',
+    whole: 'We filled in your figures and worked them out.',
     chosen: 'We chose the kind. Enter the amount and press Calculate.',
     damaged: 'This link does not hold the figures of this calculator. We changed nothing here.',
   },

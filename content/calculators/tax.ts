@@ -8,7 +8,7 @@ export const taxCalculator = {
   method: [
     {
       title: 'Two regimes',
-      text: 'The new one, which applies unless you choose the old, leaves out most exemptions and deductions (section 202). In the old one you may deduct up to ₹1,50,000 of savings (80C), ₹50,000 more for NPS (80CCD(1B)), ₹25,000 of health insurance (80D; ₹50,000 from the age of 60, and as much again for parents), and ₹2,00,000 of interest on the loan for your own home (24(b)).',
+      text: 'The new one, which applies unless you choose the old, leaves out most exemptions and deductions (section 202). In the old one you may deduct up to ₹1,50,000 of savings, ₹50,000 more for NPS, ₹25,000 of health insurance (₹50,000 from the age of 60, and as much again for parents), and ₹2,00,000 of interest on the loan for your own home: sections 123, 124, 126 and 22(1)(b), earlier 80C, 80CCD(1B), 80D and 24(b).',
     },
     {
       title: 'Slabs',

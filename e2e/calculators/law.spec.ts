@@ -107,7 +107,7 @@ test('Calculate shows the law of the current year beside the specified estimate,
   // Without an income there is a sheet too.
   await unfold(page);
   await calculate(page, '', '');
-  await expect(law(page)).toContainText('Nothing is payable in either regime.');
+  await expect(law(page)).toContainText('You pay nothing in either regime.');
 });
 
 for (const [width, height] of [

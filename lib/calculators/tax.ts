@@ -35,7 +35,7 @@ const fields = {
   /** Chapter VI-A and the like; the new regime allows none of them (section 115BAC(2)). */
   deductions: {
     label: 'Total Deductions',
-    hint: '80C, 80D (now 123, 126), home-loan interest; not your employer’s NPS',
+    hint: '80C, 80D, home-loan interest and so on; not your employer’s NPS',
     kind: 'rupees',
     isUsed: ({ regime }) => regime === 'old',
   },

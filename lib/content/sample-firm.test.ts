@@ -135,6 +135,8 @@ const exceptions: Record<string, readonly string[]> = {
   // The two wage ceilings of EPF.
   'content/services/accounting.ts': ['₹25,000', '₹15,000'],
   'content/services/audit.ts': ['₹5,000'],
+  // The limit of section 126 for health insurance.
+  'content/calculators/tax.ts': ['₹25,000'],
   // The limit of section 193 for debentures.
   'content/calculators/tds-by-law.ts': ['₹5,000'],
   // Fees and penalties of the law.

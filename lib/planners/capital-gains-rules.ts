@@ -20,7 +20,7 @@ export const assets = [
 export type Asset = (typeof assets)[number]['value'];
 
 export const owners = [
-  { value: 'resident', label: 'Resident individual or Hindu undivided family' },
+  { value: 'resident', label: 'Resident individual or family (HUF)' },
   { value: 'other', label: 'Anyone else' },
 ] as const;
 

@@ -10,7 +10,7 @@ type Worked = Omit<WorkedCase, 'workOut'> & { answer: string };
 function originOf(cases: readonly Worked[]): string {
   const official = cases.filter(({ isOfficial }) => isOfficial).length;
   const hasPublished = cases.some(({ source, isOfficial }) => !isOfficial && source !== OURS);
-  const others = hasPublished ? 'What others have published is named with its source; the' : 'The';
+  const others = hasPublished ? 'We name the source of what others have published; the' : 'The';
   const first =
     official > 0
       ? `The first ${official} are official examples.`

@@ -59,7 +59,7 @@ export function balanceChart(agreed: Rows, quicker: Rows, principal: number): Li
     title:
       quicker.length < agreed.length
         ? `Repaid after ${termInWords(quicker.length)}, not ${termInWords(agreed.length)}`
-        : `Half of the loan is repaid by month ${mark?.month ?? agreed.length} of ${quicker.length}`,
+        : `You repay half of the loan by month ${mark?.month ?? agreed.length} of ${quicker.length}`,
     ends: [`${formatRupees(principal)} owed`, `Month ${agreed.length}`],
     lines: [
       { name: 'As agreed', points: line(agreed) },
@@ -74,7 +74,7 @@ export function balanceChart(agreed: Rows, quicker: Rows, principal: number): Li
           },
         ]
       : [],
-    note: 'What is owed after each instalment.',
+    note: 'What you owe after each instalment.',
     table: {
       head: hasExtra ? ['Owed after', 'As agreed', 'With extra'] : ['Owed after', 'As agreed'],
       rows: yearsOf(agreed).map(({ year, closing }, index) => [

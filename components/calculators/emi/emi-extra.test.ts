@@ -18,12 +18,12 @@ test.each<[Partial<ExtraAmounts>, string, string]>([
   [
     { once: 49_92_025.68, month: 1 },
     'once',
-    'That is more than the ₹49,92,025.67 still owed in month 1.',
+    'That is more than the ₹49,92,025.67 that you still owe in month 1.',
   ],
   [
     { monthly: 5000, once: 1000, month: 187 },
     'month',
-    'Nothing is owed by then: the last instalment is that of month 187.',
+    'You owe nothing by then: the last instalment comes in month 187.',
   ],
 ])('%j gets one sentence at %s: %s', (entered, field, sentence) => {
   expect(readExtra({ ...none, ...entered }, home)).toEqual({ field, sentence });

@@ -52,11 +52,11 @@ export function readExtra(
   const { rows } = scheduleLoan({ ...loan, extra: { monthly, yearly } }) ?? { rows: [] };
   const owed = owedIn(month, rows);
   if (owed === 0) {
-    const sentence = `Nothing is owed by then: the last instalment is that of month ${rows.length}.`;
+    const sentence = `You owe nothing by then: the last instalment comes in month ${rows.length}.`;
     return { field: 'month', sentence };
   }
   if (once > owed) {
-    const sentence = `That is more than the ${formatRupeesAndPaise(owed)} still owed in month ${month}.`;
+    const sentence = `That is more than the ${formatRupeesAndPaise(owed)} that you still owe in month ${month}.`;
     return { field: 'once', sentence };
   }
   return { monthly, yearly, once: { amount: once, month } };

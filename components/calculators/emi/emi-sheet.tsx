@@ -102,7 +102,7 @@ export function emiShown({ given, ...extras }: ExtraAmounts & Given<ExactEmiResu
     ],
     remarks: [
       saidOf(agreed, quicker, extra && paid),
-      typeof fee !== 'number' && 'Worked out without a fee.',
+      typeof fee !== 'number' && 'We leave out the fee until you put it right.',
       lastInstalment(agreed, loan),
       emiByLaw.rounding,
     ],

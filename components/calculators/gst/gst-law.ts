@@ -75,7 +75,7 @@ function beforeRounding({ amount, rate, type }: GstByLawInput): Exact {
 const listed = ({ levies }: GstByLaw) =>
   levies.map(({ levy, amount }) => `${levy} ${formatRupeesAndPaise(amount)}`).join(' and ');
 
-const outOfTime = `Choose a date from ${formatDay(gstDays.first)} to ${formatDay(gstDays.last)}: the rates of other days are not here.`;
+const outOfTime = `Choose a date from ${formatDay(gstDays.first)} to ${formatDay(gstDays.last)}: we have no rates for other days.`;
 const tooLarge = 'We work out amounts from one paisa to ₹10 lakh crore here.';
 
 /** Since when the rate of the form has not been a general one, as a sentence; else `null`. */

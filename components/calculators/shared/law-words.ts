@@ -41,7 +41,7 @@ const regimeName = (regime: TaxRegime) => `${regime} regime`;
 export function verdict({ cheaper, saving, decidedBy, old, new: inNew }: RegimeComparison): string {
   if (cheaper === null) {
     return old.payable === 0
-      ? 'Nothing is payable in either regime.'
+      ? 'You pay nothing in either regime.'
       : `Both regimes cost the same, ${formatRupees(inNew.payable)}.`;
   }
   const reasons = {

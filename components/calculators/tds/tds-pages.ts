@@ -119,7 +119,7 @@ export function salaryPage({ salary }: DecidedSalary, { regime }: TdsAnswers): S
         label: 'Standard deduction',
         values: [formatRupees(-tax.standardDeduction)],
         reason: {
-          says: `A salary is less ${formatRupees(standardDeduction[regime].value)} in the ${regime} regime, but no more than itself.`,
+          says: `From a salary ${formatRupees(standardDeduction[regime].value)} come off in the ${regime} regime, but no more than all of it.`,
           sources: [citeRule('Standard deduction', standardDeduction[regime], rules.act)],
         },
       },

@@ -18,7 +18,7 @@ import { formatNumber, formatPercent, formatRupees, formatRupeesAndPaise } from 
 
 export const inPercent = (rate: number) => `${formatNumber(rate, 2)}%`;
 
-const outOfTime = `Choose a date from ${formatDay(tdsDays.first)} to ${formatDay(tdsDays.last)}: the rules of other days are not here.`;
+const outOfTime = `Choose a date from ${formatDay(tdsDays.first)} to ${formatDay(tdsDays.last)}: we have no rules for other days.`;
 const tooLarge = 'We work out amounts up to ₹10 lakh crore here.';
 
 /** The law's answer in a sentence. */
