@@ -292,7 +292,7 @@ export const dueDates = {
     },
     {
       id: 'intimation',
-      name: 'last day for the department to process last year’s returns',
+      name: 'last day for the department to process returns',
       form: 'Intimation, sent by the department',
       when: yearly(on(12, 31)),
       audiences: filers,
@@ -556,7 +556,7 @@ export const dueDates = {
       when: { kind: 'event', text: 'within 30 days of the invoice' },
       audiences: gstPayers,
       binds:
-        'Turnover of ₹10 crore or more in any year since 2017-18; above ₹5 crore the invoice needs its number, without this limit',
+        'Turnover of ₹10 crore or more in any year since 2017-18; above ₹5 crore you make e-invoices too, without this limit',
       law: 'Rule 48(4), CGST Rules',
       ...reported('the advisory of the GST portal'),
       checkedOn: fourth,

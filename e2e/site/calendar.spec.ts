@@ -134,7 +134,7 @@ test('home names the next date of whoever says who they are, by India’s day, a
     /25\sDecember: Pay GST in PMT-06.*22\sJanuary/,
   );
   await page.reload();
-  await expect(row.locator('summary')).toContainText('25 December, Pay GST in PMT-06');
+  await expect(row.locator('summary')).toContainText('25 December: Pay GST in PMT-06');
   await row.locator('summary').click();
   await expect(row.getByLabel(next.state)).toHaveValue('MH');
   expect(faults).toEqual([]);

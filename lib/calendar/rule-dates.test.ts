@@ -214,6 +214,7 @@ test('the Sundays are those of the calendar', () => {
       '7 Feb 27',
       '14 Feb 27',
       '7 Mar 27',
+      '14 Mar 27',
     ],
     ...['11 Apr 27', '18 Apr 27', '25 Apr 27', '30 May 27', '13 Jun 27', '20 Jun 27', '11 Jul 27'],
     ...[

@@ -72,7 +72,7 @@ export function NextDate({ kinds }: Props) {
   const hasState = kept.includes('gst-quarterly');
   const [first, ...rest] = next ?? [];
   return (
-    <Reason title={words.title} hint={first ? `${first.day}, ${first.what}` : words.hint}>
+    <Reason title={words.title} hint={first ? `${first.day}: ${first.what}` : words.hint}>
       <form ref={form} action={inFolder(ALL)} onChange={choose} {...{ [STORED]: CHOICE_KEY }}>
         <div className="reason-fields">
           <Field label={words.who}>
