@@ -10,6 +10,7 @@ function setup(kind?: AmountKind) {
     <form>
       <AmountInput aria-label="Amount" name="amount" kind={kind} />
       <button type="reset">Reset</button>
+      <button type="button">Other</button>
     </form>,
   );
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('Amount') };
@@ -57,6 +58,7 @@ test.each<[AmountKind, string, string]>([
     expect(field).not.toHaveAttribute('aria-invalid');
     await user.tab();
     expect(field).toHaveValue(text);
+    expect(await screen.findByText(fault)).toBeVisible();
     expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(field).toHaveAccessibleDescription(new RegExp(`${fault}$`));
     await user.type(field, '0');
@@ -85,6 +87,17 @@ test.each<[AmountKind, string, string]>([
     expect(field).not.toHaveAttribute('aria-invalid');
     await user.clear(field);
   }
+});
+
+test('the sentence waits for the end of the press that leaves the field', async () => {
+  const { user, field } = setup();
+  await user.type(field, 'x');
+  const button = screen.getByRole('button', { name: 'Other' });
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(screen.queryByText(/^Write the number/)).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(await screen.findByText(/^Write the number/)).toBeVisible();
 });
 
 test('what the form says of the field stands alone', async () => {

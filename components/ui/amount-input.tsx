@@ -143,9 +143,13 @@ function keepAmount(
   }
 
   /** Writes a unit out: 12.5 lakh becomes 12,50,000. */
-  function settle() {
+  function writeOut() {
     const digits = understandAmount(input.value, kind);
     if (digits !== null && groupIndian(digits) !== input.value) put(groupIndian(digits));
+  }
+
+  function settle() {
+    writeOut();
     setFault(findAmountFault(input.value, kind));
   }
 
@@ -198,7 +202,29 @@ function keepAmount(
     const text = stepAmount(input.value, event.key === 'ArrowUp' ? step : -step);
     put(text, caretBefore(text, input.value.slice(input.selectionEnd ?? 0)));
   });
-  listen(input, 'blur', settle);
+  // The press that leaves the field may be that of a button below, which the sentence would move
+  // away from it: it waits for the end of the press and its click.
+  let isPressed = false;
+  let isLeft = false;
+  const sayLater = () =>
+    setTimeout(() => {
+      if (!listeners.signal.aborted && document.activeElement !== input) settle();
+    });
+  listen(document, 'pointerdown', () => {
+    isPressed = true;
+  });
+  for (const end of ['pointerup', 'pointercancel']) {
+    listen(document, end, () => {
+      isPressed = false;
+      if (isLeft) sayLater();
+      isLeft = false;
+    });
+  }
+  listen(input, 'blur', () => {
+    writeOut();
+    if (isPressed) isLeft = true;
+    else sayLater();
+  });
   listen(input.form, 'submit', settle);
   listen(input.form, 'reset', () => {
     shown = '';
