@@ -18,7 +18,14 @@ import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
 import { isStrict } from '@/content/words/conduct';
 import { withGst } from '@/lib/fees/total';
-import { formatAmount, formatReckoning, getUnitFee, labelSum, sumByUnit } from '@/lib/fees/units';
+import {
+  formatAmount,
+  formatReckoning,
+  formatUnit,
+  getUnitFee,
+  labelSum,
+  sumByUnit,
+} from '@/lib/fees/units';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { removeFromCart, restoreCartItem } from '@/lib/portal/quotations/cart';
 import { quotationsIn } from '@/lib/portal/records/quotation';
@@ -129,6 +136,10 @@ function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void 
     <>
       <span className="wrap-anywhere pr-3 font-semibold">{item.service}</span>
       <span className="wrap-anywhere working block text-[0.9375rem] text-soft leading-snug">
+        {/* On a phone these lines take the whole width: the first leaves room for the unit. */}
+        {!isStrict && formatUnit(item) && (
+          <span aria-hidden="true" className="float-right h-4 w-24 sm:hidden" />
+        )}
         {[choiceWords(item), !isStrict && formatReckoning(getUnitFee(item)), item.description]
           .filter(Boolean)
           .join('. ')}
