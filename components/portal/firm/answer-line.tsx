@@ -75,7 +75,7 @@ export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
           {asked?.computation && <Computation {...asked.computation} />}
           <div className="flex flex-wrap items-center gap-2">
             <Select
-              aria-label={`What the fee of ${name} is for`}
+              aria-label={`Unit of ${name}`}
               options={unitOptions}
               {...form.register(`lines.${index}.per`)}
               className="h-11 w-auto"

@@ -169,7 +169,7 @@ describe('the answer', () => {
     const user = userEvent.setup();
     await typeAmount(`Fee of ${PAYROLL}`, '1,000');
     await typeAmount('Discount', '500');
-    await user.selectOptions(screen.getByLabelText(`What the fee of ${PAYROLL} is for`), 'month');
+    await user.selectOptions(screen.getByLabelText(`Unit of ${PAYROLL}`), 'month');
     await waitFor(() => expect(rowOf(/^Per month/)).toHaveTextContent(rupees(1180)));
     expect(rowOf(/^Fees once/)).toHaveTextContent(rupees(listed));
     expect(screen.getByLabelText('Discount')).toHaveValue('500');
