@@ -16,19 +16,27 @@ import { cn } from '@/lib/utils';
 type Props = Omit<ComponentProps<'input'>, 'type' | 'step'> & {
   /** In rupees the field shows ₹ in front, and accepts 12.5L, 12.5 lakh, 1.2 cr and 50k too. */
   kind?: AmountKind;
+  /** Says nothing of a text that is no amount, as the specification asks of the five calculators. */
+  isSilent?: boolean;
 };
 
 /** What the arrow keys add or subtract; elsewhere they do nothing. */
 const STEPS: { [kind in AmountKind]?: number } = { percent: 0.1, years: 1 };
 
 /** A text field for an amount, in Indian grouping; beside it why a text in it is none. */
-export function AmountInput({ kind = 'number', className, ref, ...props }: Props) {
+export function AmountInput({
+  kind = 'number',
+  isSilent = false,
+  className,
+  ref,
+  ...props
+}: Props) {
   const field = useRef<HTMLInputElement>(null);
   const unit = useId();
   const faultId = useId();
   const [found, setFault] = useState<string | null>(null);
   // One sentence at a time: what the form says of the field comes first.
-  const fault = props['aria-invalid'] ? null : found;
+  const fault = isSilent || props['aria-invalid'] ? null : found;
   const rupees = kind === 'rupees';
   const describedBy = [props['aria-describedby'], rupees && unit, fault && faultId]
     .filter(Boolean)

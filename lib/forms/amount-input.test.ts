@@ -158,7 +158,11 @@ describe('showAmount', () => {
     ['-5000', '-5,000'],
     ['1,5 lakh', '1,5 lakh'],
     ['1,00,0000', '10,00,000'],
-    ['about 500', 'about 500'],
+    ['about 500', '500'],
+    ['abc', ''],
+    [' ', ''],
+    ['Rs. 500', 'Rs. 500'],
+    ['रु. 500', 'रु. 500'],
   ])('%j typed key by key is shown as %j', (typed, shown) => {
     expect(type(typed)).toBe(shown);
   });

@@ -29,7 +29,8 @@ const oneOf = (...words: string[]) => `(?:${words.join('|')})(?![\\p{L}\\p{M}])\
 
 const FIGURE = '(?:\\d[\\d,]*(?:\\.\\d*)?|\\.\\d+)';
 const UNIT = oneOf(...UNITS.keys());
-const CURRENCY = oneOf('rs', 're', 'inr', 'rupees', 'rupee', '₹', '₨', 'रु', 'रुपये', 'रुपए');
+const CURRENCIES = ['rs', 're', 'inr', 'rupees', 'rupee', '₹', '₨', 'रु', 'रुपये', 'रुपए'];
+const CURRENCY = oneOf(...CURRENCIES);
 const YEARS = oneOf('y', 'yr', 'yrs', 'year', 'years', 'साल', 'वर्ष');
 const MONTHS = oneOf('mo', 'mos', 'month', 'months', 'mth', 'mths', 'महीने', 'माह');
 
@@ -161,14 +162,24 @@ const regroup = (text: string): string =>
     groupIndian(figure.replaceAll(',', '').replace(/^0+(?=\d)/, '')),
   );
 
+/** Whether a text without a digit can become an amount: a sign, a bracket, or a currency so far. */
+const beginsAmount = (text: string): boolean => {
+  const letters = text.replace(/^[₹₨(+-]+/, '').replaceAll(/[\s.]/g, '');
+  return text === '' || (/\S/.test(text) && CURRENCIES.some((word) => word.startsWith(letters)));
+};
+
 /**
- * What a field shows of its text while it is typed: the first figure in Indian groups. Commas that
- * a person has typed stay until the whole is read: those of `1,5 lakh` must not vanish.
+ * What a field shows of its text while it is typed: the first figure in Indian groups. Letters in place
+ * of an amount are not taken in. Commas that a person has typed stay until the whole is read: those of
+ * `1,5 lakh` must not vanish.
  */
-export const showAmount = (text: string, before: string, added: string): string =>
-  (text === added || before === regroup(before)) && !plain(added).includes(',')
-    ? regroup(plain(text))
-    : plain(text);
+export function showAmount(text: string, before: string, added: string): string {
+  const shown = plain(text);
+  if (added !== '' && !/\d/.test(shown) && !beginsAmount(shown.toLowerCase())) return before;
+  return (text === added || before === regroup(before)) && !plain(added).includes(',')
+    ? regroup(shown)
+    : shown;
+}
 
 /** The amount as a number; `null` when the field is empty or holds no amount. */
 export function parseAmount(text: string): number | null {

@@ -43,6 +43,7 @@ export function MonthlyField({ name, isWriting }: Props) {
           <AmountInput
             {...control}
             kind="rupees"
+            isSilent
             form="none"
             onInput={({ currentTarget }) => {
               const form = currentTarget.closest('form');

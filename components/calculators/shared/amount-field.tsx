@@ -21,7 +21,7 @@ export function AmountField<F extends CalculatorFields>({ fields, name, classNam
   const kind = field.kind as Unit;
   return (
     <Field label={label + suffixes[kind]} hint={hint} className={className}>
-      {(control) => <AmountInput {...control} name={name} kind={kind} />}
+      {(control) => <AmountInput {...control} name={name} kind={kind} isSilent />}
     </Field>
   );
 }
