@@ -166,9 +166,11 @@ export const dashboard = {
     /** In the file of a quotation. */
     unsignedFile: 'Not signed: this browser has no signed answer to it.',
     demoFile: 'Sample: anyone could have signed it.',
-    noName: 'Your profile has no name yet, so we cannot tell who asks.',
+    noName: 'Tell us who asks, and where we can call you. Both go into your profile.',
     yourName: 'Your name',
-    addName: 'Add it to the profile',
+    yourPhone: 'Your phone',
+    yourPhoneHint: 'if you like',
+    addName: 'Add to my request',
     filed: 'The firm told me it has filed',
     notFiled: 'It has not filed yet',
   },

@@ -365,7 +365,7 @@ const screens: Record<string, Screen> = {
     stored: hold({ 'Full name': 'Asha Rao' }),
     done: text('Profile saved'),
   },
-  saveName: {
+  saveContact: {
     page: <QuotationList />,
     before: async (user) => {
       await ask();
@@ -379,6 +379,8 @@ const screens: Record<string, Screen> = {
     done: async () => {
       await waitFor(() => expect(screen.getByLabelText(CONTACT)).toBeEnabled());
       expect(screen.queryByLabelText(dashboard.quotations.yourName)).toBeNull();
+      // What is sent says so at once.
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/Asha Rao/));
     },
   },
   savePhoto: {

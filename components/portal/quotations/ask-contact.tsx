@@ -7,16 +7,16 @@ import { Input } from '@/components/ui/input';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
-import { nameSchema, saveName } from '@/lib/portal/account/profile';
+import { contactSchema, saveContact } from '@/lib/portal/account/profile';
 import { profileLimits } from '@/lib/portal/limits';
 
 const words = dashboard.quotations;
 
-/** Asks who writes, where the profile does not say; it goes into the profile. */
-export function AskName() {
-  const { register, submit, formState } = useCheckedForm(nameSchema);
+/** Asks once who writes and how to reach them, where the profile does not say; both go into the profile. */
+export function AskContact() {
+  const { register, submit, formState } = useCheckedForm(contactSchema);
   const { press, isRunning, failure } = useOperation();
-  const save = submit(({ fullName }) => press(() => saveName(fullName)));
+  const save = submit((contact) => press(() => saveContact(contact)));
 
   return (
     <form noValidate onSubmit={save} className="grid gap-2">
@@ -28,6 +28,21 @@ export function AskName() {
             {...register('fullName')}
             autoComplete="name"
             maxLength={profileLimits.fullName}
+          />
+        )}
+      </Field>
+      <Field
+        label={words.yourPhone}
+        hint={words.yourPhoneHint}
+        error={formState.errors.mobile?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('mobile')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={profileLimits.mobile}
           />
         )}
       </Field>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
-import { AskName } from '@/components/portal/quotations/ask-name';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { OperationFailure } from '@/components/ui/operation-failure';
@@ -57,7 +56,6 @@ export function RequestChoices({ thread: { id, draft }, hasFees, onChange }: Pro
           onChange={(event) => form.setValue('withContact', event.target.checked)}
         />
       </div>
-      {!hasName && <AskName />}
       <OperationFailure sentence={failure} />
     </div>
   );

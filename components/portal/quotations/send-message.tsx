@@ -5,6 +5,7 @@ import { DialogHead } from '@/components/portal/parts/dialog-head';
 import { NotFromSamples } from '@/components/portal/parts/not-from-samples';
 import { SendWays } from '@/components/portal/parts/send-ways';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
+import { AskContact } from '@/components/portal/quotations/ask-contact';
 import { RequestChoices } from '@/components/portal/quotations/request-choices';
 import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
 import { OperationFailure } from '@/components/ui/operation-failure';
@@ -45,34 +46,43 @@ export function SendDialog({ id, isOpen, onOpenChange, opener }: { id: string } 
 
 function SignedMessage({ id }: { id: string }) {
   const thread = usePortal((stored) => stored.row('threads', id), [id]);
-  const [made, setMade] = useState<{ outgoing: Outgoing; draft: string } | null>(null);
+  const profile = usePortal(async (stored) => (await stored.row('profile', 'client')) ?? null);
+  const isNameless = profile !== undefined && !profile?.fullName.trim();
+  const [made, setMade] = useState<{ outgoing: Outgoing; chosen: string } | null>(null);
   const [isKept, setIsKept] = useState(true);
   const { run, failure } = useOperation();
   const state = thread && stateOf(thread.events);
   const number = state?.last?.number;
-  const draft = JSON.stringify(thread?.draft);
+  /** What the message is made of, besides the log. */
+  const chosen = JSON.stringify([
+    thread?.draft,
+    profile?.fullName,
+    profile?.mobile,
+    profile?.email,
+  ]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number or choice is a new message
   useEffect(() => {
     let isCurrent = true;
     void run(async () => {
       const next = await outgoing(id);
-      if (isCurrent) setMade({ outgoing: next, draft });
+      if (isCurrent) setMade({ outgoing: next, chosen });
     });
     return () => {
       isCurrent = false;
     };
-  }, [id, number, draft, run]);
+  }, [id, number, chosen, run]);
 
   // A link of the previous step must not be sent for this one.
   const ready = made && made.outgoing.message.number === number ? made.outgoing : null;
   const isOpenRequest = state?.last?.kind === 'request' && !state.sent;
   // Nor one without the latest choice.
-  const isComplete = made?.draft === draft && (isKept || !isOpenRequest);
+  const isComplete = made?.chosen === chosen && (isKept || !isOpenRequest);
   // Under the strict conduct the client saw no fees.
   const hasFees = state?.request?.lines.some(({ fee }) => fee !== undefined) ?? false;
   return (
     <div className="grid gap-4">
+      {isOpenRequest && isNameless && <AskContact />}
       {ready && (
         <>
           {ready.link.length > SAFE_LINK && (

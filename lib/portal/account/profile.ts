@@ -72,15 +72,22 @@ export async function saveProfile(fields: ProfileFields): Promise<void> {
 }
 
 /** The name alone, where only that is asked for. */
-export const nameSchema = z.object({ fullName: profileSchema.shape.fullName });
+export const contactSchema = z.object({
+  fullName: profileSchema.shape.fullName,
+  mobile: profileSchema.shape.mobile,
+});
 
-/** Saves the name, and leaves the rest of the profile as it is. */
-export async function saveName(fullName: string): Promise<void> {
+/** Saves the name and, if there is one, the phone number; leaves the rest of the profile as it is. */
+export async function saveContact({
+  fullName,
+  mobile,
+}: Pick<ProfileFields, 'fullName' | 'mobile'>): Promise<void> {
   const name = tidyName(fullName);
   await change((db) =>
     db.transaction('rw', db.profile, db.activity, async () => {
       const before = await db.profile.get('client');
-      await db.profile.put({ ...emptyProfile, ...before, id: 'client', fullName: name });
+      const contact = { fullName: name, ...(mobile.trim() && { mobile: mobile.trim() }) };
+      await db.profile.put({ ...emptyProfile, ...before, id: 'client', ...contact });
       await recordActivity(db, 'Profile saved', name, 'completed');
     }),
   );
