@@ -5,7 +5,11 @@ import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
 import { incomeTypes } from '@/lib/calculators/tds';
+import { consultingFigure } from '@/lib/content/figures/consulting';
+import { planningFigure } from '@/lib/content/figures/financial-planning';
+import { gstFigure } from '@/lib/content/figures/gst-registration';
 import { itrFigure } from '@/lib/content/figures/itr-filing';
+import { tdsFigure } from '@/lib/content/figures/tds-return';
 import { contentModules } from '@/lib/content/modules';
 import { sampleDocuments } from '@/lib/content/sample-documents/all';
 import { gstinHint } from '@/lib/tax-ids';
@@ -119,7 +123,9 @@ beforeAll(async () => {
     ...(await contentModules()).filter(
       ({ file }) => !/^content\/(samples\/|due-dates|routes)/.test(file),
     ),
-    { file: 'the figure of the ITR page', value: itrFigure },
+    ...Object.entries({ consultingFigure, planningFigure, gstFigure, itrFigure, tdsFigure }).map(
+      ([file, value]) => ({ file, value }),
+    ),
     ...Object.entries(sampleDocuments).map(([path, value]) => ({
       file: `sample document of ${path}`,
       value,
@@ -244,6 +250,30 @@ test.each<[what: string, of: RegExp, says: readonly RegExp[]]>([
 });
 
 test.each<[what: string, never: RegExp]>([
+  [
+    'sentences over which visitors stumbled',
+    new RegExp(
+      [
+        ...[
+          'on which paper we agree',
+          '\\d+ drawn\\.',
+          'Our line for the year',
+          'a fault that was left',
+        ],
+        ...['From the top:', 'none of these,', 'Who tells the employer', 'a choice runs on;'],
+        ...['it brings no fresh loss', 'four times no', 'unless section 24 names', 'Further ones'],
+        ...['Where no tax falls', 'The next quarter begins again', 'and its proof in your file'],
+        ...['older than paying', 'What is not filed says so', 'price asked to the value'],
+        ...[
+          'Dues that are lost',
+          'saves [^|]*in the first\\.',
+          'what is hoped',
+          'before the year closes',
+        ],
+      ].join('|'),
+      'm',
+    ),
+  ],
   [
     'the KYC of directors is not yearly',
     /(DIR-3|KYC)[^.;|]*\b(each|every) year|(each|every) year[^.;|]*\bKYC\b/i,
