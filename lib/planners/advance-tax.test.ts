@@ -283,9 +283,7 @@ test('dates of instalments and returns agree with the calendar', () => {
     percents: instalments.value.instalments.map(({ percent }) => `${percent}%`),
   };
   const inCalendar = days('advance-tax', year);
-  expect(inCalendar.map(({ part }) => part?.replace(/ \(.*/, '')).sort()).toEqual(
-    percents.sort(),
-  );
+  expect(inCalendar.map(({ part }) => part?.replace(/ \(.*/, '')).sort()).toEqual(percents.sort());
   expect(inCalendar.map(({ date }) => date.slice(5)).sort()).toEqual(
     month.map((day) => day.map((part) => String(part).padStart(2, '0')).join('-')).sort(),
   );
