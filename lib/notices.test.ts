@@ -52,6 +52,6 @@ test('section 142(1) says that silence can bring a penalty, section 272A(1)(d)',
 
 test('a notice under section 142(1) says by when, where to reply and what silence brings', () => {
   const row = noticesTable.rows.find(({ number }) => number === '142(1)');
-  expect(row?.time).toBe('until the date on the notice');
+  expect(row?.time).toBe('the date on the notice');
   expect(row?.first).toMatch(/^Reply on the portal .*penalty$/);
 });

@@ -77,6 +77,7 @@ test('from the cart to accepted, filed and paid, by links', async ({
   await expectAccessible(firm);
   // A reload loses nothing that was typed.
   await firm.reload();
+  await firm.getByRole('list', { name: 'Requests' }).getByRole('button').click();
   await expect(work.getByLabel('Period')).toHaveValue('October 2026');
   await sign.click();
   await expect(work).toContainText('acknowledgement AA091026123456X');

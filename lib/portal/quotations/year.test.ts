@@ -21,7 +21,7 @@ test('a year has what was accepted, filed and asked for, under the year of its d
   expect([...years.keys()]).toEqual(['2026-27', '2025-26']);
   expect(years.get('2026-27')).toMatchObject([
     { kind: 'filed', day: '2026-11-18', amount: '' },
-    { kind: 'accepted', day: TODAY, amount: '₹15,337' },
+    { kind: 'accepted', day: TODAY, amount: '₹15,338' },
     { kind: 'asked', day: TODAY, amount: '₹11,800' },
   ]);
   expect(years.get('2025-26')).toMatchObject([{ kind: 'filed' }]);
