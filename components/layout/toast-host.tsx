@@ -37,7 +37,7 @@ export function ToastHost() {
       <div
         role="status"
         data-slot="notice"
-        className="pointer-events-auto fixed right-4 bottom-[calc(var(--bottom-room)+1rem)] z-50 max-w-sm"
+        className="pointer-events-auto fixed right-4 bottom-[max(var(--bottom-room)+1rem,var(--notice-lift))] z-50 max-w-sm"
       >
         {plain && (
           <div

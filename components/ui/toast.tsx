@@ -26,6 +26,22 @@ let turn = 0;
  */
 const lifetime = (action: Notice['action']) => (action && !('href' in action) ? Infinity : 5000);
 
+/** The foot of a phone's window that a notice may take, in pixels, bottom bar included. */
+const FOOT = 240;
+
+/** On a phone a notice is at the foot; above what was just pressed, if that is there too. */
+function liftNotice() {
+  const pressed = document.activeElement?.getBoundingClientRect();
+  const isCovered =
+    pressed &&
+    document.activeElement !== document.body &&
+    window.innerWidth <= 600 &&
+    pressed.bottom > window.innerHeight - FOOT &&
+    pressed.top < window.innerHeight;
+  const lift = isCovered ? window.innerHeight - pressed.top + 8 : 0;
+  document.documentElement.style.setProperty('--notice-lift', `${lift}px`);
+}
+
 /** For globals.css: a notice lies over the dialog that gives it, and under one opened later. */
 function markDialog() {
   document.querySelector('[role$=dialog]')?.setAttribute('data-noticed', '');
@@ -125,6 +141,7 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
   leave = onGone;
   wanted = true;
   announce();
+  liftNotice();
   markDialog();
   try {
     const [{ toast }] = await Promise.all([loadToaster(), ready]);

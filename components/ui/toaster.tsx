@@ -7,8 +7,8 @@ import { toastActionClasses } from '@/components/ui/toast-classes';
 // Beside what shows a notice: fetched by itself, the library would come twice.
 export { toast };
 
-/** On every page at the foot, clear of the bar at the foot of a phone and of the menu at its head. */
-const offset = { bottom: 'calc(var(--bottom-room) + 1rem)' };
+/** On every page at the foot, clear of the bar there, and of what was pressed: see `liftNotice`. */
+const offset = { bottom: 'max(var(--bottom-room) + 1rem, var(--notice-lift))' };
 
 /** One toast at a time; `notify` in toast.tsx fills it. */
 export function Toaster({ onReady }: { onReady: () => void }) {
