@@ -44,6 +44,15 @@ test('what brings a visitor to the cover is answered there', async ({ page }) =>
   const figures = row(regime.title).getByRole('status');
   await expect(figures).toContainText('New regime₹97,500');
   await expect(figures).toContainText('Old regime, without deductions₹2,57,400');
+  // Their amounts end at one edge.
+  const ends = await figures.getByRole('definition').evaluateAll((all) =>
+    all.map((amount) => {
+      const text = document.createRange();
+      text.selectNodeContents(amount);
+      return Math.round(text.getBoundingClientRect().right);
+    }),
+  );
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
   await figures.getByRole('link', { name: regime.open }).click();
   await expect(page).toHaveURL(/^[^#]*\/calculators\/tax/);
   await expect(page.getByLabel('Annual Income')).toHaveValue('15,00,000');
@@ -52,6 +61,31 @@ test('what brings a visitor to the cover is answered there', async ({ page }) =>
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the figures of the firm stand in two columns down to 320 px', async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const lefts = await page
+        .locator('.stats dl > div')
+        .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().left));
+      expect(new Set(lefts).size, `${width} px`).toBe(2);
+    }
+  });
+
+  test('in forced colours the spine ends at its sheet, and the total keeps its line', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/');
+    const sheet = page.locator('.cover-sheet');
+    const spine = await sheet.locator('.data-table-bar').boundingBox();
+    expect(spine?.width).toBe(3);
+    await expect(sheet.locator('[data-slot="data-table-total"] .amount')).toHaveCSS(
+      'forced-color-adjust',
+      'none',
+    );
+  });
 
   test('the rows fold, and each leads to the page that answers', async ({ page }) => {
     await page.goto('/');
