@@ -38,7 +38,7 @@ export function DueDates() {
     <div id="due-dates" className="scroll-mt-32">
       <CalendarChoice audiences={data.audiences}>
         <NextDates dues={packedFrom(data, builtOn, KEPT)} now={buildDay().getTime()} />
-        <details className="mt-5 border-ink border-y">
+        <details className="mt-5 border-ink border-y print:hidden">
           <summary className="min-h-11 py-3">
             <b>{words.allDates}</b>
           </summary>
