@@ -21,7 +21,7 @@ export function LawDay({ className, isShort = false }: Props) {
   if (isShort) return <p className={className}>{line}</p>;
   return (
     <details className={className}>
-      <summary className="min-h-11 w-fit rounded-control">
+      <summary className="min-h-11 rounded-control">
         <span>{line}</span>
       </summary>
       <p className="max-w-3xl">{numbersOfTheActs}</p>

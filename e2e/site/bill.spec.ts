@@ -154,3 +154,11 @@ for (const { path, ...content } of Object.values(servicePages)) {
     }
   });
 }
+
+test('each row of a bill has a line above it, also a choice within another', async ({ page }) => {
+  await page.goto('/services/itr-filing');
+  const lines = await bill(page)
+    .locator('.bill-row')
+    .evaluateAll((rows) => rows.slice(1).map((row) => getComputedStyle(row).borderTopWidth));
+  expect(new Set(lines)).toEqual(new Set(['1px']));
+});

@@ -4,6 +4,7 @@ import type { Path } from '@/content/routes';
 import { team } from '@/content/team';
 import type { PricingContent, ServiceContent, ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
+import { formatCount } from '@/content/words/counts';
 import { checklistPagesOf, isOffered, isOfferedFee } from '@/lib/content/offered';
 
 type Calls = Pick<ServicePageContent, 'closing'>;
@@ -50,7 +51,7 @@ export function factsOf({ facts: { takes, needs, signs = 'on every quotation' },
   const count = bring?.items.length ?? 0;
   return [
     { label: 'Takes', ...takes },
-    ...(needs ? [{ label: 'Needs', figure: `${count} papers`, text: needs }] : []),
+    ...(needs ? [{ label: 'Needs', figure: formatCount(count, 'paper'), text: needs }] : []),
     {
       label: 'Signed by',
       figure: 'The partner',

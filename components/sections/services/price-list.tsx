@@ -93,7 +93,7 @@ function PriceGroup({ title, note, path, link, from, rows, isOpen }: Group & { i
                   </span>
                 </th>
                 {fee && (
-                  <td className="py-2 text-right leading-snug amount @min-[21rem]:whitespace-nowrap">
+                  <td className="py-2 text-right leading-snug amount @min-[21rem]:whitespace-nowrap @min-[21rem]:pl-3">
                     {fee}
                   </td>
                 )}
