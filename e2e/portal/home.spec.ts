@@ -37,6 +37,23 @@ test.describe('home of the client area', () => {
     await expect(page.getByText(dashboard.areas.ribbon)).toBeVisible();
   });
 
+  test('keeps its distances', async ({ page, isMobile }) => {
+    await page.goto('/dashboard');
+    await untilHydrated(page);
+    const counters = await page.getByRole('main').locator('dl').first().boundingBox();
+    const lead = await page.getByText(dashboard.lead).boundingBox();
+    if (isMobile) {
+      const gap = (counters?.y ?? 0) - (lead?.y ?? 0) - (lead?.height ?? 0);
+      expect(gap, 'from the lead to the counters').toBeGreaterThanOrEqual(16);
+      return;
+    }
+    const paddings = await page
+      .getByRole('list', { name: 'Places' })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((place) => getComputedStyle(place).paddingLeft));
+    expect(new Set(paddings).size, 'places').toBe(1);
+  });
+
   test('says that nothing leaves the browser', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/dashboard');
     await untilHydrated(page);

@@ -30,7 +30,7 @@ export function AttachedComputation({ item, text, onGone }: Props) {
   return (
     <div className="col-span-full mt-1 text-[0.9375rem] leading-snug">
       <details>
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control text-link">
+        <summary className="flex min-h-11 cursor-pointer items-center rounded-control text-link">
           {requests.attached}
           <span className="sr-only"> {item.service}</span>
         </summary>

@@ -82,7 +82,7 @@ function MakeItFit({ document, items, onFitted }: FitProps) {
 
   return (
     <details className="pl-9">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control text-[0.9375rem] text-link">
+      <summary className="flex min-h-11 cursor-pointer items-center rounded-control text-[0.9375rem] text-link">
         {words.fit}
         <span className="sr-only"> {document.name}</span>
       </summary>

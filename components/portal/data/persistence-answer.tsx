@@ -10,16 +10,14 @@ const words = settings.persistence;
 
 /** The browser's answer to the request not to clear this site's data. */
 export function PersistenceAnswer() {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<Answer>('not asked');
   useEffect(() => void persistenceAnswer().then(setAnswer), []);
   const { problem } = useOpened();
 
   return (
     <SettingsPart id="persistence" heading={words.heading}>
-      {/* Room for the longest answer, so that nothing below moves. */}
-      <p className="min-h-20 max-w-2xl text-soft sm:min-h-13">
-        {problem ?? (answer && words.answers[answer])}
-      </p>
+      {/* That of a new visitor until the browser has answered, so that nothing below moves. */}
+      <p className="max-w-2xl text-soft">{problem ?? words.answers[answer]}</p>
       <p className="mt-2 max-w-2xl text-soft">{words.safari}</p>
     </SettingsPart>
   );

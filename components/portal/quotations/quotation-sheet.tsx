@@ -44,10 +44,12 @@ export function QuotationSheet({ quotation, today, place }: Props) {
   const head = place === 'beside' && <SheetHead quotation={quotation} today={today} />;
   const [wasUnsigned] = useState(!isSigned(quotation));
   const table = <QuotationTable quotation={quotation} today={today} head={head} />;
-  const download = isReceived && <DownloadQuotation id={id} />;
   const isUnchecked = hasUncheckedAnswer(state);
   const isToSend = stage === 'requested' && !isUnchecked;
   const isRoomKept = isReceived && place === 'beside' && isSampleSigned;
+  // Beside Accept, which follows, it is the lesser one.
+  const look = isRoomKept ? ({ variant: 'quiet', size: 'link' } as const) : {};
+  const download = isReceived && <DownloadQuotation id={id} {...look} />;
 
   if (isSigned(quotation)) {
     // The answer of the sample is signed while it is read: it stays until the signature is checked.

@@ -42,7 +42,7 @@ export function ThemeSettings() {
         onChange={({ target }) => choose(asTheme(target.value))}
         className="mt-3 max-w-md"
       />
-      <p role="status" className="mt-2 text-danger">
+      <p role="status" className="not-empty:mt-2 text-danger">
         {isStored ? null : words.notStored}
       </p>
     </SettingsPart>

@@ -16,7 +16,7 @@ export function Counters() {
   const pending = rows && countByStatus(quotationsIn(rows.threads, today)).Pending;
 
   return (
-    <dl className="mb-5 flex flex-wrap gap-x-5 gap-y-2 lg:mb-0">
+    <dl className="mt-3 mb-5 flex flex-wrap gap-x-5 gap-y-2 lg:my-0">
       <Counter label={inCart === 1 ? 'Service in cart' : 'Services in cart'}>
         <span className={served}>{inCart}</span>
       </Counter>
