@@ -51,7 +51,10 @@ export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
     <p
       ref={note}
       role={isRefused ? 'alert' : 'status'}
-      className={cn('border-l-4 pl-3 empty:sr-only', isRefused ? 'border-danger' : 'border-gold')}
+      className={cn(
+        'not-empty:mb-5 border-l-4 pl-3 empty:sr-only',
+        isRefused ? 'border-danger' : 'border-gold',
+      )}
     >
       {said}
     </p>

@@ -87,6 +87,7 @@ export function CalculatorFrame({
 }: Props) {
   const answered = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
+  const inLine = useRef<HTMLDivElement>(null);
   const hasResult = input !== null;
   // Folded again with each result.
   const [unfoldedIn, unfoldIn] = useState<number | null>(null);
@@ -103,7 +104,14 @@ export function CalculatorFrame({
     // To the folded form above it, and then as far as the whole answer needs; once, since what
     // scrolls later scrolls under a finger.
     if (place.getBoundingClientRect().top < 0) place.scrollIntoView({ block: 'start' });
+    const from = window.scrollY;
     place.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    // But not so far that the line with Change is out of sight.
+    const line = inLine.current?.getBoundingClientRect();
+    const header = document.querySelector('[data-slot="site-header"]')?.getBoundingClientRect();
+    if (line?.height && line.top < (header?.bottom ?? 0)) {
+      window.scrollTo({ top: from, behavior: 'instant' });
+    }
   }, [run]);
 
   function unfold() {
@@ -126,7 +134,10 @@ export function CalculatorFrame({
         >
           <IncomingResult calculator={calculator} />
           {isFolded && (
-            <div className="flex items-center justify-between gap-4 border-rule-strong border-y py-2.5 lg:hidden">
+            <div
+              ref={inLine}
+              className="flex items-center justify-between gap-4 border-rule-strong border-y py-2.5 lg:hidden"
+            >
               <p className="min-w-0">{inShort}</p>
               <button type="button" onClick={unfold} className="text-link min-h-11 font-semibold">
                 Change

@@ -123,7 +123,7 @@ function LawChoices({ taken, isOpen, children }: ChoicesProps) {
       ref={details}
       className="border-rule-strong in-[form]:border-y border-b open:pb-5 print:hidden"
     >
-      <summary className="rounded-control in-[form]:pt-3.5 pb-3.5">
+      <summary className="rounded-control pb-3.5 after:content-none in-[form]:pt-3.5">
         <span>
           <span className="hidden font-semibold text-[0.9375rem] in-[form]:block">
             For this year’s law
