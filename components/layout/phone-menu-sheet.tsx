@@ -30,20 +30,24 @@ export function PhoneMenuSheet({ head, groups, returnFocusTo, onClose }: Props) 
           <DialogDescription className="sr-only">All pages of the site</DialogDescription>
           <DialogCloseButton />
         </div>
-        <div className="px-4 pt-4">{head}</div>
-        <nav aria-label="Menu">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link in it is a click too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its links are pressed, not it */}
+        <div className="px-4 pt-4" onClick={onClose}>
+          {head}
+        </div>
+        <nav aria-label="Menu" className="flex flex-wrap gap-x-4 pr-4 pb-7 pl-5">
           {groups.map(
             (group) =>
               group.links.length > 0 && (
-                <div key={group.title} className="py-3 pl-5">
-                  <h3 className="row-number py-1 font-normal">{group.title}</h3>
+                <div key={group.title} className="flex-[1_1_6rem] pt-7 last:basis-full">
+                  <h3 className="pb-1 text-xl md:text-xl">{group.title}</h3>
                   <ul>
                     {group.links.map((link) => (
                       <li key={link.path} className="border-rule border-b last:border-b-0">
                         <Link
                           href={link.path}
                           onClick={onClose}
-                          className="flex min-h-12 items-center py-2 pr-4 font-medium leading-tight aria-[current]:text-red"
+                          className="flex min-h-11 items-center py-2 font-medium leading-tight aria-[current]:text-red"
                         >
                           {link.label}
                         </Link>

@@ -34,6 +34,14 @@ test.describe('phone menu', () => {
       })
       .toEqual([Math.round(width * 0.7), width]);
 
+    await expect(menu.getByRole('link').first()).toHaveText(labelOf('/login'));
+    const gaps = await menu.getByRole('heading', { level: 3 }).evaluateAll((names) =>
+      names.map((name) => {
+        const group = name.parentElement as HTMLElement;
+        return name.getBoundingClientRect().top - group.getBoundingClientRect().top;
+      }),
+    );
+    expect(new Set(gaps), 'one distance above each group').toEqual(new Set([28]));
     for (const name of [...calculators.map(({ label }) => label), labelOf('/contact')]) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
