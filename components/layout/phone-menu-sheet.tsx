@@ -30,11 +30,7 @@ export function PhoneMenuSheet({ head, groups, returnFocusTo, onClose }: Props) 
           <DialogDescription className="sr-only">All pages of the site</DialogDescription>
           <DialogCloseButton />
         </div>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link in it is a click too */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: its links are pressed, not it */}
-        <div className="px-4 pt-4" onClick={onClose}>
-          {head}
-        </div>
+        <div className="px-4 pt-4">{head}</div>
         <nav aria-label="Menu" className="flex flex-wrap gap-x-4 pr-4 pb-7 pl-5">
           {groups.map(
             (group) =>

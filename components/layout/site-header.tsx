@@ -11,7 +11,6 @@ import { findRoute, listedRoutesOf } from '@/lib/content/routes';
 import { cn } from '@/lib/utils';
 
 const [phone] = site.phones;
-const inMenu = buttonVariants({ variant: 'quiet', className: 'w-full' });
 
 export function SiteHeader() {
   const services = listedRoutesOf('services');
@@ -79,29 +78,23 @@ export function SiteHeader() {
               className={buttonVariants({ variant: 'quiet', size: 'small' })}
               head={
                 <>
-                  {access.map((route) => (
-                    <Link
-                      key={route.path}
-                      href={route.path}
-                      className={cn(inMenu, 'inline-flex own-area:hidden')}
-                    >
-                      {route.label}
-                    </Link>
-                  ))}
+                  <div className="reach">
+                    <ReachLinks />
+                  </div>
                   <Link
                     href="/dashboard#my-area"
-                    className={cn(inMenu, 'hidden own-area:inline-flex')}
+                    className={cn(
+                      buttonVariants({ variant: 'quiet', size: 'small' }),
+                      'mt-2.5 hidden w-full own-area:inline-flex',
+                    )}
                   >
                     {reach.openArea}
                   </Link>
-                  <div className="mt-2.5 reach">
-                    <ReachLinks />
-                  </div>
                 </>
               }
               groups={[
                 { title: 'Calculators', links: pick(calculators) },
-                { title: 'Firm', links: pick(firm) },
+                { title: 'Firm', links: pick([...access, ...firm]) },
                 { title: 'Services', links: pick(services) },
               ]}
             />

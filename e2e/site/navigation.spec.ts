@@ -34,7 +34,7 @@ test.describe('phone menu', () => {
       })
       .toEqual([Math.round(width * 0.7), width]);
 
-    await expect(menu.getByRole('link').first()).toHaveText(labelOf('/login'));
+    await expect(menu.getByRole('link', { name: labelOf('/login') })).toBeInViewport();
     const gaps = await menu.getByRole('heading', { level: 3 }).evaluateAll((names) =>
       names.map((name) => {
         const group = name.parentElement as HTMLElement;

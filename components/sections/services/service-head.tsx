@@ -26,7 +26,7 @@ export function ServiceHead({ content, children }: Props) {
       <Breadcrumbs path={content.path} />
       <div>
         <div>
-          <h1 className="text-[min(2.625rem,12.5vw)] leading-none tracking-[-0.018em] max-xs:text-[min(2.5rem,12.5vw)] xl:text-[4rem]">
+          <h1 className="text-[min(2.625rem,10.25vw)] leading-none tracking-[-0.018em] xl:text-[4rem]">
             {content.heading}
           </h1>
           <p className="mt-3 lead max-w-[26em] md:mt-5.5">
