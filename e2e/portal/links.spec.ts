@@ -46,13 +46,14 @@ test('a note typed a moment ago goes with the message, and none is said to be se
     name: new RegExp(`^Send ${nextQuotation} to the firm$`),
   });
   const note = send.getByLabel('Note to the firm');
+  let typed = '';
   for (const words of ['After five', ', please.']) {
+    typed += words;
     await note.pressSequentially(words);
     const popup = page.waitForEvent('popup');
     // The field has the focus until the press.
     await send.getByRole('link', { name: 'WhatsApp' }).click();
     await (await popup).close();
-    const typed = await note.inputValue();
     expect(await messageSent(page)).toMatchObject({ message: { notes: typed } });
     await expect(send.locator('pre')).toContainText(typed);
     await expect(send.getByText(/^Sent on .+ by WhatsApp$/)).toBeVisible();
