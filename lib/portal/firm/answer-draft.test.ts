@@ -149,7 +149,7 @@ test('the unit is that of the list, as the fee is, and the quantity that of the 
   expect(answerOf(draftFrom(RID, answer), head)).toEqual(answer);
 });
 
-test('a draft of before units is answered as one that is paid once', () => {
+test('a draft without units is answered as one that is paid once', () => {
   const lines = draft.lines.map(({ per: _, quantity: __, ...line }) => line);
   expect(draftSchema.safeParse({ ...draft, lines }).success).toBe(true);
   expect(answerOf({ ...draft, lines }, head)).toEqual(answerOf(draft, head));

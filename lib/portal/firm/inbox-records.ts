@@ -69,7 +69,7 @@ export const draftSchema = z.strictObject({
         price: z.optional(text(64)),
         service: text(threadLimits.service),
         fee: text(inboxLimits.amount),
-        /** Empty, or missing in a draft of before, where the fee is paid once. */
+        /** Empty, or missing, where the fee is paid once. */
         per: z.optional(z.enum(['', ...feeUnits])),
         quantity: z.optional(text(inboxLimits.amount)),
         why: text(threadLimits.remark),

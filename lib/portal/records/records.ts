@@ -26,7 +26,7 @@ export const cartItemSchema = z.strictObject({
   id: key,
   service: text(limits.service),
   price: rupees,
-  /** What the price is for; missing in an item of before, and in one that is paid once. */
+  /** What the price is for; missing in an item that is paid once. */
   from: z.optional(z.literal(true)),
   per: z.optional(z.enum(feeUnits)),
   quantity: z.optional(z.int().check(z.positive(), z.lte(MOST_UNITS))),

@@ -84,7 +84,7 @@ export const letterhead = {
   at: z.int().check(z.refine(isWritten, 'is outside the years 2020 to 2100')),
 };
 
-/** From the sample area, so nothing in it is real. Links of before its time lack it. */
+/** From the sample area, so nothing in it is real. */
 export const sample = z.optional(z.literal(true));
 
 /** A calculator's computation, attached to a service if the client wishes. */
@@ -100,7 +100,7 @@ const computationSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(threadLimits.figures)),
 });
 
-/** What the fee of a line is for: missing in a line of before, and in one that is paid once. */
+/** What the fee of a line is for: missing in a line that is paid once. */
 const feeBasis = {
   per: z.optional(z.enum(feeUnits)),
   quantity: z.optional(z.int().check(z.positive(), z.lte(MOST_UNITS))),
@@ -194,15 +194,10 @@ export const answerSchema = z
     z.refine(
       ({ lines, discount, gst, total }) => {
         const bills = billByUnit(lines.map(getUnitFee), discount, gst.supply, gst.rate);
-        const [only] = bills;
-        // Links of before the round-off have each levy in whole rupees.
-        const whole = only?.levies.reduce((tax, { amount }) => tax + Math.round(amount), 0) ?? 0;
-        const isWhole = gst.rupees === whole && total === (only?.taxable ?? 0) + whole;
         return (
           bills.every(({ taxable }) => taxable >= 0) &&
-          ((gst.rupees === addPaise(...bills.map((bill) => bill.gst)) &&
-            total === addPaise(...bills.map((bill) => bill.total))) ||
-            (bills.length === 1 && isWhole))
+          gst.rupees === addPaise(...bills.map((bill) => bill.gst)) &&
+          total === addPaise(...bills.map((bill) => bill.total))
         );
       },
       { error: 'does not add up' },

@@ -3,11 +3,9 @@ import type { AnswerMessage, Choice } from '@/lib/portal/thread/messages';
 
 type Answer = Pick<AnswerMessage, 'lines' | 'discount' | 'gst' | 'total'>;
 
-/** The bills of an answer, one for each unit; a single one is as the answer states it. */
-export function getBills({ lines, discount, gst, total }: Answer): UnitBill[] {
-  const bills = billByUnit(lines.map(getUnitFee), discount, gst.supply, gst.rate);
-  return bills.length === 1 ? bills.map((bill) => ({ ...bill, gst: gst.rupees, total })) : bills;
-}
+/** The bills of an answer, one for each unit. */
+export const getBills = ({ lines, discount, gst }: Answer): UnitBill[] =>
+  billByUnit(lines.map(getUnitFee), discount, gst.supply, gst.rate);
 
 /** What an answer comes to, with GST: for each unit, and once. */
 export const getTotals = (answer: Answer): UnitSum[] =>
