@@ -55,7 +55,7 @@ async function served(use: (address: string, folder: string, reread: () => void)
     filter: (source) =>
       !/\.(br|gz)$|^out\/(pdf-fonts|share)/.test(source) && !isOfOtherPage(source),
   });
-  await writeWorker(folder, 'first', path.join(folder, '.scratch'));
+  writeWorker(folder, 'first');
   let answer = exportListener(folder);
   const server = createServer((request, response) => answer(request, response));
   const { url, close } = await running(server);
@@ -162,7 +162,7 @@ test('a second build is announced, and an open tab keeps what it needs of the fi
     const about = path.join(folder, 'about.html');
     writeFileSync(about, readFileSync(about, 'utf8').replace('</h1>', ' anew</h1>'));
     for (const file of scriptsOfPanel(folder)) rmSync(file);
-    await writeWorker(folder, 'second', path.join(folder, '.scratch'));
+    writeWorker(folder, 'second');
     reread();
     const other = await secondTab(context, address);
     // The browser may look for another build once a page is opened, and looks when one is shown again.

@@ -90,7 +90,7 @@ writeFileSync(OUT + SCRYPT_WORKER, browserScript('lib/portal/lock/scrypt-worker.
 writeHostFiles(OUT, 'hosts');
 writeFileSync(`${OUT}/${LICENCES}`, licencesText(process.cwd()));
 
-await writeWorker(OUT, BUILD_ID, 'lib/build/generated');
+writeWorker(OUT, BUILD_ID);
 
 await compressExport(OUT, 'node_modules/.cache/compressed');
 

@@ -23,7 +23,7 @@ test('a kept site has its files once, and none that only hosts and search engine
     mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
     writeFileSync(`${folder}/${file}`, file);
   }
-  await writeWorker(folder, 'id', path.join(folder, '.scratch'));
+  writeWorker(folder, 'id');
   const worker = readFileSync(folder + WORKER, 'utf8');
   const listed = Array.from(
     worker.matchAll(/url:"([^"]+)"|"url":"([^"]+)"/g),

@@ -27,6 +27,9 @@ const match = async (key: string, { cacheName }: { cacheName?: string } = {}) =>
 Object.assign(globalThis, {
   BUILD_ID: 'one',
   MISSING_PAGE: '/404',
+  FILES: [...['/', '/about', '/404', '/about/__next._tree.txt'], '/_next/static/chunks/a.js'].map(
+    (url) => ({ url, revision: `digest of ${url}` }),
+  ),
   location: new URL('https://firm.example/sw.js'),
   fetch: async (asked: string | { url: string }) => {
     const path = pathOf(typeof asked === 'string' ? asked : asked.url);
@@ -44,10 +47,6 @@ Object.assign(globalThis, {
     },
   },
   self: {
-    __WB_MANIFEST: [
-      ...['/', '/about', '/404', '/about/__next._tree.txt'],
-      '/_next/static/chunks/a.js',
-    ].map((url) => ({ url, revision: `digest of ${url}` })),
     clients: { claim: async () => {}, matchAll: async () => openPages.map((id) => ({ id })) },
     skipWaiting: async () => {},
     addEventListener: (name: string, listener: (event: object) => void) => {

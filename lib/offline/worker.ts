@@ -10,6 +10,8 @@ import { CACHE_PREFIX } from '@/lib/browser/storage-names';
 /** The id of the build, and its page for addresses that do not exist. */
 declare const BUILD_ID: string;
 declare const MISSING_PAGE: string;
+/** The files of the build with a digest of each. */
+declare const FILES: { url: string; revision: string }[];
 
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Asked = Waiting & {
@@ -20,8 +22,6 @@ type Asked = Waiting & {
 };
 type Events = { install: Waiting; activate: Waiting; fetch: Asked };
 declare const self: {
-  /** The files of the build with a digest of each; written in by the build. */
-  __WB_MANIFEST: { url: string; revision: string }[];
   clients: {
     claim: () => Promise<void>;
     matchAll: (options: { includeUncontrolled: boolean }) => Promise<{ id: string }[]>;
@@ -44,8 +44,7 @@ type Earlier = { pages: string[]; names: string[] };
 const keyOf = (url: string, digest: string) =>
   url.startsWith(SCRIPTS) ? url : `/kept/${encodeURIComponent(digest)}`;
 
-const files = self.__WB_MANIFEST;
-const keys = new Map(files.map(({ url, revision }) => [url, keyOf(url, revision)]));
+const keys = new Map(FILES.map(({ url, revision }) => [url, keyOf(url, revision)]));
 
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
@@ -76,7 +75,7 @@ async function install(): Promise<void> {
   const isNew = !(await caches.has(CACHE));
   try {
     const cache = await caches.open(CACHE);
-    const once = new Map(files.map((file) => [keys.get(file.url), file])).values();
+    const once = new Map(FILES.map((file) => [keys.get(file.url), file])).values();
     const work = async () => {
       for (const { url, revision } of once) await keep(cache, url, revision);
     };
