@@ -63,7 +63,7 @@ export const settings = {
   },
   view: {
     title: 'My data',
-    text: 'You see everything in this area, and what this browser and this tab keep besides.',
+    text: 'Here is what this area, this browser and this tab keep. Download My Data saves all of it.',
   },
   restore: {
     reading: 'Nothing changes until you say so.',

@@ -3,7 +3,6 @@ import { checklists } from '@/lib/content/checklists';
 import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
-import { recordWords } from '@/lib/portal/export/record-words';
 import { answerableSchema, firstDraft, withLine } from '@/lib/portal/firm/answer-draft';
 import { receive } from '@/lib/portal/firm/receive';
 import { answerRequest } from '@/lib/portal/firm/sign-step';
@@ -20,10 +19,8 @@ import { outgoing } from '@/lib/portal/quotations/sending';
 import { checklistOf } from '@/lib/portal/records/checklist';
 import { type Quotation, quotationOf, quotationsIn } from '@/lib/portal/records/quotation';
 import type { Thread } from '@/lib/portal/records/records';
-import type { RequestMessage } from '@/lib/portal/thread/messages';
 import { NOTHING } from '@/lib/portal/thread/state';
 import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
-import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import {
   buildPdfFonts,
@@ -32,7 +29,7 @@ import {
   readPdf,
   textsOf,
 } from '@/lib/test-support/read-pdf';
-import { openOne, requestedEvent, requestOf } from '@/lib/test-support/thread-messages';
+import { openOne, requestOf } from '@/lib/test-support/thread-messages';
 
 // These tests are about the strict conduct, whichever one this firm has chosen.
 jest.mock('@/content/site', () => ({
@@ -143,17 +140,6 @@ const named = {
   total: 25_000,
   totals: [{ rupees: 25_000 }],
 };
-
-test('View My Data says where fees are named', () => {
-  const wordsOf = (lines: RequestMessage['lines']) =>
-    recordWords('threads', {
-      ...validRows.threads,
-      events: [requestedEvent(requestOf({ lines }))],
-    }).map(({ words }) => words);
-  expect(wordsOf([{ service: 'Statutory audit' }])).toContain('Statutory audit');
-  expect(wordsOf([{ service: 'Statutory audit' }])).toContain('by quotation');
-  expect(wordsOf([{ service: 'Audit', fee: 25_000 }])).toContain('₹25,000');
-});
 
 test('a PDF has fees once the firm has named them, and no fee column before', async () => {
   buildPdfFonts();

@@ -1,6 +1,7 @@
 'use client';
 
-import { RecordView } from '@/components/portal/data/record-view';
+import { SaveMyData } from '@/components/portal/data/save-my-data';
+import { StoredSection } from '@/components/portal/data/stored-section';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
 import {
@@ -12,12 +13,12 @@ import {
   returnFocus,
 } from '@/components/ui/dialog';
 import { settings } from '@/content/settings';
-import { everythingInWords } from '@/lib/portal/export/stored-data';
+import { listStored } from '@/lib/portal/export/stored-data';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 
 const words = settings.view;
 
-/** Shows everything kept in this browser and this tab. */
+/** Shows what is kept in this browser and this tab, by kind and name. */
 export function MyDataDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
@@ -33,7 +34,8 @@ export function MyDataDialog({ isOpen, onOpenChange, opener }: LateDialogProps) 
         >
           <Everything />
         </section>
-        <div>
+        <div className="flex flex-wrap gap-3">
+          <SaveMyData />
           <DialogCloseButton />
         </div>
       </DialogContent>
@@ -42,8 +44,8 @@ export function MyDataDialog({ isOpen, onOpenChange, opener }: LateDialogProps) 
 }
 
 function Everything() {
-  const sections = usePortal(everythingInWords);
+  const sections = usePortal(listStored);
 
   if (!sections) return <RuledLines lines={6} lineClassName="h-10" />;
-  return sections.map((section) => <RecordView key={section.title} {...section} />);
+  return sections.map((section) => <StoredSection key={section.title} {...section} />);
 }

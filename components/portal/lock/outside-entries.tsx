@@ -7,7 +7,7 @@ import { ConfirmRemoval } from '@/components/portal/parts/confirm-removal';
 import { lock } from '@/content/words/lock';
 import { deleteOutsideRows, keepOutsideRows, outsideRows } from '@/lib/portal/db/outside-actions';
 import type { OutsideRow } from '@/lib/portal/db/outside-rows';
-import { descriptions } from '@/lib/portal/export/record-words';
+import { descriptions } from '@/lib/portal/export/descriptions';
 
 const words = lock.outside;
 

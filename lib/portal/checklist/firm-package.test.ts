@@ -6,7 +6,6 @@ import { receivePackage } from '@/lib/portal/checklist/firm-package';
 import { deleteDocument } from '@/lib/portal/documents/documents';
 import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { exportEverything } from '@/lib/portal/export/export';
-import { recordWords } from '@/lib/portal/export/record-words';
 import { numberedName } from '@/lib/portal/export/safe-names';
 import { fileKinds } from '@/lib/portal/files/kinds';
 import { type Fault, faultSentence } from '@/lib/portal/files/refusals';
@@ -326,10 +325,6 @@ test('what the firm packs lands in Documents under its year, and stays marked', 
   });
   const row = (await db.documents.toArray()).find(({ fromFirm }) => fromFirm);
   if (!row) throw new Error('no document');
-  expect(recordWords('documents', row)).toContainEqual({
-    label: 'From the firm, for the year',
-    words: YEAR,
-  });
   await restoreHere(db, (await exportEverything()).blob);
   expect((await marked()).sort()).toEqual(expected);
   await deleteDocument(row.id);

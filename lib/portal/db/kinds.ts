@@ -25,7 +25,7 @@ type Kind<Row> = {
 
 /**
  * Every kind of record. Saving and restoring follow from this list; the schemas are for what comes in. A new kind also
- * needs a schema in records.ts, a table in database.ts, its words in export/record-words.ts and a
+ * needs a schema in records.ts, a table in database.ts, its heading in export/descriptions.ts and a
  * row for the tests in lib/test-support/good-and-bad-rows.ts.
  */
 export const kinds = {

@@ -4,9 +4,9 @@ import { type ExportedName, exportedNames, isSound, kinds } from '@/lib/portal/d
 import { isPresent } from '@/lib/portal/db/recently-deleted';
 import { withStore } from '@/lib/portal/db/store';
 import { inOrder } from '@/lib/portal/db/stored-rows';
+import { descriptions } from '@/lib/portal/export/descriptions';
 import type { ExportData, ExportedRows, Manifest } from '@/lib/portal/export/file-format';
 import { tooManyToSave, tooMuchToSave } from '@/lib/portal/export/file-refusals';
-import { descriptions } from '@/lib/portal/export/record-words';
 import { numberedName } from '@/lib/portal/export/safe-names';
 import { zipOf } from '@/lib/portal/export/zip-writer';
 import { archiveLimits } from '@/lib/portal/files/archive';

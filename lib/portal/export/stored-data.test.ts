@@ -16,9 +16,9 @@ import { PortalDatabase } from '@/lib/portal/db/database';
 import { tableNames } from '@/lib/portal/db/kinds';
 import { rowTables } from '@/lib/portal/db/names';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
-import { describedNames, descriptions } from '@/lib/portal/export/record-words';
-import { everythingCounted, everythingInWords } from '@/lib/portal/export/stored-data';
-import { sessionWords, storedOutside } from '@/lib/portal/export/stored-outside';
+import { describedNames, descriptions } from '@/lib/portal/export/descriptions';
+import { everythingCounted, listStored } from '@/lib/portal/export/stored-data';
+import { sessionTitles, storedOutside } from '@/lib/portal/export/stored-outside';
 import { newKeyPair } from '@/lib/portal/thread/signing';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
@@ -30,7 +30,7 @@ test('every table of the database is listed', () => {
 
 test('every value outside the database is listed', () => {
   expect(storedOutside).toEqual({
-    session: Object.keys(sessionWords),
+    session: Object.keys(sessionTitles),
     local: [...visitFacts.map(visitKey), THEME_KEY, CHOICE_KEY],
   });
 });
@@ -75,15 +75,18 @@ test.each([
   expect(users).toEqual(modules);
 });
 
-test('what is kept is described and counted, each kind of record by name', async () => {
+test('what is kept is listed by kind, counted, and named where a client knows it by name', async () => {
   const db = await freshArea();
   const stored = storedRowsIn(db);
-  const sections = await everythingInWords(stored);
-  expect(sections.map(({ title, records }) => [title, records.length])).toEqual(
-    await Promise.all(
-      describedNames.map(async (name) => [descriptions[name].title, await db.table(name).count()]),
-    ),
+  const sections = await listStored(stored);
+  expect(sections.map(({ title }) => title)).toEqual(
+    describedNames.map((name) => descriptions[name].title),
   );
+  const namesOf = (title: string) =>
+    sections.find((section) => section.title === title)?.names.toSorted();
+  expect(namesOf('Documents')).toEqual(sampleDocuments.map(({ name }) => name).toSorted());
+  expect(namesOf('Cart')).toEqual(sampleCart.map(({ service }) => service).toSorted());
+  expect(namesOf('Activity')).toEqual([]);
   const papers = await db.checklist.count();
   const answered = `${papers} ${papers === 1 ? 'paper' : 'papers'} answered`;
   expect(await everythingCounted(stored)).toEqual({
@@ -115,8 +118,8 @@ test('a site kept to use without a network is named, and is not among what an er
   const serviceWorker = { getRegistration: async () => ({ active: {} }) };
   Object.assign(globalThis, { navigator: { serviceWorker } });
   Object.assign(globalThis, { caches: { keys: async () => [`${CACHE_PREFIX}one`] } });
-  const { title, label, words } = offline.mine;
-  expect(await everythingInWords(stored)).toContainEqual({ title, records: [[{ label, words }]] });
+  const { title } = offline.mine;
+  expect(await listStored(stored)).toContainEqual({ title, count: title, names: [] });
   expect((await everythingCounted(stored)).inNoFile).not.toContain(title);
   for (const name of ['navigator', 'caches']) Reflect.deleteProperty(globalThis, name);
 });
@@ -132,14 +135,8 @@ test('a chosen theme and who one is in the due dates are named, and erased with 
   Object.assign(globalThis, { localStorage, window: { localStorage } });
   keepTheme('dark');
   values.set(CHOICE_KEY, 'employer company');
-  expect(await everythingInWords(stored)).toContainEqual({
-    title: 'Light and dark',
-    records: [[{ label: 'Theme', words: 'Dark' }]],
-  });
-  expect(await everythingInWords(stored)).toContainEqual({
-    title: 'Due dates',
-    records: [[{ label: 'Who are you?', words: 'Company, Employer' }]],
-  });
+  const titles = (await listStored(stored)).map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(['Light and dark', 'Due dates']));
   expect((await everythingCounted(stored)).inNoFile).toEqual(['Light and dark', 'Due dates']);
   await eraseEverything();
   expect([...values]).toEqual([]);

@@ -6,44 +6,43 @@ import type { StoredRows } from '@/lib/portal/db/stored-rows';
 import {
   type DescribedName,
   describedNames,
-  descriptionOf,
-  descriptions,
-  recordWords,
-} from '@/lib/portal/export/record-words';
-import {
-  type StoredSection,
-  sectionsInNoFile,
-  sectionsOutside,
-} from '@/lib/portal/export/stored-outside';
+  getDescription,
+} from '@/lib/portal/export/descriptions';
+import { listTitlesInNoFile, listTitlesOutside } from '@/lib/portal/export/stored-outside';
 
-async function tableSection<Name extends DescribedName>(
+/** A heading of View My Data, what there is in a line (`null` for nothing), and the names of the rows. */
+export type StoredSection = { title: string; count: string | null; names: string[] };
+
+async function listTable<Name extends DescribedName>(
   stored: StoredRows,
   name: Name,
 ): Promise<StoredSection> {
   const rows: RowOf<Name>[] = await stored.rows(name);
-  return { title: descriptions[name].title, records: rows.map((row) => recordWords(name, row)) };
+  const { title, name: nameRow } = getDescription(name);
+  const names = nameRow ? [...new Set(rows.map(nameRow))].filter(Boolean) : [];
+  return { title, count: await countedLine(stored, name), names };
 }
 
-/** Everything kept, in words. */
-export async function everythingInWords(stored: StoredRows): Promise<StoredSection[]> {
-  const tables = await Promise.all(describedNames.map((name) => tableSection(stored, name)));
-  return [...tables, ...(await sectionsOutside())];
+/** Everything kept, by its kinds. */
+export async function listStored(stored: StoredRows): Promise<StoredSection[]> {
+  const tables = await Promise.all(describedNames.map((name) => listTable(stored, name)));
+  const outside = (await listTitlesOutside()).map((title) => ({ title, count: title, names: [] }));
+  return [...tables, ...outside];
 }
 
 /** `3 documents and 1 recently deleted, 40 KB`. */
 export function countedDocuments(
   documents: readonly Pick<RowOf<'documents'>, 'size' | 'deletedAt'>[],
 ) {
-  const [one, many] = descriptions.documents.counted;
   const present = documents.filter(({ deletedAt }) => deletedAt === undefined).length;
   const deleted = documents.length - present;
-  const words = formatCount(present, one, many);
+  const words = formatCount(present, 'document');
   const size = formatBytes(documents.reduce((sum, entry) => sum + entry.size, 0));
   return `${deleted > 0 ? `${words} and ${inFigures(deleted)} recently deleted` : words}, ${size}`;
 }
 
 async function countedLine(stored: StoredRows, name: DescribedName): Promise<string | null> {
-  const { title, counted } = descriptions[name];
+  const { title, counted } = getDescription(name);
   const rows = await stored.rows(name);
   // Nobody misses the day of the first visit.
   if (rows.length === 0 || name === 'meta') return null;
@@ -69,14 +68,14 @@ export async function everythingCounted(stored: StoredRows): Promise<StoredCount
   return {
     inFile: await countedLines(
       stored,
-      describedNames.filter((name) => !descriptionOf(name).isUnsaved),
+      describedNames.filter((name) => !getDescription(name).isUnsaved),
     ),
     inNoFile: [
       ...(await countedLines(
         stored,
-        describedNames.filter((name) => descriptionOf(name).isUnsaved),
+        describedNames.filter((name) => getDescription(name).isUnsaved),
       )),
-      ...sectionsInNoFile().map(({ title }) => title),
+      ...listTitlesInNoFile(),
     ],
   };
 }

@@ -2,7 +2,6 @@ import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { exportEverything } from '@/lib/portal/export/export';
-import { recordWords } from '@/lib/portal/export/record-words';
 import { noteAnswerSent } from '@/lib/portal/firm/inbox';
 import { inboxFile, restoreInbox } from '@/lib/portal/firm/inbox-file';
 import { receive } from '@/lib/portal/firm/receive';
@@ -110,8 +109,6 @@ test('from acceptance to filing, an amount and its receipt, both sides say the s
   const before = await client();
   await restoreHere(db, (await exportEverything()).blob);
   expect(await client()).toEqual(before);
-  const steps = recordWords('threads', (await db.threads.get(id)) as never);
-  expect(JSON.stringify(steps)).toMatch(/Update from the firm on .*Paid, as you noted on/);
   const inbox = await inboxFile();
   await freshInbox();
   expect(await restoreInbox(inbox.blob)).toMatchObject({ added: 1 });
