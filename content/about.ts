@@ -90,7 +90,7 @@ export const about = {
       },
       {
         title: 'Independence',
-        text: `${whereOffered('/services/audit', 'An auditor who also keeps the books is no auditor. ')}Where the law or our code asks for distance, another team or another firm does the work.`,
+        text: `${whereOffered('/services/audit', 'An auditor who also keeps the books is no auditor. ')}Where the law or our code asks for distance, we leave the work to another firm.`,
         voucher: { label: 'Whom we may audit', href: '/services/audit' },
       },
       {
@@ -139,7 +139,7 @@ export const about = {
     entries: [
       {
         title: 'Terms of payment',
-        text: `You pay typically within ${paidWithin} of the invoice, ${paidBy}, as the engagement letter says.`,
+        text: `You typically pay within ${paidWithin} of the invoice, ${paidBy}, as the engagement letter says.`,
       },
       {
         title: 'Languages',

@@ -50,7 +50,7 @@ export const access = {
   forgot: {
     heading: 'Reset your password',
     lead: 'Enter the email address of your account.',
-    plain: 'Preview: we keep no password here and send no mail. Sign in with any password.',
+    plain: 'Preview: we keep no password and send no mail. Sign in with any made-up word.',
     sent: "If an account with that email exists, we've sent you a password reset link.",
     remembered: 'Remembered it?',
     back: 'Back to login',

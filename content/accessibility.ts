@@ -69,7 +69,7 @@ export const accessibility = {
       name: 'Meaningful sequence',
       level: 'A',
       answer: 'yes',
-      remark: 'The order on the screen is the order of the document.',
+      remark: 'The document reads in an order that makes sense.',
       test: 'e2e/site/services.spec.ts',
     },
     {

@@ -20,7 +20,7 @@ export const billWords = {
   ask: 'Ask for this quotation',
   askByScope: 'Ask for a quotation',
   question: isStrict ? 'Ask for a quotation' : 'Ask a question first',
-  nothingPaid: 'You pay nothing here.',
+  nothingPaid: 'You pay nothing now.',
   state: 'State',
   people: 'People who sign',
   signatures: 'DSC, each',

@@ -15,7 +15,7 @@ export const notFound: {
 } = {
   title: 'Page not found',
   heading: 'Oops! Page not found',
-  text: 'We have no page at this address. The page may have moved, or the address has a typing slip.',
+  text: 'We have no page at this address. It may have moved, or you mistyped it.',
   groups: [
     { group: 'services', label: 'Services', summary: 'Every service on one page' },
     { group: 'calculators', label: 'Calculators', summary: 'Every calculator on one page' },
@@ -29,7 +29,7 @@ export const failedPage = {
 } as const;
 
 export const lateScript = {
-  waiting: 'This page is still loading. We carry out your press as soon as it is ready.',
+  waiting: 'This page is still loading. What you pressed works once it is ready.',
   /** Followed by a link. */
   failed:
     'Part of this page did not load. You can read it and use links. For forms and menus, please',

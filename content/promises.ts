@@ -8,7 +8,7 @@ import { legalFigures } from '@/content/legal/figures';
 export const languages = ['English', 'Hindi'] as const;
 
 /** On the about page. */
-export const lateFeeOfOurs = `We pay a late fee of our making, up to the fee for that work or ${legalFigures.liabilityCap}, whichever is less.`;
+export const lateFeeOfOurs = `We pay a late fee of our making, up to the fees paid for that work or ${legalFigures.liabilityCap}, whichever is less.`;
 /** In the terms. */
 export const lateFeeInTerms =
   'We bear those that follow from our delay after complete documents reached us, within the limit under Liability.';
@@ -22,7 +22,7 @@ export const applicationsAnswered = 'We answer every application.';
 export const accessByEngagement =
   'Access is by engagement, for every member of staff, partners included.';
 export const booksKeptSafe =
-  'Access by name and role, backups kept, and the confidentiality of the profession’s code of ethics.';
+  'We give access by name and role, keep backups, and are bound by our code of ethics.';
 export const filesEncrypted = 'We encrypt files in storage and in transit.';
 export const staffBound =
   'Staff see the engagements they work on and sign a confidentiality undertaking. Digital signature certificates stay with their owners; we hold none. We shred papers that we no longer keep.';

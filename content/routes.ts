@@ -320,7 +320,7 @@ const legal = [
   {
     path: '/privacy',
     label: 'Privacy',
-    summary: 'What we collect, keep and never share',
+    summary: 'What we collect, keep and may share',
     title: 'Privacy policy',
     description:
       'What information the firm collects, how it is used, shared, secured and retained, and your rights of access, correction, deletion and portability.',

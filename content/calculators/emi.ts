@@ -3,7 +3,7 @@ import type { CalculatorContent } from '@/content/types/calculator';
 export const emiCalculator = {
   path: '/calculators/emi',
   heading: 'EMI calculator',
-  lead: 'The monthly instalment of a loan, what it adds up to, and the interest in it.',
+  lead: 'See what you pay each month and in all, and how much of it is interest.',
   method: [
     {
       title: 'The formula',
@@ -19,7 +19,7 @@ export const emiCalculator = {
     },
     {
       title: 'Left out',
-      text: 'We leave out insurance, interest before the first instalment, and changes of a floating rate. We add a processing fee and extra payments once you have pressed Calculate.',
+      text: 'We leave out insurance, interest before the first instalment, and changes of a floating rate. After Calculate you can add a processing fee and extra payments.',
     },
   ],
   offers: [

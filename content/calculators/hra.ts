@@ -3,7 +3,7 @@ import type { CalculatorContent } from '@/content/types/calculator';
 export const hraCalculator = {
   path: '/calculators/hra',
   heading: 'HRA exemption calculator',
-  lead: 'How much is exempt, and by which of three conditions.',
+  lead: 'See what is exempt, and by which condition of three.',
   note: 'The exemption applies only if you pay rent and do not live in your own house.',
   method: [
     {

@@ -3,7 +3,7 @@ import type { CalculatorContent } from '@/content/types/calculator';
 export const taxCalculator = {
   path: '/calculators/tax',
   heading: 'Income tax calculator',
-  lead: 'What you owe by this year’s law, beside a simple estimate for AY 2024-25, for individuals.',
+  lead: 'See what you owe by this year’s law, beside a simple estimate for AY 2024-25.',
   note: 'This result is simplified. Actual tax may vary with TDS, advance tax and other adjustments.',
   method: [
     {

@@ -3,7 +3,7 @@ import type { CalculatorContent } from '@/content/types/calculator';
 export const tdsCalculator = {
   path: '/calculators/tds',
   heading: 'TDS calculator',
-  lead: 'What you deduct from six kinds of income by this year’s law, beside a simple estimate of FY 2023-24.',
+  lead: 'See what you deduct from six kinds of income this year, beside a simple estimate of FY 2023-24.',
   method: [
     {
       title: 'Salary',

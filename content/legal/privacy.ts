@@ -26,7 +26,7 @@ export const privacy = {
       ? `This website loads one file from elsewhere: a script of ${counter} that counts page views.`
       : 'This website loads nothing from other companies.',
     messages.summary,
-    'We use what you give us for an engagement for that engagement, and share it only as you or the law require.',
+    'We use what you give us for that engagement alone, and share it only as you or the law require.',
   ],
   sections: [
     {
@@ -36,7 +36,7 @@ export const privacy = {
         `${messages.collected} The calculators work in your browser. ${messages.forms}${whereClientArea(' The client area keeps its cart, quotations, documents and settings in the browser’s own database on your device.')}`,
         'When you call, write or engage us, we collect what the work needs:',
         [
-          'Identity and contact details: name, address, phone, email, PAN, Aadhaar where a form requires it, GSTIN, DIN.',
+          'Identity and contact details: name, address, phone, email, PAN, Aadhaar where we or a form require it, GSTIN, DIN.',
           'Financial information: books, bank statements, invoices, payroll, investments, loans, returns of earlier years.',
           'Portal information that you authorise us to read, such as Form 26AS (now 168), the Annual Information Statement, GSTR-2B and MCA records.',
           'Correspondence: letters, emails, messages and notes of calls.',
@@ -120,7 +120,7 @@ export const privacy = {
       ],
       after: clientArea
         ? [
-            'In the client area you can do all of this yourself: view, change, download or erase what your device keeps.',
+            'In the client area you can yourself view, change, download or erase what your device keeps.',
             unsatisfied,
           ]
         : [unsatisfied],

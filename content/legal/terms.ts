@@ -59,7 +59,7 @@ export const terms = {
       id: 'services',
       heading: 'Services',
       blocks: [
-        `We provide ${services}. The quotation or engagement letter states the scope, the period and the fee. Work outside it is quoted separately.`,
+        `We provide ${services}. The quotation or engagement letter states the scope, the period and the fee. We quote work outside it separately.`,
         `The calculators ${isStrict ? '' : 'and price lists '}on this website are general information. They are not advice on your affairs, and a calculator’s result is an estimate under the rules it names. No engagement arises from reading this website, from a result worked out on it or from asking for a quotation. It arises when you accept a quotation${whereClientArea(', in the client area too')}, or sign an engagement letter.`,
         'A time stated for a service runs from the day we have complete documents, unless its page counts from another day. We cannot promise how long an authority will take beyond it.',
       ],
@@ -115,7 +115,7 @@ export const terms = {
       id: 'intellectual-property',
       heading: 'Intellectual property',
       blocks: [
-        'You may use the reports, returns and letters we prepare for you for the purpose stated in them, once paid for. Working papers, templates and methods remain ours. You may not give a report to a third party as if addressed to it, or quote it in a prospectus, without our written consent.',
+        'Once you have paid, you may use our reports, returns and letters for the purpose stated in them. Working papers, templates and methods remain ours. You may not give a report to a third party as if addressed to it, or quote it in a prospectus, without our written consent.',
         `The name, texts and design of this website belong to ${site.name} or its licensors. You may link to any page and print it for your own use.`,
       ],
     },
@@ -131,7 +131,7 @@ export const terms = {
       id: 'disputes',
       heading: 'Disputes',
       blocks: [
-        'Tell the managing partner first. Most disputes end there. If it is not settled, we both try mediation before going to court.',
+        'Tell the managing partner first. Most disputes end there. If yours does not, we both try mediation before court.',
         `The laws of India govern these terms. The courts at ${headOffice.city}, ${headOffice.region} have exclusive jurisdiction.`,
       ],
     },

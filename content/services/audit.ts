@@ -5,7 +5,7 @@ export const audit = {
   path: '/services/audit',
   subject: 'audit',
   heading: 'Audit & assurance',
-  lead: 'Statutory, internal, tax and GST audits: one partner plans yours before the year ends, reviews it and signs, with UDIN.',
+  lead: 'One partner plans your statutory, internal, tax or GST audit before the year ends, and reviews and signs our report.',
   facts: {
     takes: { label: 'Done', figure: 'Before the due date', text: 'the quotation names the day' },
     needs: 'books, last report, bank, returns',

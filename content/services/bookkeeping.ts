@@ -140,7 +140,7 @@ export const bookkeeping = {
       {
         question: 'Does section 43B(h) cover my payments?',
         answer:
-          'Yes, if you buy from micro or small enterprises. Section 15 of the MSMED Act gives you until the agreed date, at most 45 days, or 15 days if you agreed none. What you pay later you deduct only in the year of payment: section 43B(h), now 37(2)(g); paying by the day of the return does not help. Traders on Udyam have priority lending alone, so by the usual view their bills fall outside.',
+          'Yes, if you buy from micro or small enterprises. Section 15 of the MSMED Act gives you until the agreed date, at most 45 days, or 15 days if you agreed none. What you pay later you deduct only in the year of payment: section 43B(h), now 37(2)(g); paying by the day of the return does not help. Udyam gives traders only priority lending, so you may usually leave their bills out.',
       },
       {
         question: 'How long must I keep books?',

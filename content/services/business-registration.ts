@@ -70,7 +70,7 @@ export const businessRegistration = {
           'You decide alone, and answer for the debts',
           'Your PAN is the PAN of the business; you open few registrations and close few',
           'You pay tax on its income at slab rates',
-          'Presumptive income under section 44AD or 44ADA, now 58(2), for residents; not on commission or agency',
+          'If resident, you may use section 44AD or 44ADA, now 58(2); not on commission or agency',
         ],
       },
     ],
@@ -124,7 +124,7 @@ export const businessRegistration = {
   forWhom: {
     heading: 'Is it for me?',
     items: [
-      'You start a business, not sure of its form',
+      'You start a business, unsure of its form',
       'You freelance, and clients now ask for an invoice with a GSTIN',
       'Your family runs a shop on one person’s PAN',
       'You want to turn a firm into an LLP or a company',

@@ -4,7 +4,7 @@ export const compliance = {
   path: '/services/compliance',
   subject: 'compliance',
   heading: 'Regulatory compliance',
-  lead: 'Companies Act, FEMA and SEBI on one calendar. We draft, get signed and file every form, and give you the proof.',
+  lead: 'We keep Companies Act, FEMA and SEBI on one calendar, draft and file each form, and give you the proof.',
   facts: {
     takes: { label: 'Filed', figure: 'Before the due date', text: 'the dates are below' },
     needs: 'CIN, accounts, registers',
@@ -89,7 +89,7 @@ export const compliance = {
     heading: 'What must I bring?',
     items: [
       'CIN or LLPIN',
-      'Two directors who sign with their own DSC, which stays with them',
+      'DSC of two directors, who sign and keep it themselves',
       'Audited accounts, once signed',
       'Minutes book and statutory registers',
       'Shareholding pattern and changes in the year',

@@ -65,7 +65,7 @@ export const consulting = {
       {
         question: 'Who may sign a valuation?',
         answer:
-          'It depends on what it is for: the Companies Act, FEMA pricing, an ESOP or a gift of shares. Under the Companies Act a registered valuer signs, section 247; for FEMA pricing a chartered accountant, among others; for ESOP perquisites of unlisted shares a merchant banker. We tell you which one yours is and bring in the right signatory.',
+          'It depends on what it is for: the Companies Act, FEMA pricing, an ESOP or a gift of shares. Under the Companies Act a registered valuer signs, section 247; for FEMA pricing a chartered accountant, among others; for ESOP perquisites of unlisted shares a merchant banker. We tell you which applies and bring in the right signatory.',
       },
       {
         group: 'get',

@@ -5,7 +5,7 @@ export const financialPlanning = {
   path: '/services/financial-planning',
   subject: 'other',
   heading: 'Financial planning',
-  lead: 'You say what you want and by when; we say what it takes each month. We read tax, loans and insurance together and sell none of them.',
+  lead: 'You say what you want and by when; we say what it takes each month. We read tax, loans and insurance together and sell no product.',
   facts: {
     takes: { label: 'Done', figure: 'On the day named', text: 'in the quotation' },
     needs: 'returns, holdings, loans, policies',

@@ -6,7 +6,7 @@ export const gstRegistration = {
   path: '/services/gst-registration',
   subject: 'gst',
   heading: 'GST registration',
-  lead: `We prepare, file and follow it up: GSTIN in ${durations.gstRegistration}.`,
+  lead: `We file your application: GSTIN in ${durations.gstRegistration}.`,
   facts: {
     takes: {
       figure: durations.gstRegistration.replace('working ', ''),
@@ -92,7 +92,7 @@ export const gstRegistration = {
       {
         question: 'What follows after registration?',
         answer:
-          'You add bank details within 30 days, or before the first GSTR-1 or IFF if that is earlier, display the certificate at the premises and file a GSTR-3B for every period, nil ones too. Up to ₹5 crore of turnover, QRMP makes the returns quarterly; you still pay each month.',
+          'You add bank details within 30 days, or before the first GSTR-1 or IFF if that is earlier, display the certificate and file a GSTR-3B each period, nil ones too (not composition). Up to ₹5 crore of turnover, QRMP makes the returns quarterly; you still pay each month.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const itrFiling = {
       },
       {
         title: 'Regime',
-        text: 'Since AY 2024-25 the new regime of section 115BAC (section 202 of the 2025 Act) is the default. We compute both. You choose the old one in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA by that day, from tax year 2026-27 in the return itself. With business income your choice carries on each year. If you leave the old regime, you can’t return to it.',
+        text: 'Since AY 2024-25 the new regime of section 115BAC (section 202 of the 2025 Act) is the default. We compute both. You choose the old one in a return filed by its due date: with business income, up to AY 2026-27, by Form 10-IEA by that day, from tax year 2026-27 in the return itself. With business income your choice carries on each year, and once you leave the old regime you can’t return.',
       },
       {
         title: 'Deductions',
@@ -91,7 +91,7 @@ export const itrFiling = {
       {
         question: 'Who may use presumptive income, and what if my profit is lower?',
         answer:
-          'A resident individual, HUF or firm with a business up to ₹2 crore of turnover, ₹3 crore if at most 5% is received in cash, declares 6% of what came digitally and 8% of the rest; not an LLP, and not on commission, brokerage or agency. A resident individual or firm, not an LLP, in a profession named in the law declares 50%: up to ₹50 lakh, ₹75 lakh if at most 5% is cash. The owner of up to ten goods carriages declares ₹1,000 a ton each month for heavy ones, ₹7,500 a month for others. If you earned more, you declare that. Cheques that are not account payee count as cash, and a firm deducts no salary or interest of partners from a business or carriages. Sections 44AD, 44ADA and 44AE, now 58(2). If you declare less, you keep books and need an audit once income is above the nil band. A business that leaves within five years stays out for the next five. For business and profession all advance tax is due by 15 March.',
+          'If you are a resident individual, HUF or firm (not an LLP) with turnover up to ₹2 crore, ₹3 crore if at most 5% is cash, you declare 6% of what came digitally, 8% of the rest; not on commission, brokerage or agency. A resident individual or firm, not an LLP, in a profession named in the law declares 50%: up to ₹50 lakh, ₹75 lakh if at most 5% is cash. The owner of up to ten goods carriages declares ₹1,000 a ton each month for heavy ones, ₹7,500 a month for others. If you earned more, you declare that. Cheques that are not account payee count as cash, and a firm deducts no salary or interest of partners from a business or carriages. Sections 44AD, 44ADA and 44AE, now 58(2). If you declare less, you keep books and need an audit once income is above the nil band. A business that leaves within five years stays out for the next five. For business and profession all advance tax is due by 15 March.',
       },
       // Rule 205 with Form 124; section 22 for the house let out.
       {

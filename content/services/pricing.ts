@@ -124,7 +124,7 @@ export const pricing = {
       },
       {
         title: 'Not included',
-        text: 'Government fees, late fees, stamp duty, DSC tokens and the tax itself. You pay them as charged and get each challan.',
+        text: 'You pay tax, government fees, stamp duty, DSC tokens and late fees not of our making, and get each challan.',
       },
       {
         title: isStrict ? 'Agreed' : 'From',

@@ -138,7 +138,7 @@ export const taxation = {
       {
         question: 'Which Act and year are on the challan?',
         answer:
-          'For advance tax paid now (100) choose the 2025 Act, tax year 2026-27; for self-assessment tax with a return of AY 2026-27 (300) the 1961 Act, AY 2026-27. You are reported to have 7 days after the payment to correct a wrong year on the portal, 30 for a wrong head: look on the day you see it.',
+          'For advance tax paid now (100) choose the 2025 Act, tax year 2026-27; for self-assessment tax with a return of AY 2026-27 (300) the 1961 Act, AY 2026-27. The portal is reported to let you correct a wrong year within 7 days of paying, a wrong head within 30: look there at once.',
       },
       // Sections 185, 186 and 188 of the 2025 Act for cash, 92(2) for gifts.
       {

@@ -38,7 +38,7 @@ const questions: readonly Question[] = [
         'You sold property, gold, shares, funds or crypto.',
         'You own a third house.',
         'Your income is above ₹50 lakh, or from farming above ₹5,000.',
-        'You won a lottery or on races.',
+        'You won at a lottery or races.',
         'You bring or carry forward a loss.',
         'Your bank deducted tax on cash you drew.',
         'Your employer deferred the tax on your ESOP shares.',

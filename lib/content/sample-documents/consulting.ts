@@ -39,7 +39,7 @@ export const consultingSample: SampleDocument = {
     { kind: 'heading', text: 'What you asked' },
     {
       kind: 'text',
-      text: `Whether the bank will lend for six more looms, with a turnover of ${inFigures(turnover)}. You decide by 31 May.`,
+      text: `Whether you can repay a loan for six more looms, on sales of ${inFigures(turnover)}. You decide by 31 May.`,
     },
     { kind: 'heading', text: 'What we write' },
     {
