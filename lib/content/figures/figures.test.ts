@@ -191,7 +191,7 @@ describe('which return of income is whose', () => {
     ['ITR-2', 'assets or income abroad'],
     ['ITR-2', 'above ₹50 lakh'],
     ['ITR-2', 'from farming above ₹5,000'],
-    ['ITR-2', 'a lottery or on races'],
+    ['ITR-2', 'at a lottery or races'],
     ['ITR-2', 'crypto'],
     ['ITR-2', 'bring or carry forward a loss'],
     ['ITR-2', 'deducted tax on cash'],

@@ -189,7 +189,7 @@ describe('what clients ask at the end of 2026', () => {
       itrFiling,
       /presumptive income/,
       [
-        /business up to ₹2 crore of turnover, ₹3 crore if at most 5% is received in cash, declares 6% of what came digitally and 8% of the rest/,
+        /turnover up to ₹2 crore, ₹3 crore if at most 5% is cash, you declare 6% of what came digitally, 8% of the rest/,
         /profession .* declares 50%: up to ₹50 lakh, ₹75 lakh if at most 5% is cash/,
         /ten goods carriages declares ₹1,000 a ton each month for heavy ones, ₹7,500 a month for others/,
         /44AD, 44ADA and 44AE, now 58\(2\)/,
@@ -201,7 +201,7 @@ describe('what clients ask at the end of 2026', () => {
       itrFiling,
       /presumptive income/,
       [
-        /resident individual, HUF or firm .*not an LLP, and not on commission, brokerage or agency/,
+        /resident individual, HUF or firm \(not an LLP\) .*not on commission, brokerage or agency/,
         /resident individual or firm, not an LLP, in a profession/,
       ],
     ],
@@ -256,7 +256,7 @@ describe('what clients ask at the end of 2026', () => {
       [
         /advance tax paid now \(100\) choose the 2025 Act, tax year 2026-27/,
         /return of AY 2026-27 \(300\) the 1961 Act/,
-        /reported to have 7 days after the payment to correct a wrong year .* 30 for a wrong head/,
+        /reported to let you correct a wrong year within 7 days of paying, a wrong head within 30/,
       ],
     ],
     [
