@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/dates';
 /**
  * A cell of a table: text, or what a spreadsheet may work with, which is a finite number or a day.
  */
-export type CsvCell = string | number | { day: IsoDate };
+type CsvCell = string | number | { day: IsoDate };
 
 /**
  * What a spreadsheet reads as the start of a formula: one of these signs, plain or full-width, also

@@ -157,7 +157,11 @@ function GroupPart({ group, documents, isFirst }: GroupProps) {
     </div>
   );
   return (
-    <section aria-label={name} className="max-md:border-rule max-md:border-b md:not-last:mb-7">
+    <section
+      id={group.id}
+      aria-label={name}
+      className="scroll-mt-6 max-md:border-rule max-md:border-b md:not-last:mb-7"
+    >
       <FoldOnPhone
         summary={head}
         heading={<div className="border-rule border-b pb-2">{head}</div>}

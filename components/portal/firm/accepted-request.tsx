@@ -3,6 +3,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { HandOver } from '@/components/portal/checklist/hand-over';
 import { UpdateForm, updatePart } from '@/components/portal/firm/update-form';
+import { NamedButton } from '@/components/portal/parts/named-button';
 import { SendWays } from '@/components/portal/parts/send-ways';
 import { Button } from '@/components/ui/button';
 import { hasPart } from '@/lib/forms/drafts';
@@ -12,20 +13,21 @@ import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import { writeUpdateText } from '@/lib/portal/firm/send-update';
 import { sentWords } from '@/lib/portal/quotations/sent-words';
 import type { Channel, Updated } from '@/lib/portal/thread/events';
-import { linkOf, TOKENS_LIMIT } from '@/lib/portal/thread/link';
+import { linkOf, SAFE_LINK } from '@/lib/portal/thread/link';
 import { listUpdate } from '@/lib/portal/thread/update-words';
 
 export type AcceptedRequestProps = { events: InboxThread; today: string; canSign: boolean };
 
-/** The updates that were not sent yet and fit into one link, the earliest first. */
+/** The updates that were not sent yet and travel safely in one link, the earliest first; at least one. */
 function listUnsent({ state, sent }: InboxThread): Updated[] {
-  const isSent = new Set(sent.map(({ number }) => number));
-  let length = 0;
-  return state.updates.filter(({ message, token }) => {
-    if (message.documents || isSent.has(message.number)) return false;
-    length += token.length + 1;
-    return length <= TOKENS_LIMIT;
-  });
+  const numbers = new Set(sent.map(({ number }) => number));
+  const unsent = state.updates.filter(
+    ({ message }) => !message.documents && !numbers.has(message.number),
+  );
+  const fitting = unsent.findIndex(
+    (_, index) => linkOf(unsent.slice(0, index + 2).map(({ token }) => token)).length > SAFE_LINK,
+  );
+  return fitting < 0 ? unsent : unsent.slice(0, fitting + 1);
 }
 
 /** What goes as one link: what was not sent yet, else the latest update. */
@@ -44,11 +46,17 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
   /** The ZIP files that were made since the request was opened, by the numbers of their updates. */
   const [zips, setZips] = useState<ReadonlyMap<number, File>>(new Map());
   const place = useRef<HTMLElement>(null);
-  // They stay together once they are sent, until there is another update.
+  /** The numbers of the updates in the link: they stay together once they are sent. */
+  const [chosen, setChosen] = useState<readonly number[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent does not change them
-  const byLink = useMemo(() => listForLink(events), [state.updates.length]);
+  const offered = useMemo(() => listForLink(events), [state.updates.length]);
+  const byLink = chosen
+    ? state.updates.filter(({ message }) => chosen.includes(message.number))
+    : offered;
   const numbers = byLink.map(({ message }) => message.number);
   const lastSent = sent.find(({ number }) => number === numbers.at(-1)) ?? null;
+  const others = listUnsent(events).filter(({ message }) => !numbers.includes(message.number));
+  const all = state.updates.map(({ message }) => message);
   const to = clientAddress(request.client);
 
   return (
@@ -72,6 +80,7 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
           today={today}
           onSigned={(number, zip) => {
             if (zip) setZips(new Map(zips).set(number, zip));
+            setChosen(null);
             setOpen(false);
             place.current?.focus();
           }}
@@ -80,40 +89,71 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
       {byLink.length > 0 && (
         <section aria-label="Send the updates" className="grid gap-3 border-rule border-t pt-4">
           <SendWays
-            messageText={writeUpdateText(byLink.map(({ message }) => message))}
+            key={numbers.join()}
+            messageText={writeUpdateText(
+              byLink.map(({ message }) => message),
+              all,
+            )}
             link={linkOf(byLink.map(({ token }) => token))}
             to={to}
             sent={lastSent}
             onSent={(by) => noteAnswerSent(rid, numbers, by)}
           />
+          {lastSent && others.length > 0 && (
+            <div>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => setChosen(others.map(({ message }) => message.number))}
+              >
+                Send the other updates
+              </Button>
+            </div>
+          )}
         </section>
       )}
       {state.updates.toReversed().map((update) => {
         const { number } = update.message;
         const zip = zips.get(number);
         const note = (by: Channel | null) => noteAnswerSent(rid, [number], by);
-        const isSent = sent.find((each) => each.number === number) ?? null;
+        const sending = sent.find((each) => each.number === number) ?? null;
         return (
           <section
             key={number}
             aria-label={`Update ${number}`}
             className="grid gap-3 border-rule border-t pt-4 wrap-anywhere"
           >
-            <p className="whitespace-pre-line">{listUpdate(update.message).join('\n')}</p>
+            <p className="whitespace-pre-line">{listUpdate(update.message, all).join('\n')}</p>
             {zip && (
               <HandOver
                 file={zip}
                 to={to}
-                text={() => writeUpdateText([update.message]).text}
+                text={() => {
+                  const { subject, text } = writeUpdateText([update.message], all);
+                  return `${subject}.\n\n${text}`;
+                }}
                 onSent={note}
               />
             )}
             {!zip && !numbers.includes(number) && (
-              <p className="text-[0.9375rem] text-soft">
-                {isSent || !update.message.documents
-                  ? sentWords(isSent)
-                  : 'Its ZIP was saved on this computer. Nothing notes that you sent it.'}
-              </p>
+              <div className="flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
+                <p className="text-soft">
+                  {sending || !update.message.documents
+                    ? sentWords(sending)
+                    : 'Its ZIP is where you saved it. If you did not, send the documents again.'}
+                </p>
+                {!update.message.documents && (
+                  <NamedButton
+                    of={`update ${number}`}
+                    onClick={() => {
+                      setChosen([number]);
+                      place.current?.focus();
+                    }}
+                  >
+                    Send again
+                  </NamedButton>
+                )}
+              </div>
             )}
           </section>
         );

@@ -28,7 +28,7 @@ import {
   type UpdateInput,
 } from '@/lib/portal/firm/update-form';
 import { threadLimits } from '@/lib/portal/thread/messages';
-import { findNeeded, listPayables, type State } from '@/lib/portal/thread/state';
+import { listNeeded, listPayables, type State } from '@/lib/portal/thread/state';
 import { updateLimits } from '@/lib/portal/thread/update-message';
 import { formatAmountToPay, formatFiling } from '@/lib/portal/thread/update-words';
 
@@ -52,7 +52,11 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
   const schema = useMemo(() => makeUpdateFormSchema(today, hasDocuments), [today, hasDocuments]);
   // The form as it was opened: later messages do not change what has been typed.
   const [first] = useState(() =>
-    emptyUpdate(today, state.answer?.message.by ?? '', findNeeded(state)),
+    emptyUpdate(
+      today,
+      state.answer?.message.by ?? '',
+      listNeeded(state).map(({ text }) => text),
+    ),
   );
   const form = useCheckedForm<UpdateInput>(schema, first);
   const part = updatePart(request);
@@ -62,7 +66,11 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
 
   const send = form.submit((input) =>
     press(async () => {
-      const { number, zip } = await sendUpdate(request, readUpdate(input), { year, files });
+      // Meanwhile another update may have said so.
+      const isOpen = listOpenPayables(state).some(({ number }) => `${number}` === input.received);
+      const received = isOpen ? input.received : '';
+      const content = readUpdate({ ...input, received });
+      const { number, zip } = await sendUpdate(request, content, { year, files });
       if (zip) askToSave(zip.name, zip);
       forgetParts('replies', part);
       onSigned(number, zip);
@@ -98,7 +106,17 @@ export function UpdateForm({ state, request, today, onSigned }: Props) {
       </Field>
       <AmountFields form={form} today={today} />
       <ReceivedField form={form} state={state} />
-      <Documents files={files} onFiles={setFiles} year={year} onYear={setYear} today={today} />
+      <Documents
+        files={files}
+        onFiles={(next) => {
+          setFiles(next);
+          form.setValue('files', next.length > 0 ? `${next.length}` : '');
+        }}
+        isLost={files.length === 0 && form.watch('files') !== ''}
+        year={year}
+        onYear={setYear}
+        today={today}
+      />
       <Field label="Who writes" error={errors.by?.message}>
         {(control) => <Input {...control} {...form.register('by')} maxLength={threadLimits.name} />}
       </Field>
@@ -201,9 +219,12 @@ function AmountFields({ form, today }: FormProps) {
   );
 }
 
+const listOpenPayables = (state: State) =>
+  listPayables(state).filter(({ standing }) => standing !== 'received');
+
 /** An amount of an earlier update that has arrived; nothing while there is none. */
 function ReceivedField({ form, state }: Pick<FormProps, 'form'> & { state: State }) {
-  const open = listPayables(state).filter(({ standing }) => standing !== 'received');
+  const open = listOpenPayables(state);
   if (open.length === 0) return null;
   return (
     <Field label="A payment that you received">
@@ -236,14 +257,17 @@ const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastMod
 type DocumentsProps = {
   files: readonly File[];
   onFiles: (files: readonly File[]) => void;
+  /** Whether files were chosen before the page loaded again. */
+  isLost: boolean;
   year: string;
   onYear: (year: string) => void;
   today: string;
 };
 
 /** Files that go along: an acknowledgement, a tax invoice, a computation. */
-function Documents({ files, onFiles, year, onYear, today }: DocumentsProps) {
+function Documents({ files, onFiles, isLost, year, onYear, today }: DocumentsProps) {
   const chooser = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
       <legend className="mb-2 font-semibold">Documents</legend>
@@ -258,8 +282,15 @@ function Documents({ files, onFiles, year, onYear, today }: DocumentsProps) {
             </>
           ),
         }))}
-        onLeaveOut={(index) => onFiles(files.toSpliced(index, 1))}
+        onLeaveOut={(index) => {
+          onFiles(files.toSpliced(index, 1));
+          // The button that had the focus goes with its line.
+          choose.current?.focus();
+        }}
       />
+      {isLost && (
+        <p className="text-orange">Choose your documents again: a draft cannot keep them.</p>
+      )}
       {files.length > 0 && (
         <Field label="Financial year" className="w-44">
           {(control) => (
@@ -272,7 +303,7 @@ function Documents({ files, onFiles, year, onYear, today }: DocumentsProps) {
           )}
         </Field>
       )}
-      <Button variant="outline" onClick={() => chooser.current?.click()}>
+      <Button ref={choose} variant="outline" onClick={() => chooser.current?.click()}>
         Choose documents
       </Button>
       <FileChooser

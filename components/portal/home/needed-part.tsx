@@ -7,13 +7,21 @@ import { NoLines, Part, PartFoot, PartLink } from '@/components/portal/home/part
 import type { Overview } from '@/components/portal/home/use-overview';
 import { dashboard } from '@/content/dashboard';
 import { shortList } from '@/lib/portal/overview/short-list';
-import { type ChecklistGroup, countMissing, inWords, nameOf } from '@/lib/portal/records/checklist';
+import {
+  type ChecklistGroup,
+  countMissing,
+  getUpdateGroupId,
+  inWords,
+  nameOf,
+} from '@/lib/portal/records/checklist';
 
 const words = dashboard.papers;
 const LINES = 5;
 
 /** Missing papers, which can be given here. The documents page has the full list. */
-export function NeededPart({ overview: { groups } }: { overview: Overview }) {
+export function NeededPart({ overview }: { overview: Overview }) {
+  // What an update asks for waits above.
+  const groups = overview.groups.filter(({ id, quotation }) => id !== getUpdateGroupId(quotation));
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const missing = countMissing(groups);
   const list = shortList(groups, LINES, answered);

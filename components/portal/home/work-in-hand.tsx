@@ -51,7 +51,8 @@ export function WorkInHand({ overview }: { overview: Overview }) {
   );
 }
 
-function ProgressLine({ row: { quotation, title, at, word, isYours } }: { row: Progress }) {
+function ProgressLine({ row }: { row: Progress }) {
+  const { quotation, title, at, word, isYours, update } = row;
   return (
     <li className="grid min-h-15 content-center gap-1 border-rule border-b pt-1.5 pb-2.5 leading-tight">
       <div className="flex items-baseline justify-between gap-x-2">
@@ -67,6 +68,7 @@ function ProgressLine({ row: { quotation, title, at, word, isYours } }: { row: P
           {word}
         </p>
       </div>
+      {update && <p className="text-sm text-soft wrap-anywhere">{update}</p>}
       <ProgressDrawing at={at} />
     </li>
   );

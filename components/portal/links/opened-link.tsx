@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { choose, showPlace } from '@/components/portal/quotations/use-address';
+import { openAtUpdate } from '@/components/portal/updates/opened-update';
 import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { Link } from '@/components/ui/link';
@@ -13,7 +14,7 @@ import { loadAnew } from '@/lib/browser/load-anew';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { hasOwnArea } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
-import { area } from '@/lib/portal/db/store';
+import { area, withStore } from '@/lib/portal/db/store';
 import { changeOwn, readOtherArea, showArea } from '@/lib/portal/db/switch';
 import { importAnswer, type OpenedAnswer, receiveAnswer } from '@/lib/portal/quotations/answers';
 import { receiveUpdate } from '@/lib/portal/quotations/updates';
@@ -34,7 +35,17 @@ const InboxOpened = lazyComponent(
 type Outcome =
   | { at: 'opening' }
   | { at: 'refused'; sentence: string }
-  | { at: 'received'; id: string; what: 'answer' | 'update'; isDemo: boolean }
+  | {
+      at: 'received';
+      id: string;
+      /** The update at which its sheet opens; `null` for an answer. */
+      update: number | null;
+      /** Whether it was here before. */
+      isKnown: boolean;
+      isDemo: boolean;
+      /** Why what follows in the link could not be taken in; `null` if it was. */
+      rest: string | null;
+    }
   | { at: 'elsewhere'; opened: OpenedAnswer }
   | { at: 'firm'; opened: OpenedFromClient };
 
@@ -42,42 +53,54 @@ type Outcome =
 const receive = (opened: OpenedFromFirm): Promise<string | null> =>
   opened.kind === 'answer' ? receiveAnswer(opened) : receiveUpdate(opened);
 
-/** Takes in what follows the first message of a link. What is here already changes nothing. */
-async function receiveOthers(others: readonly Opened[]): Promise<number> {
-  let received = 0;
-  for (const opened of others) {
-    if (!('kid' in opened)) throw new Refused('damaged');
-    try {
-      if ((await receive(opened)) !== null) received += 1;
-    } catch (error) {
-      if (!(error instanceof Refused && error.code === 'repeated')) throw error;
-    }
+/** Takes in a message that may be here already, which changes nothing. */
+async function receiveOnce(
+  opened: OpenedFromFirm,
+): Promise<{ id: string | null; isKnown: boolean }> {
+  try {
+    return { id: await receive(opened), isKnown: false };
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'repeated')) throw error;
+    return { id: await findStored(opened.message.rid), isKnown: true };
   }
-  return received;
+}
+
+const findStored = (rid: string): Promise<string | null> =>
+  withStore(async (db) => (await db.threads.where('rid').equals(rid).first())?.id ?? null);
+
+/** Takes in what follows the first message of a link. Returns why it could not, as a sentence. */
+async function receiveOthers(others: readonly Opened[]): Promise<string | null> {
+  try {
+    for (const opened of others) {
+      if (!('kid' in opened)) throw new Refused('damaged');
+      const { id } = await receiveOnce(opened);
+      if (id === null) throw new Refused('elsewhere');
+    }
+    return null;
+  } catch (error) {
+    return failureSentence(error);
+  }
 }
 
 async function read(fragment: string): Promise<Outcome> {
   const [opened, ...others] = await openFragment(fragment, { today: dayInIndia(Date.now()) });
   if (!opened) throw new Refused('damaged');
   if (!('kid' in opened)) return { at: 'firm', opened };
-  const { kind: what, isDemo, message } = opened;
-  const first = await receive(opened).catch(async (error: unknown) => {
-    const isRepeated = error instanceof Refused && error.code === 'repeated';
-    if (!isRepeated || (await receiveOthers(others)) === 0) throw error;
-    return message.id;
-  });
-  if (first === null) {
+  const { isDemo, message } = opened;
+  const { id, isKnown } = await receiveOnce(opened);
+  if (id === null) {
     const isOfOther = await readOtherArea(
       async (_, db) => (await db.threads.where('rid').equals(message.rid).count()) > 0,
     ).catch(() => false);
     if (!isOfOther && opened.kind === 'answer') return { at: 'elsewhere', opened };
     if (!isOfOther) throw new Refused('elsewhere');
-    // The page comes anew with the area that asked, and opens the link there.
+    // The page loads again with the area that asked, and opens the link there.
     await showArea(area === 'own' ? 'sample' : 'own');
     return { at: 'opening' };
   }
-  await receiveOthers(others);
-  return { at: 'received', id: first, what, isDemo };
+  const rest = await receiveOthers(others);
+  const update = opened.kind === 'update' ? message.number : null;
+  return { at: 'received', id, update, isKnown: isKnown && others.length === 0, isDemo, rest };
 }
 
 type Props = { fragment: string; onRead: (fragment: string) => void };
@@ -95,7 +118,10 @@ export function OpenedLink({ fragment, onRead }: Props) {
         if (result.at !== 'firm') onRead(fragment);
         if (result.at !== 'refused') showPlace(result.at === 'firm' ? 'firm' : 'own');
         // An update is read in the sheet, which opens at it.
-        if (result.at === 'received' && result.what === 'update') choose(result.id);
+        if (result.at === 'received' && result.update !== null) {
+          openAtUpdate(result.id, result.update);
+          choose(result.id);
+        }
         setOutcome(result);
       });
   }, [fragment, onRead]);
@@ -108,8 +134,13 @@ export function OpenedLink({ fragment, onRead }: Props) {
     case 'received':
       return (
         <Panel>
-          <NoWrap>{`The ${outcome.what === 'answer' ? 'answer to' : 'update on'} ${outcome.id} is here, checked to be the firm’s. View it below.`}</NoWrap>
-          {outcome.isDemo && ' It is a sample, which anyone could have made.'}
+          <NoWrap>
+            {outcome.isKnown
+              ? refusalSentence('repeated')
+              : `The ${outcome.update === null ? 'answer to' : 'update on'} ${outcome.id} is here, and we signed it. View it below.`}
+          </NoWrap>
+          {outcome.isDemo && !outcome.isKnown && ' It is a sample, which anyone could have made.'}
+          {outcome.rest && ` ${outcome.rest}`}
         </Panel>
       );
     case 'elsewhere':
@@ -145,7 +176,8 @@ function ImportOffer({ opened, onImported }: OfferProps) {
     // From the sample area the page comes anew with the own one.
     if (area === 'sample') return loadAnew(`/dashboard/quotations#${id}`);
     choose(id);
-    onImported({ at: 'received', id, what: 'answer', isDemo: opened.isDemo });
+    const { isDemo } = opened;
+    onImported({ at: 'received', id, update: null, isKnown: false, isDemo, rest: null });
   };
 
   return (

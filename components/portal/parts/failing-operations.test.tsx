@@ -305,9 +305,9 @@ const screens: Record<string, Screen> = {
       await screen.findByRole('button', { name: /^Download/ });
       await press(user, /^View/);
       await isReady();
-      await screen.findByRole('button', { name: updates.havePaid });
+      await screen.findByRole('button', { name: new RegExp(updates.havePaid) });
     },
-    act: (user) => press(user, updates.havePaid),
+    act: (user) => press(user, new RegExp(updates.havePaid)),
     done: text(updates.settled.paid),
   },
   addDocument: {

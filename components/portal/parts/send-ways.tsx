@@ -5,8 +5,10 @@ import { canShare, copyText, shareOut } from '@/components/layout/hand-over';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
+import { inFigures } from '@/content/words/rupees';
 import { NOT_SENT, sentWords } from '@/lib/portal/quotations/sent-words';
 import type { Channel } from '@/lib/portal/thread/events';
+import { SAFE_LINK } from '@/lib/portal/thread/link';
 import { type MessageText, ways } from '@/lib/portal/thread/message-text';
 import { cn } from '@/lib/utils';
 
@@ -18,6 +20,8 @@ type Props = {
   sent: { at: number; by: Channel } | null;
   /** What shows that it arrived, in words; nothing is asked then. */
   arrived?: string | undefined;
+  /** How to make a link shorter that messengers may cut. */
+  hint?: string;
   /** Called with the way that was pressed, or `null` where the sender says that it was not sent. */
   onSent: (by: Channel | null) => Promise<unknown>;
 };
@@ -26,7 +30,7 @@ const button = (variant: 'primary' | 'outline' | 'quiet') =>
   cn(buttonVariants({ variant, size: 'small' }), 'min-h-11');
 
 /** Four ways to send. A press counts as sent, with a way back, since the browser cannot know. */
-export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props) {
+export function SendWays({ messageText, link, to, sent, arrived, hint, onSent }: Props) {
   const [isCopied, setCopied] = useState(false);
   const { press, run, failure } = useOperation();
   const said = useRef<HTMLParagraphElement>(null);
@@ -51,6 +55,12 @@ export function SendWays({ messageText, link, to, sent, arrived, onSent }: Props
         <p className="text-[0.9375rem] text-soft">
           Your text is too long for WhatsApp and Mail. They get the link, which holds all of it, and
           two lines.
+        </p>
+      )}
+      {link.length > SAFE_LINK && (
+        <p className="text-[0.9375rem] text-orange">
+          The link has {inFigures(link.length)} characters; some messengers cut links over{' '}
+          {inFigures(SAFE_LINK)}.{hint && ` ${hint}`} A cut link does no harm: the page says so.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -12,11 +12,9 @@ import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
 import { site } from '@/content/site';
-import { inFigures } from '@/content/words/rupees';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { noteSent, type Outgoing, outgoing } from '@/lib/portal/quotations/sending';
 import { ARRIVED } from '@/lib/portal/quotations/sent-words';
-import { SAFE_LINK } from '@/lib/portal/thread/link';
 import { stateOf } from '@/lib/portal/thread/state';
 
 /**
@@ -84,25 +82,17 @@ function SignedMessage({ id }: { id: string }) {
     <div className="grid gap-4">
       {isOpenRequest && isNameless && <AskContact />}
       {ready && (
-        <>
-          {ready.link.length > SAFE_LINK && (
-            <p className="text-[0.9375rem] text-orange">
-              The link has {inFigures(ready.link.length)} characters; some messengers cut links over{' '}
-              {inFigures(SAFE_LINK)}. Shorten the note
-              {hasFees && ', or leave the amounts out'}. A cut link does no harm: the page says so.
-            </p>
-          )}
-          <div inert={!isComplete} className="inert:opacity-60">
-            <SendWays
-              messageText={ready.messageText}
-              link={ready.link}
-              to={{ whatsapp: site.whatsapp.href, email: site.emails[0].address }}
-              sent={state?.sent ?? null}
-              arrived={state?.hasArrived ? ARRIVED : undefined}
-              onSent={(by) => noteSent(id, ready.message.number, by)}
-            />
-          </div>
-        </>
+        <div inert={!isComplete} className="inert:opacity-60">
+          <SendWays
+            messageText={ready.messageText}
+            link={ready.link}
+            hint={`Shorten the note${hasFees ? ', or leave the amounts out' : ''}.`}
+            to={{ whatsapp: site.whatsapp.href, email: site.emails[0].address }}
+            sent={state?.sent ?? null}
+            arrived={state?.hasArrived ? ARRIVED : undefined}
+            onSent={(by) => noteSent(id, ready.message.number, by)}
+          />
+        </div>
       )}
       {isOpenRequest && <p className="text-[0.9375rem]">{dashboard.cart.afterwards}</p>}
       {thread && isOpenRequest && (

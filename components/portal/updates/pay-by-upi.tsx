@@ -61,9 +61,11 @@ export function PayByUpi({ reference, payable }: Props) {
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? words.hideCode : words.showCode}
+          <span className="sr-only"> {what}</span>
         </Button>
         <ActionButton size="small" variant="quiet" className="min-h-11" action={copy}>
           {words.copyAddress}
+          <span className="sr-only"> {what}</span>
         </ActionButton>
       </div>
       <div id={id} className="empty:hidden">

@@ -1,16 +1,18 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ActionButton } from '@/components/portal/parts/action-button';
+import { takeOpenedUpdate } from '@/components/portal/updates/opened-update';
 import { PayByUpi } from '@/components/portal/updates/pay-by-upi';
 import { Link } from '@/components/ui/link';
 import { updates as words } from '@/content/words/updates';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { noteSettled } from '@/lib/portal/quotations/updates';
+import { getUpdateGroupId } from '@/lib/portal/records/checklist';
 import { listPayables, type Payable, type State } from '@/lib/portal/thread/state';
 import type { UpdateMessage } from '@/lib/portal/thread/update-message';
-import { formatAmountToPay, formatFiling } from '@/lib/portal/thread/update-words';
+import { formatAmountToPay, formatFiling, formatReceived } from '@/lib/portal/thread/update-words';
 
 type Props = { id: string; state: State };
 
@@ -18,12 +20,19 @@ type Props = { id: string; state: State };
 export function UpdateList({ id, state }: Props) {
   const payables = listPayables(state);
   const latest = state.updates.at(-1)?.message.number;
+
+  // A link that was just opened leads to its update.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another update may be the one
+  useEffect(() => {
+    const number = takeOpenedUpdate(id);
+    if (number !== null) document.getElementById(`${id}-update-${number}`)?.focus();
+  }, [id, latest]);
+
   return (
     <ol className="border-rule border-t">
       {state.updates.toReversed().map(({ message }) => {
         const { number } = message;
         const payable = payables.find((each) => each.number === number);
-        const settled = payables.find((each) => each.number === message.received);
         return (
           <li
             key={number}
@@ -34,13 +43,17 @@ export function UpdateList({ id, state }: Props) {
             <UpdateWords message={message} />
             {number === latest && message.needed.length > 0 && (
               <Link
-                href={`/dashboard/documents#${id}`}
+                href={`/dashboard/documents#${getUpdateGroupId(id)}`}
                 className="inline-flex min-h-11 items-center justify-self-start text-link print:hidden"
               >
                 {words.give}
               </Link>
             )}
-            {settled && <p className="font-semibold text-green">{thankFor(settled)}</p>}
+            {message.received !== null && (
+              <p className="font-semibold text-green">
+                {formatReceived(payables.find((each) => each.number === message.received))}
+              </p>
+            )}
             {payable && <AmountToPay id={id} payable={payable} />}
             <p className="text-[0.9375rem] text-soft">
               {formatDay(dayInIndia(message.at))}, {message.by}
@@ -52,9 +65,6 @@ export function UpdateList({ id, state }: Props) {
   );
 }
 
-const thankFor = ({ rupees: _, ...payable }: Payable) =>
-  `${words.settled.received} (${payable.invoice ?? payable.for})`;
-
 function UpdateWords({ message }: { message: UpdateMessage }) {
   const { words: text, filed, needed, documents } = message;
   return (
@@ -63,7 +73,9 @@ function UpdateWords({ message }: { message: UpdateMessage }) {
       {filed.length > 0 && (
         <ul aria-label={words.filings} className="grid gap-1">
           {filed.map((filing) => (
-            <li key={`${filing.acknowledgement} ${filing.period}`}>{formatFiling(filing)}</li>
+            <li key={`${filing.form} ${filing.period} ${filing.acknowledgement}`}>
+              {formatFiling(filing)}
+            </li>
           ))}
         </ul>
       )}
@@ -98,6 +110,8 @@ function UpdateWords({ message }: { message: UpdateMessage }) {
 /** How to pay an amount, and the two notes about it that stay in this browser. */
 function AmountToPay({ id, payable }: { id: string; payable: Payable }) {
   const { number, standing, invoice } = payable;
+  /** Told apart from other amounts, for screen readers. */
+  const subject = invoice ?? payable.for;
   const place = useRef<HTMLElement>(null);
   const note = (as: 'paid' | 'declined' | 'open') => async () => {
     await noteSettled(id, number, as);
@@ -118,9 +132,11 @@ function AmountToPay({ id, payable }: { id: string; payable: Payable }) {
           <div className="flex flex-wrap gap-3 print:hidden">
             <ActionButton size="small" variant="outline" action={note('paid')}>
               {words.havePaid}
+              <span className="sr-only"> {subject}</span>
             </ActionButton>
             <ActionButton size="small" variant="quiet" action={note('declined')}>
               {words.notForMe}
+              <span className="sr-only"> {subject}</span>
             </ActionButton>
           </div>
         </>
@@ -133,6 +149,7 @@ function AmountToPay({ id, payable }: { id: string; payable: Payable }) {
         <div className="print:hidden">
           <ActionButton size="small" variant="quiet" action={note('open')}>
             {words.stillToPay}
+            <span className="sr-only"> {subject}</span>
           </ActionButton>
         </div>
       )}

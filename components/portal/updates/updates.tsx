@@ -2,30 +2,42 @@
 
 import { useEffect, useState } from 'react';
 import { ActionButton } from '@/components/portal/parts/action-button';
+import { openAtUpdate } from '@/components/portal/updates/opened-update';
 import { UpdateList } from '@/components/portal/updates/update-list';
 import { updates as words } from '@/content/words/updates';
 import { failureSentence } from '@/lib/browser/operation-failure';
 import { area } from '@/lib/portal/db/store';
 import { checkUpdate } from '@/lib/portal/quotations/updates';
 import { isSendable } from '@/lib/portal/thread/sendable';
-import { hasReachedFirm, type State } from '@/lib/portal/thread/state';
+import { hasReachedFirm, nextFirmNumber, type State } from '@/lib/portal/thread/state';
 
-/** Verifies what the firm signed again, since the record may come from a file; `null` until then. */
-function useFailure({ updates }: State): { failure: string | null } | null {
-  const [checked, setChecked] = useState<{ tokens: string; failure: string | null } | null>(null);
+/**
+ * Verifies what the firm signed again, since the record may come from a file: those that are checked, and
+ * why others are not, each once. `null` before the first check; later ones keep what was shown.
+ */
+function useChecked({ updates }: State): { valid: Set<string>; failures: string[] } | null {
+  const [checked, setChecked] = useState<{ valid: Set<string>; failures: string[] } | null>(null);
   const tokens = updates.map(({ token }) => token).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens are all that is checked
   useEffect(() => {
     let isCurrent = true;
-    Promise.all(updates.map((update) => checkUpdate(update))).then(
-      () => isCurrent && setChecked({ tokens, failure: null }),
-      (error) => isCurrent && setChecked({ tokens, failure: failureSentence(error) }),
-    );
+    const check = async () => {
+      const valid = new Set<string>();
+      const failures = new Set<string>();
+      for (const update of updates) {
+        await checkUpdate(update).then(
+          () => valid.add(update.token),
+          (error) => failures.add(failureSentence(error)),
+        );
+      }
+      if (isCurrent) setChecked({ valid, failures: [...failures] });
+    };
+    void check();
     return () => {
       isCurrent = false;
     };
   }, [tokens]);
-  return checked?.tokens === tokens ? checked : null;
+  return checked;
 }
 
 const showSample = async (id: string) => {
@@ -37,35 +49,44 @@ export type UpdatesProps = { id: string; state: State };
 
 /** What follows acceptance: the firm's updates, the newest first. */
 export function Updates({ id, state }: UpdatesProps) {
-  const checked = useFailure(state);
+  const checked = useChecked(state);
   if (!checked) return null;
-  if (checked.failure) {
-    return (
-      <p role="alert" className="text-danger">
-        {words.unchecked} {checked.failure}
-      </p>
-    );
-  }
-  if (state.updates.length > 0) {
-    return (
-      <section
-        aria-labelledby={`${id}-updates`}
-        className="grid grid-cols-[minmax(0,1fr)] gap-3"
-        data-slot="updates"
-      >
-        <h3 id={`${id}-updates`} className="text-xl md:text-xl">
-          {words.heading}
-        </h3>
-        <UpdateList id={id} state={state} />
-      </section>
-    );
-  }
-  if (area !== 'sample' || !isSendable(area) || !hasReachedFirm(state)) return null;
+  const updates = state.updates.filter(({ token }) => checked.valid.has(token));
+  const canShowSample =
+    area === 'sample' && isSendable(area) && hasReachedFirm(state) && state.updates.length === 0;
+
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
-      <ActionButton variant="outline" action={() => showSample(id)}>
-        {words.showSample}
-      </ActionButton>
-    </div>
+    <>
+      {checked.failures.map((failure) => (
+        <p key={failure} role="alert" className="text-danger">
+          {words.unchecked} {failure}
+        </p>
+      ))}
+      {updates.length > 0 && (
+        <section
+          aria-labelledby={`${id}-updates`}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3"
+          data-slot="updates"
+        >
+          <h3 id={`${id}-updates`} className="text-xl md:text-xl">
+            {words.heading}
+          </h3>
+          <UpdateList id={id} state={{ ...state, updates }} />
+        </section>
+      )}
+      {canShowSample && (
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <ActionButton
+            variant="outline"
+            action={async () => {
+              openAtUpdate(id, nextFirmNumber(state));
+              await showSample(id);
+            }}
+          >
+            {words.showSample}
+          </ActionButton>
+        </div>
+      )}
+    </>
   );
 }

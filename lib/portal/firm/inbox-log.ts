@@ -73,11 +73,15 @@ const QUIET_FOR = 7;
 
 /** Since when accepted work has had no update, if that is seven days or more; else `null`. */
 export function findQuietSince(
-  { state, decisionOpenedAt }: InboxThread,
+  { state, sent, decisionOpenedAt }: InboxThread,
   today: IsoDate,
 ): IsoDate | null {
   if (stageOn(state, today) !== 'accepted') return null;
-  const day = dayInIndia(state.updates.at(-1)?.message.at ?? decisionOpenedAt ?? 0);
+  // Of one that was not sent the client has heard nothing.
+  const heard = state.updates.findLast(({ message }) =>
+    sent.some(({ number }) => number === message.number),
+  );
+  const day = dayInIndia(heard?.message.at ?? decisionOpenedAt ?? 0);
   return day <= addDays(today, -QUIET_FOR) ? day : null;
 }
 
@@ -106,9 +110,8 @@ const inboxSentences: Partial<Record<RefusalCode, string>> = {
   elsewhere:
     'This names another quotation than its request. Nothing changed. Ask the client by telephone.',
   gone: 'This inbox has no such request. Open the request first.',
-  notAgreed:
-    'The client\u2019s acceptance is not in this inbox. Open its link first, then this link.',
-  full: 'This request can hold no more entries. Answer it as it is here, or ask the client for a new request.',
+  notAgreed: 'The client\u2019s acceptance is not in this inbox. Open its link first, then sign.',
+  full: 'This request can hold no more entries. Ask the client for a new request.',
 };
 
 /** The inbox refuses a message or a step; `message` is a sentence for the firm. */
@@ -159,11 +162,20 @@ export function checkStep(events: readonly InboxEvent[], event: InboxEvent, toda
   if (events.length >= inboxLimits.steps) throw new InboxRefused('full');
 }
 
+/** The steps that an inbox writes; the others are notes of a client. */
+const written: readonly InboxEvent['step'][] = [
+  'requested',
+  'answered',
+  'decided',
+  'updated',
+  'answer-sent',
+];
+
 /** Whether steps form a complete log that this inbox could have written. */
 export function isWholeThread(steps: readonly InboxStep[]): boolean {
   const before: InboxEvent[] = [];
   for (const [index, { number, event }] of steps.entries()) {
-    if (number !== index) return false;
+    if (number !== index || !written.includes(event.step)) return false;
     try {
       // Judged on its own date, since what was valid then remains so.
       checkStep(before, event, dayInIndia(event.at));

@@ -108,7 +108,13 @@ export const noteAnswerSent = (
 ): Promise<void> =>
   withInbox((inbox) =>
     inbox.transaction('rw', inbox.steps, async () => {
+      const events = eventsOf(await stepsOf(inbox, request));
       for (const number of numbers) {
+        const latest = events.findLast(
+          (event) => event.step === 'answer-sent' && event.number === number,
+        );
+        // A second press the same way says nothing new, and a log has an end.
+        if (latest?.step === 'answer-sent' && latest.by === by) continue;
         await appendStep(inbox, request, { step: 'answer-sent', at: Date.now(), number, by }, null);
       }
     }),

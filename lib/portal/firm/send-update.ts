@@ -31,7 +31,9 @@ function rejectFiles(files: readonly File[]): string | null {
   return `Your files take ${formatBytes(total)}, and one update holds ${formatBytes(updateLimits.bytes)}. Send two.`;
 }
 
-async function packFile(file: File): Promise<PackedFile> {
+type Packed = { listed: PackedFile; bytes: Uint8Array<ArrayBuffer> };
+
+async function packFile(file: File): Promise<Packed> {
   let name = plainName(file.name);
   const refuse = (reason: string) => new OperationError(`${name} ${reason}. Nothing was signed.`);
   const refusal = refusalByNameAndSize(name, file.size, file.type);
@@ -40,24 +42,25 @@ async function packFile(file: File): Promise<PackedFile> {
   name = withEnding(name, bytes);
   const verdict = inspectFile(name, bytes);
   if (!verdict.accepted) throw refuse(verdict.reason);
-  return { name, size: bytes.length, sha256: await sha256Hex(bytes) };
+  return { listed: { name, size: bytes.length, sha256: await sha256Hex(bytes) }, bytes };
 }
 
-async function packFiles(chosen: readonly File[]): Promise<PackedFile[]> {
+async function packFiles(chosen: readonly File[]): Promise<Packed[]> {
   const rejection = rejectFiles(chosen);
   if (rejection) throw new OperationError(rejection);
-  const files: PackedFile[] = [];
+  const files: Packed[] = [];
   for (const file of chosen) files.push(await packFile(file));
-  const twice = files.find(
+  const names = files.map(({ listed }) => listed);
+  const twice = names.find(
     ({ name, sha256 }, index) =>
-      files.findIndex((other) => other.name === name || other.sha256 === sha256) < index,
+      names.findIndex((other) => other.name === name || other.sha256 === sha256) < index,
   );
   if (twice) throw new OperationError(`${twice.name} is chosen twice. Leave one out.`);
   return files;
 }
 
 /** Files that go along with an update, and the financial year under which they stand. */
-export type UpdateDocuments = { year: string; files: readonly File[] };
+type UpdateDocuments = { year: string; files: readonly File[] };
 
 /**
  * Signs an update to the client of a request. With files it makes the ZIP in which both travel; without,
@@ -73,28 +76,33 @@ export async function sendUpdate(
     ...head,
     kind: 'update',
     ...content,
-    documents: files.length > 0 ? { year, files } : null,
+    documents: files.length > 0 ? { year, files: files.map(({ listed }) => listed) } : null,
   }));
   const { number, id } = message;
   if (files.length === 0) return { number, zip: null };
   const manifest = JSON.stringify({ ...headOf('documents-from-the-firm'), token });
   const blob = await zipOf([
     [MANIFEST_PATH, new Blob([manifest])],
-    ...chosen.map((file, index) => [numberedName(files[index]?.name ?? '', index), file] as const),
+    ...files.map(
+      ({ listed, bytes }, index) => [numberedName(listed.name, index), new Blob([bytes])] as const,
+    ),
   ]);
   const name = `update-${id}-${number}.zip`;
   return { number, zip: new File([blob], name, { type: 'application/zip' }) };
 }
 
 /** Updates in plain words, to go with their link, or with their ZIP, by WhatsApp or mail. */
-export function writeUpdateText(updates: readonly UpdateMessage[]): MessageText {
+export function writeUpdateText(
+  updates: readonly UpdateMessage[],
+  all: readonly UpdateMessage[] = updates,
+): MessageText {
   const id = updates[0]?.id ?? '';
   const place = `${ownOrigin()}${inFolder('/dashboard/documents')}`;
   return {
     subject: `${updates.length === 1 && updates[0] ? nameUpdate(updates[0]) : 'Updates on your work'}, quotation ${id} of ${site.name}`,
     text: updates
       .flatMap((update) => [
-        ...listUpdate(update),
+        ...listUpdate(update, all),
         ...(update.documents ? [`Save the attached ZIP, then open it at ${place}`] : []),
         update.by,
       ])

@@ -29,6 +29,8 @@ export type UpdateInput = {
   for: string;
   payBy: string;
   invoice: string;
+  /** How many files were chosen: a draft cannot hold them. Empty for none. */
+  files: string;
   /** The number of the update whose amount was received; empty for none. */
   received: string;
   by: string;
@@ -62,6 +64,7 @@ export const emptyUpdate = (
   for: '',
   payBy: addDays(today, DUE_IN_DAYS),
   invoice: '',
+  files: '',
   received: '',
   by,
 });
@@ -136,6 +139,7 @@ export function makeUpdateFormSchema(today: IsoDate, hasDocuments: boolean) {
       for: z.string(),
       payBy: z.string(),
       invoice: z.string(),
+      files: z.string(),
       received: z.string(),
       by: z.string(),
     })
@@ -156,6 +160,9 @@ export function makeUpdateFormSchema(today: IsoDate, hasDocuments: boolean) {
         `Name at most ${updateLimits.needed} things, one a line`,
         always,
         (text) => listNeeded(text).length <= updateLimits.needed,
+      ),
+      rule('needed', `Keep each line to ${threadLimits.remark} characters`, always, (text) =>
+        text.split('\n').every((line) => line.trim().length <= threadLimits.remark),
       ),
       rule(
         'rupees',

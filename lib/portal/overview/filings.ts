@@ -5,14 +5,17 @@ import type { Filing } from '@/lib/portal/thread/update-message';
 /** What the firm says is filed, with the quotation of the work. */
 export type Filed = Filing & { quotation: string; by: string };
 
-/** Every filing that the firm told of, the latest first. */
+/** Every filing that the firm told of, each once, the latest first. */
 export function filingsIn(quotations: readonly Pick<Quotation, 'id' | 'state'>[]): Filed[] {
   const filed = quotations.flatMap(({ id, state }) =>
     state.updates.flatMap(({ message: { filed, by } }) =>
       filed.map((filing) => ({ ...filing, quotation: id, by })),
     ),
   );
-  return filed.sort((one, other) => other.on.localeCompare(one.on));
+  const once = new Map(
+    filed.map((each) => [`${each.form} ${each.period} ${each.acknowledgement}`, each]),
+  );
+  return [...once.values()].sort((one, other) => other.on.localeCompare(one.on));
 }
 
 /** Those in which every word of a search occurs: form, period, acknowledgement or year. */

@@ -93,14 +93,21 @@ test.each<
     {},
     { ...accepted, updates: updates({}) },
     [group(1, true)],
-    { at: 'Papers', word: 'The firm works on it', isYours: false },
+    { at: 'Papers', word: 'We work on it', isYours: false },
   ],
   [
     'filed by an update',
     {},
     { ...accepted, updates: updates(makeUpdate()) },
     missing,
-    { at: 'Filed', word: 'Filed, the firm says', isYours: false },
+    { at: 'Filed', word: 'We have filed', isYours: false },
+  ],
+  [
+    'filed by an update before the last',
+    {},
+    { ...accepted, updates: [...updates(makeUpdate()), ...updates({ number: 3 })] },
+    [],
+    { at: 'Filed', word: 'We have filed', isYours: false },
   ],
   [
     'filed by an update that needs something more',
@@ -114,7 +121,7 @@ test.each<
     {},
     { ...accepted, sent: null, hasArrived: true, updates: updates({}) },
     [group(1, true)],
-    { at: 'Papers', word: 'The firm works on it', isYours: false },
+    { at: 'Papers', word: 'We work on it', isYours: false },
   ],
   [
     'filed, whatever is missing',

@@ -4,7 +4,8 @@ import { dayInIndia } from '@/lib/days';
 import { type ChecklistGroup, countMissing, countToSend } from '@/lib/portal/records/checklist';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
-import { hasReachedFirm } from '@/lib/portal/thread/state';
+import { hasReachedFirm, listNeeded } from '@/lib/portal/thread/state';
+import { nameUpdate } from '@/lib/portal/thread/update-words';
 
 export const progressSteps = ['Request', 'Answered', 'Accepted', 'Papers', 'Filed'] as const;
 
@@ -19,6 +20,8 @@ export type Progress = {
   word: string;
   /** Whether it is the client's turn. */
   isYours: boolean;
+  /** What the firm's latest update is; `null` without one. */
+  update: string | null;
 };
 
 const FILED = progressSteps.length - 1;
@@ -44,15 +47,15 @@ function placeOf(
       if (!hasReachedFirm(state)) {
         return { at: 2, word: 'Acceptance not sent yet', isYours: true };
       }
-      const update = state.updates.at(-1)?.message;
-      if (update && update.needed.length === 0 && update.filed.length > 0) {
-        return { at: FILED, word: 'Filed, the firm says', isYours: false };
+      const hasFiled = state.updates.some(({ message }) => message.filed.length > 0);
+      if (hasFiled && listNeeded(state).length === 0) {
+        return { at: FILED, word: 'We have filed', isYours: false };
       }
       if (missing === 0 && toSend > 0) {
         return { at: 3, word: 'Papers ready, not sent yet', isYours: true };
       }
       if (missing === 0) {
-        const word = update ? 'The firm works on it' : 'Sent';
+        const word = state.updates.length > 0 ? 'We work on it' : 'Sent';
         return { at: 3, word, isYours: false };
       }
       return { at: 3, word: `${formatCount(missing, 'paper')} missing`, isYours: true };
@@ -77,7 +80,10 @@ export function progressOf(
     const own = groups.filter((group) => group.quotation === id);
     const papers = { missing: countMissing(own), toSend: countToSend(own) };
     const place = placeOf(quotation, papers);
-    return place ? [{ quotation: id, title: titleOf(quotation), ...place }] : [];
+    if (!place) return [];
+    const latest = quotation.state.updates.at(-1)?.message;
+    const update = latest ? `${nameUpdate(latest)}, ${dayOf(latest.at)}` : null;
+    return [{ quotation: id, title: titleOf(quotation), update, ...place }];
   });
   const rank = ({ at, isYours }: Progress) => (isYours ? 0 : at === FILED ? 2 : 1);
   return all.sort((one, other) => rank(one) - rank(other));

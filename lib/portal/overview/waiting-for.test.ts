@@ -129,6 +129,20 @@ describe('what an update asks for', () => {
     expect(open(...events)).toEqual(expected);
   });
 
+  test('a thing that was given is to be sent, whatever else is missing', () => {
+    const quotations = quotationsIn(
+      [{ id: 'Q-2026-003', events: [...acceptedLog(), asked, settledEvent(2, 'paid')] }],
+      '2026-11-20',
+    );
+    const groups = [
+      { ...group(3, paper({ isToSend: true })), id: 'Q-2026-003-update' },
+      group(3, paper({ isIn: false, answer: null })),
+    ];
+    expect(waiting({ quotations, groups }).map(([action, words]) => [action, words])).toEqual([
+      ['sendPapers', '1 paper ready, not sent yet'],
+    ]);
+  });
+
   test('a thing that is needed can be given at once, from the day on which it was asked for', () => {
     const events = [...acceptedLog(), asked, settledEvent(2, 'paid')];
     const item = paper({

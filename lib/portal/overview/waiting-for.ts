@@ -8,6 +8,7 @@ import {
   type ChecklistItem,
   countMissing,
   countToSend,
+  getUpdateGroupId,
 } from '@/lib/portal/records/checklist';
 import { monthTitle } from '@/lib/portal/records/months';
 import type { Quotation } from '@/lib/portal/records/quotation';
@@ -104,11 +105,12 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
   for (const { number, standing, rupees, invoice, for: what, by } of listPayables(state)) {
     if (standing !== 'open') continue;
     const words = `${formatRupees(rupees)} to pay by ${formatDay(by)}`;
-    const entry = { ...about, id: `${id}-pay-${number}`, title: invoice ?? what, words };
+    const title = invoice === null ? `To pay for ${what}` : `To pay for invoice ${invoice}`;
+    const entry = { ...about, id: `${id}-pay-${number}`, title, words };
     found.push({ ...entry, action: 'pay', day: by, isLastDay: true });
   }
   const update = state.updates.at(-1)?.message;
-  const asked = groups.find((group) => group.id === `${id}-update`)?.items ?? [];
+  const asked = groups.find((group) => group.id === getUpdateGroupId(id))?.items ?? [];
   for (const item of asked.filter(({ isIn }) => !isIn)) {
     found.push({
       ...about,
@@ -118,23 +120,27 @@ function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
       title: item.paper.text,
       words: `asked for on ${formatDay(dayInIndia(update?.at ?? 0))}`,
       day: dayInIndia(update?.at ?? 0),
-      href: `/dashboard/documents#${id}-update`,
+      href: `/dashboard/documents#${getUpdateGroupId(id)}`,
     });
   }
-  const papers = groups.filter((group) => group.quotation === id);
-  const toSend = countToSend(papers);
-  if (toSend > 0 && countMissing(papers) === 0) {
-    const answers = papers.flatMap(({ items }) => items).flatMap(({ answer }) => answer ?? []);
-    const count = formatCount(toSend, 'paper');
-    found.push({
-      ...about,
-      id: `${id}-papers`,
-      action: 'sendPapers',
-      title,
-      words: `${count} ready, ${NOT_SENT}`,
-      day: dayInIndia(Math.max(...answers.map(({ answeredAt }) => answeredAt))),
-      href: '/dashboard/documents#package',
-    });
+  // What an update asks for does not wait for the other papers.
+  const isAsked = (group: ChecklistGroup) => group.id === getUpdateGroupId(id);
+  const own = groups.filter((group) => group.quotation === id);
+  for (const papers of [own.filter(isAsked), own.filter((group) => !isAsked(group))]) {
+    const toSend = countToSend(papers);
+    if (toSend > 0 && countMissing(papers) === 0) {
+      const answers = papers.flatMap(({ items }) => items).flatMap(({ answer }) => answer ?? []);
+      const count = formatCount(toSend, 'paper');
+      found.push({
+        ...about,
+        id: `${papers[0]?.id ?? id}-papers`,
+        action: 'sendPapers',
+        title,
+        words: `${count} ready, ${NOT_SENT}`,
+        day: dayInIndia(Math.max(...answers.map(({ answeredAt }) => answeredAt))),
+        href: '/dashboard/documents#package',
+      });
+    }
   }
   return found;
 }

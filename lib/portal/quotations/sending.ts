@@ -172,7 +172,11 @@ export async function outgoing(id: string): Promise<Outgoing> {
 export async function noteSent(id: string, number: number, by: Channel | null): Promise<void> {
   await change((db) =>
     db.transaction('rw', db.threads, db.activity, async () => {
-      const { events } = await append(db, await knownThread(db, id), {
+      const known = await knownThread(db, id);
+      const { last: message, sent } = stateOf(known.events);
+      // A second press the same way says nothing new, and a log has an end.
+      if (message?.number === number && (sent?.by ?? null) === by) return;
+      const { events } = await append(db, known, {
         step: 'sent',
         at: Date.now(),
         number,

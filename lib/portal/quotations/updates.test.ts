@@ -12,7 +12,7 @@ import { requestQuotation } from '@/lib/portal/quotations/quotations';
 import { noteSent, outgoing } from '@/lib/portal/quotations/sending';
 import { checkUpdate, noteSettled, receiveUpdate } from '@/lib/portal/quotations/updates';
 import { linkOf } from '@/lib/portal/thread/link';
-import { findNeeded, listPayables, type State, stateOf } from '@/lib/portal/thread/state';
+import { listNeeded, listPayables, type State, stateOf } from '@/lib/portal/thread/state';
 import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
 import { answerIt, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
 import { restoreHere } from '@/lib/test-support/restored';
@@ -82,7 +82,7 @@ test('from acceptance to filing, an amount and its receipt, both sides say the s
   const request = await accepted();
   await send(request, { filed: [], words: 'We have begun.', needed: ['Form 16'] });
   expect(await toClient()).toBe(id);
-  expect(findNeeded(await client())).toEqual(['Form 16']);
+  expect(listNeeded(await client())).toEqual([{ text: 'Form 16', since: 2 }]);
   await noteAnswerSent(request, [2], 'whatsapp');
   expect((await onlyEntry()).events).toMatchObject({ answerSent: null, sent: [{ number: 2 }] });
   await noteAnswerSent(request, [2], null);
@@ -90,7 +90,7 @@ test('from acceptance to filing, an amount and its receipt, both sides say the s
 
   await send(request, { pay: amount });
   await toClient();
-  expect(findNeeded(await client())).toEqual([]);
+  expect(listNeeded(await client())).toEqual([]);
   await noteSettled(id, 3, 'paid');
   expect(listPayables(await client())).toMatchObject([{ number: 3, standing: 'paid' }]);
   expect((await db.activity.toArray()).at(-1)?.title).toBe('You noted as paid: GST returns');

@@ -17,7 +17,7 @@ import { nameUpdate } from '@/lib/portal/thread/update-words';
  * What a client does about accepted work: takes in the firm's updates, and notes what became of an amount
  * to pay. An operation that fails throws an `OperationError` and changes nothing.
  */
-export type OpenedUpdate = OpenedFromFirm<'update'>;
+type OpenedUpdate = OpenedFromFirm<'update'>;
 
 /** Files an update in a transaction over threads and activity; `null` if its quotation is not here. */
 export async function fileUpdate(

@@ -2,13 +2,7 @@ import { listYears } from '@/lib/portal/quotations/year';
 import { quotationOf } from '@/lib/portal/records/quotation';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { acceptedLog, requestedEvent, TODAY } from '@/lib/test-support/thread-messages';
-import {
-  amountToPay,
-  filing,
-  makeUpdate,
-  settledEvent,
-  updatedEvent,
-} from '@/lib/test-support/updates';
+import { amountToPay, filing, makeUpdate, updatedEvent } from '@/lib/test-support/updates';
 
 const quotation = (events: ThreadEvent[]) => quotationOf({ id: 'Q-2026-003', events }, TODAY);
 
@@ -27,9 +21,9 @@ test('a year has what was accepted, filed and asked for, under the year of its d
   expect(years.get('2025-26')).toMatchObject([{ kind: 'filed' }]);
 });
 
-test('an amount that is not for the client is left out, and nothing is there before', () => {
-  const asked = updatedEvent(makeUpdate({ filed: [], pay: amountToPay }));
-  const years = listYears([quotation([...acceptedLog(), asked, settledEvent(2, 'declined')])]);
-  expect(years.get('2026-27')).toMatchObject([{ kind: 'accepted' }]);
+test('a filing told of twice is listed once, and nothing is there before', () => {
+  const twice = [updatedEvent(), updatedEvent(makeUpdate({ number: 3, words: 'As said.' }))];
+  const years = listYears([quotation([...acceptedLog(), ...twice])]);
+  expect(years.get('2026-27')).toMatchObject([{ kind: 'filed' }, { kind: 'accepted' }]);
   expect(listYears([quotation([requestedEvent()])]).size).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/content/types/units';
 import { dayInIndia, financialYear } from '@/lib/days';
 import { formatRupees } from '@/lib/format';
+import { filingsIn } from '@/lib/portal/overview/filings';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { titleOf } from '@/lib/portal/records/quotation-rules';
 import { isAgreed, listPayables } from '@/lib/portal/thread/state';
@@ -30,14 +31,11 @@ function entriesIn(quotation: Quotation): YearEntry[] {
       amount: formatAccepted(decision.choice),
     });
   }
-  for (const { message } of updates) {
-    for (const filing of message.filed) {
-      const words = formatFiling(filing);
-      entries.push({ day: filing.on, kind: 'filed', quotation: id, words, amount: '' });
-    }
+  for (const filing of filingsIn([quotation])) {
+    const words = formatFiling(filing);
+    entries.push({ day: filing.on, kind: 'filed', quotation: id, words, amount: '' });
   }
   for (const payable of listPayables(state)) {
-    if (payable.standing === 'declined') continue;
     const update = updates.find(({ message }) => message.number === payable.number);
     if (!update) continue;
     entries.push({

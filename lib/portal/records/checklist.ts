@@ -4,7 +4,7 @@ import type { Checklists, Paper } from '@/lib/content/checklists';
 import { isMonth } from '@/lib/portal/records/months';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import type { ChecklistAnswer, DocumentEntry } from '@/lib/portal/records/records';
-import { findNeeded, isAgreed } from '@/lib/portal/thread/state';
+import { isAgreed, listNeeded } from '@/lib/portal/thread/state';
 
 /** A paper that the firm needs for a quotation or a month, and the client's answer. */
 export type ChecklistItem = {
@@ -91,7 +91,10 @@ function servicesByList(
   return found;
 }
 
-/** The heading of what the firm asked for in its latest update. */
+/** The id of the list of what the firm asked for in its latest update. */
+export const getUpdateGroupId = (quotation: string): string => `${quotation}-update`;
+
+/** Its heading. */
 const NEEDED = 'Asked for in our latest update';
 
 /**
@@ -122,10 +125,14 @@ export function checklistOf(
         itemOf(quotation.id, paper, answered, here, given.get(paper.lasts ?? '')),
       );
     };
-    const needed = findNeeded(quotation.state).map((text) => ({ id: checklistId(text), text }));
+    // Asked for again after a break it is a new item, as next month's statement is.
+    const needed = listNeeded(quotation.state).map(({ text, since }) => ({
+      id: checklistId(`${since} ${text}`),
+      text,
+    }));
     const groups: ChecklistGroup[] = [
       {
-        id: `${quotation.id}-update`,
+        id: getUpdateGroupId(quotation.id),
         quotation: quotation.id,
         services: [NEEDED],
         list: null,

@@ -15,7 +15,7 @@ import { timestamp as at } from '@/lib/portal/timestamp';
 export const channels = ['whatsapp', 'mail', 'copy', 'share'] as const;
 
 /** What the client notes of an amount to pay: "I have paid", "Not for me", or neither. */
-export const settlements = ['paid', 'declined', 'open'] as const;
+const settlements = ['paid', 'declined', 'open'] as const;
 
 const number = z.int().check(z.positive(), z.lte(threadLimits.number));
 

@@ -33,7 +33,7 @@ type Options = { today: IsoDate; keys?: readonly FirmKey[] };
 export const ownOrigin = (): string => globalThis.location?.origin ?? site.url;
 
 /** The most characters of signed messages in one link. */
-export const TOKENS_LIMIT = FRAGMENT_LIMIT - 8;
+const TOKENS_LIMIT = FRAGMENT_LIMIT - 8;
 
 /** The link with signed messages. Throws `Refused` if it would be too long to be read. */
 export function linkOf(tokens: string | readonly string[], origin: string = ownOrigin()): string {

@@ -15,7 +15,7 @@ const textsOf = ({ whatsapp, mail }: ReturnType<typeof ways>) => [
 test('a sentence of what it is comes first, then the link, then the words', () => {
   const made = ways({ subject, text: 'Please send me a quotation.' }, linkOf(9), firm);
   for (const text of [...textsOf(made), made.text]) {
-    expect(text.split('\n')[0]).toBe(`${subject}. Open this link to answer or to keep it:`);
+    expect(text.split('\n')[0]).toBe(`${subject}. Open this link to read it:`);
     expect(text.split('\n')[1]).toBe(linkOf(9));
     expect(text).toContain('Please send me a quotation.');
   }

@@ -102,7 +102,7 @@ export function ways(
   link: string,
   to: { whatsapp: string; email: string },
 ) {
-  const head = `${subject}. Open this link to answer or to keep it:\n${link}`;
+  const head = `${subject}. Open this link to read it:\n${link}`;
   const text = `${head}\n\n${words}`;
   const made = addresses(subject, text, to);
   const isWhole = Math.max(made.whatsapp.length, made.mail.length) < SAFE_LINK;

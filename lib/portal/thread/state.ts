@@ -160,9 +160,17 @@ export const hasUncheckedAnswer = ({ answer, unchecked }: State): boolean =>
 export const isLapsed = (answer: AnswerMessage, today: IsoDate): boolean =>
   answer.validUntil < today;
 
+/** Something that the firm needs, with the number of the update that first asked for it without a break. */
+export type Needed = { text: string; since: number };
+
 /** What the firm needs from the client now, by its latest update. */
-export const findNeeded = ({ updates }: State): readonly string[] =>
-  updates.at(-1)?.message.needed ?? [];
+export function listNeeded({ updates }: State): Needed[] {
+  const needed = updates.at(-1)?.message.needed ?? [];
+  return needed.map((text) => {
+    const before = updates.findLastIndex(({ message }) => !message.needed.includes(text));
+    return { text, since: updates[before + 1]?.message.number ?? 0 };
+  });
+}
 
 /** An amount that the firm asks for, and what became of it. */
 export type Payable = AmountToPay & {
@@ -171,11 +179,20 @@ export type Payable = AmountToPay & {
   standing: 'open' | 'paid' | 'declined' | 'received';
 };
 
-/** Every amount that the firm asks for, in its order. What it has received is asked for no more. */
+/** Two amounts are for one thing if they name one invoice or, without, the same words. */
+const isForSame = (one: AmountToPay, other: AmountToPay): boolean =>
+  one.invoice === other.invoice && (one.invoice !== null || one.for === other.for);
+
+/**
+ * Every amount that the firm asks for, in its order. What it has received is asked for no more, and a
+ * later amount for the same thing takes the place of an earlier one.
+ */
 export function listPayables({ updates, settled }: State): Payable[] {
   const received = new Set(updates.map(({ message }) => message.received));
-  return updates.flatMap(({ message: { number, pay } }) => {
+  return updates.flatMap(({ message: { number, pay } }, index) => {
     if (!pay) return [];
+    const later = updates.slice(index + 1).flatMap(({ message }) => message.pay ?? []);
+    if (!received.has(number) && later.some((other) => isForSame(other, pay))) return [];
     const standing = received.has(number) ? 'received' : (settled[number] ?? 'open');
     return [{ ...pay, number, standing }];
   });

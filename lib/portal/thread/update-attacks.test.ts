@@ -8,7 +8,7 @@ import { UNPACKED_LIMIT } from '@/lib/portal/thread/packing';
 import { appended, isPossible, refusalOf } from '@/lib/portal/thread/refusal';
 import { Refused } from '@/lib/portal/thread/refusals';
 import { importPrivateKey, keyId, newKeyPair, sign } from '@/lib/portal/thread/signing';
-import { listPayables, stateOf } from '@/lib/portal/thread/state';
+import { listNeeded, listPayables, stateOf } from '@/lib/portal/thread/state';
 import {
   acceptedLog,
   answeredEvent,
@@ -322,6 +322,28 @@ test('what was noted as paid, or as not for the client, is asked for no more', (
   expect(standings(settledEvent(2, 'declined'))).toEqual(['declined']);
   expect(standings(settledEvent(2, 'paid'), settledEvent(2, 'open'))).toEqual(['open']);
   expect(standings(settledEvent(2, 'declined'), receipt)).toEqual(['received']);
+});
+
+test('a later amount for the same thing takes the place of the earlier one', () => {
+  const pay = (number: number, change: object = {}) =>
+    updatedEvent(makeUpdate({ number, filed: [], pay: { ...amountToPay, ...change } }));
+  const amounts = (...events: ThreadEvent[]) =>
+    listPayables(stateOf([...acceptedLog(), ...events])).map(({ rupees }) => rupees);
+  expect(amounts(pay(2), pay(3, { rupees: 10_800 }))).toEqual([10_800]);
+  expect(amounts(pay(2), pay(3, { invoice: '2026-27/015' }))).toEqual([11_800, 11_800]);
+  const bare = { invoice: null };
+  expect(amounts(pay(2, bare), pay(3, { ...bare, rupees: 1 }))).toEqual([1]);
+  expect(amounts(pay(2, bare), pay(3, { ...bare, for: 'Audit' }))).toEqual([11_800, 11_800]);
+});
+
+test('a thing that is asked for again after a break is another one', () => {
+  const ask = (number: number, needed: string[]) => updatedEvent(makeUpdate({ number, needed }));
+  const since = (...events: ThreadEvent[]) =>
+    listNeeded(stateOf([...acceptedLog(), ...events])).map((needed) => needed.since);
+  expect(since(ask(2, ['Bank statement']), ask(3, ['Bank statement']))).toEqual([2]);
+  expect(
+    since(ask(2, ['Bank statement']), ask(3, []), ask(4, ['Bank statement', 'Form 16'])),
+  ).toEqual([4, 4]);
 });
 
 test('a message that was not sent after all is to be sent again', () => {

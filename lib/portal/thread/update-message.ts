@@ -51,7 +51,7 @@ export const filingSchema = z.strictObject({
   on: z.iso.date(),
 });
 
-/** A file of the ZIP in which the update travels (firm/pack.ts); a name is never a path. */
+/** A file of the ZIP in which the update travels (firm/send-update.ts); a name is never a path. */
 const packedFile = z.strictObject({
   name: said(limits.fileName).check(z.regex(/^[^\\/]+$/)),
   size: z.int().check(z.positive(), z.lte(limits.fileBytes)),

@@ -25,15 +25,24 @@ export function nameUpdate({ filed, needed, pay, received, documents }: UpdateMe
   return parts.length > 0 ? `Update: ${parts.join(', ')}` : 'Update on your work';
 }
 
-/** Everything that an update says, a line each. */
-export function listUpdate(update: UpdateMessage): string[] {
+/** `We have received ₹11,800 for invoice 2026-27/087. Thank you.`, of an amount that is known here. */
+export const formatReceived = (pay: AmountToPay | undefined): string => {
+  if (!pay) return 'We have received your payment. Thank you.';
+  const what = pay.invoice === null ? pay.for : `invoice ${pay.invoice}`;
+  return `We have received ${formatRupees(pay.rupees)} for ${what}. Thank you.`;
+};
+
+/** Everything that an update says, a line each. `others` are those of its quotation, for their amounts. */
+export function listUpdate(update: UpdateMessage, others: readonly UpdateMessage[]): string[] {
   const { words, filed, needed, pay, received, documents } = update;
   return [
     ...words.split('\n').filter((line) => line.trim() !== ''),
     ...filed.map(formatFiling),
     ...needed.map((what) => `We need: ${what}`),
     ...(pay ? [formatAmountToPay(pay)] : []),
-    ...(received === null ? [] : [`We received the amount of update ${received}. Thank you.`]),
+    ...(received === null
+      ? []
+      : [formatReceived(others.find(({ number }) => number === received)?.pay ?? undefined)]),
     ...(documents ? documents.files.map(({ name }) => `Document: ${name}`) : []),
   ];
 }
