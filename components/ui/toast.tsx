@@ -36,6 +36,8 @@ function liftNotice() {
     pressed &&
     document.activeElement !== document.body &&
     window.innerWidth <= 600 &&
+    // A control, not a region that took the focus when its control went.
+    pressed.height < FOOT / 2 &&
     pressed.bottom > window.innerHeight - FOOT &&
     pressed.top < window.innerHeight;
   const lift = isCovered ? window.innerHeight - pressed.top + 8 : 0;
