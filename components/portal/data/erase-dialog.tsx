@@ -59,7 +59,7 @@ export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
       description={words.text}
       detail={
         <>
-          <WhatIsStored before={stored} />
+          <WhatIsStored before={stored} isErased />
           {isSiteToStay && <p>{offline.mine.stays}</p>}
           {other && other.lines.length > 0 && (
             <StoredLines

@@ -2,15 +2,12 @@
 import '@/lib/test-support/browser-features';
 import { render, screen } from '@testing-library/react';
 import { RestoreDialog } from '@/components/portal/data/restore-dialog';
+import { settings } from '@/content/settings';
+import { keepTheme } from '@/lib/browser/theme';
 import type { ExportFile } from '@/lib/portal/export/file-reader';
 import { freshArea } from '@/lib/test-support/fresh-area';
 
-test.each([
-  ['2026-11-26T20:00:00.000Z', '27 Nov 2026'],
-  // Already the next day where these tests run.
-  ['2026-11-26T12:00:00.000Z', '26 Nov 2026'],
-])('a file saved at %s is said to be of %s, the day in India', async (savedAt, day) => {
-  await freshArea();
+const showQuestion = (savedAt: string) => {
   const exportFile = { contents: { savedAt, documents: [] } } as unknown as ExportFile;
   render(
     <RestoreDialog
@@ -20,5 +17,22 @@ test.each([
       onClose={() => {}}
     />,
   );
+};
+
+test.each([
+  ['2026-11-26T20:00:00.000Z', '27 Nov 2026'],
+  // Already the next day where these tests run.
+  ['2026-11-26T12:00:00.000Z', '26 Nov 2026'],
+])('a file saved at %s is said to be of %s, the day in India', async (savedAt, day) => {
+  await freshArea();
+  showQuestion(savedAt);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(day);
+});
+
+test('a restore does not say that it loses what it leaves, such as the theme', async () => {
+  await freshArea();
+  keepTheme('dark');
+  showQuestion('2026-11-26T12:00:00.000Z');
+  expect(await screen.findByText(settings.stored.inFile)).toBeVisible();
+  expect(screen.queryByText('Light and dark')).toBeNull();
 });

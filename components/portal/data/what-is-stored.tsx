@@ -12,22 +12,23 @@ type Props = {
    * not ready.
    */
   before: StoredCounts | undefined;
+  /** A restore leaves what is in no file. */
+  isErased?: boolean;
 };
 
 /** Counts of what this browser keeps, separated by whether a file can bring it back. */
-export function WhatIsStored({ before }: Props) {
+export function WhatIsStored({ before, isErased = false }: Props) {
   // Counted again, since session and local storage do not announce changes.
   const stored = usePortal(everythingCounted) ?? before;
-  const isNothing = stored && stored.inFile.length + stored.inNoFile.length === 0;
+  const inNoFile = (isErased && stored?.inNoFile) || [];
+  const isNothing = stored && stored.inFile.length + inNoFile.length === 0;
 
   return (
     <div className="grid min-h-40 content-start gap-3">
       {stored && stored.inFile.length > 0 && (
         <StoredLines title={words.inFile} lines={stored.inFile} />
       )}
-      {stored && stored.inNoFile.length > 0 && (
-        <StoredLines title={words.inNoFile} lines={stored.inNoFile} />
-      )}
+      {inNoFile.length > 0 && <StoredLines title={words.inNoFile} lines={inNoFile} />}
       {isNothing && <p>{words.nothing}</p>}
     </div>
   );
