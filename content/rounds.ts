@@ -85,7 +85,7 @@ export const rounds: readonly Round[] = [
   },
   {
     of: 'deductor',
-    papers: ['Bills, rent and salaries on which TDS was deducted'],
+    papers: ['Bills, rent and salaries on which you deducted TDS'],
     day: 4,
     filing: 'the payment of TDS',
     rules: ['tds-payment'],
@@ -93,9 +93,9 @@ export const rounds: readonly Round[] = [
   {
     of: 'deductor',
     months: quarterEnds,
-    papers: ['TDS challans of the quarter', 'PAN of everyone whose tax was deducted'],
+    papers: ['TDS challans of the quarter', 'PAN of everyone whose tax you deducted'],
     day: 10,
-    filing: 'the TDS statements, that of salaries in Form 138',
+    filing: 'the TDS statements (salaries in Form 138)',
     rules: ['tds-statements'],
   },
   {

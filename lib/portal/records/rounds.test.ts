@@ -54,7 +54,7 @@ test('December is due in January, and a quarter ends with papers of its own', ()
     'Sales register by 8 January, for GSTR-1 and GSTR-3B of the quarter',
   );
   expect(december && lines(december)).toContain(
-    'TDS challans of the quarter by 10 January, for the TDS statements, that of salaries in Form 138',
+    'TDS challans of the quarter by 10 January, for the TDS statements (salaries in Form 138)',
   );
 });
 
