@@ -40,7 +40,7 @@ export const access = {
     },
     /** In a browser that has an area already. */
     isHere: {
-      text: 'You have an area in this browser already. Open it, or begin a new area in its place: at your next visit we then erase what is in it. To keep that, open it first and press Download My Data in its settings.',
+      text: 'You have an area in this browser already. Open it, or begin a new area: we then erase the old area. To keep that, open it first and press Download My Data in its settings.',
       open: 'Open the area I have',
       begin: 'Erase it and start over',
     },

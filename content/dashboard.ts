@@ -159,10 +159,10 @@ export const dashboard = {
     empty: 'You have asked for no quotation.',
     answers: 'We send your quotation as a link. Open it on this device to see it here.',
     unsigned:
-      'It has no signed answer, so you cannot accept it here. We send a signed answer as a link.',
+      'We signed no answer to this, so you cannot accept it. We send a signed answer as a link.',
     /** Of one from a restored file; see `markUnchecked`. */
     unchecked:
-      'We could not check who signed the answer in the file that you restored, so nothing here counts on it. Open the link that the firm sent you again, or ask us for it.',
+      'We could not check who signed the answer in the file that you restored, so we count on none of it here. Open the link of our answer again, or ask us for it.',
     /** In the file of a quotation. */
     unsignedFile: 'Not signed: this browser has no signed answer to it.',
     demoFile: 'Sample: anyone could have signed it.',
@@ -171,8 +171,8 @@ export const dashboard = {
     yourPhone: 'Your phone',
     yourPhoneHint: 'if you like',
     addName: 'Add to my request',
-    filed: 'The firm told me it has filed',
-    notFiled: 'It has not filed yet',
+    filed: 'I know that it is filed',
+    notFiled: 'It is not filed yet',
   },
   /** An answer that was asked for on another device. */
   otherDevice: {
@@ -181,7 +181,7 @@ export const dashboard = {
     bring: 'Bring your whole area to this device',
     steps: [
       'On the device you asked from, open Settings, then Privacy Settings.',
-      'Press Download My Data. It saves one file with everything.',
+      'Press Download My Data. It saves one file with your data.',
       'Bring that file to this device: mail it to yourself or use a cable.',
       'Here, open Privacy Settings and press Restore from a file. It replaces what is here.',
       'You can then read it all here. Accept or decline on the device you asked from.',
@@ -193,8 +193,8 @@ export const dashboard = {
     drop: 'Drop files here, or choose them.',
     rule: 'PDF, JPG, JPEG and PNG, up to 10MB per file.',
     openZip: 'Open files we sent you',
-    zip: 'ZIP from the firm',
-    fromFirm: 'From the firm',
+    zip: 'ZIP from us',
+    fromFirm: 'From us',
     noFile: 'What you dropped is not a file. Save it as a file first, then add that.',
     categories: 'Categories',
     recent: 'Recent files',
@@ -247,7 +247,7 @@ export const dashboard = {
     drop: 'You can also drop a file on its line.',
   },
   package: {
-    heading: 'Ready for the firm',
+    heading: 'Ready to send us',
     lead: 'Tick files to make one ZIP. Then send it by mail or WhatsApp.',
     make: 'Make the ZIP',
     fit: 'Shrink for a portal',

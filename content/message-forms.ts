@@ -26,7 +26,7 @@ export const messageNews = {
   /** Above the button, where no message leaves the browser. */
   preview: 'Preview: this form sends nothing. To reach us, call or use WhatsApp.',
   /** Below it, once it was pressed. */
-  kept: `Kept in this browser; nothing was sent. Send it to us yourself, or call ${phone.display}.`,
+  kept: `We got nothing: only this tab keeps it. Send it to us yourself, or call ${phone.display}.`,
 } as const;
 
 /** A message that was not sent, beside the button. */

@@ -407,7 +407,7 @@ const dashboard = [
   {
     path: '/dashboard/documents',
     label: 'Documents',
-    summary: 'Your papers and what the firm needs',
+    summary: 'Your papers and what we need',
     parent: '/dashboard',
     title: 'Documents',
     description: 'Upload, view and sort the documents of your engagement.',

@@ -5,7 +5,7 @@ export const notificationGroups = [
     switches: [
       { name: 'emailQuotations', label: 'Quotations', text: 'When a quotation is ready' },
       { name: 'emailUpdates', label: 'Updates', text: 'Progress of your services and due dates' },
-      { name: 'emailMarketing', label: 'Marketing', text: 'News and offers of the firm' },
+      { name: 'emailMarketing', label: 'Marketing', text: 'Our news and offers' },
     ],
   },
   {
@@ -28,7 +28,7 @@ export const privacyGroups = [
       {
         name: 'profileVisible',
         label: 'Profile visible',
-        text: 'Your profile stays in this browser, and nobody else sees it',
+        text: 'Your profile stays in this browser until you send any of it',
       },
       {
         name: 'shareData',
@@ -67,7 +67,7 @@ export const settings = {
   },
   restore: {
     reading: 'Nothing changes until you say so.',
-    question: 'You saved it on {day}. It holds {content}. It replaces everything here:',
+    question: 'You saved it on {day}, with {content}. It replaces everything here:',
     restoring: 'Nothing changes until we have read and checked the whole file.',
     done: 'Your data is restored',
     cancelled: 'You cancelled the restore',
@@ -89,7 +89,7 @@ export const settings = {
     safari:
       'Safari deletes the data of a site after seven days without a visit, unless you use the site from your Home Screen.',
     answers: {
-      granted: 'This browser has agreed to keep your data until you erase it.',
+      granted: 'This browser agreed to keep your data if its disk runs short.',
       refused:
         'This browser has not agreed to keep your data when its disk runs short. Save it as a file now and then.',
       'not asked': 'When you first save something, we ask your browser to keep your data.',
@@ -119,7 +119,7 @@ export const settings = {
     confirm: 'Erase Everything',
     done: 'Everything was erased',
     doneText: 'This browser keeps nothing of yours now.',
-    doneBesideInbox: 'Of what was yours, this browser now keeps only the firm’s inbox.',
+    doneBesideInbox: 'This browser keeps nothing of yours. The firm’s inbox stays.',
     cancel: 'Keep everything',
   },
 } as const;

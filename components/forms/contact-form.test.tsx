@@ -149,7 +149,7 @@ test('sending takes 2,000 ms, then shows one notice and empties the form', async
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
   // No endpoint is named, so nothing has left the browser, as is said before and after.
   expect(screen.getByText(/^Preview: this form sends nothing/)).toBeVisible();
-  expect(screen.getByText(/^Kept in this browser; nothing was sent/)).toBeVisible();
+  expect(screen.getByText(/^We got nothing: only this tab keeps it/)).toBeVisible();
   expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
   expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute(
     'href',

@@ -29,10 +29,10 @@ export const lock = {
   },
   setUp: {
     title: 'Set up a lock',
-    text: 'You lock quotations, messages, profile, documents, saved results and what you type here unsaved on this computer. We keep the passphrase nowhere. The area locks itself after 15 minutes without use. You can change this here later.',
+    text: 'You lock your quotations, cart, profile, documents, saved results, and what you type here and do not save. We keep the passphrase nowhere. The area locks itself after 15 minutes without use. You can change this here later.',
     loss: 'If you lose both the passphrase and the recovery code, you lose everything in your area. Nobody can open it, and we cannot either. Save your data as a file first if you have no other copy.',
     stays:
-      'These stay readable: how many entries you have, when each was added, how large files are, how many services the cart holds, your theme and due-date choices, and what lets this browser sign your replies. The lock leaves out forms and calculators outside the client area: their drafts stay until the tab closes.',
+      'These stay readable: how many entries you have, when each was added, how large files are, how many services the cart holds, your theme and due-date choices, what lets this browser sign your replies, and the firm’s inbox. The lock leaves out forms and calculators outside the client area: their drafts stay until the tab closes.',
     browser:
       'The browser’s own files, such as its log or form history, may still hold what you typed here before. Only clearing its browsing data removes that.',
     tabs: 'We reload your other tabs of the client area. You lose what you typed there and did not save.',

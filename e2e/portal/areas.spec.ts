@@ -102,9 +102,9 @@ test('a service added on a public page begins an own area, after a look at the s
   await expect(ribbon(page)).toBeHidden();
   await page.getByRole('button', { name: dashboard.cart.request }).click();
   await expect(
-    page.getByRole('heading', { name: /^Send Q-\d{4}-[0-9A-HJKMNP-TV-Z]{5} to the firm$/ }),
+    page.getByRole('heading', { name: /^Send Q-\d{4}-[0-9A-HJKMNP-TV-Z]{5} to us$/ }),
   ).toBeVisible();
-  await expect(page.getByText('You send exactly this')).toBeVisible();
+  await expect(page.getByText(/^Your link contains this/)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Sample: nothing in this message');
 });
 

@@ -109,7 +109,7 @@ test.describe('cart', () => {
 
     // However far down the button was, the way to send the request is in view.
     await expect(
-      page.getByRole('heading', { name: new RegExp(`^Send ${nextQuotation} to the firm$`) }),
+      page.getByRole('heading', { name: new RegExp(`^Send ${nextQuotation} to us$`) }),
     ).toBeInViewport({ ratio: 1 });
 
     const card = other.getByRole('article').first();

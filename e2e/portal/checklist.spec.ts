@@ -18,7 +18,7 @@ const [first = '', second = '', third = '', fourth = ''] = itrFiling.bring.items
 );
 
 const needed = (page: Page) => page.getByRole('region', { name: 'What we need from you' });
-const ready = (page: Page) => page.getByRole('region', { name: 'Ready for the firm' });
+const ready = (page: Page) => page.getByRole('region', { name: 'Ready to send us' });
 const row = (page: Page, words: string) =>
   needed(page)
     .getByRole('listitem')

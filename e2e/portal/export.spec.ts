@@ -141,7 +141,7 @@ test('a file saved in one browser profile restores everything in a fresh one', a
   const dialog = await chooseExportFile(fresh, 'client-area.zip', saved);
   await expect(dialog).toHaveAccessibleName('Restore from client-area.zip?');
   await expect(dialog).toContainText(
-    new RegExp(`You saved it on \\d+ \\w+ \\d{4}. It holds ${kept.length} documents, [\\d.]+ KB`),
+    new RegExp(`You saved it on \\d+ \\w+ \\d{4}, with ${kept.length} documents, [\\d.]+ KB`),
   );
   await expect(dialog).toContainText('Nothing is kept.');
   await expect(dialog.getByRole('button', { name: 'Keep everything' })).toBeFocused();

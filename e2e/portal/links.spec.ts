@@ -43,9 +43,9 @@ test('a note typed a moment ago goes with the message, and none is said to be se
   await untilHydrated(page);
   await page.getByRole('button', { name: dashboard.cart.request }).click();
   const send = page.getByRole('region', {
-    name: new RegExp(`^Send ${nextQuotation} to the firm$`),
+    name: new RegExp(`^Send ${nextQuotation} to us$`),
   });
-  const note = send.getByLabel('Note to the firm');
+  const note = send.getByLabel('Note to us');
   let typed = '';
   for (const words of ['After five', ', please.']) {
     typed += words;
@@ -71,7 +71,10 @@ test('a link that cannot be used says why and changes nothing', async ({ page })
   const hash = await strangeAnswer();
   const last = hash.at(-3) === 'A' ? 'B' : 'A';
   for (const [fragment, sentence] of [
-    [`${hash.slice(0, -3)}${last}${hash.slice(-2)}`, /changed this after it was signed/],
+    [
+      `${hash.slice(0, -3)}${last}${hash.slice(-2)}`,
+      /Someone changed this, or someone else signed it/,
+    ],
     [hash.slice(0, -9), /cut on its way/],
     ['#v2.x', /newer version of this site/],
     [hash.replace('#v1.', '#v01.'), /part of it changed on its way/],

@@ -53,7 +53,7 @@ test.describe('quotations', () => {
           red,
         );
     expect(await names('Received')).toEqual(['View']);
-    expect(await names('Pending')).toEqual(['Send to the firm']);
+    expect(await names('Pending')).toEqual(['Send to us']);
     expect(await names('Expired')).toEqual([]);
     await page.getByRole('link', { name: 'Go to the cart' }).click();
     await expect(page).toHaveURL('/dashboard/cart');
@@ -148,7 +148,7 @@ test.describe('quotations', () => {
   test('a request that is not sent yet can be sent from its sheet', async ({ page }) => {
     test.skip(!firmKey, 'nothing of the sample area goes to a firm with a key of its own');
     await card(page, 'Pending').getByRole('button', { name: /^View/ }).click();
-    const send = page.getByRole('dialog').getByRole('region', { name: 'Send to the firm' });
+    const send = page.getByRole('dialog').getByRole('region', { name: 'Send to us' });
     await expect(send.getByText('Not sent yet')).toBeVisible();
     await expect(send.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',

@@ -45,7 +45,7 @@ async function goRound(client: Page, office: BrowserContext) {
   if (asked.kind !== 'request') throw new Error('no request was made');
   const { id, rid } = asked.message;
   await client.reload();
-  await openLink(client, request, /is for the firm, and this browser does not hold the key/);
+  await openLink(client, request, /is for us, and this browser does not hold our key/);
   const kept = await client.evaluate(async () =>
     (await indexedDB.databases()).map((db) => db.name),
   );
@@ -286,7 +286,7 @@ test('when storage is full, neither side loses a step or repeats one', async ({
   test.skip(!firmKey, 'the key of this firm is its own');
   test.slow();
   const FULL =
-    'We could not save this: the storage of this browser is full. Make room and try again.';
+    'We could not do this: the storage of this browser is full. Make room and try again.';
   const office = await browser.newContext();
   const firm = await office.newPage();
   const at = baseURL ?? '';
@@ -433,7 +433,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
 
   // The file is offered until it is saved, also on another day.
   await page.reload();
-  await expect(page.getByText(/^Not saved since .+ [AP]M\./)).toBeVisible();
+  await expect(page.getByText(/^You made the key on .+ [AP]M\./)).toBeVisible();
   const passphrase = page.getByLabel('Passphrase', { exact: true });
   const again = page.getByLabel('Passphrase again', { exact: true });
   await passphrase.fill(PASSPHRASE);
@@ -445,7 +445,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the key file' }).click();
   const file = await readFile(await (await saving).path());
-  await expect(page.getByText(/^Not saved since/)).toHaveCount(0);
+  await expect(page.getByText(/^You made the key on/)).toHaveCount(0);
 
   // The key is there after a reload, and cannot be read out.
   await page.reload();

@@ -13,11 +13,10 @@ import { serviceName } from '@/lib/content/prices';
 import { formatRupees } from '@/lib/format';
 
 const BLOCKED_ACTION =
-  'We could not save this: a setting of this browser does not let this site store data. Allow it cookies and site data.';
+  'We could not do this: a setting of this browser does not let this site store data. Allow it cookies and site data.';
 const BLOCKED =
   'We can store nothing here: a setting of this browser does not let this site store data. Allow it cookies and site data.';
-const FULL =
-  'We could not save this: the storage of this browser is full. Make room and try again.';
+const FULL = 'We could not do this: the storage of this browser is full. Make room and try again.';
 const MB = 1024 * 1024;
 const startup = serviceName('package-startup');
 

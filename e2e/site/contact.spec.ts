@@ -64,7 +64,7 @@ test.describe('contact form', () => {
       ),
     ).toBeVisible();
     await expect(form(page).getByRole('button', { name: 'Send message' })).toBeEnabled();
-    for (const part of [/^Kept in this browser; nothing was sent/, valid.Message]) {
+    for (const part of [/^We got nothing: only this tab keeps it/, valid.Message]) {
       await expect(form(page).getByText(part)).toBeInViewport({ ratio: 1 });
     }
     const carried = await form(page)

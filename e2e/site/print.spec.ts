@@ -205,7 +205,7 @@ test('the checklist prints with every paper, without its controls', async ({ pag
   const sheets = await sheetsOf(page);
   expect(sheets.length).toBeLessThanOrEqual(2);
   for (const paper of await papers.allTextContents()) expect(sheets.join(' ')).toContain(paper);
-  for (const words of ['Drop files here', 'Sort by', 'More', 'Ready for the firm']) {
+  for (const words of ['Drop files here', 'Sort by', 'More', 'Ready to send us']) {
     expect(sheets.join(' ')).not.toContain(words);
   }
 });

@@ -24,7 +24,7 @@ export function failureSentence(error: unknown): string {
   if (error instanceof OperationError) return error.message;
   if (isMissingChunk(error)) return parts.failed;
   const cause = failureCause(error);
-  if (cause) return `We could not save this: ${failureReasons[cause]}`;
+  if (cause) return `We could not do this: ${failureReasons[cause]}`;
   const { name } = Object(error) as { name?: unknown };
   return name === 'ConstraintError' || name === 'BulkError' ? COLLISION : UNKNOWN;
 }

@@ -139,8 +139,8 @@ export function AnswerForm({ events, onAnswered }: Props) {
           {isRunning ? 'Signing' : 'Answer'}
         </Button>
         <p className="text-[0.9375rem] text-soft">
-          You sign the answer with the key of this computer. It is valid for {values.validFor} days
-          from today.
+          You sign the answer with the key of this computer. The answer holds for {values.validFor}{' '}
+          days from today.
         </p>
         <OperationFailure sentence={failure ?? draft.failure} />
       </div>

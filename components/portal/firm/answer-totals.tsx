@@ -35,7 +35,7 @@ export function AnswerTotals({ form }: { form: Form }) {
       <TableBody>
         <AmountRow
           label="Government fees"
-          hint="Not included above, without GST. Empty: at actuals, against receipts."
+          hint="The total leaves them out. If empty, you charge them at actuals."
           name="governmentFees"
           form={form}
         />

@@ -29,8 +29,8 @@ export function DecisionNote({ events }: { events: InboxThread }) {
     >
       <p className="font-semibold wrap-anywhere">{decisionWords(choice)}</p>
       <p className="text-[0.9375rem] text-soft">
-        {formatDay(opened)}, on answer {decision.answer}. Signed with the key that came with the
-        request.
+        {formatDay(opened)}, on answer {decision.answer}. The key that came with the request signed
+        it.
         {dated !== opened && ` The client\u2019s device dated it ${formatDay(dated)}.`}
       </p>
       {opened > validUntil && (

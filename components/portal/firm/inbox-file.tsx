@@ -70,7 +70,7 @@ function EraseInbox({ onSave }: { onSave: () => Promise<void> }) {
     <ConfirmRemoval
       trigger="Erase the inbox"
       title="Erase the inbox?"
-      description="You lose every request with its answers and decisions, and the key too. Only the inbox’s file and the key file bring them back."
+      description="You lose all requests, answers, decisions, drafts and the key. The inbox’s file and the key file bring back all but drafts."
       keep="Keep the inbox"
       remove="Erase the inbox"
       onRemove={erase}

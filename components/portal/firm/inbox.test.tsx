@@ -360,7 +360,7 @@ describe('the key', () => {
     await press(user, 'Suggest a passphrase');
     const words = await screen.findByText(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
     await press(user, 'Save the key file');
-    await waitFor(() => expect(screen.queryByText(/^Not saved since/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^You made the key on/)).toBeNull());
     const key = await withInbox(storedKey);
     expect(key).not.toHaveProperty('unsaved');
     expect(key?.privateKey.extractable).toBe(false);
@@ -487,7 +487,7 @@ const screens: Record<string, Screen> = {
       await press(user, 'Suggest a passphrase');
     },
     act: (user) => press(user, 'Save the key file'),
-    stored: text(/^Not saved since/),
+    stored: text(/^You made the key on/),
     done: text(/^We asked your browser to save firm-key-/),
   },
   removeKey: {

@@ -52,9 +52,9 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
       <div>
         <h3 className="text-xl md:text-xl">The key file is not saved</h3>
         <p className="mt-1 text-soft">
-          Not saved since {formatMoment(inboxKey.since)}. Without the file you lose the key with
-          this browser, and nobody can find the passphrase again. Once you have saved it, nobody can
-          read the key out of this browser any more.
+          You made the key on {formatMoment(inboxKey.since)}. Without the file you lose the key with
+          this browser, and nobody can find the passphrase again. You can save the key only once:
+          then nobody can read it out of this browser.
         </p>
       </div>
       <div className="grid columns-two gap-4 [--column:14rem]">

@@ -174,9 +174,9 @@ const arrive = async (fragment: string) => {
 };
 const openSending = async (user: UserEvent) => {
   await user.keyboard('{Escape}');
-  await press(user, /^Send to the firm/);
+  await press(user, /^Send to us/);
 };
-const isReady = text(/^You send exactly this/);
+const isReady = text(/^Your link contains this/);
 const isReceived = () =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
@@ -185,7 +185,7 @@ const isReceived = () =>
   );
 const CONTACT = 'With my name and contact';
 const PAYROLL_OF = 'How many employees, Payroll';
-const note = () => screen.findByLabelText(/^Note to the firm/);
+const note = () => screen.findByLabelText(/^Note to us/);
 const keptNote = () => withStore(async (db) => (await db.threads.get(request.id))?.draft.note);
 
 const taxEntries = { income: '12,00,000', ageCategory: 'below60', regime: 'old', deductions: '' };
@@ -370,7 +370,7 @@ const screens: Record<string, Screen> = {
     before: async (user) => {
       await ask();
       await withStore((db) => db.profile.update('client', { fullName: '' }));
-      await press(user, /^Send to the firm/);
+      await press(user, /^Send to us/);
       await isReady();
       await fill(user, { [dashboard.quotations.yourName]: 'Asha Rao' });
     },

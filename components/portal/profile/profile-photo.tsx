@@ -22,7 +22,7 @@ export function ProfilePhoto() {
       const refuse = (reason: string): never => {
         throw new OperationError(`${file.name} ${reason}.`);
       };
-      const found = await photoRefusal(file).catch(() => 'could not be read');
+      const found = await photoRefusal(file).catch(() => 'is not readable');
       if (found) refuse(found);
       const bytes = await cropPhoto(file).catch(() => refuse('could not be opened as a picture'));
       await savePhoto({ mime: 'image/jpeg', bytes });

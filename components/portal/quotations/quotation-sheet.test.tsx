@@ -42,5 +42,5 @@ test('an answer whose signature could not be checked is named, and nothing is of
   const quotation = quotationOf({ id: 'Q-2026-003', events }, TODAY);
   render(<QuotationSheet quotation={quotation} today={TODAY} place="dialog" />);
   expect(screen.getByText(/could not check who signed the answer/)).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Send to the firm' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Send to us' })).toBeNull();
 });

@@ -112,7 +112,7 @@ function SendHere({ id }: { id: string }) {
       className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-rule border-t pt-4 print:hidden"
     >
       <h3 id={heading} className="text-xl md:text-xl">
-        Send to the firm
+        Send to us
       </h3>
       <SendMessage id={id} />
     </section>

@@ -34,7 +34,7 @@ export function RequestChoices({ thread: { id, draft }, hasFees, onChange }: Pro
 
   return (
     <div className="grid gap-1">
-      <Field label="Note to the firm" hint="if you like">
+      <Field label="Note to us" hint="if you like">
         {(control) => (
           <Textarea
             {...control}

@@ -34,7 +34,7 @@ export function SendDialog({ id, isOpen, onOpenChange, opener }: { id: string } 
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent className="scroll-pt-24 bg-paper" onCloseAutoFocus={returnFocus(opener)}>
-        <DialogHead title={`Send ${id} to the firm`} />
+        <DialogHead title={`Send ${id} to us`} />
         <DialogDescription>We learn of a request only when you send it.</DialogDescription>
         <SendMessage id={id} />
       </DialogContent>
@@ -101,7 +101,7 @@ function SignedMessage({ id }: { id: string }) {
       {ready && (
         <figure className="grid gap-1.5">
           <figcaption className="font-semibold text-[0.9375rem]">
-            You send exactly this, and a link that contains the same
+            Your link contains this, and your message may repeat it
           </figcaption>
           <pre className="max-h-56 overflow-y-auto whitespace-pre-wrap rounded-control border border-rule-strong bg-page p-3.5 font-sans text-[0.9375rem] wrap-anywhere">
             {ready.messageText.text}

@@ -20,7 +20,7 @@ export function SendQuotation({ id, isSent }: { id: string; isSent: boolean }) {
       load={loadDialog}
       given={{ id }}
     >
-      Send to the firm<span className="sr-only"> {id}</span>
+      Send to us<span className="sr-only"> {id}</span>
     </DialogButton>
   );
 }
@@ -33,7 +33,7 @@ export function SendRequested({ id }: { id: string }) {
       className="mb-8 grid max-w-2xl gap-4 rounded-panel border border-rule-strong border-l-4 border-l-red bg-page p-5"
     >
       <h2 id="send-requested" className="text-2xl md:text-2xl">
-        <NoWrap>{`Send ${id} to the firm`}</NoWrap>
+        <NoWrap>{`Send ${id} to us`}</NoWrap>
       </h2>
       <p className="text-soft">We learn of a request only when you send it.</p>
       <SendMessage id={id} />

@@ -136,7 +136,7 @@ export function SignedSheet({
           Accepted by <strong className="wrap-anywhere">{decision.choice.name}</strong> on{' '}
           {formatDay(dayInIndia(decision.at))}
           <span className="hidden print:inline">
-            ; what was accepted begins {shortDigits(decision.hash)}
+            ; its hash begins {shortDigits(decision.hash)}
           </span>
           .
         </p>
@@ -159,7 +159,7 @@ export function SignedSheet({
         </p>
       )}
       {state.last?.kind === 'decision' && state.last.answer === answer.message.number && hasKey && (
-        <section aria-label="Tell the firm" className="border-rule border-t pt-4 print:hidden">
+        <section aria-label="Tell us" className="border-rule border-t pt-4 print:hidden">
           <SendMessage id={id} />
         </section>
       )}

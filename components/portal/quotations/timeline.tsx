@@ -22,17 +22,17 @@ function momentOf(at: number, today: string): string {
 function nodesOf(event: ThreadEvent, today: string): Node[] {
   const own = { word: stepWords(event), when: momentOf(event.at, today), who: 'You' };
   if (event.step === 'updated') {
-    return [{ ...own, when: momentOf(event.message.at, today), who: 'The firm' }];
+    return [{ ...own, when: momentOf(event.message.at, today), who: 'We' }];
   }
   if (event.step !== 'answered') return [own];
-  const answered = { word: 'Answered', when: momentOf(event.message.at, today), who: 'The firm' };
+  const answered = { word: 'Answered', when: momentOf(event.message.at, today), who: 'We' };
   return [answered, { ...own, word: 'Opened' }];
 }
 
 /** Whose turn it is; empty if the quotation is closed. */
 function turnOf({ stage, answer }: State, isOver: boolean): Node[] {
   if (stage === 'requested' || stage === 'change-asked') {
-    return [{ word: 'The firm\u2019s answer', when: 'to come', who: '', isOpen: true }];
+    return [{ word: 'Our answer', when: 'to come', who: '', isOpen: true }];
   }
   if (stage !== 'quoted' || isOver || !answer) return [];
   const when = `by ${noWrap(formatDay(answer.message.validUntil))}`;

@@ -68,7 +68,7 @@ export async function noteFilesSent(
       if (by === null) await recordActivity(db, `${what} not sent`, files, 'pending');
       else {
         const how = [files, channelWords[by]].filter(Boolean).join(' ');
-        const title = month ? `${what} sent` : `${what} sent to the firm`;
+        const title = month ? `${what} sent` : `${what} sent to us`;
         await recordActivity(db, title, how, 'completed');
       }
     }),

@@ -247,7 +247,7 @@ describe('papers', () => {
     await noteFilesSent(['sample-1', 'sample-2'], 'whatsapp');
     expect((await first()).isToSend).toBe(false);
     expect(await latestActivity()).toMatchObject({
-      title: 'Documents sent to the firm',
+      title: 'Documents sent to us',
       detail: '2 files by WhatsApp',
       status: 'completed',
     });
@@ -339,7 +339,7 @@ describe('documents', () => {
     };
     expect(await addDocument(file)).toMatchObject({
       result: 'refused',
-      reason: 'could not be read',
+      reason: 'is not readable',
     });
   });
 });

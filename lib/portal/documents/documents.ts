@@ -43,7 +43,7 @@ export async function addDocument(file: File, options: AddOptions = {}): Promise
   const refusal = refusalByNameAndSize(name, file.size, file.type);
   if (refusal) return refuse(refusal);
   const bytes = await readFile(file, options.onProgress).catch(() => null);
-  if (!bytes) return refuse('could not be read');
+  if (!bytes) return refuse('is not readable');
   name = withEnding(name, bytes);
   const verdict = inspectFile(name, bytes);
   if (!verdict.accepted) return refuse(verdict.reason);

@@ -31,8 +31,8 @@ export const fileKinds = {
   'documents-from-the-firm': {
     version: 1,
     most: 52 * MB,
-    saver: 'a firm’s inbox',
-    name: 'a ZIP of documents from the firm',
+    saver: 'our inbox',
+    name: 'a ZIP of documents from us',
   },
 } as const;
 

@@ -10,8 +10,8 @@ const sentences = {
   damaged: () => 'This file is damaged, or someone changed it.',
   newer: () => 'A newer version of the site saved this file.',
   excessive: ({ saver }: Words) => `This file holds more than ${saver} ever saves.`,
-  unreadable: () => 'The browser could not read this file: someone moved or changed it meanwhile.',
-  unnamedKey: () => 'An answer in this file is signed with a key that this site does not name.',
+  unreadable: () => 'The browser could not read this file. Perhaps someone moved or changed it.',
+  unnamedKey: () => 'A key that this site does not name signed a message in this file.',
 } as const;
 
 export type Fault = keyof typeof sentences;

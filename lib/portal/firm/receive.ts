@@ -14,7 +14,7 @@ export type Received = { id: string; isNew: boolean };
 /** The error when a message to the firm is opened in any other browser. */
 export const noKey = () =>
   new OperationError(
-    'This link is for the firm, and this browser does not hold the key of the firm. Nothing changed.',
+    'This link is for us, and this browser does not hold our key. Nothing changed.',
   );
 
 const tooMany = () =>

@@ -18,12 +18,12 @@ test('lines are unchanged, changed, added or left out', () => {
     why: `You asked for ${serviceWords({ price: 'itr-1' })}. You sold shares in the year.`,
   });
   expect(added).toMatchObject({ asked: null, answered: { rupees: 2000 }, isChanged: true });
-  expect(added?.why).toBe('Added by the firm.');
+  expect(added?.why).toBe('We added this.');
   expect(left).toMatchObject({
     service: 'Payroll, 10 employees',
     asked: { rupees: 2990 },
     answered: null,
-    why: 'Left out by the firm.',
+    why: 'We left this out.',
   });
 });
 

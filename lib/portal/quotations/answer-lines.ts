@@ -22,8 +22,8 @@ export type ComparedLine = {
 const words = {
   client: {
     was: (service: string) => `You asked for ${service}.`,
-    added: 'Added by the firm.',
-    left: 'Left out by the firm.',
+    added: 'We added this.',
+    left: 'We left this out.',
   },
   firm: {
     was: (service: string) => `Asked for ${service}.`,

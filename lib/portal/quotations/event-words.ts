@@ -42,7 +42,7 @@ function wordsOf(event: ThreadEvent): string {
     case 'filed':
       return event.isFiled ? 'Filed' : 'Not filed yet';
     case 'updated':
-      return 'Update from the firm';
+      return 'Update from us';
     case 'settled':
       return settledWords[event.as] ?? 'Noted';
   }

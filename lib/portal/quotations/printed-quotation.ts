@@ -163,7 +163,7 @@ export async function printedAnswer(
     notes: message.notes,
     facts: [
       ...(isDemo ? [dashboard.quotations.demoFile] : []),
-      `Answered by ${message.by} on ${dayOf(message.at)}, signature checked; the answer begins ${shortDigits(hash)}`,
+      `Answered by ${message.by} on ${dayOf(message.at)}, signature checked; the answer’s hash begins ${shortDigits(hash)}`,
       `Government fees ${fees}, apart from the ${sums.length > 1 ? 'sums' : 'total'}`,
       ...(decision ? decisionWords(decision, sent) : []),
     ],

@@ -10,7 +10,7 @@ import { appended } from '@/lib/portal/thread/refusal';
 
 const damaged = () =>
   new OperationError(
-    'The record of this quotation is damaged, so we did nothing. Ask the firm to send its answer again.',
+    'The record of this quotation is damaged, so we did nothing. Ask us to send our answer again.',
   );
 
 /** The fully checked thread of a quotation. */

@@ -123,7 +123,7 @@ test('if storage is full, a result is not saved, says why, and can be saved late
     throw new DOMException('', 'QuotaExceededError');
   });
   const failed = await saveResult('Later', result).catch((error: Error) => error.message);
-  expect(failed).toMatch(/^We could not save this: the storage of this browser is full/);
+  expect(failed).toMatch(/^We could not do this: the storage of this browser is full/);
   add.mockRestore();
   expect(await names()).toEqual(['Kept']);
   await saveResult('Later', result);
