@@ -195,6 +195,11 @@ test.describe('damaged data', () => {
           ordinary?.set?.call(this, text);
         },
       });
+      const create = Document.prototype.createTextNode;
+      Document.prototype.createTextNode = function (text) {
+        if (text === fee) throw new RangeError('no');
+        return create.call(this, text);
+      };
     }, formatRupees(cart[0].price));
     await page.goto('/dashboard/cart');
     const heading = page.getByRole('heading', { level: 1 });
