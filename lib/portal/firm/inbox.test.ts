@@ -137,7 +137,7 @@ describe('a request', () => {
     await freshInbox();
     await removeKey();
     const opened = await (await NewClient.new()).ask();
-    expect(await refusal(receive(opened))).toMatch('does not hold the key of the firm');
+    expect(await refusal(receive(opened))).toMatch('does not hold our key');
     expect(await inboxEntries()).toEqual([]);
   });
 

@@ -48,8 +48,8 @@ test('lines, sums and total are those of the signed message, with why a fee diff
   expect(lines.map(({ detail }) => detail)).toEqual([
     '',
     expect.stringMatching(/^You asked at ₹999\. You asked for .*\. You sold shares in the year\.$/),
-    'Added by the firm.',
-    'Left out by the firm.',
+    'We added this.',
+    'We left this out.',
   ]);
   const [{ rows = [], ...sum } = {}] = sums;
   const [discount, ...levies] = rows;
