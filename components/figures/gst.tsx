@@ -9,7 +9,9 @@ export function GstFigure() {
       <ol className="questions">
         {questions.map(({ asks, yes: answer, note }) => (
           <li key={asks}>
-            <p className="question">{asks}</p>
+            <p className="question">
+              <NoWrap>{asks}</NoWrap>
+            </p>
             <p className="way annotation">{yes}</p>
             <p className="leading-snug">
               <b className="font-serif text-red">{answer}</b>

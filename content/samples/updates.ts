@@ -3,5 +3,5 @@ export const sampleUpdate = {
   words: 'We have begun, and the first form is filed. Here is what we need for the next.',
   filing: { form: 'LUT (RFD-11)', acknowledgement: 'SAMPLE-0001' },
   needed: ['Sales bills of the last month'],
-  pay: { rupees: 1180, for: 'LUT filing', invoice: 'SAMPLE-1' },
+  pay: { amount: 1180, for: 'LUT filing', invoice: 'SAMPLE-1' },
 } as const;

@@ -57,7 +57,10 @@ export function NextDates({ profile, served }: Props) {
         {caption === 'byGst' && (
           <>
             {' '}
-            <Link href="/dashboard/profile#monthly" className="text-link">
+            <Link
+              href="/dashboard/profile#monthly"
+              className="inline-flex min-h-11 items-center text-link"
+            >
               {words.change}
             </Link>
           </>

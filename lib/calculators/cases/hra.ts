@@ -101,8 +101,8 @@ const bySection: readonly ByLaw[] = [
     '5,001 − 5,000 = 1',
   ],
   [
-    'Rule 279: the three limits level, salary ₹50,000, HRA ₹20,000, rent ₹25,000, a year in Kanpur',
-    [{ ...april, months: 12, rent: 25_000, city: 'Kanpur' }],
+    'Rule 279: the three limits level, salary ₹50,000, HRA ₹20,000, rent ₹25,000, a year in Jaipur',
+    [{ ...april, months: 12, rent: 25_000, city: 'Jaipur' }],
     2_40_000,
     '20,000; 40% of 50,000 = 20,000; 25,000 − 5,000 = 20,000; × 12',
   ],

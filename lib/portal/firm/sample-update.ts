@@ -32,7 +32,7 @@ export async function receiveSampleUpdate(id: string): Promise<void> {
     words,
     filed: [{ ...filing, period: `FY ${financialYear(today)}`, on: today }],
     needed: [...needed],
-    pay: { ...pay, by: addDays(today, 15) },
+    pay: { rupees: pay.amount, for: pay.for, invoice: pay.invoice, by: addDays(today, 15) },
     received: null,
     documents: null,
     by,
