@@ -35,7 +35,7 @@ export function BookkeepingFigure() {
           </table>
           <p
             className="limit annotation"
-            style={{ left: `calc((100% - 6rem) * ${msmeDays.agreed / DAYS})` }}
+            style={{ left: `calc((100% - min(6rem, 45%)) * ${msmeDays.agreed / DAYS})` }}
           >
             {payable.line}
           </p>
