@@ -103,7 +103,7 @@ function remarksOf(plan: TwoEmployers) {
 
 /** What two employers in one year leave to be paid. */
 export const twoEmployers: Planner = {
-  label: 'Two employers',
+  label: 'Two jobs',
   lead: words.lead,
   ...defineSheet<TwoEmployersInput>({
     fields: {
@@ -127,7 +127,7 @@ export const twoEmployers: Planner = {
     show: ({ today, ...input }) =>
       planned(planTwoEmployers(input, today), (plan) => ({
         said: `${words.short} ${formatRupees(plan.short)}, ${formatRupees(totalOf(plan))} in all`,
-        title: 'Two employers',
+        title: 'Two jobs',
         note: `${plan.year.label} · new regime`,
         rows: rowsOf(plan),
         total: { label: labelOf(plan), amount: totalOf(plan) },

@@ -16,7 +16,7 @@ export const taxByLaw = {
     salary: 'With a salary or pension',
     deduction: 'after the standard deduction of',
     oldRegime: 'Old regime: no tax up to',
-    cess: 'On the tax comes cess of',
+    cess: 'To the tax you add cess of',
   },
   /** Beside the choice between the regimes. */
   regime:

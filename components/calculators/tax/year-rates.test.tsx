@@ -17,6 +17,6 @@ test('tax year 2026-27: seven slabs, no tax up to 12 lakh, with a salary up to 1
     expect.stringMatching(/^With a salary or pension .*₹75,000₹12,75,000$/),
   ]);
   expect(screen.getByRole('region', { name: 'Tax year 2026-27' })).toHaveTextContent(
-    'Old regime: no tax up to ₹5,00,000. You add cess of 4% of it.',
+    'Old regime: no tax up to ₹5,00,000. To the tax you add cess of 4%.',
   );
 });

@@ -55,10 +55,10 @@ function ProgressLine({ row }: { row: Progress }) {
   const { quotation, title, at, word, isYours, update } = row;
   return (
     <li className="grid min-h-15 content-center gap-1 border-rule border-b pt-1.5 pb-2.5 leading-tight">
-      <div className="flex items-baseline justify-between gap-x-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <Link
           href={`/dashboard/quotations#${quotation}`}
-          className="inline-flex min-h-11 min-w-0 items-center rounded-control wrap-anywhere hover:underline lg:-my-1 lg:min-h-8"
+          className="inline-flex min-h-11 min-w-0 flex-[1_1_7rem] items-center rounded-control wrap-anywhere hover:underline lg:-my-1 lg:min-h-8"
         >
           {title}
           <span className="sr-only">, {quotation}</span>
