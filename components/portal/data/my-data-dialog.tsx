@@ -35,7 +35,7 @@ export function MyDataDialog({ isOpen, onOpenChange, opener }: LateDialogProps) 
           <Everything />
         </section>
         <div className="flex flex-wrap gap-3">
-          <SaveMyData />
+          <SaveMyData>{settings.privacy.download}</SaveMyData>
           <DialogCloseButton />
         </div>
       </DialogContent>

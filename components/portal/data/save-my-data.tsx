@@ -1,13 +1,16 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
 import { dashboard } from '@/content/dashboard';
 import { failureSentence } from '@/lib/browser/operation-failure';
 
 /** Saves everything as one file; the code for it is fetched on the press. */
-export function SaveMyData({ children, ...props }: ComponentProps<typeof Button>) {
+export function SaveMyData({
+  children,
+  ...props
+}: ComponentProps<typeof Button> & { children: ReactNode }) {
   const [isSaving, setIsSaving] = useState(false);
 
   const save = async () => {

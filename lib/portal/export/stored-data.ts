@@ -23,9 +23,10 @@ async function listTable<Name extends DescribedName>(
   return { title, count: await countedLine(stored, name), names };
 }
 
-/** Everything kept, by its kinds. */
+/** Everything kept, by its kinds, but for the days on which the area was opened and cleared. */
 export async function listStored(stored: StoredRows): Promise<StoredSection[]> {
-  const tables = await Promise.all(describedNames.map((name) => listTable(stored, name)));
+  const listed = describedNames.filter((name) => name !== 'meta');
+  const tables = await Promise.all(listed.map((name) => listTable(stored, name)));
   const outside = (await listTitlesOutside()).map((title) => ({ title, count: title, names: [] }));
   return [...tables, ...outside];
 }
