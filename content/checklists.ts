@@ -41,9 +41,9 @@ export const checklistsOf: {
 };
 
 /**
- * Papers of a fee whose service page lists those of other work, in place of that list. Those of the
- * returns are what their tables are filled from; an undertaking (RFD-11, rule 96A of the CGST Rules)
- * names two witnesses.
+ * The papers for a fee whose service page lists the papers for other work: they replace that list.
+ * For a return, they are what its tables are filled from; an undertaking (RFD-11, rule 96A of the
+ * CGST Rules) names two witnesses.
  */
 export const papersOfFees: { readonly [Id in PriceId]?: readonly string[] } = {
   'gst-monthly': [

@@ -11,7 +11,7 @@ test('a rule is cited by the Act of the year shown, and by both where the form o
   expect(citeRule('Rebate', rebate).sections).toEqual(both);
 });
 
-// The page names the day of its newest source once; a later day here would pass for that of the law.
+// The page names the day of its newest source once; a later day here would be taken for the law’s.
 test('no rule gives a day of its own', () => {
   const sources = [citeRule('Rebate', rebate, '2025')];
   const list = renderToStaticMarkup(<LawSources sources={sources} note="" />);

@@ -210,8 +210,8 @@ function keepAmount(
     const text = stepAmount(input.value, event.key === 'ArrowUp' ? step : -step);
     put(text, caretBefore(text, input.value.slice(input.selectionEnd ?? 0)));
   });
-  // The press that leaves the field may be that of a button below, which the sentence would move
-  // away from it: it waits for the end of the press and its click.
+  // The press that leaves the field may be on a button below, which the sentence would move away
+  // from the pointer: the sentence waits for the end of the press and its click.
   let isPressed = false;
   let isLeft = false;
   const sayLater = () =>

@@ -49,7 +49,7 @@ export const answersOf = (input: Input): TdsAnswers => ({
 
 const paymentOf = (input: Input) => chosenPayment(input.given, answersOf(input));
 const isSalary = ({ given }: Input) => given.incomeType === 'salary';
-/** Whoever pays deducts alike from a salary, and from what a non-resident is paid. */
+/** The deduction from a salary, or from a payment to a non-resident, is the same for every payer. */
 const isForAnyPayer = (input: Input) => isSalary(input) || input.payee === 'nonResident';
 const isNotOld = (input: Input) => !isSalary(input) || input.regime !== 'old';
 

@@ -213,7 +213,7 @@ test.each<[OfferedIncomeType, number, Partial<TdsAnswers>, string]>([
   expect(besideEstimate(given(type, income), lawOf(type, income, answers))).toBe(sentence);
 });
 
-test('393(2), was 195: rent to a non-resident bears 31.2% from the first rupee, whoever pays', () => {
+test('393(2), was 195: rent to a non-resident bears 31.2% from the first rupee, for every payer', () => {
   const toLandlord = { payee: 'nonResident', payer: 'individual' } as const;
   expect(answerOf('rent', 40_000, toLandlord)).toEqual({
     label: 'To deduct, by this year’s law',
@@ -303,7 +303,7 @@ test.each([
     const cited = lines.flatMap(({ reason }) => reason?.sources ?? []);
     expect(cited.flatMap(({ sections }) => sections).join()).not.toContain('1961 Act');
     expect(answer.sentence).not.toContain('earlier');
-    // The number of the old Act stands once, for a paper of before April 2026.
+    // The number of the old Act stands once, for a paper dated before April 2026.
     const page = JSON.stringify([answer, tables, folds]);
     expect(page.match(/194-?I\b/g) ?? []).toHaveLength(1);
   },

@@ -16,7 +16,7 @@ export function PersistenceAnswer() {
 
   return (
     <SettingsPart id="persistence" heading={words.heading}>
-      {/* That of a new visitor until the browser has answered, so that nothing below moves. */}
+      {/* Shows a new visitor’s answer until the browser has replied, so that nothing below moves. */}
       <p className="max-w-2xl text-soft">{problem ?? words.answers[answer]}</p>
       <p className="mt-2 max-w-2xl text-soft">{words.safari}</p>
     </SettingsPart>

@@ -6,8 +6,8 @@ import type { OfferedIncomeType } from '@/lib/calculators/tds';
 import { Exact } from '@/lib/exact';
 
 /**
- * What is deducted from rent of a non-resident who is no company: 30% with cess of 4%, without a
- * threshold, by whoever pays. Above `upTo` of income in the year surcharge comes on top.
+ * The deduction from rent paid to a non-resident who is not a company: 30% with cess of 4%, without
+ * a threshold, the same for every payer. Surcharge is added when income in the year exceeds `upTo`.
  */
 export const nonResidentRent = {
   value: { rate: 31.2, upTo: 50_00_000 },
