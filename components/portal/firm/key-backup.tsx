@@ -12,9 +12,9 @@ import { lock } from '@/content/words/lock';
 import { formatMoment } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { newPassphraseSchema } from '@/lib/forms/new-passphrase';
+import { createPassphrase } from '@/lib/passphrase';
 import type { InboxKey } from '@/lib/portal/firm/inbox-records';
 import { keyFileOf, noteKeySaved } from '@/lib/portal/firm/keys';
-import { newPassphrase } from '@/lib/portal/firm/passphrase';
 
 type Props = { inboxKey: InboxKey; onSaved: () => void };
 
@@ -37,7 +37,7 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
   };
 
   const suggest = () => {
-    const made = newPassphrase();
+    const made = createPassphrase();
     setSuggested(made);
     form.reset({ passphrase: made, again: made });
   };

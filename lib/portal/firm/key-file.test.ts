@@ -1,7 +1,5 @@
 import { OperationError } from '@/lib/browser/operation-failure';
-import { passphraseProblem } from '@/lib/forms/new-passphrase';
 import { openKey, type PrivateJwk, readKeyFile, sealKey } from '@/lib/portal/firm/key-file';
-import { newPassphrase } from '@/lib/portal/firm/passphrase';
 
 const PASSPHRASE = 'three sums make a ledger';
 
@@ -53,13 +51,4 @@ const WRONG = 'The passphrase does not open this file. Check it and try again.';
 test('a wrong passphrase is told from a damaged file', async () => {
   expect(await refusal(text, `${PASSPHRASE}.`)).toBe(WRONG);
   expect(await refusal(text, '')).toBe(WRONG);
-});
-
-test('a suggested passphrase is good and new each time', () => {
-  const made = Array.from({ length: 50 }, newPassphrase);
-  expect(new Set(made).size).toBe(50);
-  for (const each of made) {
-    expect(each).toMatch(/^[0-9a-z]{5}(-[0-9a-z]{5}){3}$/);
-    expect(passphraseProblem(each, each)).toBeNull();
-  }
 });

@@ -1,6 +1,7 @@
 import { inFolder } from '@/lib/base-path';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
 import { newId } from '@/lib/new-id';
+import { createPassphrase } from '@/lib/passphrase';
 import { type Bytes, randomBytes } from '@/lib/portal/lock/bytes';
 import { LOCK_ID } from '@/lib/portal/lock/names';
 import type { LockMinutes, LockRecord, Wrapped } from '@/lib/portal/lock/record';
@@ -21,15 +22,6 @@ const inWorker: Stretch = (question) => {
 
 /** Normalised, since keyboards encode some letters differently. */
 const passphraseOf = (typed: string) => typed.normalize('NFKC').trim();
-
-/** Crockford's base 32, which has no letters that look alike. */
-const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/** 100 random bits, in four groups: `k7mq2-9dxtr-0hw4e-c8pzn`. */
-function newCode(): string {
-  const letters = Array.from(randomBytes(20), (byte) => LETTERS.charAt(byte % LETTERS.length));
-  return letters.join('').replaceAll(/.{5}(?=.)/g, '$&-');
-}
 
 /** As it was shown, whatever was typed for its dashes and for letters that look alike. */
 const codeOf = (typed: string) =>
@@ -83,7 +75,7 @@ export async function newLock(
   stretch = inWorker,
 ): Promise<NewLock> {
   const { key, kid, minutes } = before ?? { key: randomBytes(32), kid: newId(), minutes: 15 };
-  const code = newCode();
+  const code = createPassphrase();
   const record: LockRecord = {
     id: LOCK_ID,
     version: 1,
