@@ -1,3 +1,5 @@
+import { toHex } from '@/lib/hex';
+
 /** 128 random bits in base64url, which identify a quotation in messages. */
 export function newRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -7,6 +9,5 @@ export function newRandomId(): string {
 
 /** 32 digits. `crypto.randomUUID` is missing where a trial copy is served without encryption. */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
+import { sha256Hex } from '@/lib/files/sha256';
 import { newId } from '@/lib/new-id';
 import { change } from '@/lib/portal/db/store';
 import { inspectFile } from '@/lib/portal/documents/file-type';
 import { needsPassword } from '@/lib/portal/documents/pdf-password';
-import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { numberedName } from '@/lib/portal/export/safe-names';
 import { type ArchivedFile, pathKey } from '@/lib/portal/files/archive';
 import { checked } from '@/lib/portal/files/json';

@@ -2,6 +2,7 @@ import { formatCount } from '@/content/words/counts';
 import { withoutControls } from '@/lib/characters';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
+import { sha256Hex } from '@/lib/files/sha256';
 import { formatBytes } from '@/lib/format';
 import {
   type Manifest,
@@ -11,7 +12,6 @@ import {
   whose,
 } from '@/lib/portal/checklist/manifest';
 import type { Chosen } from '@/lib/portal/checklist/package-rules';
-import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { numberedName } from '@/lib/portal/export/safe-names';
 import { zipOf } from '@/lib/portal/export/zip-writer';
 import type { WithoutFile } from '@/lib/portal/records/checklist';

@@ -1,4 +1,5 @@
 import { goneError } from '@/lib/browser/operation-failure';
+import { sha256Hex } from '@/lib/files/sha256';
 import { newId } from '@/lib/new-id';
 import { recordActivity } from '@/lib/portal/db/activity';
 import type { PortalDatabase } from '@/lib/portal/db/database';
@@ -7,7 +8,6 @@ import { change, withStore } from '@/lib/portal/db/store';
 import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/portal/documents/file-type';
 import { needsPassword } from '@/lib/portal/documents/pdf-password';
 import { plainName } from '@/lib/portal/documents/plain-name';
-import { sha256Hex } from '@/lib/portal/documents/sha256';
 import { categoryLabels } from '@/lib/portal/records/options';
 import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
 

@@ -1,6 +1,7 @@
 import { base64url, CompactEncrypt, compactDecrypt, errors } from 'jose';
 import * as z from 'zod/mini';
 import { OperationError } from '@/lib/browser/operation-failure';
+import { sha256 } from '@/lib/files/sha256';
 import { checked, parseJson } from '@/lib/portal/files/json';
 import { headOf } from '@/lib/portal/files/kinds';
 import { openSaved } from '@/lib/portal/files/reader';
@@ -42,10 +43,8 @@ const fileSchema = z.strictObject({
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-async function digestOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytesOf(text));
-  return base64url.encode(new Uint8Array(digest));
-}
+const digestOf = async (text: string): Promise<string> =>
+  base64url.encode(await sha256(bytesOf(text)));
 
 /** Normalised, since keyboards encode some letters differently. */
 const secretOf = (passphrase: string) => bytesOf(passphrase.normalize('NFKC'));

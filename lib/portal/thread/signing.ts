@@ -1,6 +1,7 @@
 import { CompactSign } from 'jose/jws/compact/sign';
 import { compactVerify } from 'jose/jws/compact/verify';
 import * as z from 'zod/mini';
+import { sha256Hex } from '@/lib/files/sha256';
 import {
   clientKinds,
   firmKinds,
@@ -34,12 +35,9 @@ function subtle(): SubtleCrypto {
   return found;
 }
 
-const toHex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** SHA-256 of a text in UTF-8, in hexadecimal. */
-export async function sha256(text: string): Promise<string> {
-  return toHex(await subtle().digest('SHA-256', new TextEncoder().encode(text)));
+async function hashText(text: string): Promise<string> {
+  subtle();
+  return sha256Hex(new TextEncoder().encode(text));
 }
 
 /** `91C7 D03E`: eight digits for people to compare, the last of a key or the first of a hash. */
@@ -48,7 +46,7 @@ export const shortDigits = (digits: string): string =>
 
 /** The id by which an answer names a key: the last 16 digits of its thumbprint (RFC 7638). */
 export async function keyId({ crv, kty, x, y }: PublicKey): Promise<string> {
-  return (await sha256(JSON.stringify({ crv, kty, x, y }))).slice(-16);
+  return (await hashText(JSON.stringify({ crv, kty, x, y }))).slice(-16);
 }
 
 /** The public half of a key, without anything else that a JWK may have. */
@@ -95,7 +93,7 @@ const EXACT_END = /[AQgw]$/;
 export const signedPart = (token: string): string => token.slice(0, token.lastIndexOf('.'));
 
 /** SHA-256 of what is signed, in hexadecimal: the name of a message. */
-export const messageHash = (token: string): Promise<string> => sha256(signedPart(token));
+export const messageHash = (token: string): Promise<string> => hashText(signedPart(token));
 
 /** The header of a signed message; the signature is not verified yet. */
 export function headerOf(token: string): Header {

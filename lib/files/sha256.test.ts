@@ -1,4 +1,4 @@
-import { sha256Hex } from '@/lib/portal/documents/sha256';
+import { sha256Hex } from '@/lib/files/sha256';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,0 +1,15 @@
+import { OperationError } from '@/lib/browser/operation-failure';
+import { toHex } from '@/lib/hex';
+
+/** Browsers compute it only on a page that came encrypted; a trial copy may not. */
+export async function sha256(bytes: BufferSource): Promise<Uint8Array<ArrayBuffer>> {
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle)
+    throw new OperationError(
+      'This browser cannot compare or pack files here. Open the site at its https address.',
+    );
+  return new Uint8Array(await subtle.digest('SHA-256', bytes));
+}
+
+/** In 64 hexadecimal digits. */
+export const sha256Hex = async (bytes: BufferSource): Promise<string> => toHex(await sha256(bytes));
