@@ -2,7 +2,6 @@ import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
 import { checklistId } from '@/lib/content/checklist-id';
 import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
-import { newRandomId } from '@/lib/new-id';
 import { drawPdf, drawPicture } from '@/lib/portal/db/sample-files';
 import { type SampleQuotation, sampleThreads, timeOf } from '@/lib/portal/db/sample-threads';
 import { itemId } from '@/lib/portal/records/checklist';
@@ -18,6 +17,7 @@ import type {
   Profile,
   Thread,
 } from '@/lib/portal/records/records';
+import { createRid } from '@/lib/portal/thread/rid';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -93,7 +93,7 @@ function checklist(
 }
 
 /** The rows of a client area that is opened for the first time; `newRid` makes random ids. */
-export function seedRows(at: Date, newRid = newRandomId) {
+export function seedRows(at: Date, newRid = createRid) {
   const now = at.getTime();
   const threads = sampleThreads(now, newRid);
   const { entries, bytes } = documents(now);

@@ -2,7 +2,6 @@ import { isPriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
-import { newRandomId } from '@/lib/new-id';
 import { recordActivity } from '@/lib/portal/db/activity';
 import { change } from '@/lib/portal/db/store';
 import { limits } from '@/lib/portal/limits';
@@ -15,6 +14,7 @@ import { computationOf } from '@/lib/portal/thread/computation';
 import { fitLine } from '@/lib/portal/thread/fit-text';
 import { MESSAGE_VERSION, type RequestMessage, threadLimits } from '@/lib/portal/thread/messages';
 import { appended } from '@/lib/portal/thread/refusal';
+import { createRid } from '@/lib/portal/thread/rid';
 
 function lineOf({ id, service, price, attachment, state, people, ...basis }: CartItem) {
   const computation = computationOf(attachment);
@@ -45,7 +45,7 @@ export function requestQuotation(): Promise<Quotation | null> {
         );
       }
       const at = Date.now();
-      const [id, rid] = [await newQuotationId(db, at), newRandomId()];
+      const [id, rid] = [await newQuotationId(db, at), createRid()];
       // With everything that it could include; the client chooses when sending.
       const message: RequestMessage = {
         v: MESSAGE_VERSION,

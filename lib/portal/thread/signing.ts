@@ -1,3 +1,4 @@
+import { decodeProtectedHeader } from 'jose/decode/protected_header';
 import { CompactSign } from 'jose/jws/compact/sign';
 import { compactVerify } from 'jose/jws/compact/verify';
 import * as z from 'zod/mini';
@@ -103,7 +104,7 @@ export function headerOf(token: string): Header {
   if (encoded.length > HEADER_LIMIT) throw new Refused('forged');
   let header: unknown;
   try {
-    header = JSON.parse(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')));
+    header = decodeProtectedHeader(token);
   } catch {
     throw new Refused('damaged');
   }
