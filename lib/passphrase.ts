@@ -1,9 +1,9 @@
 /** Crockford's base 32, which has no letters that look alike. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
+/** Letters and digits of five random bits each. */
+export const createLetters = (count: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => LETTERS[byte % 32]).join('');
+
 /** 100 random bits, in four groups: `k7mq2-9dxtr-0hw4e-c8pzn`. */
-export function createPassphrase(): string {
-  const random = crypto.getRandomValues(new Uint8Array(20));
-  const letters = Array.from(random, (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
-  return letters.replaceAll(/.{5}(?=.)/g, '$&-');
-}
+export const createPassphrase = (): string => createLetters(20).replaceAll(/.{5}(?=.)/g, '$&-');

@@ -1,13 +1,11 @@
+import { createLetters } from '@/lib/passphrase';
+
 /** The number of a quotation: `Q-`, the year, and five random characters or, of a sample, three digits. */
 export const QUOTATION_NUMBER = /^Q-\d{4}-(?:[0-9A-HJKMNP-TV-Z]{5}|\d{3})$/;
 
-/** Crockford's base 32, which has no I, L, O and U. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /** A number that is not among `existing`, such as `Q-2026-7K3XN`; unique without a server. */
 export function newNumber(existing: ReadonlySet<string>, year: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(5));
-  const number = `Q-${year}-${Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('')}`;
+  const number = `Q-${year}-${createLetters(5).toUpperCase()}`;
   return existing.has(number) ? newNumber(existing, year) : number;
 }
 
