@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
@@ -9,6 +9,7 @@ import { htmlOf, servedPage, wordsOf } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { openFolds } from '@/e2e/support/text-spacing';
 import { find } from '@/lib/build/page';
+import { listFiles } from '@/lib/list-files';
 import { type Running, serveExport } from '@/lib/scripts/export-server';
 
 /** The export of a firm that differs from the sample firm in every field, made as README says. */
@@ -22,7 +23,7 @@ const pages = routes
   )
   .map((route) => route.path);
 
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+const files = listFiles(['.'], FOLDER)
   .filter((file) => /\.(html|txt|js|json|xml|svg|ics|webmanifest)$/.test(file))
   .map((file) => [file, readFileSync(path.join(FOLDER, file), 'utf8')] as const);
 

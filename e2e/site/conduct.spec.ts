@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { contact } from '@/content/contact';
@@ -12,13 +12,14 @@ import { inRupees } from '@/content/words/rupees';
 import facts from '@/e2e/support/second-firm.json' with { type: 'json' };
 import { htmlOf } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
+import { listFiles } from '@/lib/list-files';
 
 /** The export of the strict conduct: the firm's own or, of another firm, the one built for tests. */
 const STRICT = isStrict ? 'out' : 'out-strict';
 
 /** Every page with its payload, every list and every script of an export, with its text. */
 const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  listFiles(['.'], folder)
     .filter((file) => /\.(html|xml|js|json|webmanifest|svg)$/.test(file))
     .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const);
 
@@ -50,13 +51,9 @@ const anyOf = (words: readonly string[]) =>
 function choices() {
   const words = `'((?:[^'\\\\\\n]|\\\\.)+)'|\`([^\`]+)\``;
   const choice = new RegExp(`isStrict\\s*\\?\\s*(?:${words})\\s*:\\s*(?:${words})`, 'g');
-  return ['components', 'content', 'lib']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test'))
-        .map((file) => readFileSync(path.join(folder, file), 'utf8')),
-    )
-    .flatMap((source) => [...source.matchAll(choice)])
+  return listFiles(['components', 'content', 'lib'])
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(choice)])
     .map(([, strict, strictToo, specified, specifiedToo]) => ({
       strict: strict ?? strictToo ?? '',
       specified: specified ?? specifiedToo ?? '',

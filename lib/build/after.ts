@@ -9,7 +9,7 @@ import { conduct } from '@/content/words/conduct';
 import { basePath, inFolder } from '@/lib/base-path';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
 import { browserScript } from '@/lib/build/browser-script';
-import { compressExport, filesIn } from '@/lib/build/compress';
+import { compressExport } from '@/lib/build/compress';
 import { deferScripts, NOT_FOUND } from '@/lib/build/deferred-scripts';
 import { HASHED } from '@/lib/build/hosts/header-table';
 import { writeHostFiles } from '@/lib/build/hosts/host-files';
@@ -20,6 +20,7 @@ import { readPage, writePage } from '@/lib/build/page';
 import { addPolicy } from '@/lib/build/policy';
 import { inlineUsedRules, stylesheetReader, withoutFonts } from '@/lib/build/used-rules';
 import { messageOrigin } from '@/lib/forms/endpoint';
+import { listFiles } from '@/lib/list-files';
 
 const OUT = 'out';
 
@@ -44,7 +45,7 @@ const isPublic = (file: string) =>
 const sheetOf = stylesheetReader((path) => readFileSync(OUT + path.slice(basePath.length), 'utf8'));
 /** The scripts that pages start with, as addresses. */
 const first = new Set<string>();
-for (const file of filesIn(OUT).filter((name) => name.endsWith('.html'))) {
+for (const file of listFiles([OUT]).filter((name) => name.endsWith('.html'))) {
   const page = readPage(file);
   inlineUsedRules(page, sheetOf);
   for (const path of deferScripts(page, OUT, scripts)) first.add(path);
@@ -60,7 +61,7 @@ for (const path of first) {
   const file = OUT + path.slice(basePath.length);
   writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'));
 }
-for (const file of filesIn(OUT).filter((name) => name.endsWith('.css'))) {
+for (const file of listFiles([OUT]).filter((name) => name.endsWith('.css'))) {
   writeFileSync(file, withoutFonts(readFileSync(file, 'utf8')));
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath } from '@/lib/base-path';
+import { listFiles } from '@/lib/list-files';
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'next.config.mjs', 'package-lock.json'];
 const FILE = 'lib/build/generated/build-id';
@@ -9,11 +10,9 @@ const FILE = 'lib/build/generated/build-id';
 /** The files that a build depends on: neither tests nor what a build writes. */
 function sourceFiles(root: string, source: string): string[] {
   if (statSync(path.join(root, source)).isFile()) return [source];
-  return readdirSync(path.join(root, source), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => !file.startsWith('lib/build/generated/'));
+  return listFiles([source], root).filter(
+    (file) => !/^lib\/build\/generated\/|\.test\.tsx?$/.test(file),
+  );
 }
 
 /**

@@ -13,6 +13,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from '@/lib/list-files';
 
 const COMPRESSIBLE = /\.(html|css|js|json|txt|ics|xml|svg|ttf|ico|webmanifest)$/;
 const LEAST_BYTES = 1024;
@@ -27,14 +28,6 @@ const encodings = {
     }),
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
-
-/** The files of a folder and below, as sorted paths. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
 
 /** Writes the encodings of one file; returns the names in the cache that it used. */
 async function compressFile(file: string, cache: string): Promise<string[]> {
@@ -62,10 +55,10 @@ async function compressFile(file: string, cache: string): Promise<string[]> {
  * build did not use are deleted.
  */
 export async function compressExport(folder: string, cache: string): Promise<void> {
-  for (const file of filesIn(folder)) if (/\.(br|gz)$/.test(file)) rmSync(file);
+  for (const file of listFiles([folder])) if (/\.(br|gz)$/.test(file)) rmSync(file);
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();
-  const compressible = filesIn(folder)
+  const compressible = listFiles([folder])
     .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= LEAST_BYTES)
     .values();
 

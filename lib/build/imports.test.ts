@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/list-files';
 
 /** The way of imports: a folder may use those after it, never one before. */
 const order = ['app', 'components', 'lib', 'content'];
-const files = order
-  .flatMap((top) =>
-    readdirSync(top, { recursive: true, encoding: 'utf8' }).map((file) => path.join(top, file)),
-  )
-  .filter((file) => /\.tsx?$/.test(file));
+const files = listFiles(order).filter((file) => /\.tsx?$/.test(file));
 const sources = new Set(files.filter((file) => !/\.test\.|^lib\/test-support\//.test(file)));
 
 const imports = (file: string) =>

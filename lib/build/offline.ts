@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { inFolder } from '@/lib/base-path';
 import { SIZE_FILE, WORKER } from '@/lib/browser/marks';
 import { browserScript } from '@/lib/build/browser-script';
-import { filesIn } from '@/lib/build/compress';
+import { listFiles } from '@/lib/list-files';
 
 /** What a visitor of a kept site never asks for: files for hosts and search engines, share images. */
 const LEFT_OUT =
@@ -24,8 +23,7 @@ export function writeWorker(folder: string, buildId: string): void {
     return;
   }
   const sizes = new Map<string, number>();
-  const files = filesIn(folder)
-    .map((file) => path.relative(folder, file).replaceAll(path.sep, '/'))
+  const files = listFiles(['.'], folder)
     .filter((file) => !LEFT_OUT.test(file) && ![WORKER, SIZE_FILE].includes(`/${file}`))
     .map((file) => {
       const content = readFileSync(`${folder}/${file}`);

@@ -1,6 +1,5 @@
 /** What types cannot say of content/; a failure names the file and the field. */
 
-import { readdirSync } from 'node:fs';
 import { calculatorNames } from '@/content/calculators/names';
 import { savedResults } from '@/content/calculators/saved-results';
 import { dueDates } from '@/content/due-dates';
@@ -18,6 +17,7 @@ import { contentFaults } from '@/lib/content/content-faults';
 import { type ContentModule, contentModules } from '@/lib/content/modules';
 import { listedRoutesOf, routesOf } from '@/lib/content/routes';
 import { servicePages } from '@/lib/content/service-pages';
+import { listFiles } from '@/lib/list-files';
 
 let modules: ContentModule[];
 beforeAll(async () => {
@@ -83,8 +83,8 @@ test('a right value has no fault', () => {
 
 describe('the route table', () => {
   test('each route has a page, and each page a route', () => {
-    const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
-      .map((file) => `/${file.replaceAll('\\', '/')}`)
+    const pages = listFiles(['.'], 'app')
+      .map((file) => `/${file}`)
       .filter((file) => file.endsWith('/page.tsx'))
       .map((file) => file.replace(/\/\(\w+\)|\/page\.tsx$/g, '') || '/');
     expect(routes.map(({ path }) => path).sort()).toEqual(pages.sort());

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { numbersOfTheActs } from '@/content/words/acts';
 import { lawDay } from '@/lib/law-day';
+import { listFiles } from '@/lib/list-files';
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
@@ -11,10 +11,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 /** Every page of the site, the client area and the sign-in pages. */
-const pages = readdirSync('app', { recursive: true })
-  .map((file) => `app/${file}`)
-  .filter((file) => /(^|\/)page\.tsx$/.test(file))
-  .sort();
+const pages = listFiles(['app']).filter((file) => file.endsWith('/page.tsx'));
 
 /** A section, rule, form or Act, also by its number alone: `section 139(4)`, `Form 16`, `80C`. */
 const CITATION =

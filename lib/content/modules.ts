@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { listFiles } from '@/lib/list-files';
 
 export type ContentModule = { file: string; value: { readonly [name: string]: unknown } };
 
@@ -9,8 +9,7 @@ const rank = (name: string) => (name.endsWith('.json') ? 0 : 1);
 
 /** Every file of content/ that a firm writes, with all that it exports. */
 export async function contentModules(): Promise<ContentModule[]> {
-  const names = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
+  const names = listFiles(['.'], 'content')
     .filter((name) => /\.(ts|json)$/.test(name) && !left.test(name))
     // What is in a file of data is that file's, wherever else it is used.
     .sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fee, lowestFee, priceIds, prices, pricesIn } from '@/content/prices';
 import { returnDays } from '@/content/return-days';
 import { formatPrice } from '@/lib/fees/units';
+import { listFiles } from '@/lib/list-files';
 import { typedIn } from '@/lib/test-support/typed-in';
 
 test('service pages take the moved days of AY 2026-27 from content/return-days.ts', () => {
@@ -31,12 +31,7 @@ test('the lowest fee of a group', () => {
 });
 
 test('what a Sunday or a holiday means for a last day is said in one sentence', () => {
-  const all = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.posix.join(folder, file.replaceAll(path.sep, '/')),
-    ),
-  );
-  const written = all
+  const written = listFiles(['app', 'components', 'lib', 'content'])
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^content\/samples\//.test(file))
     .filter((file) =>
       /(next|previous) working day|working day (before|after)|General Clauses Act/i.test(

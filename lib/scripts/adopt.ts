@@ -5,7 +5,7 @@
  * again, it asks before it replaces what is there; `--overwrite` answers yes for a file.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { confirm, isCancel } from '@clack/prompts';
@@ -17,6 +17,7 @@ import { syntaxFault } from '@/lib/content/data-faults';
 import { isSample } from '@/lib/content/sample-marks';
 import { dayInIndia } from '@/lib/days';
 import { passphraseProblem } from '@/lib/forms/new-passphrase';
+import { listFiles } from '@/lib/list-files';
 import { sealKey } from '@/lib/portal/firm/key-file';
 import { newPrivateKey } from '@/lib/portal/firm/keys';
 import { askFacts, askPassphrase } from '@/lib/scripts/adopt/ask';
@@ -169,10 +170,8 @@ async function changeColours(brand: string | undefined): Promise<void> {
 
 /** The tests that say what the sample firm says. */
 function removeTests(): void {
-  const tests = ['app', 'components', 'content', 'e2e', 'lib'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(^|[/\\])(sample-firm\.test\.tsx?|spec\.spec\.ts)$/.test(file))
-      .map((file) => path.join(folder, file)),
+  const tests = listFiles(['app', 'components', 'content', 'e2e', 'lib']).filter((file) =>
+    /\/(sample-firm\.test\.tsx?|spec\.spec\.ts)$/.test(file),
   );
   for (const file of tests) rmSync(file);
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildId } from '@/lib/build/build-id';
+import { listFiles } from '@/lib/list-files';
 
 export type Environment = { [name: string]: string | undefined };
 
@@ -10,12 +11,6 @@ export type Environment = { [name: string]: string | undefined };
 const WRITTEN =
   /^(next-env\.d\.ts|.*\.tsbuildinfo|public\/(\.well-known|due-dates|pdf-fonts)\/.*)$/;
 const SETTINGS = /^(BASE_PATH|CONDUCT|NEXT_.*|NODE_.*|SOURCE_DATE_EPOCH|TZ)$/;
-
-const filesIn = (folder: string, isDeep: boolean) =>
-  readdirSync(folder, { recursive: isDeep, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 
 /**
  * A digest of all that goes into a build: what its id is made from, the configuration, the pictures,
@@ -28,19 +23,16 @@ export function inputsOf(env: Environment, root = '.', now = new Date()): string
     JSON.stringify([buildId(root), process.version, process.platform, day, settings.sort()]),
   );
   const files = [
-    ...filesIn(root, false),
-    ...filesIn(path.join(root, 'public'), true),
-    ...[
-      'e2e/support/adopt-second-firm.ts',
-      'e2e/support/second-firm.json',
-      'node_modules/.package-lock.json',
-    ]
-      .map((file) => path.join(root, file))
-      .filter((file) => existsSync(file)),
+    ...readdirSync(root).sort(),
+    ...listFiles(['public'], root),
+    'e2e/support/adopt-second-firm.ts',
+    'e2e/support/second-firm.json',
+    'node_modules/.package-lock.json',
   ];
-  for (const file of files) {
-    const name = path.relative(root, file).replaceAll(path.sep, '/');
+  for (const name of files) {
+    const file = path.join(root, name);
     if (WRITTEN.test(name) || name.endsWith('.md')) continue;
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
     hash.update(`\0${name}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -50,7 +42,7 @@ export function inputsOf(env: Environment, root = '.', now = new Date()): string
 function stateOf(folder: string): string {
   if (!existsSync(folder)) return '';
   const hash = createHash('sha256');
-  for (const file of filesIn(folder, true)) {
+  for (const file of listFiles([folder])) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}\0${size}\0${mtimeMs}\0`);
   }

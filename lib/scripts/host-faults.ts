@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Delivery, site } from '@/content/site';
 import { HASHED, securityHeaders } from '@/lib/build/hosts/header-table';
 import { HOST_FILE } from '@/lib/build/hosts/paths';
 import { expiryFault, SECURITY_TXT } from '@/lib/build/security-txt';
+import { listFiles } from '@/lib/list-files';
 
 const TEXT = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg)/;
 /** A careless redirect leads from these to another host. */
@@ -65,9 +66,9 @@ export async function hostFaults(
   }
 
   const read = (file: string) => readFileSync(path.join(folder, file));
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => `/${file.split(path.sep).join('/')}`)
-    .filter((file) => !HOST_FILE.test(file) && statSync(path.join(folder, file)).isFile());
+  const files = listFiles(['.'], folder)
+    .map((file) => `/${file}`)
+    .filter((file) => !HOST_FILE.test(file));
   for (const file of files) {
     const pathname = file.replace(/^\/index\.html$/, '/').replace(/\.html$/, '');
     await check(encodeURI(pathname), ({ status, headers }, body) => {

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { act as perform, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { toast } from 'sonner';
 import { ToastHost } from '@/components/layout/toast-host';
 import { OperationError } from '@/lib/browser/operation-failure';
+import { listFiles } from '@/lib/list-files';
 
 const SENTENCE = 'The test made this fail.';
 
@@ -47,7 +48,7 @@ export const text = (words: string | RegExp) => () => screen.findByText(words);
 
 /** The names of all functions exported by modules of lib/portal that contain a given import. */
 export async function exportedBeside(anImport: RegExp, except: string): Promise<string[]> {
-  const names = readdirSync('lib/portal', { recursive: true, encoding: 'utf8' })
+  const names = listFiles(['.'], 'lib/portal')
     .filter((file) => /^[\w/-]+\.ts$/.test(file) && file !== except)
     .filter((file) => anImport.test(readFileSync(`lib/portal/${file}`, 'utf8')));
   const modules = await Promise.all(

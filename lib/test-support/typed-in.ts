@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { listFiles } from '@/lib/list-files';
 
-const sources = ['content', 'lib/content/sample-documents']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.posix.join(folder, file.replaceAll(path.sep, '/')),
-    ),
-  )
+const sources = listFiles(['content', 'lib/content/sample-documents'])
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .filter((file) => !/^content\/(prices|durations|promises|samples\/|words\/)/.test(file))
   .map(

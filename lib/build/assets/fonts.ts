@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { withRoom } from '@/lib/build/assets/bearings';
 import { joinsLetters } from '@/lib/characters';
+import { listFiles } from '@/lib/list-files';
 
 const OUTPUT = 'lib/build/generated/fonts';
 
@@ -25,14 +25,11 @@ const EVERY = Array.from({ length: 0x2bff }, (_, code) => String.fromCharCode(co
 
 /** What the sources have. */
 function textsInUse(): string {
-  const texts = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
-      .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .filter((file) => !/^lib\/(build|tools|scripts)\//.test(file))
-      .map((file) => readFileSync(file, 'utf8')),
-  );
-  return texts.join('');
+  return listFiles(['app', 'components', 'content', 'lib'])
+    .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !/^lib\/(build|scripts)\//.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
 }
 
 /**

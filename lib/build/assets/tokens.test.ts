@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { contrast } from '@/lib/build/assets/contrast';
 import { colourTokens } from '@/lib/build/assets/tokens';
+import { listFiles } from '@/lib/list-files';
 
 type Pairs = readonly (readonly [upon: readonly string[], grounds: readonly string[]])[];
 
@@ -76,10 +76,8 @@ test('an unknown colour is an error', () => {
   expect(() => colourTokens()('purple')).toThrow('no --color-purple');
 });
 
-const sources = ['app', 'components'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test/.test(file)),
+const sources = listFiles(['app', 'components']).filter(
+  (file) => /\.(tsx?|css)$/.test(file) && !/\.test/.test(file),
 );
 
 /** Colours that are the same in every theme. `white` is for text and marks on red and on night. */

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { offline } from '@/content/offline';
 import { sampleDocuments } from '@/content/samples/documents';
 import {
@@ -11,6 +10,7 @@ import {
 } from '@/lib/browser/storage-names';
 import { keepTheme } from '@/lib/browser/theme';
 import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
+import { listFiles } from '@/lib/list-files';
 import { eraseEverything } from '@/lib/portal/account/account';
 import { PortalDatabase } from '@/lib/portal/db/database';
 import { tableNames } from '@/lib/portal/db/kinds';
@@ -35,12 +35,8 @@ test('every value outside the database is listed', () => {
   });
 });
 
-const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|scripts|test-support)\//.test(file),
-    ),
+const sources = listFiles(['app', 'components', 'content', 'lib']).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|scripts|test-support)\//.test(file),
 );
 
 /** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */

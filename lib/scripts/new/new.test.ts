@@ -1,9 +1,10 @@
 /** `npm run new` in a copy of the sources; what it leaves to write is found by the other tests. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from '@babel/parser';
+import { listFiles } from '@/lib/list-files';
 
 const lists = [
   'content/routes.ts',
@@ -25,7 +26,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const at = (file: string) => path.join(copy, file);
 const read = (file: string) => readFileSync(at(file), 'utf8');
-const pages = () => readdirSync(at('app'), { recursive: true });
+const pages = () => listFiles(['app'], copy);
 const make = (...asked: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'lib/scripts/new.ts', ...asked], {
     cwd: copy,
