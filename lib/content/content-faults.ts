@@ -4,6 +4,7 @@ import { everyRoute } from '@/content/routes';
 import { daysOf, type Hours, weekdays } from '@/content/words/hours';
 import { fieldName } from '@/lib/content/leaves';
 import type { ContentModule } from '@/lib/content/modules';
+import { isEmailAddress } from '@/lib/forms/email';
 
 type Field = readonly PropertyKey[];
 type Fault = [at: Field, message: string];
@@ -35,7 +36,7 @@ const shapes: readonly { is: RegExp; fits: RegExp | ((text: string) => boolean);
     { is: /^tel:/, fits: /^tel:\+\d{10,15}$/, else: 'is no tel: link with country code' },
     {
       is: /^\S*@\S*$/,
-      fits: /^(mailto:)?[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+      fits: (text) => isEmailAddress(text.replace(/^mailto:/, '')),
       else: 'is no email address',
     },
   ];

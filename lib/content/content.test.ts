@@ -52,6 +52,7 @@ test.each<[value: object, fault: string]>([
   [{ href: 'tel:98765' }, 'href: "tel:98765" is no tel: link with country code'],
   [{ ...phone, display: '+91 98765 43219' }, 'href: must dial the number that is displayed'],
   [{ email: 'a@b' }, 'email: "a@b" is no email address'],
+  [{ href: 'mailto:a..b@c.in' }, 'href: "mailto:a..b@c.in" is no email address'],
   [{ ...hours, closes: '08:00' }, 'closes: must be after opens'],
   [{ ...hours, closes: '9 pm' }, 'closes: is no time of day'],
   [{ ...hours, to: 'Fry' }, 'to: is no day such as Mon'],

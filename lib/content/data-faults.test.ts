@@ -243,6 +243,10 @@ test('what files of data hold is one object wherever it is used', () => {
   expect(run.status).toBe(0);
 });
 
+test('an address in an Indian script is an address in a file of data too', async () => {
+  expect(await faultsAfter('people', /"email": "[^"]+"/, '"email": "राम@उदाहरण.भारत"')).toEqual([]);
+});
+
 test('a field that is not known is named', async () => {
   expect(await faultsAfter('fees', /"itr-1"/, '"itr-one"')).toContain(
     'content/data/fees.json: fees: itr-one: no such field is known; see the schema beside the file',

@@ -17,6 +17,7 @@ import {
 } from '@/content/words/hours';
 import { inFigures } from '@/content/words/rupees';
 import { daysInLaw } from '@/lib/calendar/rule-dates';
+import { isEmailAddress } from '@/lib/forms/email';
 import { limits } from '@/lib/portal/limits';
 
 const $schema = z.string();
@@ -30,6 +31,11 @@ export const text = z
   );
 const atMost = (length: number) => text.max(length, `must have at most ${length} characters`);
 export const name = atMost(200);
+/** By the rule of the forms, which is no pattern: editors complete and check it by their own. */
+export const email = z
+  .string('must be an email address')
+  .refine(isEmailAddress, 'must be an email address')
+  .meta({ format: 'email' });
 const day = z.iso.date('must be a day such as 2026-12-31');
 const time = z
   .string('must be a time of day such as 09:30')
@@ -205,7 +211,7 @@ const person = z.strictObject({
     .optional(),
   bio: z.tuple([text], text),
   expertise: z.tuple([name], name),
-  email: z.email('must be an email address'),
+  email,
   phone: z.strictObject({
     display: text,
     href: z.templateLiteral(['tel:+', z.string()], 'must be like tel:+919845012345'),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { states } from '@/content/states';
 import { daysOf, weekdays } from '@/content/words/hours';
-import { isSamePerson, name, refuseRepeated, text } from '@/lib/content/data-schemas';
+import { email, isSamePerson, name, refuseRepeated, text } from '@/lib/content/data-schemas';
 import { routesOf } from '@/lib/content/routes';
 import { isSafeEndpoint, isSiteAddress } from '@/lib/forms/endpoint';
 
@@ -10,7 +10,6 @@ const phone = text.regex(
   /^\+\d[\d -]{9,18}$/,
   'is no phone with country code, such as +91 98450 12345',
 );
-const email = z.email('is no email address');
 const membership = z.string().regex(/^\d{6}$/, 'is no membership number of six digits');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time of day such as 09:30');
 const weekday = z.enum(Object.keys(weekdays) as [keyof typeof weekdays]);
