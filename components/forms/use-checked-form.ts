@@ -32,9 +32,11 @@ export function useCheckedForm<Checked extends FieldValues, Values extends Field
       event.preventDefault();
       if (isBusy.current) return;
       isBusy.current = true;
-      // Some password managers fill in fields without an event.
-      for (const [name, value] of new FormData(event.currentTarget)) {
-        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+      // Some password managers fill in fields without an event, but tick no boxes.
+      for (const [field, value] of new FormData(event.currentTarget)) {
+        const name = field as Path<Values>;
+        if (typeof form.getValues(name) === 'boolean') continue;
+        form.setValue(name, value as PathValue<Values, Path<Values>>);
       }
       const typed = { ...form.getValues() };
       await form

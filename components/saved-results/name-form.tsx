@@ -1,10 +1,14 @@
-import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import * as z from 'zod/mini';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { savedResults } from '@/content/calculators/saved-results';
+import { text } from '@/lib/forms/fields';
 import { limits } from '@/lib/portal/limits';
 
 const words = savedResults.save;
+const nameSchema = z.object({ name: text(1, words.unnamed, limits.resultName) });
 
 type Props = {
   ref?: Ref<HTMLFormElement>;
@@ -22,27 +26,27 @@ type Props = {
 /** Asks for the name of a saved result, which is required. */
 export function NameForm(props: Props) {
   const { ref, suggested, onName, className, fieldClassName, lead, children } = props;
-  const [error, setError] = useState<string>();
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name') ?? '');
-    const isBlank = name.trim() === '';
-    setError(isBlank ? words.unnamed : undefined);
-    if (!isBlank) onName(name);
-  }
+  const form = useCheckedForm(nameSchema, { name: suggested });
 
   return (
-    <form ref={ref} noValidate onSubmit={onSubmit} className={className}>
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={form.submit(({ name }) => onName(name))}
+      className={className}
+    >
       {lead}
-      <Field label={words.name} error={error} className={fieldClassName}>
+      <Field
+        label={words.name}
+        error={form.formState.errors.name?.message}
+        className={fieldClassName}
+      >
         {(control) => (
           <Input
             {...control}
-            name="name"
+            {...form.register('name')}
             autoComplete="off"
             maxLength={limits.resultName}
-            defaultValue={suggested}
           />
         )}
       </Field>

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { NamedButton } from '@/components/portal/parts/named-button';
 import { removalToast } from '@/components/portal/parts/removal-toast';
-import { RenameResult } from '@/components/saved-results/rename-result';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { calculatorLabels } from '@/content/calculators/names';
@@ -19,6 +19,9 @@ import { deleteResult, restoreResult } from '@/lib/portal/saved-results/saved-re
 
 const words = savedResults.inbox;
 const noticeDeleted = removalToast(words);
+const RenameResult = lazyComponent(() =>
+  import('@/components/saved-results/rename-result').then((part) => part.RenameResult),
+);
 
 type Props = {
   result: SavedResult;

@@ -1,14 +1,13 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { askToSave } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
 import { lock } from '@/content/words/lock';
-import { failureSentence } from '@/lib/browser/operation-failure';
 import { storedSchema } from '@/lib/portal/lock/forms';
 
 const words = lock.code;
@@ -18,13 +17,10 @@ type Props = { code: string; button: string; onKept: () => Promise<void> };
 /** Shows the recovery code once. Nothing is changed before the client says that it is kept. */
 export function CodeStep({ code, button, onKept }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(storedSchema),
-    defaultValues: { isStored: false },
-  });
+  const form = useCheckedForm(storedSchema, { isStored: false });
+  const { press, isRunning, failure } = useOperation();
   const [said, setSaid] = useState('');
   useEffect(() => heading.current?.focus(), []);
-  const { errors, isSubmitting } = formState;
 
   const copy = () =>
     navigator.clipboard.writeText(code).then(
@@ -33,17 +29,14 @@ export function CodeStep({ code, button, onKept }: Props) {
     );
   const save = () =>
     askToSave('recovery-code.txt', new Blob([`${words.file.replace('{code}', code)}\n`]));
-  const submit = handleSubmit(async () => {
-    if (isSubmitting) return;
-    try {
-      await onKept();
-    } catch (error) {
-      setError('root', { message: failureSentence(error) });
-    }
-  });
 
   return (
-    <form method="dialog" noValidate onSubmit={submit} className="grid gap-4">
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={form.submit(() => press(onKept))}
+      className="grid gap-4"
+    >
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none md:text-xl">
         {words.heading}
       </h3>
@@ -60,11 +53,11 @@ export function CodeStep({ code, button, onKept }: Props) {
         </Button>
       </div>
       <p role="status" className="empty:hidden">
-        {isSubmitting ? lock.setUp.working : said}
+        {isRunning ? lock.setUp.working : said}
       </p>
-      <Checkbox label={words.stored} {...register('isStored')} />
-      <OperationFailure sentence={errors.isStored?.message ?? errors.root?.message ?? null} />
-      <Button type="submit" aria-disabled={isSubmitting} className="justify-self-start">
+      <Checkbox label={words.stored} {...form.register('isStored')} />
+      <OperationFailure sentence={form.formState.errors.isStored?.message ?? failure} />
+      <Button type="submit" aria-disabled={isRunning} className="justify-self-start">
         {button}
       </Button>
     </form>

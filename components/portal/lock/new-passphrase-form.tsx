@@ -1,14 +1,13 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { PasswordInput } from '@/components/forms/password-input';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OperationFailure } from '@/components/ui/operation-failure';
+import { useOperation } from '@/components/ui/use-operation';
 import { lock } from '@/content/words/lock';
-import { failureSentence } from '@/lib/browser/operation-failure';
 import { newPassphraseSchema } from '@/lib/forms/new-passphrase';
 
 const words = lock.passphrase;
@@ -20,24 +19,21 @@ type Props = {
 
 /** A new passphrase, typed twice. */
 export function NewPassphraseForm({ onNew, children }: Props) {
-  const { register, handleSubmit, setFocus, setError, formState } = useForm({
-    resolver: zodResolver(newPassphraseSchema),
-    defaultValues: { passphrase: '', again: '' },
+  const { register, submit, setFocus, formState } = useCheckedForm(newPassphraseSchema, {
+    passphrase: '',
+    again: '',
   });
+  const { press, isRunning, failure } = useOperation();
   useEffect(() => setFocus('passphrase'), [setFocus]);
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async ({ passphrase }) => {
-    if (isSubmitting) return;
-    try {
-      await onNew(passphrase);
-    } catch (error) {
-      setError('root', { message: failureSentence(error) });
-    }
-  });
+  const { errors } = formState;
 
   return (
-    <form method="dialog" noValidate onSubmit={submit} className="grid gap-4">
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={submit(({ passphrase }) => press(() => onNew(passphrase)))}
+      className="grid gap-4"
+    >
       <div className="grid columns-two items-end gap-4 [--column:14rem]">
         <Field label={words.newLabel} hint={words.hint} error={errors.passphrase?.message}>
           {(control) => (
@@ -61,11 +57,11 @@ export function NewPassphraseForm({ onNew, children }: Props) {
         </Field>
       </div>
       <p role="status" className="text-soft empty:hidden">
-        {isSubmitting ? lock.setUp.working : null}
+        {isRunning ? lock.setUp.working : null}
       </p>
-      <OperationFailure sentence={errors.root?.message ?? null} />
+      <OperationFailure sentence={failure} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={isSubmitting}>
+        <Button type="submit" aria-disabled={isRunning}>
           {lock.setUp.next}
         </Button>
         {children}

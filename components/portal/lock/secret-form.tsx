@@ -1,9 +1,8 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { PasswordInput } from '@/components/forms/password-input';
+import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { SaveMyData } from '@/components/portal/data/save-my-data';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -26,10 +25,8 @@ type Props = {
 
 /** Asks for the passphrase or the code, and says the same whatever is wrong with it. */
 export function SecretForm({ kind, label, button, onOpened, children }: Props) {
-  const { register, handleSubmit, setFocus, setError, formState } = useForm({
-    resolver: zodResolver(secretSchema(lock[kind].missing)),
-    defaultValues: { secret: '' },
-  });
+  const form = useCheckedForm(secretSchema(lock[kind].missing), { secret: '' });
+  const { register, setFocus, setError, formState } = form;
   const [said, setSaid] = useState('');
   /** The area is open here and will not open again. */
   const [isToSave, setIsToSave] = useState(false);
@@ -41,8 +38,7 @@ export function SecretForm({ kind, label, button, onOpened, children }: Props) {
     setError('secret', { message });
     setFocus('secret', { shouldSelect: true });
   };
-  const submit = handleSubmit(async ({ secret }) => {
-    if (isSubmitting) return;
+  const submit = form.submit(async ({ secret }) => {
     setSaid(words.working);
     try {
       const opened = await openedBy(kind, secret);
