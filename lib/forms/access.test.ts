@@ -8,7 +8,7 @@ import {
   signUpSchema,
 } from '@/lib/forms/access';
 import { quickContactSchema } from '@/lib/forms/contact';
-import { emptyProfile, profileSchema } from '@/lib/portal/account/profile';
+import { emptyProfile, profileFormSchema } from '@/lib/portal/account/profile';
 
 const account = {
   firstName: 'Asha',
@@ -36,7 +36,7 @@ const forms: Record<string, [z.ZodMiniType, Record<string, string>]> = {
   'sign-up': [signUpSchema, account],
   'password change': [passwordChangeSchema, passwords],
   'quick contact': [quickContactSchema, quick],
-  profile: [profileSchema, profile],
+  profile: [profileFormSchema, profile],
 };
 
 const FILL_IN = 'Please fill in this field';
@@ -66,6 +66,7 @@ test.each([
   ['profile', 'email', 'asha@', NO_EMAIL],
   ['profile', 'fullName', ' ', 'Please enter your full name'],
   ['profile', 'fullName', 'A'.repeat(521), 'Please use at most 520 characters'],
+  ['profile', 'dateOfBirth', '1 April 1980', 'Please enter a valid date'],
   ['profile', 'address', 'A'.repeat(1001), 'Please use at most 1,000 characters'],
   ['login by email', 'password', 'a'.repeat(255), TOO_LONG],
   ['quick contact', 'phone', '9'.repeat(1_000_000), TOO_LONG],

@@ -22,7 +22,7 @@ import { tabDraft } from '@/lib/forms/drafts';
 import {
   emptyProfile,
   type ProfileFields,
-  profileSchema,
+  profileFormSchema,
   saveProfile,
   tidyProfile,
 } from '@/lib/portal/account/profile';
@@ -62,7 +62,7 @@ function fieldsOf(profile: Profile | undefined): ProfileFields {
 export function ProfileForm() {
   const samples = useSamples();
   const [served] = useState(() => fieldsOf(samples?.profile[0]));
-  const form = useCheckedForm<ProfileFields>(profileSchema, served);
+  const form = useCheckedForm<ProfileFields>(profileFormSchema, served);
   const saved = usePortal(
     async (stored) => fieldsOf(await stored.row('profile', 'client')),
     [],

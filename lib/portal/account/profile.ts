@@ -4,17 +4,14 @@ import { operationError } from '@/lib/browser/operation-failure';
 import { hasOwnArea } from '@/lib/browser/visit-marker';
 import { dayInIndia } from '@/lib/days';
 import { email, nameText } from '@/lib/forms/fields';
-import { tooLong } from '@/lib/forms/limits';
 import { tidyName } from '@/lib/forms/person-name';
 import { recordActivity } from '@/lib/portal/db/activity';
 import { beginOwn } from '@/lib/portal/db/own-databases';
 import { change } from '@/lib/portal/db/store';
 import { profileLimits } from '@/lib/portal/limits';
-import type { Photo, Profile } from '@/lib/portal/records/records';
+import { type Photo, profileSchema } from '@/lib/portal/records/records';
 import { firstMonth, kindsIn } from '@/lib/portal/records/rounds';
 import { tidyTaxId } from '@/lib/tax-ids';
-
-export type ProfileFields = Required<Omit<Profile, 'id'>>;
 
 export const emptyProfile: ProfileFields = {
   fullName: '',
@@ -29,24 +26,13 @@ export const emptyProfile: ProfileFields = {
   roundsFrom: '',
 };
 
-const atMost = (name: keyof typeof profileLimits) => {
-  const most = profileLimits[name];
-  return z.maxLength(most, tooLong(most));
-};
-
 /** What may be saved; the formats of tax numbers are only hints. */
-export const profileSchema = z.object({
+export const profileFormSchema = z.extend(z.required(z.omit(profileSchema, { id: true })), {
   fullName: nameText(1, 'Please enter your full name', profileLimits.fullName),
   email: z.union([z.literal(''), email]),
-  mobile: z.string().check(atMost('mobile')),
-  dateOfBirth: z.string().check(atMost('dateOfBirth')),
-  address: z.string().check(atMost('address')),
-  companyName: z.string().check(atMost('companyName')),
-  gstNumber: z.string().check(atMost('gstNumber')),
-  panNumber: z.string().check(atMost('panNumber')),
-  rounds: z.string(),
-  roundsFrom: z.string(),
 });
+
+export type ProfileFields = z.infer<typeof profileFormSchema>;
 
 /**
  * The fields as they are kept: the name and the tax numbers without what cannot be seen, and the
@@ -72,10 +58,7 @@ export async function saveProfile(fields: ProfileFields): Promise<void> {
 }
 
 /** The name alone, where only that is asked for. */
-export const contactSchema = z.object({
-  fullName: profileSchema.shape.fullName,
-  mobile: profileSchema.shape.mobile,
-});
+export const contactSchema = z.pick(profileFormSchema, { fullName: true, mobile: true });
 
 /** Saves the name and, if there is one, the phone number; leaves the rest of the profile as it is. */
 export async function saveContact({

@@ -155,7 +155,9 @@ export const profileSchema = z.strictObject({
   email: text(profileLimits.email),
   mobile: text(profileLimits.mobile),
   /** ISO date, or empty. */
-  dateOfBirth: text(profileLimits.dateOfBirth).check(z.regex(/^(\d{4,6}-\d{2}-\d{2})?$/)),
+  dateOfBirth: text(profileLimits.dateOfBirth).check(
+    z.regex(/^(\d{4,6}-\d{2}-\d{2})?$/, 'Please enter a valid date'),
+  ),
   address: text(profileLimits.address),
   companyName: text(profileLimits.companyName),
   gstNumber: text(profileLimits.gstNumber),
