@@ -3,14 +3,24 @@
 import { NoLines, Part, PartLink } from '@/components/portal/home/part';
 import { ProgressDrawing } from '@/components/portal/home/progress-drawing';
 import type { Overview } from '@/components/portal/home/use-overview';
-import { FilingsFold } from '@/components/portal/updates/filings-fold';
+import { Folded } from '@/components/ui/folded';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
+import { updates } from '@/content/words/updates';
 import { type Progress, progressOf, progressSteps } from '@/lib/portal/overview/progress';
+import type { Quotation } from '@/lib/portal/records/quotation';
 import { cn } from '@/lib/utils';
 
 const words = dashboard.work;
 const SHOWN = 5;
+
+/** What the firm says it has filed. */
+const Filings = lazyComponent<{ quotations: readonly Quotation[] }>(() =>
+  import('@/components/portal/updates/filings').then((part) => part.Filings),
+);
+const hasFilings = ({ state }: Quotation) =>
+  state.updates.some(({ message }) => message.filed.length > 0);
 
 /** The progress of the latest work, each as a thread through five steps. */
 export function WorkInHand({ overview }: { overview: Overview }) {
@@ -46,7 +56,13 @@ export function WorkInHand({ overview }: { overview: Overview }) {
           ))}
         </ul>
       )}
-      <FilingsFold quotations={quotations} />
+      {quotations.some(hasFilings) && (
+        <div className="mt-4">
+          <Folded summary={updates.filings} noScript={dashboard.noScript}>
+            <Filings quotations={quotations} />
+          </Folded>
+        </div>
+      )}
     </Part>
   );
 }

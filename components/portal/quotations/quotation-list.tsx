@@ -6,10 +6,12 @@ import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { useToday } from '@/components/portal/parts/use-now';
 import { ListedQuotations } from '@/components/portal/quotations/listed-quotations';
-import { YearFold } from '@/components/portal/updates/year-fold';
 import { buttonVariants } from '@/components/ui/button';
+import { Folded } from '@/components/ui/folded';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { Link } from '@/components/ui/link';
 import { dashboard } from '@/content/dashboard';
+import { updates } from '@/content/words/updates';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
 import { type Quotation, quotationsIn } from '@/lib/portal/records/quotation';
@@ -17,6 +19,11 @@ import { countByStatus } from '@/lib/portal/records/stage';
 import { cn } from '@/lib/utils';
 
 const words = dashboard.quotations;
+
+/** What each financial year brought. */
+const Year = lazyComponent(() =>
+  import('@/components/portal/updates/year').then((part) => part.Year),
+);
 
 /**
  * The number of quotations by status, then all quotations, latest first. While it `waits`, only
@@ -59,7 +66,9 @@ export function QuotationList({ waits = false }: { waits?: boolean }) {
       </div>
       {quotations.length > 0 && (
         <div className={cn('mt-8 max-w-178', served)}>
-          <YearFold />
+          <Folded id="years" summary={updates.years} noScript={dashboard.noScript}>
+            <Year />
+          </Folded>
         </div>
       )}
     </div>
