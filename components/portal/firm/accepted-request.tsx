@@ -13,7 +13,7 @@ import type { InboxThread } from '@/lib/portal/firm/inbox-log';
 import { writeUpdateText } from '@/lib/portal/firm/send-update';
 import { sentWords } from '@/lib/portal/quotations/sent-words';
 import type { Channel, Updated } from '@/lib/portal/thread/events';
-import { linkOf, SAFE_LINK } from '@/lib/portal/thread/link';
+import { countFitting, linkOf } from '@/lib/portal/thread/link';
 import { listUpdate } from '@/lib/portal/thread/update-words';
 
 export type AcceptedRequestProps = { events: InboxThread; today: string; canSign: boolean };
@@ -24,10 +24,7 @@ function listUnsent({ state, sent }: InboxThread): Updated[] {
   const unsent = state.updates.filter(
     ({ message }) => !message.documents && !numbers.has(message.number),
   );
-  const fitting = unsent.findIndex(
-    (_, index) => linkOf(unsent.slice(0, index + 2).map(({ token }) => token)).length > SAFE_LINK,
-  );
-  return fitting < 0 ? unsent : unsent.slice(0, fitting + 1);
+  return unsent.slice(0, countFitting(unsent.map(({ token }) => token)));
 }
 
 /** What goes as one link: what was not sent yet, else the latest update. */

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { priceIds, prices } from '@/content/prices';
 import type { FirmKey } from '@/lib/portal/thread/firm-keys';
 import { isMessage } from '@/lib/portal/thread/fragment';
-import { FRAGMENT_LIMIT, linkOf, SAFE_LINK, tokensIn } from '@/lib/portal/thread/link';
+import {
+  countFitting,
+  FRAGMENT_LIMIT,
+  linkOf,
+  SAFE_LINK,
+  tokensIn,
+} from '@/lib/portal/thread/link';
 import { type Message, messageSchemas } from '@/lib/portal/thread/message-kinds';
 import { keyId, newKeyPair, publicKeyOf, shortDigits, sign } from '@/lib/portal/thread/signing';
 import {
@@ -60,6 +66,19 @@ test('a request with 20 services, a note and a contact stays under 2,000 charact
   });
   expect(request.lines).toHaveLength(20);
   expect(linkOf(await sign(request, await newKeyPair())).length).toBeLessThan(SAFE_LINK);
+});
+
+test('as many messages as travel safely go into one link, and one at least', () => {
+  const base = linkOf('').length;
+  const [half, rest] = [1000, SAFE_LINK - base - 1001].map((length) => 'a'.repeat(length)) as [
+    string,
+    string,
+  ];
+  expect(linkOf([half, rest])).toHaveLength(SAFE_LINK);
+  expect(countFitting([half, rest])).toBe(2);
+  expect(countFitting([half, `${rest}a`, half])).toBe(1);
+  expect(countFitting(['a'.repeat(SAFE_LINK), half])).toBe(1);
+  expect(countFitting([])).toBe(0);
 });
 
 test('no link is made that is too long to be read', () => {

@@ -42,6 +42,16 @@ export function linkOf(tokens: string | readonly string[], origin: string = ownO
   return `${origin}${inFolder(PAGE)}#v${MESSAGE_VERSION}.${joined}`;
 }
 
+/** How many of some signed messages travel safely in one link, from the first; at least one. */
+export function countFitting(tokens: readonly string[]): number {
+  let length = linkOf('').length - '.'.length;
+  const beyond = tokens.findIndex((token, index) => {
+    length += '.'.length + token.length;
+    return index > 0 && length > SAFE_LINK;
+  });
+  return beyond < 0 ? tokens.length : beyond;
+}
+
 /**
  * A signed message: letters of base64url, in parts with points between. It ends at the first sign that
  * none has: what messengers and mail filters add to a link is no part of it.
