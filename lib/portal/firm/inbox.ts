@@ -67,17 +67,22 @@ export async function entriesOf(
 export const storedKey = async (inbox: InboxDatabase): Promise<InboxKey | null> =>
   (await inbox.keys.get('firm')) ?? null;
 
-/** Adds a step to a log, or throws `InboxRefused`. Call it in a transaction over the steps. */
+/**
+ * Adds a step to a log and returns the whole of it, or throws `InboxRefused`. Call it in the
+ * transaction that read the log.
+ */
 export async function appendStep(
   inbox: InboxDatabase,
-  request: string,
+  steps: readonly InboxStep[],
   event: InboxEvent,
   token: string | null,
-): Promise<void> {
-  const steps = await stepsOf(inbox, request);
-  if (steps.length === 0) throw gone();
+): Promise<readonly InboxStep[]> {
+  const [first] = steps;
+  if (!first) throw gone();
   checkStep(eventsOf(steps), event, dayInIndia(event.at));
-  await inbox.steps.add({ request, number: steps.length, event, token });
+  const step = { request: first.request, number: steps.length, event, token };
+  await inbox.steps.add(step);
+  return [...steps, step];
 }
 
 /** The saved draft of an answer; `null` if there is none or it is damaged. */
@@ -108,14 +113,15 @@ export const noteAnswerSent = (
 ): Promise<void> =>
   withInbox((inbox) =>
     inbox.transaction('rw', inbox.steps, async () => {
-      const events = eventsOf(await stepsOf(inbox, request));
+      let steps: readonly InboxStep[] = await stepsOf(inbox, request);
       for (const number of numbers) {
-        const latest = events.findLast(
+        const latest = eventsOf(steps).findLast(
           (event) => event.step === 'answer-sent' && event.number === number,
         );
         // A second press the same way says nothing new, and a log has an end.
         if (latest?.step === 'answer-sent' && latest.by === by) continue;
-        await appendStep(inbox, request, { step: 'answer-sent', at: Date.now(), number, by }, null);
+        const event = { step: 'answer-sent', at: Date.now(), number, by } as const;
+        steps = await appendStep(inbox, steps, event, null);
       }
     }),
   );

@@ -48,7 +48,7 @@ async function receiveRequest({
         const steps = await stepsOf(inbox, id);
         if (isKnown(steps, token)) return { id, isNew: false };
         if (steps.length >= MOST_CHANGES) throw new InboxRefused('full');
-        await appendStep(inbox, id, event, token);
+        await appendStep(inbox, steps, event, token);
         return { id, isNew: true };
       }
       if ((await inbox.requests.count()) >= inboxLimits.requests) throw tooMany();
@@ -83,7 +83,7 @@ async function receiveDecision(opened: OpenedFromClient<'decision'>): Promise<Re
       if (isKnown(steps, token)) return { id, isNew: false };
       const at = Date.now();
       const event: InboxEvent = { step: 'decided', at, message: opened.message };
-      await appendStep(inbox, id, event, token);
+      await appendStep(inbox, steps, event, token);
       return { id, isNew: true };
     });
   });

@@ -65,7 +65,7 @@ export async function signStep(
     inbox.transaction('rw', inbox.steps, inbox.drafts, async () => {
       const now = await stepsOf(inbox, id);
       if (now.length !== steps.length || now.at(-1)?.token !== steps.at(-1)?.token) throw movedOn();
-      await appendStep(inbox, id, eventOf(opened, at), null);
+      await appendStep(inbox, now, eventOf(opened, at), null);
       if (opened.kind === 'answer') await inbox.drafts.delete(id);
     }),
   );
