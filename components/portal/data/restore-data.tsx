@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { useRestore } from '@/components/portal/data/use-restore';
+import { FileInput } from '@/components/portal/parts/file-input';
 import { OwnAreaButton } from '@/components/portal/parts/own-area-button';
 import { useLateDialog } from '@/components/portal/parts/use-late-dialog';
 import { useShownArea } from '@/components/portal/parts/use-shown-area';
@@ -39,17 +40,11 @@ function RestoreOwnData() {
       <Button ref={opener} {...onSign} variant="quiet" onClick={() => chooser.current?.click()}>
         {settings.privacy.restore}
       </Button>
-      <input
+      <FileInput
         ref={chooser}
-        type="file"
         accept=".zip"
         aria-label="Download My Data file"
-        hidden
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? [];
-          if (chosen) void choose(chosen);
-          event.target.value = '';
-        }}
+        onFiles={([file]) => file && void choose(file)}
       />
       {Dialog && <Dialog step={step} opener={opener} onRestore={restore} onClose={close} />}
       <OperationFailure sentence={failure} />

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { PasswordInput } from '@/components/forms/password-input';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
+import { FileInput } from '@/components/portal/parts/file-input';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OperationFailure } from '@/components/ui/operation-failure';
@@ -42,17 +43,11 @@ export function BringKey({ onHeld }: { onHeld: () => void }) {
           Bring the key file
         </Button>
       </div>
-      <input
+      <FileInput
         ref={chooser}
-        type="file"
         accept=".json,application/json"
         aria-label="Key file"
-        hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) void choose(file);
-          event.target.value = '';
-        }}
+        onFiles={([file]) => file && void choose(file)}
       />
       {chosen && (
         <form

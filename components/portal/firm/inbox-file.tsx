@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { saveWithNotice } from '@/components/layout/save-file';
 import { ConfirmRemoval } from '@/components/portal/parts/confirm-removal';
+import { FileInput } from '@/components/portal/parts/file-input';
 import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { notify } from '@/components/ui/toast';
@@ -41,17 +42,11 @@ export function InboxFile() {
         <Button variant="quiet" onClick={() => chooser.current?.click()}>
           Restore the inbox
         </Button>
-        <input
+        <FileInput
           ref={chooser}
-          type="file"
           accept=".json,application/json"
           aria-label="File of the inbox"
-          hidden
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) void press(() => restore(file));
-            event.target.value = '';
-          }}
+          onFiles={([file]) => file && void press(() => restore(file))}
         />
       </div>
       <OperationFailure sentence={failure} />

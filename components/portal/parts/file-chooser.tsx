@@ -1,26 +1,20 @@
 import type { ComponentProps } from 'react';
+import { FileInput } from '@/components/portal/parts/file-input';
 import { ACCEPTED_FILES } from '@/lib/portal/documents/file-type';
 
-type Props = Pick<ComponentProps<'input'>, 'ref' | 'aria-label' | 'accept'> & {
-  onFiles: (files: readonly File[]) => void;
+type Props = Pick<ComponentProps<typeof FileInput>, 'ref' | 'aria-label' | 'accept' | 'onFiles'> & {
   /** Takes a photo with the camera, where the device has one. */
   isCamera?: boolean;
 };
 
-/** A hidden input for documents, which a button elsewhere clicks; the same file may be chosen again. */
-export function FileChooser({ onFiles, isCamera, accept = ACCEPTED_FILES, ...input }: Props) {
+/** Takes documents, several at once, or a photo. */
+export function FileChooser({ isCamera, accept = ACCEPTED_FILES, ...input }: Props) {
   return (
-    <input
+    <FileInput
       {...input}
-      type="file"
       {...(isCamera
         ? { accept: 'image/jpeg,image/png', capture: 'environment' }
         : { accept, multiple: true })}
-      hidden
-      onChange={(event) => {
-        onFiles(Array.from(event.target.files ?? []));
-        event.target.value = '';
-      }}
     />
   );
 }

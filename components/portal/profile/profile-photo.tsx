@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { ClientName } from '@/components/portal/parts/client-name';
+import { FileInput } from '@/components/portal/parts/file-input';
 import { Avatar } from '@/components/portal/profile/avatar';
 import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
@@ -48,17 +49,11 @@ export function ProfilePhoto() {
           Change Photo
         </Button>
         <OperationFailure sentence={failure} className="mt-2 lg:w-full" />
-        <input
+        <FileInput
           ref={chooser}
-          type="file"
           accept=".jpg,.jpeg,.png"
           aria-label="Photo"
-          hidden
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) void change(file);
-            event.target.value = '';
-          }}
+          onFiles={([file]) => file && void change(file)}
         />
       </div>
     </div>

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'hidden' | 'onChange'> & {
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** A hidden input, which a button elsewhere clicks; the same file may be chosen again. */
+export function FileInput({ onFiles, ...input }: Props) {
+  return (
+    <input
+      {...input}
+      type="file"
+      hidden
+      onChange={(event) => {
+        onFiles(Array.from(event.target.files ?? []));
+        event.target.value = '';
+      }}
+    />
+  );
+}
