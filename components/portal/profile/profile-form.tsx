@@ -1,18 +1,16 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { useDraft } from '@/components/forms/use-draft';
 import { useServedClass } from '@/components/portal/parts/samples';
-import { Unsaved } from '@/components/portal/parts/unsaved';
+import { SaveRow } from '@/components/portal/parts/save-row';
 import { HintedField } from '@/components/portal/profile/hinted-field';
 import { TaxIdField } from '@/components/portal/profile/tax-id-field';
-import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { OperationFailure } from '@/components/ui/operation-failure';
 import { Textarea } from '@/components/ui/textarea';
 import { endNotice, notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
@@ -69,13 +67,12 @@ export function ProfileForm() {
     () => undefined,
   );
   const draft = useDraft<ProfileFields>(tabDraft(DRAFT), form, saved);
-  const { press, isRunning, failure } = useOperation();
-  const saveButton = useRef<HTMLButtonElement>(null);
+  const operation = useOperation();
   const className = useServedClass();
 
   const save = form.submit(
     (checked, typed) =>
-      press(async () => {
+      operation.press(async () => {
         const fields = tidyProfile(checked);
         await saveProfile(fields);
         draft.settle(typed, fields);
@@ -109,19 +106,7 @@ export function ProfileForm() {
           <MonthlyFields {...given} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button ref={saveButton} type="submit" disabled={!draft.isShown} aria-disabled={isRunning}>
-          Save Changes
-        </Button>
-        <Unsaved
-          isDirty={draft.isDirty}
-          onDiscard={() => {
-            draft.discard();
-            saveButton.current?.focus();
-          }}
-        />
-        <OperationFailure sentence={failure} className="w-full" />
-      </div>
+      <SaveRow label="Save Changes" draft={draft} operation={operation} />
     </form>
   );
 }

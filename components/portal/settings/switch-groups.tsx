@@ -1,12 +1,10 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import { useDraft } from '@/components/forms/use-draft';
 import { useServedClass } from '@/components/portal/parts/samples';
-import { Unsaved } from '@/components/portal/parts/unsaved';
-import { Button } from '@/components/ui/button';
-import { OperationFailure } from '@/components/ui/operation-failure';
+import { SaveRow } from '@/components/portal/parts/save-row';
 import { Switch } from '@/components/ui/switch';
 import { useOperation } from '@/components/ui/use-operation';
 import { storageKey } from '@/lib/browser/storage-names';
@@ -35,13 +33,12 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
     defaultValues: defaults as DefaultValues<Values>,
   });
   const draft = useDraft<Values>(tabDraft(draftKey), form, saved);
-  const { press, isRunning, failure } = useOperation();
-  const saveButton = useRef<HTMLButtonElement>(null);
+  const operation = useOperation();
   const values = form.watch();
   const served = useServedClass();
 
   const save = form.handleSubmit((chosen) =>
-    press(async () => {
+    operation.press(async () => {
       await onSave(chosen);
       // Switches flipped while saving are not saved yet.
       draft.settle(chosen, chosen);
@@ -81,19 +78,7 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
           ))}
         </fieldset>
       ))}
-      <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button ref={saveButton} type="submit" disabled={!draft.isShown} aria-disabled={isRunning}>
-          {submitLabel}
-        </Button>
-        <Unsaved
-          isDirty={draft.isDirty}
-          onDiscard={() => {
-            draft.discard();
-            saveButton.current?.focus();
-          }}
-        />
-        <OperationFailure sentence={failure} className="w-full" />
-      </div>
+      <SaveRow label={submitLabel} draft={draft} operation={operation} />
     </form>
   );
 }
