@@ -1,14 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { PasswordInput } from '@/components/forms/password-input';
+import { NewPassphraseFields } from '@/components/forms/new-passphrase-fields';
 import { useCheckedForm } from '@/components/forms/use-checked-form';
 import { askToSave, saySaving } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
-import { lock } from '@/content/words/lock';
 import { formatMoment } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { newPassphraseSchema } from '@/lib/forms/new-passphrase';
@@ -21,7 +19,6 @@ type Props = { inboxKey: InboxKey; onSaved: () => void };
 /** Offers the key as a file until it is saved: afterwards it can no longer be extracted. */
 export function KeyBackup({ inboxKey, onSaved }: Props) {
   const form = useCheckedForm(newPassphraseSchema, { passphrase: '', again: '' });
-  const { errors } = form.formState;
   const [suggested, setSuggested] = useState<string | null>(null);
   const { press, isRunning, failure } = useOperation();
 
@@ -57,28 +54,7 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
           then nobody can read it out of this browser.
         </p>
       </div>
-      <div className="grid columns-two gap-4 [--column:14rem]">
-        <Field label="Passphrase" hint={lock.passphrase.hint} error={errors.passphrase?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              words="passphrase"
-              autoComplete="new-password"
-              {...form.register('passphrase', { deps: 'again' })}
-            />
-          )}
-        </Field>
-        <Field label="Passphrase again" error={errors.again?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              words="passphrase again"
-              autoComplete="new-password"
-              {...form.register('again')}
-            />
-          )}
-        </Field>
-      </div>
+      <NewPassphraseFields form={form} label="Passphrase" again="Passphrase again" />
       <p role="status" className="text-[0.9375rem] empty:hidden">
         {suggested && suggested === form.watch('passphrase') && (
           <>
