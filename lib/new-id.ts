@@ -1,6 +1,6 @@
-import { toHex } from '@/lib/hex';
+import { randomBytes, toHex } from '@/lib/bytes';
 
 /** 32 digits. `crypto.randomUUID` is missing where a trial copy is served without encryption. */
 export function newId(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(16)));
+  return toHex(randomBytes(16));
 }

@@ -1,8 +1,8 @@
 import { OperationError } from '@/lib/browser/operation-failure';
-import { toHex } from '@/lib/hex';
+import { type Bytes, toHex } from '@/lib/bytes';
 
 /** Browsers compute it only on a page that came encrypted; a trial copy may not. */
-export async function sha256(bytes: BufferSource): Promise<Uint8Array<ArrayBuffer>> {
+export async function sha256(bytes: BufferSource): Promise<Bytes> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle)
     throw new OperationError(

@@ -1,4 +1,5 @@
 import { PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import type { Bytes } from '@/lib/bytes';
 import { BLANK_WIDTH, type BlankFont, blankText, writeBlankFont } from '@/lib/pdf/blank-font';
 import { embedFonts, type Fonts, type LoadFont, metricsOf } from '@/lib/pdf/fonts';
 import type { Face, Line, Metrics, Run } from '@/lib/pdf/lines';
@@ -171,7 +172,7 @@ export type Facts = { title: string; author: string; language: string; isoDate: 
 export async function writeDraft(
   { pdf, fonts, blank, pictures, pages, document }: Draft,
   { title, author, language, isoDate }: Facts,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Bytes> {
   const { context, catalog } = pdf;
   const file = fonts.get('rupee')?.bytes;
   const hidden = blank.codes.size > 0 && file && { blank: writeBlankFont(context, blank, file) };

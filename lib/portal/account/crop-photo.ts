@@ -1,4 +1,4 @@
-import type { Bytes } from '@/lib/portal/records/records';
+import type { Bytes } from '@/lib/bytes';
 
 const SIDE = 320;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OperationError } from '@/lib/browser/operation-failure';
+import type { Bytes } from '@/lib/bytes';
 import { dayInIndia } from '@/lib/days';
 import { sha256Hex } from '@/lib/files/sha256';
 import { newId } from '@/lib/new-id';
@@ -12,7 +13,7 @@ import { checked } from '@/lib/portal/files/json';
 import { openSaved } from '@/lib/portal/files/reader';
 import { damaged, FileFault, refusing } from '@/lib/portal/files/refusals';
 import { fileUpdate } from '@/lib/portal/quotations/updates';
-import type { Bytes, DocumentEntry } from '@/lib/portal/records/records';
+import type { DocumentEntry } from '@/lib/portal/records/records';
 import { openToken } from '@/lib/portal/thread/link';
 import { Refused, refusalsOfLinks } from '@/lib/portal/thread/refusals';
 import type { PackedFile } from '@/lib/portal/thread/update-message';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Bytes } from '@/lib/bytes';
 import { MANIFEST_JSON, MANIFEST_TEXT, makePackage } from '@/lib/portal/checklist/package';
 import {
   type Chosen,
@@ -8,7 +9,6 @@ import {
   packageRefusal,
 } from '@/lib/portal/checklist/package-rules';
 import { coverLinks, coverText, monthText } from '@/lib/portal/checklist/send';
-import type { Bytes } from '@/lib/portal/records/records';
 import { pdfOf } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { streamZip } from '@/lib/test-support/stream-zip';

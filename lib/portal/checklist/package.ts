@@ -1,4 +1,5 @@
 import { formatCount } from '@/content/words/counts';
+import type { Bytes } from '@/lib/bytes';
 import { withoutControls } from '@/lib/characters';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
@@ -17,7 +18,7 @@ import { zipOf } from '@/lib/portal/export/zip-writer';
 import type { WithoutFile } from '@/lib/portal/records/checklist';
 import { isMonth, monthTitle } from '@/lib/portal/records/months';
 import { answerLabel } from '@/lib/portal/records/options';
-import type { Bytes, DocumentEntry } from '@/lib/portal/records/records';
+import type { DocumentEntry } from '@/lib/portal/records/records';
 
 export const MANIFEST_JSON = 'manifest.json';
 export const MANIFEST_TEXT = 'read me first.txt';

@@ -2,6 +2,7 @@ import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { visitKey } from '@/lib/browser/storage-names';
 import { readMarker, writeMarker } from '@/lib/browser/visit-marker';
+import type { Bytes } from '@/lib/bytes';
 import { forgetUnsaved } from '@/lib/forms/unsaved';
 
 /*
@@ -11,7 +12,7 @@ import { forgetUnsaved } from '@/lib/forms/unsaved';
  */
 
 /** The key of the rows, while this tab has the area open. */
-let held: Uint8Array<ArrayBuffer> | null = null;
+let held: Bytes | null = null;
 export const areaKey = () => held;
 export const setAreaKey = (key: typeof held): void => {
   held = key;

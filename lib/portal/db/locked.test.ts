@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { lock } from '@/content/words/lock';
+import type { Bytes } from '@/lib/bytes';
 import { PortalDatabase, type TableName } from '@/lib/portal/db/database';
 import { tableNames } from '@/lib/portal/db/kinds';
 import { LockedError, setAreaKey } from '@/lib/portal/db/lock-state';
@@ -13,7 +14,6 @@ import {
 } from '@/lib/portal/db/locked';
 import { heldRows, readOutsideRows } from '@/lib/portal/db/outside-rows';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
-import type { Bytes } from '@/lib/portal/lock/bytes';
 import type { LockRecord } from '@/lib/portal/lock/record';
 import { sealerOf } from '@/lib/portal/lock/sealer';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';

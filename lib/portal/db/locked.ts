@@ -1,11 +1,11 @@
 import type { Table } from 'dexie';
 import { lock } from '@/content/words/lock';
 import { OperationError } from '@/lib/browser/operation-failure';
+import type { Bytes } from '@/lib/bytes';
 import { sealDrafts } from '@/lib/forms/session-store';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import { areaKey, LockedError, lockNow } from '@/lib/portal/db/lock-state';
 import { hasPlainRows, heldRows, holdPlainRows, sealedTables } from '@/lib/portal/db/outside-rows';
-import type { Bytes } from '@/lib/portal/lock/bytes';
 import { lockWhenIdle } from '@/lib/portal/lock/idle';
 import { LOCK_ID, LOCK_TABLE } from '@/lib/portal/lock/names';
 import { type LockRecord, lockRecordSchema } from '@/lib/portal/lock/record';

@@ -1,4 +1,5 @@
 import { goneError } from '@/lib/browser/operation-failure';
+import type { Bytes } from '@/lib/bytes';
 import { sha256Hex } from '@/lib/files/sha256';
 import { newId } from '@/lib/new-id';
 import { recordActivity } from '@/lib/portal/db/activity';
@@ -9,7 +10,7 @@ import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/portal/docu
 import { needsPassword } from '@/lib/portal/documents/pdf-password';
 import { plainName } from '@/lib/portal/documents/plain-name';
 import { categoryLabels } from '@/lib/portal/records/options';
-import type { Bytes, DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
+import type { DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
 
 /** `stored` once the transaction is complete. */
 export type AddOutcome =

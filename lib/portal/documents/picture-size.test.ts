@@ -1,6 +1,6 @@
+import type { Bytes } from '@/lib/bytes';
 import { drawPicture } from '@/lib/portal/db/sample-files';
 import { mayDecode, pictureSize } from '@/lib/portal/documents/picture-size';
-import type { Bytes } from '@/lib/portal/records/records';
 
 /** The header of a JPG of a given size. */
 function jpegOf(width: number, height: number): Bytes {

@@ -1,4 +1,4 @@
-import type { Bytes } from '@/lib/portal/records/records';
+import type { Bytes } from '@/lib/bytes';
 
 /** In pixels as stored, before any rotation of a photo. */
 export type PictureSize = { width: number; height: number };

@@ -1,3 +1,4 @@
+import type { Bytes } from '@/lib/bytes';
 import { exportedNames } from '@/lib/portal/db/kinds';
 import { documentType, inspectFile } from '@/lib/portal/documents/file-type';
 import { mayDecode } from '@/lib/portal/documents/picture-size';
@@ -7,7 +8,7 @@ import { checked, checkUnique, parseJson } from '@/lib/portal/files/json';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/portal/files/paths';
 import { openSaved } from '@/lib/portal/files/reader';
 import { damaged, excessive, refusing } from '@/lib/portal/files/refusals';
-import type { Bytes, DocumentEntry, Photo } from '@/lib/portal/records/records';
+import type { DocumentEntry, Photo } from '@/lib/portal/records/records';
 
 const KIND = 'client-area';
 

@@ -4,12 +4,12 @@ import {
   type FileEntry,
   ZipReader,
 } from '@zip.js/zip.js/lib/zip-core-reader.js';
+import type { Bytes } from '@/lib/bytes';
 import { kinds } from '@/lib/portal/db/kinds';
 import { MAX_FILE_BYTES } from '@/lib/portal/documents/file-type';
 import { fileKinds } from '@/lib/portal/files/kinds';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/portal/files/paths';
 import { damaged, excessive, foreign } from '@/lib/portal/files/refusals';
-import type { Bytes } from '@/lib/portal/records/records';
 
 /** A file in the ZIP, as described in the ZIP's directory. */
 export type ArchivedFile = {

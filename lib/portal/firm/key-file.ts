@@ -1,6 +1,7 @@
 import { base64url, CompactEncrypt, compactDecrypt, errors } from 'jose';
 import * as z from 'zod/mini';
 import { OperationError } from '@/lib/browser/operation-failure';
+import { utf8 } from '@/lib/bytes';
 import { sha256 } from '@/lib/files/sha256';
 import { checked, parseJson } from '@/lib/portal/files/json';
 import { headOf } from '@/lib/portal/files/kinds';
@@ -41,17 +42,15 @@ const fileSchema = z.strictObject({
   digest: z.string(),
 });
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-
 const digestOf = async (text: string): Promise<string> =>
-  base64url.encode(await sha256(bytesOf(text)));
+  base64url.encode(await sha256(utf8(text)));
 
 /** Normalised, since keyboards encode some letters differently. */
-const secretOf = (passphrase: string) => bytesOf(passphrase.normalize('NFKC'));
+const secretOf = (passphrase: string) => utf8(passphrase.normalize('NFKC'));
 
 /** The text of a key file. */
 export async function sealKey(key: PrivateJwk, passphrase: string): Promise<string> {
-  const sealed = await new CompactEncrypt(bytesOf(JSON.stringify(key)))
+  const sealed = await new CompactEncrypt(utf8(JSON.stringify(key)))
     .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION })
     .setKeyManagementParameters({ p2c: ITERATIONS })
     .encrypt(secretOf(passphrase));

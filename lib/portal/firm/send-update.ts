@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import { inFigures } from '@/content/words/rupees';
 import { inFolder } from '@/lib/base-path';
 import { OperationError } from '@/lib/browser/operation-failure';
+import type { Bytes } from '@/lib/bytes';
 import { sha256Hex } from '@/lib/files/sha256';
 import { formatBytes } from '@/lib/format';
 import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/portal/documents/file-type';
@@ -31,7 +32,7 @@ function rejectFiles(files: readonly File[]): string | null {
   return `Your files take ${formatBytes(total)}, and one update holds ${formatBytes(updateLimits.bytes)}. Send two.`;
 }
 
-type Packed = { listed: PackedFile; bytes: Uint8Array<ArrayBuffer> };
+type Packed = { listed: PackedFile; bytes: Bytes };
 
 async function packFile(file: File): Promise<Packed> {
   let name = plainName(file.name);

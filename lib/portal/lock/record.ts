@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBytes } from '@/lib/portal/lock/bytes';
+import { type Bytes, isBytes } from '@/lib/bytes';
 import { LOCK_ID } from '@/lib/portal/lock/names';
 
 /** After how many minutes of no use the area locks itself; 0 for at closing alone. */
@@ -7,7 +7,7 @@ export const lockMinutes = [5, 15, 60, 0] as const;
 export type LockMinutes = (typeof lockMinutes)[number];
 
 const bytes = (length: number) =>
-  z.custom<Uint8Array<ArrayBuffer>>((value) => isBytes(value) && value.length === length);
+  z.custom<Bytes>((value) => isBytes(value) && value.length === length);
 
 /** The key of the rows under a key made of a secret: nonce, key and tag. */
 const wrappedSchema = z.strictObject({ salt: bytes(16), sealed: bytes(12 + 32 + 16) });

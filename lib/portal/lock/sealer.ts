@@ -1,17 +1,15 @@
 import { aessiv, gcm } from '@noble/ciphers/aes.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import {
-  type Bytes,
-  fromBase64,
-  isBytes,
-  randomBytes,
-  textOf,
-  toBase64,
-  utf8,
-} from '@/lib/portal/lock/bytes';
+import { type Bytes, isBytes, randomBytes, textOf, utf8 } from '@/lib/bytes';
 
 const NONCE = 12;
+
+/** The stored form, which has padding and the other alphabet than messages. */
+const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const fromBase64 = (text: string): Bytes =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** AES-256-GCM with a random nonce in front. `about` is authenticated with it, and not kept. */
 export function encrypt(key: Bytes, plain: Bytes, about: string): Bytes {

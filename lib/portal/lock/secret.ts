@@ -1,8 +1,8 @@
 import { inFolder } from '@/lib/base-path';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
+import { type Bytes, randomBytes } from '@/lib/bytes';
 import { newId } from '@/lib/new-id';
 import { createPassphrase } from '@/lib/passphrase';
-import { type Bytes, randomBytes } from '@/lib/portal/lock/bytes';
 import { LOCK_ID } from '@/lib/portal/lock/names';
 import type { LockMinutes, LockRecord, Wrapped } from '@/lib/portal/lock/record';
 import type { Question } from '@/lib/portal/lock/scrypt';

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import type { Bytes } from '@/lib/bytes';
 import { formatDay } from '@/lib/dates';
 import { formatRupeesAndPaise } from '@/lib/format';
 import { newDraft, writeDraft } from '@/lib/pdf/draft';
@@ -23,7 +24,6 @@ import {
   WIDTH,
 } from '@/lib/portal/quotations/pdf-layout';
 import type { Printed } from '@/lib/portal/quotations/printed-quotation';
-import type { Bytes } from '@/lib/portal/records/records';
 
 /** The firm at the left, its address at the right, and a rule below the longer one. */
 function drawFirm(layout: Layout) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { feeUnits } from '@/content/types/units';
+import { type Bytes, isBytes } from '@/lib/bytes';
 import { FINANCIAL_YEAR } from '@/lib/days';
 import { MOST_UNITS } from '@/lib/fees/units';
 import { limits, profileLimits } from '@/lib/portal/limits';
@@ -194,14 +195,7 @@ export const metaSchema = z.strictObject({
   value: timestamp,
 });
 
-export type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Not `instanceof`: what comes out of the database may be of another realm. */
-const bytes = z.custom<Bytes>(
-  (value) =>
-    Object.prototype.toString.call(value) === '[object Uint8Array]' &&
-    (value as Bytes).length <= limits.fileBytes,
-);
+const bytes = z.custom<Bytes>((value) => isBytes(value) && value.length <= limits.fileBytes);
 
 export const documentBytesSchema = z.strictObject({ id: key, bytes });
 

@@ -1,6 +1,5 @@
+import { type Bytes, utf8 } from '@/lib/bytes';
 import { Refused } from '@/lib/portal/thread/refusals';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The most bytes of an unpacked message. */
 export const UNPACKED_LIMIT = 128 * 1024;
@@ -48,7 +47,7 @@ function through(bytes: Bytes, make: () => GenericTransformStream): ReadableStre
 
 /** A message as JSON in raw deflate (RFC 1951). */
 export async function pack(message: unknown): Promise<Bytes> {
-  const json = new TextEncoder().encode(JSON.stringify(message));
+  const json = utf8(JSON.stringify(message));
   if (json.length > UNPACKED_LIMIT) throw new Refused('tooMuch');
   return collect(
     through(json, () => new CompressionStream('deflate-raw')),

@@ -1,4 +1,5 @@
 import { encode } from 'jose/base64url';
+import { randomBytes } from '@/lib/bytes';
 
 /** 128 random bits, by which messages name their quotation. */
-export const createRid = (): string => encode(crypto.getRandomValues(new Uint8Array(16)));
+export const createRid = (): string => encode(randomBytes(16));

@@ -2,6 +2,7 @@ import { decodeProtectedHeader } from 'jose/decode/protected_header';
 import { CompactSign } from 'jose/jws/compact/sign';
 import { compactVerify } from 'jose/jws/compact/verify';
 import * as z from 'zod/mini';
+import { type Bytes, utf8 } from '@/lib/bytes';
 import { sha256Hex } from '@/lib/files/sha256';
 import {
   clientKinds,
@@ -38,7 +39,7 @@ function subtle(): SubtleCrypto {
 
 async function hashText(text: string): Promise<string> {
   subtle();
-  return sha256Hex(new TextEncoder().encode(text));
+  return sha256Hex(utf8(text));
 }
 
 /** `91C7 D03E`: eight digits for people to compare, the last of a key or the first of a hash. */
@@ -114,11 +115,11 @@ export function headerOf(token: string): Header {
 }
 
 /** The payload of a token, after its signature is verified; nothing is unpacked before. */
-async function verified(token: string, key: PublicKey): Promise<Uint8Array<ArrayBuffer>> {
+async function verified(token: string, key: PublicKey): Promise<Bytes> {
   try {
     const imported = await subtle().importKey('jwk', key, algorithm, true, ['verify']);
     const { payload } = await compactVerify(token, imported, { algorithms: ['ES256'] });
-    return payload as Uint8Array<ArrayBuffer>;
+    return payload as Bytes;
   } catch (error) {
     throw error instanceof Refused ? error : new Refused('altered');
   }
