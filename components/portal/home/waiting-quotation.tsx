@@ -1,12 +1,12 @@
 'use client';
 
 import { Days } from '@/components/portal/parts/days';
-import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
+import { FeeTotals } from '@/components/portal/parts/fee-totals';
+import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { dashboard } from '@/content/dashboard';
-import { formatAmount, labelSum } from '@/lib/fees/units';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { namesFees, validityWords } from '@/lib/portal/records/quotation-rules';
 
@@ -42,17 +42,7 @@ export function WaitingQuotation({ quotation, today }: Props) {
           ))}
           {rest > 0 && <TableRow label={words.moreServices.replace('{count}', `${rest}`)} />}
         </TableBody>
-        {namesFees(quotation) && (
-          <TableBody>
-            {totals.map(({ per, ...sum }) => (
-              <TableTotal
-                key={per ?? ''}
-                label={labelSum({ per }, totals)}
-                amount={formatAmount(sum)}
-              />
-            ))}
-          </TableBody>
-        )}
+        {namesFees(quotation) && <FeeTotals totals={totals} />}
       </Table>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { FeeTotals } from '@/components/portal/parts/fee-totals';
 import { UnitAmount } from '@/components/portal/parts/unit-amount';
 import { AnswerSums } from '@/components/portal/quotations/answer-sums';
 import {
@@ -13,13 +14,7 @@ import { dashboard } from '@/content/dashboard';
 import type { IsoDate } from '@/content/types/units';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import {
-  formatAmount,
-  formatQuantity,
-  formatReckoning,
-  getUnitFee,
-  labelSum,
-} from '@/lib/fees/units';
+import { formatQuantity, formatReckoning, getUnitFee } from '@/lib/fees/units';
 import { formatRupees } from '@/lib/format';
 import {
   askedBills,
@@ -112,17 +107,7 @@ export function QuotationTable({ quotation, today, side = 'client', head, signed
               </TableBody>
             </Fragment>
           ))}
-        {hasFees && !message && (
-          <TableBody>
-            {totals.map(({ per, ...sum }) => (
-              <TableTotal
-                key={per ?? ''}
-                label={labelSum({ per }, totals)}
-                amount={formatAmount(sum)}
-              />
-            ))}
-          </TableBody>
-        )}
+        {hasFees && !message && <FeeTotals totals={totals} />}
       </Table>
     </div>
   );
