@@ -1,8 +1,7 @@
 import { FirmRequests } from '@/components/portal/firm/firm-requests';
-import { FirmName } from '@/components/portal/home/firm-name';
+import { GreetedName } from '@/components/portal/home/greeted-name';
 import { Home } from '@/components/portal/home/home';
 import { HomeRows } from '@/components/portal/home/home-rows';
-import { ClientName } from '@/components/portal/parts/client-name';
 import { Avatar } from '@/components/portal/profile/avatar';
 import { Counters } from '@/components/portal/shell/counters';
 import { PageHeader } from '@/components/portal/shell/page-header';
@@ -40,10 +39,7 @@ export default function DashboardPage() {
           <div className="mt-4 mb-2 min-w-0 lg:my-0 lg:mr-auto lg:flex-[1_1_16rem]">
             <h1 className="text-[1.75rem] leading-tight wrap-anywhere md:text-[2.375rem] lg:text-2xl xl:text-[1.75rem]">
               {dashboard.greeting}
-              <span className="[[data-firm]_&]:hidden">
-                <ClientName prefix=", " />
-              </span>
-              <FirmName>{`, ${site.name}`}</FirmName>
+              <GreetedName firm={site.name} />
             </h1>
             <p className="mt-1 text-[0.9375rem] lg:mt-0">
               {dashboard.lead}{' '}

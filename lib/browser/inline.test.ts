@@ -30,10 +30,6 @@ test.each<[Partial<VisitMarker> | null, Record<string, string>]>([
     { ...own, shown: 'sample', lock: 5 },
     { area: 'sample', lock: 'open' },
   ],
-  [
-    { ...own, firm: true },
-    { area: 'own', firm: '' },
-  ],
 ])('by the marker %j the root is marked before the first paint', async (visit, marks) => {
   await openPage(visit);
   expect(dataset).toMatchObject(marks);

@@ -6,9 +6,9 @@
  * `data-script` on the root element is `waiting` or `failed` while script is missing; `data-theme`
  * is set wherever script runs. `data-area` is the area of the client area that is shown, `sample`
  * where there is an own one beside it; without one it is `looked` where the samples were changed, and
- * empty where they are as in the served page. `data-cart` is there while the cart holds something,
- * `data-firm` where the browser is set up as the firm's. `data-lock` is there if the client's own area
- * has a lock: `open`, or `locked` while that hides the page.
+ * empty where they are as in the served page. `data-cart` is there while the cart holds something.
+ * `data-lock` is there if the client's own area has a lock: `open`, or `locked` while that hides the
+ * page.
  */
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 import { CONTROLS, type Early, HELD, LOADER, SCRIPTS } from '@/lib/browser/marks';
@@ -87,7 +87,6 @@ try {
   showCartCount(cartCount(marker));
   if (marker) {
     dataset.area = marker.own ? marker.shown : 'looked';
-    if (marker.firm) dataset.firm = '';
     if (marker.lock !== null) dataset.lock = marker.shown === 'own' ? 'locked' : 'open';
   }
   // The loader corrects an unknown value, which matches no style until then.

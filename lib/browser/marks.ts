@@ -82,9 +82,6 @@ export const READY = 'data-ready';
 /** Marks the element that takes dropped files. */
 export const DROP_AREA = 'data-drop-area';
 
-/** Marks the root element in a browser that is set up as the firm's. */
-export const FIRM = 'data-firm';
-
 /** Marks the page for a path that does not exist. */
 export const MISSING = 'data-missing';
 

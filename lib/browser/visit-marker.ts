@@ -1,5 +1,4 @@
 import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
-import { FIRM } from '@/lib/browser/marks';
 import { visitFacts, visitKey } from '@/lib/browser/storage-names';
 
 /*
@@ -52,7 +51,7 @@ export function readDrawnFacts() {
   if (own === null && parseCount(read('keptSince')) === null) return null;
   const shown: AreaName = own !== null && read('shown') !== 'sample' ? 'own' : 'sample';
   const [cart, lock] = [parseCount(read('cart')) ?? 0, parseCount(read('lock'))];
-  return { shown, own, cart, lock, firm: read('firm') !== null };
+  return { shown, own, cart, lock };
 }
 
 /** `null` on a first visit, and if the browser blocks this storage. */
@@ -65,6 +64,7 @@ export function readMarker(): VisitMarker | null {
         keptSince: parseCount(read('keptSince')) ?? Date.now(),
         askedAt: parseCount(read('askedAt')),
         erasing: read('erasing') !== null,
+        firm: read('firm') !== null,
       }
     );
   } catch {
@@ -91,12 +91,7 @@ function write(key: Key, value: VisitMarker[Key]): void {
   window.localStorage.setItem(visitKey(key), String(stored));
 }
 
-/** The root element follows the marker. */
-function showMarks(): void {
-  const marker = readMarker();
-  showCartCount(cartCount(marker));
-  globalThis.document?.documentElement.toggleAttribute(FIRM, marker?.firm ?? false);
-}
+const showCount = () => showCartCount(cartCount(readMarker()));
 
 /**
  * Changes the given facts and leaves the others. Has no effect if the browser blocks this storage.
@@ -109,7 +104,7 @@ export function writeMarker(change: Partial<Omit<VisitMarker, 'own'>>): void {
   } catch {
     // Blocked or full: the next visit may count as a first one.
   }
-  showMarks();
+  showCount();
 }
 
 /**
@@ -130,9 +125,11 @@ export function noteChanged(): void {
   if (!readMarker()) writeMarker({});
 }
 
+export const isFirmBrowser = (): boolean => readMarker()?.firm ?? false;
+
 /** Notes whether this browser is the firm's. */
 export function noteFirm(isFirm: boolean): void {
-  if ((readMarker()?.firm ?? false) !== isFirm) writeMarker({ firm: isFirm });
+  if (isFirmBrowser() !== isFirm) writeMarker({ firm: isFirm });
 }
 
 /** Whether the client has an area of their own. */
@@ -146,7 +143,7 @@ export function removeMarker(): void {
   } catch {
     // Blocked: there is nothing to remove.
   }
-  showMarks();
+  showCount();
 }
 
 /** The fragments of links to an area of this browser. */

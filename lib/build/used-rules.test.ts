@@ -28,7 +28,6 @@ describe('a rule stays if it could match the page in some state', () => {
     ['of what the visitor may choose', ':root[data-theme=dark]{color:red}'],
     ['of an area that is shown', '[data-area=own] p{color:red}'],
     ['of a cart with something in it', '[data-cart] p{color:red}'],
-    ['of a browser of the firm', '[data-firm] p{color:red}'],
     ['of an area with a lock', '[data-lock] p{color:red}'],
     [
       'of a fade to another page',

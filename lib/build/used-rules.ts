@@ -11,7 +11,6 @@ const STATE_ATTRIBUTES = [
   'data-theme',
   'data-area',
   'data-cart',
-  'data-firm',
   'data-lock',
 ];
 /** Pseudo-classes that never change in the served HTML; all others count as states. */

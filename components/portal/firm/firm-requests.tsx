@@ -1,8 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useIsFirm } from '@/components/portal/parts/use-shown-area';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { FIRM } from '@/lib/browser/marks';
 
 /** Fetched only on the firm's computer. */
 const OpenRequests = lazyComponent(
@@ -11,8 +10,4 @@ const OpenRequests = lazyComponent(
 );
 
 /** In a browser that is set up as the firm's: the requests that wait for it. */
-export function FirmRequests() {
-  const [isFirm, setIsFirm] = useState(false);
-  useEffect(() => setIsFirm(document.documentElement.hasAttribute(FIRM)), []);
-  return isFirm && <OpenRequests />;
-}
+export const FirmRequests = () => useIsFirm() && <OpenRequests />;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext, useSyncExternalStore } from 'react';
-import { type AreaName, hasOwnArea } from '@/lib/browser/visit-marker';
+import { type AreaName, hasOwnArea, isFirmBrowser } from '@/lib/browser/visit-marker';
 import { area } from '@/lib/portal/db/store';
 import { SamplesContext } from '@/lib/portal/hooks/use-samples';
 
@@ -19,3 +19,6 @@ export function useShownArea(): AreaName | null {
 
 /** Whether the client has an area of their own to go back to. */
 export const useHasOwnArea = (): boolean => useSyncExternalStore(never, hasOwnArea, () => false);
+
+/** Whether this browser is set up as the firm's. No served page is. */
+export const useIsFirm = (): boolean => useSyncExternalStore(never, isFirmBrowser, () => false);
