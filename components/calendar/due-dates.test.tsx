@@ -92,3 +92,16 @@ test('the choice is kept in this browser and shown again; a choice of none is fo
   choose('GST composition');
   expect(localStorage.getItem(CHOICE_KEY)).toBeNull();
 });
+
+test('the sheet is alone on the page while it is printed', async () => {
+  const alone = jest.fn();
+  jest.spyOn(window, 'print').mockImplementation(() => {
+    alone(document.querySelector('.calendar-alone')?.textContent);
+  });
+  render(<DueDates />);
+  choose('Employer');
+  fireEvent.click(await screen.findByText(words.print));
+  expect(alone).toHaveBeenCalledWith(expect.stringContaining(closedDay));
+  fireEvent(window, new Event('afterprint'));
+  expect(document.querySelector('.calendar-alone')).toBeNull();
+});

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { DueMonths } from '@/components/calendar/due-months';
 import { DueRules } from '@/components/calendar/due-rules';
+import { usePrint } from '@/components/layout/use-print';
 import { Button } from '@/components/ui/button';
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
@@ -12,23 +13,17 @@ import { inFolder } from '@/lib/base-path';
 import { binds, canLead, duesBetween, nextDues, shortLineOf } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
 import { dayAndMonth, dayInIndia, daysLeft, sundayNote, weekdayName } from '@/lib/days';
+import { cn } from '@/lib/utils';
 
 const data: DueDates = dueDates;
 const webcal = site.url.replace(/^https?:/, 'webcal:');
-
-/** Prints the sheet alone: a rule of app/globals.css hides the rest. */
-function printSheet() {
-  const root = document.documentElement;
-  root.dataset.print = 'calendar';
-  addEventListener('afterprint', () => delete root.dataset.print, { once: true });
-  print();
-}
 
 /** The dates of those who are chosen, from today, as months or as a list. */
 export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
   const [today] = useState(() => dayInIndia(Date.now()));
   const [view, setView] = useState<'months' | 'list'>('months');
   const [withOthers, setWithOthers] = useState(false);
+  const { isPrinting, print } = usePrint();
   const shown = withOthers ? [] : chosen;
   const dues = duesBetween(data, today > data.from ? today : data.from, data.until).filter(
     ({ rule }) => binds(rule, shown),
@@ -106,12 +101,12 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
             {words.others}
           </label>
         )}
-        <Button variant="quiet" size="small" onClick={printSheet}>
+        <Button variant="quiet" size="small" onClick={print}>
           {words.print}
         </Button>
       </div>
       {view === 'list' && <DueRules rules={data.rules} dues={dues} chosen={shown} today={today} />}
-      <div className={view === 'list' ? 'hidden print:block' : undefined}>
+      <div className={cn(view === 'list' && 'hidden print:block', isPrinting && 'calendar-alone')}>
         <DueMonths
           dues={dues}
           today={today}
