@@ -1,8 +1,5 @@
-import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
 import { PREFIX, visitKey } from '@/lib/browser/storage-names';
-import { isMarkerKey, readMarker } from '@/lib/browser/visit-marker';
-
-const showCount = () => showCartCount(cartCount(readMarker()));
+import { isMarkerKey, readMarker, showCartCount } from '@/lib/browser/visit-marker';
 
 /** Removes what the site stores in this tab, and nothing of other programs at the same origin. */
 function forgetTab(): void {
@@ -19,7 +16,7 @@ export function followMarker(): void {
   let isErasing = readMarker()?.erasing ?? false;
   addEventListener('storage', ({ key, newValue }) => {
     if (!isMarkerKey(key)) return;
-    showCount();
+    showCartCount(readMarker());
     if (key !== null && key !== visitKey('erasing')) return;
     // Chromium may tell a page the end of an erase by the page before it in the same tab, and what
     // that page has left for this one to say must not go. An erase that failed has left the marker.
@@ -28,6 +25,6 @@ export function followMarker(): void {
   });
   // After Back, the page may come from the back-forward cache as it was left.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showCount();
+    if (persisted) showCartCount(readMarker());
   });
 }

@@ -2,19 +2,19 @@
  * The inline script of every page: what cannot wait for the loader. It shows the chosen theme before
  * the first paint, holds presses, and notes signs of wanting a control. Every byte of it is in every
  * page.
- *
- * `data-script` on the root element is `waiting` or `failed` while script is missing; `data-theme`
- * is set wherever script runs. `data-area` is the area of the client area that is shown, `sample`
- * where there is an own one beside it; without one it is `looked` where the samples were changed, and
- * empty where they are as in the served page. `data-cart` is there while the cart holds something.
- * `data-lock` is there if the client's own area has a lock: `open`, or `locked` while that hides the
- * page.
  */
-import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
+import {
+  AREA,
+  LOCK,
+  type RootAttributes,
+  SCRIPT,
+  setRootAttribute,
+  THEME,
+} from '@/lib/browser/attributes';
 import { CONTROLS, type Early, HELD, LOADER, SCRIPTS } from '@/lib/browser/marks';
 import { THEME_KEY } from '@/lib/browser/storage-names';
 import { THEME_FIELD } from '@/lib/browser/theme';
-import { readDrawnFacts } from '@/lib/browser/visit-marker';
+import { readDrawnFacts, showCartCount } from '@/lib/browser/visit-marker';
 
 const FOLLOW_LINK_AFTER = 4000;
 const SAY_WAITING_AFTER = 1000;
@@ -28,7 +28,6 @@ const SIGNS = ['pointermove', 'touchstart', 'pointerdown', 'focusin', 'keydown',
 /** A file that does not come, or that the browser cannot read, and an error in one that starts. */
 const FAULTS = ['error', 'unhandledrejection'];
 
-const { dataset } = document.documentElement;
 const held: Early['held'] = [];
 
 /** Follows a link; a button has no address. */
@@ -47,7 +46,6 @@ const early: Early = ((window as { early?: Early }).early = {
   },
 
   hold(event) {
-    if (dataset.script === 'failed') return;
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const element = (event.target as Element).closest?.<HTMLElement>(HELD);
     if (!element) return;
@@ -60,14 +58,13 @@ const early: Early = ((window as { early?: Early }).early = {
     early.want();
     const ifStillHeld = (action: () => void, delay: number) =>
       setTimeout(() => held.includes(element) && action(), delay);
-    ifStillHeld(() => {
-      dataset.script = 'waiting';
-    }, SAY_WAITING_AFTER);
+    ifStillHeld(() => setRootAttribute(SCRIPT, 'waiting'), SAY_WAITING_AFTER);
     ifStillHeld(() => follow(element), FOLLOW_LINK_AFTER);
   },
 
   fail() {
-    dataset.script = 'failed';
+    removeEventListener('click', early.hold, true);
+    setRootAttribute(SCRIPT, 'failed');
     for (const element of held.splice(0)) {
       element.removeAttribute('aria-busy');
       follow(element);
@@ -80,20 +77,20 @@ const early: Early = ((window as { early?: Early }).early = {
   },
 });
 
-dataset.theme = 'system';
-dataset.area = '';
+/** The loader corrects an unknown theme, which matches no style until then. */
+const showTheme = (theme: string) => setRootAttribute(THEME, theme as RootAttributes[typeof THEME]);
+
+showTheme('system');
 try {
-  const marker = readDrawnFacts();
-  showCartCount(cartCount(marker));
-  if (marker) {
-    dataset.area = marker.own ? marker.shown : 'looked';
-    if (marker.lock !== null) dataset.lock = marker.shown === 'own' ? 'locked' : 'open';
+  const pointer = readDrawnFacts();
+  showCartCount(pointer);
+  if (pointer) {
+    setRootAttribute(AREA, pointer.own ? pointer.shown : 'changed');
+    if (pointer.lock !== null) setRootAttribute(LOCK, pointer.shown === 'own' ? 'locked' : 'open');
   }
-  // The loader corrects an unknown value, which matches no style until then.
-  dataset.theme = localStorage.getItem(THEME_KEY) ?? 'system';
+  showTheme(localStorage.getItem(THEME_KEY) ?? 'system');
 } catch {
-  // Blocked: nothing is kept there, which the client area has to say.
-  dataset.area = 'unknown';
+  setRootAttribute(AREA, 'unknown');
 }
 for (const type of SIGNS) {
   addEventListener(
@@ -102,7 +99,10 @@ for (const type of SIGNS) {
       const field = target as HTMLInputElement;
       if (field.closest?.(CONTROLS)) early.want();
       // If the loader never comes, the choice holds for this page.
-      if (field.name === THEME_FIELD && field.checked) dataset.theme = early.theme = field.value;
+      if (field.name === THEME_FIELD && field.checked) {
+        early.theme = field.value;
+        showTheme(field.value);
+      }
     },
     true,
   );

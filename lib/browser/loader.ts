@@ -5,6 +5,7 @@
  * Pages that have to show what the visitor left in them, an own client area among them, run it once
  * painted. Presses in the meantime are repeated after hydration.
  */
+import { AREA, getRootAttribute, SCRIPT, setRootAttribute } from '@/lib/browser/attributes';
 import { followVisitor } from '@/lib/browser/carry-over';
 import { datePrints, showOpens } from '@/lib/browser/dates';
 import { savesData, whenIdle } from '@/lib/browser/fetch-ahead';
@@ -34,7 +35,6 @@ const HYDRATION_LIMIT = 10_000;
 const SIGNS_OF_LIFE = ['scroll', 'touchstart', 'pointermove', 'keydown'];
 
 const { early } = window as unknown as { early: Early };
-const { dataset } = document.documentElement;
 let started = false;
 let hydrated = false;
 let hurry = () => {};
@@ -113,7 +113,7 @@ function takeOver() {
 async function replay() {
   hydrated = true;
   removeEventListener('click', early.hold, true);
-  delete dataset.script;
+  setRootAttribute(SCRIPT, null);
   // The router fetches ahead from now on.
   document.querySelector('script[type=speculationrules]')?.remove();
   dropHeld();
@@ -139,7 +139,7 @@ function isStored(mark: string): boolean {
 const isShell = (application: Element) => application.getAttribute(APPLICATION) !== SAMPLES;
 
 /** Whether other rows than the samples are to be shown, or an address that names one of them. */
-const isReturning = () => Boolean(dataset.area) || location.hash !== '';
+const isReturning = () => getRootAttribute(AREA) !== null || location.hash !== '';
 
 /** Opens the fold that the address names, as browsers do only for what is in it. */
 function openNamedFold() {
@@ -179,8 +179,8 @@ const failures = new Map<string, number>();
 function watchLater({ type, target }: Event) {
   if (!hydrated || !(target instanceof HTMLScriptElement)) return;
   failures.set(target.src, type === 'error' ? (failures.get(target.src) ?? 0) + 1 : 0);
-  if ([...failures.values()].some((count) => count > 1)) dataset.script = 'failed';
-  else delete dataset.script;
+  const hasFailed = [...failures.values()].some((count) => count > 1);
+  setRootAttribute(SCRIPT, hasFailed ? 'failed' : null);
 }
 
 /** What the framework does too, on a page that it opens. */
@@ -201,7 +201,7 @@ function prepare() {
 allowOwnScripts();
 // Before the page is drawn by the framework, which would have to be loaded again for another area.
 const named = showNamedArea();
-if (named && hasOwnArea()) dataset.area = named;
+if (named && hasOwnArea()) setRootAttribute(AREA, named);
 /** The marker of the visit by which the page was drawn. */
 const drawnBy = markerText();
 followTheme();

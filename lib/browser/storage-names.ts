@@ -17,8 +17,10 @@ export const THEME_KEY = /* @__PURE__ */ storageKey('theme');
 export const CHOICE_KEY = /* @__PURE__ */ storageKey('due-dates');
 
 /**
- * Local storage: the facts about a visit (visit-marker.ts). Each has a key of its own, so that two
- * tabs never write over each other's.
+ * Local storage: the facts of the area pointer (visit-marker.ts). Each has a key of its own, so that
+ * two tabs never overwrite each other's, and the inline script reads them without a parser. A browser
+ * that is killed between two writes leaves facts of different moments. That loses nothing: `own`
+ * alone names a database, and once that is open, it corrects `cart` and `lock`.
  */
 export const visitFacts = [
   'shown',
@@ -31,7 +33,7 @@ export const visitFacts = [
   'firm',
 ] as const;
 export type VisitFact = (typeof visitFacts)[number];
-export const visitKey = (fact: VisitFact): string => storageKey(fact);
+export const visitKey: (fact: VisitFact) => string = storageKey;
 
 /** Databases: the sample area's, the client's own (a random id follows), and the firm's inbox. */
 export const SAMPLES_DATABASE = /* @__PURE__ */ storageKey('samples');

@@ -1,12 +1,18 @@
+import {
+  getRootAttribute,
+  type RootAttributes,
+  setRootAttribute,
+  THEME,
+} from '@/lib/browser/attributes';
 import { THEME_KEY } from '@/lib/browser/storage-names';
 
 /**
- * Light or dark. Following the system needs no script. A visitor's own choice is `data-theme` on
- * the root element, set before the first paint and kept in the browser. The loader and React share
+ * Light or dark. Following the system needs no script. A visitor's own choice is an
+ * attribute of the root element, set before the first paint and kept in the browser. The loader and React share
  * this.
  */
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+export type Theme = RootAttributes[typeof THEME];
+export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** The name of the radio buttons, which the loader handles. */
 export const THEME_FIELD = 'theme';
@@ -27,7 +33,7 @@ export function storedTheme(): Theme | null {
   }
 }
 
-export const shownTheme = (): Theme => asTheme(document.documentElement.dataset.theme);
+export const shownTheme = (): Theme => asTheme(getRootAttribute(THEME));
 
 /** Gives the browser's bar the colour of the page, and checks the radio button of the choice. */
 export function markTheme(): void {
@@ -44,7 +50,7 @@ export function markTheme(): void {
 }
 
 export function showTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
+  setRootAttribute(THEME, theme);
   markTheme();
 }
 

@@ -4,6 +4,7 @@ import {
   nameOwnDatabase,
   readMarker,
   removeMarker,
+  showCartCount,
   type VisitMarker,
   writeMarker,
 } from '@/lib/browser/visit-marker';
@@ -98,8 +99,22 @@ test('the header shows the count that is written, and none once it is removed', 
   expect(root.style.getPropertyValue('--cart')).toBe('3');
   writeMarker({ askedAt: 5 });
   expect(root.style.getPropertyValue('--cart')).toBe('3');
+  writeMarker({ shown: 'sample' });
+  expect(root).not.toHaveAttribute('data-cart');
+  writeMarker({ shown: 'own' });
+  expect(root).toHaveAttribute('data-cart');
   removeMarker();
   expect(root).not.toHaveAttribute('data-cart');
+  expect(root.style.getPropertyValue('--cart')).toBe('0');
+});
+
+test.each([
+  [0, '0'],
+  [500, '500'],
+  [10_000, '0'],
+])('of %i services in the pointer the header counts %s', (cart, shown) => {
+  showCartCount({ shown: 'own', cart });
+  expect(document.documentElement.style.getPropertyValue('--cart')).toBe(shown);
 });
 
 test('what is noted by a clock of 1970 is a marker', () => {

@@ -1,13 +1,14 @@
-import { cartCount, showCartCount } from '@/lib/browser/cart-mark';
+import { CART, root, setRootAttribute } from '@/lib/browser/attributes';
 import { visitFacts, visitKey } from '@/lib/browser/storage-names';
 
 /*
- * Tells which area is shown, and which database holds the client's own. It is apart from the
- * databases, so that it survives if the browser drops these alone; if the browser clears both, the
- * next visit counts as a first one. Erasing removes it too. A browser that is killed may lose what
- * was written here in the last minute, or have it back as it was: the truth about the client's own
- * databases is in themselves (lib/portal/db/own-databases.ts). lib/browser/inline.ts reads it before
- * the first paint, and a page in another tab is loaded anew where it changes (lib/portal/db/tabs.ts).
+ * The area pointer: tells which area is shown, and which database holds the client's own. It is
+ * apart from the databases, so that it survives if the browser drops these alone; if the browser
+ * clears both, the next visit counts as a first one. Erasing removes it too. A browser that is
+ * killed may lose what was written here in the last minute, or have it back as it was: the truth
+ * about the client's own databases is in themselves (lib/portal/db/own-databases.ts).
+ * lib/browser/inline.ts reads it before the first paint, and a page in another tab is loaded anew
+ * where it changes (lib/portal/db/tabs.ts).
  */
 
 export type AreaName = 'own' | 'sample';
@@ -46,12 +47,15 @@ const parseCount = (text: string | null): number | null =>
  * The facts by which every page is drawn, for the inline script, which holds no more than it needs.
  * `null` on a first visit. Throws if the browser blocks this storage.
  */
-export function readDrawnFacts() {
+export function readDrawnFacts(): Pick<VisitMarker, 'shown' | 'own' | 'cart' | 'lock'> | null {
   const own = read('own') || null;
-  if (own === null && parseCount(read('keptSince')) === null) return null;
-  const shown: AreaName = own !== null && read('shown') !== 'sample' ? 'own' : 'sample';
-  const [cart, lock] = [parseCount(read('cart')) ?? 0, parseCount(read('lock'))];
-  return { shown, own, cart, lock };
+  if (!own && parseCount(read('keptSince')) === null) return null;
+  return {
+    shown: own && read('shown') !== 'sample' ? 'own' : 'sample',
+    own,
+    cart: parseCount(read('cart')) ?? 0,
+    lock: parseCount(read('lock')),
+  };
 }
 
 /** `null` on a first visit, and if the browser blocks this storage. */
@@ -91,7 +95,16 @@ function write(key: Key, value: VisitMarker[Key]): void {
   window.localStorage.setItem(visitKey(key), String(stored));
 }
 
-const showCount = () => showCartCount(cartCount(readMarker()));
+/**
+ * Shows how many services the client's own cart holds, beside it in the header of public pages, while
+ * that area is the one shown. The pointer holds the count, so that it is there before the first
+ * paint, without the database or any framework. The style sheet writes the number from `--cart`.
+ */
+export function showCartCount(pointer: Pick<VisitMarker, 'shown' | 'cart'> | null): void {
+  const count = pointer?.shown === 'own' && pointer.cart < 10_000 ? pointer.cart : 0;
+  setRootAttribute(CART, count > 0 ? '' : null);
+  root?.style.setProperty('--cart', String(count));
+}
 
 /**
  * Changes the given facts and leaves the others. Has no effect if the browser blocks this storage.
@@ -104,7 +117,7 @@ export function writeMarker(change: Partial<Omit<VisitMarker, 'own'>>): void {
   } catch {
     // Blocked or full: the next visit may count as a first one.
   }
-  showCount();
+  showCartCount(readMarker());
 }
 
 /**
@@ -143,7 +156,7 @@ export function removeMarker(): void {
   } catch {
     // Blocked: there is nothing to remove.
   }
-  showCount();
+  showCartCount(readMarker());
 }
 
 /** The fragments of links to an area of this browser. */

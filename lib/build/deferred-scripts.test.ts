@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { AREA } from '@/lib/browser/attributes';
 import { TODAY } from '@/lib/browser/dates';
 import { deferScripts } from '@/lib/build/deferred-scripts';
 import { htmlOf, parsePage } from '@/lib/build/page';
@@ -49,15 +50,15 @@ test('a page of the client area asks for the framework at once where there are r
   const html = defer(served.replace('<main>', '<main data-application="samples">'));
   const [, asking = ''] = /<script>(if\(.*?)<\/script>/.exec(html) ?? [];
   expect(html.indexOf(asking)).toBeGreaterThan(html.indexOf('note()'));
-  const asked = (area: string) => {
+  const asked = (hasRows: boolean) => {
     const append = jest.fn();
-    const documentElement = { dataset: { area } };
+    const documentElement = { hasAttribute: (name: string) => name === AREA && hasRows };
     const createElement = () => ({});
     new Function('document', asking)({ documentElement, head: { append }, createElement });
     return append.mock.calls.map(([{ rel, href }]) => [rel, href]);
   };
-  expect(asked('')).toEqual([]);
-  expect(asked('own')).toEqual([['preload', '/_next/static/chunks/a.js']]);
+  expect(asked(false)).toEqual([]);
+  expect(asked(true)).toEqual([['preload', '/_next/static/chunks/a.js']]);
 });
 
 test('a page with a date has the script that writes it, at its end', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inFolder } from '@/lib/base-path';
+import { AREA } from '@/lib/browser/attributes';
 import {
   BUILT,
   DAYS_AWAY,
@@ -56,7 +57,7 @@ const descriptionFile = (file: string) =>
  * can show them only with all of these files. They run once the page is painted.
  */
 const fetchForReturning = (files: readonly string[]) =>
-  `<script>if(document.documentElement.dataset.area)for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",fetchPriority:"low",href}))</script>`;
+  `<script>if(document.documentElement.hasAttribute("${AREA}"))for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",fetchPriority:"low",href}))</script>`;
 
 /**
  * Takes the framework out of the load. Its scripts stay as plain text, which the browser neither

@@ -1,18 +1,11 @@
 import { compile, selectOne } from 'css-select';
 import { type Container, parse as parseCss, type Root, type Rule } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
+import { rootAttributes } from '@/lib/browser/attributes';
 import { find, insert, type Page, unexpected } from '@/lib/build/page';
 
 /** Attributes that the visitor, the browser or the loader may set before the framework is there. */
-const STATE_ATTRIBUTES = [
-  'open',
-  'aria-busy',
-  'data-script',
-  'data-theme',
-  'data-area',
-  'data-cart',
-  'data-lock',
-];
+const STATE_ATTRIBUTES: readonly string[] = ['open', 'aria-busy', ...rootAttributes];
 /** Pseudo-classes that never change in the served HTML; all others count as states. */
 const LASTING =
   /^:(root|is|where|has|(first|last|only)-(child|of-type)|nth-(last-)?(child|of-type))$/;

@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { SettingsPart } from '@/components/portal/settings/settings-part';
 import { Segmented } from '@/components/ui/segmented';
 import { theme as words } from '@/content/words/theme';
+import { THEME } from '@/lib/browser/attributes';
 import {
   asTheme,
   chooseTheme,
@@ -16,7 +17,7 @@ import {
 /** The loader changes the theme too, when another tab does. */
 function watchTheme(onChange: () => void) {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  observer.observe(document.documentElement, { attributeFilter: [THEME] });
   return () => observer.disconnect();
 }
 

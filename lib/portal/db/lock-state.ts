@@ -1,3 +1,4 @@
+import { getRootAttribute, LOCK, root, setRootAttribute } from '@/lib/browser/attributes';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { visitKey } from '@/lib/browser/storage-names';
@@ -27,21 +28,10 @@ export class LockedError extends OperationError {
 }
 
 const CHANGED = 'lock-noted';
-const LOCK = 'data-lock';
-const root = () => globalThis.document?.documentElement;
 
-/** Whether there is a lock: that it is open, or hides the page, or everything until that is gone. */
-type Mark = 'open' | 'locked' | 'hidden';
-const marked = () => root()?.dataset.lock as Mark | undefined;
-function mark(lock: Mark | undefined): void {
-  const element = root();
-  if (lock) element?.setAttribute(LOCK, lock);
-  else element?.removeAttribute(LOCK);
-}
-
-export const hasLock = (): boolean => marked() !== undefined;
+export const hasLock = (): boolean => getRootAttribute(LOCK) !== null;
 /** Whether the locked screen stands in place of the page. */
-export const isLocked = (): boolean => hasLock() && marked() !== 'open';
+export const isLocked = (): boolean => hasLock() && getRootAttribute(LOCK) !== 'open';
 
 /** Calls `listener` once the lock was noted. Returns how to stop that. */
 export function onLockNoted(listener: () => void): () => void {
@@ -54,14 +44,14 @@ export function noteLock(isThere: boolean): void {
   const isNoted = readMarker()?.lock != null;
   if (isThere && !isNoted) writeMarker({ lock: Date.now() });
   if (!isThere && isNoted) writeMarker({ lock: null });
-  mark(isThere ? (held ? 'open' : 'locked') : undefined);
-  if (root()) dispatchEvent(new Event(CHANGED));
+  setRootAttribute(LOCK, isThere ? (held ? 'open' : 'locked') : null);
+  if (root) dispatchEvent(new Event(CHANGED));
 }
 
 /** Covers the page and drops the key. Whatever then stops the reload, nothing typed stays behind. */
 function cover(lock: 'locked' | 'hidden'): void {
   held = null;
-  mark(lock);
+  setRootAttribute(LOCK, lock);
   forgetUnsaved();
   dispatchEvent(new Event(CHANGED));
 }
@@ -93,7 +83,7 @@ export function followLock(): () => void {
     },
     { signal },
   );
-  addEventListener('pagehide', () => held && mark('hidden'), { signal });
+  addEventListener('pagehide', () => held && setRootAttribute(LOCK, 'hidden'), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && held && begin(), { signal });
   return () => end.abort();
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { AREA, getRootAttribute } from '@/lib/browser/attributes';
 import type { SampleRows } from '@/lib/portal/db/sample-rows';
 import { db } from '@/lib/portal/db/store';
 
@@ -8,7 +9,7 @@ import { db } from '@/lib/portal/db/store';
 export const SamplesContext = createContext<SampleRows | null>(null);
 
 const never = () => () => {};
-const hasRows = () => Boolean(document.documentElement.dataset.area);
+const hasRows = () => getRootAttribute(AREA) !== null;
 
 /**
  * The sample rows, for a part that is in the served page, which shows them until the rows of this
