@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field';
 import { type Option, Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { messageNews } from '@/content/message-forms';
+import { STORED } from '@/lib/browser/marks';
 import { storageKey } from '@/lib/browser/storage-names';
 import { MESSAGE_ROOM } from '@/lib/forms/limits';
 
@@ -50,7 +51,7 @@ export function MessageForm(props: Props) {
     <form
       method="dialog"
       noValidate
-      data-kept={storageKey(draftKey)}
+      {...{ [STORED]: storageKey(draftKey) }}
       aria-label={name}
       className="grid gap-5 sm:grid-cols-2"
       onSubmit={submit}

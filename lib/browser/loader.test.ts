@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { APPLICATION, type Early, HYDRATED, LATE_FILE, SAMPLES } from '@/lib/browser/marks';
-import { visitKey } from '@/lib/browser/storage-names';
+import { APPLICATION, type Early, HYDRATED, LATE_FILE, SAMPLES, STORED } from '@/lib/browser/marks';
+import { storageKey, visitKey } from '@/lib/browser/storage-names';
 
 type Held = (page: Document) => HTMLElement[];
 const none: Held = () => [];
@@ -69,6 +69,19 @@ test('a page without the framework is loaded anew once the marker is not that by
   notLoaded.mockRestore();
   localStorage.clear();
 });
+
+test.each([true, false])(
+  'a page that shows what was stored needs the framework: %s',
+  async (isThere) => {
+    const observe = jest.fn();
+    Object.assign(window, { PerformanceObserver: jest.fn(() => ({ observe })) });
+    const key = storageKey('contact-draft');
+    if (isThere) sessionStorage.setItem(key, '{}');
+    await load(`<form ${STORED}="${key}"></form>`, '/contact');
+    expect(observe).toHaveBeenCalledTimes(isThere ? 1 : 0);
+    sessionStorage.clear();
+  },
+);
 
 const form =
   '<select name="subject"><option value="">Select</option><option value="gst">GST</option></select><textarea name="message"></textarea>';

@@ -125,10 +125,10 @@ async function replay() {
   }
 }
 
-function isStored(mark: string): boolean {
-  const [key = '', part = ''] = mark.split(' ');
+function isStored(element: Element): boolean {
+  const key = element.getAttribute(STORED) ?? '';
   try {
-    return [sessionStorage, localStorage].some((storage) => storage.getItem(key)?.includes(part));
+    return [sessionStorage, localStorage].some((storage) => storage.getItem(key) !== null);
   } catch {
     // Blocked: nothing is kept there.
     return false;
@@ -153,8 +153,7 @@ function isWanted(): boolean {
   if (document.querySelector('details[open]:target > summary[data-loads]')) return true;
   const [application] = document.querySelectorAll(`[${APPLICATION}]`);
   if (application && (isShell(application) || isReturning())) return true;
-  const marks = document.querySelectorAll(`[${STORED}]`);
-  return [...marks].some((element) => isStored(element.getAttribute(STORED) ?? ''));
+  return [...document.querySelectorAll(`[${STORED}]`)].some(isStored);
 }
 
 function startIfWanted() {

@@ -71,10 +71,9 @@ export const SAMPLES = 'samples';
 
 /**
  * Marks an element that shows what the visitor left here before. Its value is a key in session or
- * local storage and, after a space, a text that the stored value must contain; if it does, the page
- * fetches the framework as soon as it is painted.
+ * local storage; if that is stored, the page runs the framework as soon as it is painted.
  */
-export const STORED = 'data-kept';
+export const STORED = 'data-stored';
 
 /** Marks a page whose point is a control: the framework runs in idle time, without a sign. */
 export const READY = 'data-ready';

@@ -12,7 +12,7 @@ import { useEarly } from '@/components/ui/use-early';
 import { calculatorLabels } from '@/content/calculators/names';
 import { clientArea } from '@/content/site';
 import type { OfferCase } from '@/content/types/calculator';
-import { READY } from '@/lib/browser/marks';
+import { READY, STORED } from '@/lib/browser/marks';
 import type { Calculator, Worked } from '@/lib/calculators/calculator';
 import type { Entries } from '@/lib/calculators/fields';
 import { fillIn } from '@/lib/calculators/form-entries';
@@ -37,7 +37,7 @@ export type OfPage = {
 type Props = OfPage & {
   calculator: Calculator;
   form: Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onSubmit' | 'onReset'> & {
-    'data-kept': string;
+    [STORED]: string;
   };
   /** How often Calculate has given a result since the page was opened. */
   run: number;

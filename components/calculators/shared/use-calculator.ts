@@ -2,6 +2,7 @@
 
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onErased } from '@/lib/browser/erase-signal';
+import { STORED } from '@/lib/browser/marks';
 import { storageKey } from '@/lib/browser/storage-names';
 import { type Entries, type Fields, type InputOf, readFields } from '@/lib/calculators/fields';
 import { areSame, entriesOf, fillUntouched } from '@/lib/calculators/form-entries';
@@ -15,11 +16,6 @@ function readStored(calculator: string): CalculatorEntries | null {
   const kept = readSession(KEY) ?? {};
   return Object.hasOwn(kept, calculator) ? (kept[calculator] ?? null) : null;
 }
-
-/**
- * The value of `data-kept`, which tells the page before React loads that there is a kept result.
- */
-const markOf = (calculator: string) => `${storageKey(KEY)} "${calculator}":`;
 
 /** Remembers a calculator's fields for this visit in this tab; `null` forgets them. */
 function keep(calculator: string, kept: CalculatorEntries | null): void {
@@ -127,6 +123,6 @@ export function useCalculator<F extends Fields, Result>({
   }
 
   const { result, input, workedOut, run, hasChanged } = shown;
-  const wiring = { ref: form, 'data-kept': markOf(name), onInput, onSubmit, onReset };
+  const wiring = { ref: form, [STORED]: storageKey(KEY), onInput, onSubmit, onReset };
   return { result, input, workedOut, run, hasChanged, form: wiring };
 }

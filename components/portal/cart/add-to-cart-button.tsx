@@ -4,6 +4,7 @@ import { useAddToCart } from '@/components/portal/cart/use-add-to-cart';
 import { CartIcon } from '@/components/ui/cart-icon';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import type { PriceId } from '@/content/prices';
+import { STORED } from '@/lib/browser/marks';
 import { visitKey } from '@/lib/browser/storage-names';
 
 type Props = { id: PriceId; service: string };
@@ -16,7 +17,7 @@ export function AddToCartButton({ id, service }: Props) {
   const { add, isInCart, isRunning, failure } = useAddToCart(id);
 
   return (
-    <span data-kept={visitKey('own')} className="relative block print:hidden">
+    <span {...{ [STORED]: visitKey('own') }} className="relative block print:hidden">
       <button
         type="button"
         aria-disabled={isRunning || undefined}

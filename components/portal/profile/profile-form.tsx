@@ -15,6 +15,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { endNotice, notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { roundKinds, roundWords } from '@/content/rounds';
+import { STORED } from '@/lib/browser/marks';
 import { storageKey } from '@/lib/browser/storage-names';
 import { tabDraft } from '@/lib/forms/drafts';
 import {
@@ -86,7 +87,7 @@ export function ProfileForm() {
   return (
     <form
       method="dialog"
-      data-kept={storageKey(DRAFT)}
+      {...{ [STORED]: storageKey(DRAFT) }}
       noValidate
       aria-label="Profile"
       onSubmit={save}

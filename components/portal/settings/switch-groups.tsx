@@ -7,6 +7,7 @@ import { useServedClass } from '@/components/portal/parts/samples';
 import { SaveRow } from '@/components/portal/parts/save-row';
 import { Switch } from '@/components/ui/switch';
 import { useOperation } from '@/components/ui/use-operation';
+import { STORED } from '@/lib/browser/marks';
 import { storageKey } from '@/lib/browser/storage-names';
 import { type DraftKey, tabDraft } from '@/lib/forms/drafts';
 import { cn } from '@/lib/utils';
@@ -48,7 +49,7 @@ export function SwitchGroups<Name extends string>(props: Props<Name>) {
   return (
     <form
       method="dialog"
-      data-kept={storageKey(draftKey)}
+      {...{ [STORED]: storageKey(draftKey) }}
       aria-label={label}
       onSubmit={save}
       className={cn(
