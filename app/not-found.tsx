@@ -3,7 +3,7 @@ import { OpenSpread } from '@/components/table/open-spread';
 import { buttonVariants } from '@/components/ui/button';
 import { type Href, Link } from '@/components/ui/link';
 import { notFound } from '@/content/page-states';
-import { MISSING } from '@/lib/browser/marks';
+import { MISSING } from '@/lib/browser/attributes';
 import { listedRoutesOf } from '@/lib/content/routes';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 

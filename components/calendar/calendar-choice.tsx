@@ -5,7 +5,7 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { useEarly } from '@/components/ui/use-early';
 import { calendar as words } from '@/content/calendar';
 import type { Audience } from '@/content/types/due-dates';
-import { STORED } from '@/lib/browser/marks';
+import { STORED } from '@/lib/browser/attributes';
 import { CHOICE_KEY } from '@/lib/browser/storage-names';
 import { choiceOf, keepChoice, storedChoice } from '@/lib/calendar/choice';
 

@@ -4,7 +4,8 @@ import { dueDates } from '@/content/due-dates';
 import type { DueDates as Data } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
 import { inFolder } from '@/lib/base-path';
-import { NEXT_DATE_CARDS, nextDateCards, type PackedDues } from '@/lib/browser/dates';
+import { NEXT_DATE_CARDS } from '@/lib/browser/attributes';
+import { nextDateCards, type PackedDues } from '@/lib/browser/dates';
 import { buildDay } from '@/lib/build/security-txt';
 import {
   byDay,

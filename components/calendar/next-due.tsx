@@ -1,7 +1,8 @@
 'use client';
 
 import { calendar } from '@/content/calendar';
-import { NEXT_DUE, nextDueInWords, type PackedDues } from '@/lib/browser/dates';
+import { NEXT_DUE } from '@/lib/browser/attributes';
+import { nextDueInWords, type PackedDues } from '@/lib/browser/dates';
 
 /**
  * The next of some due dates, by the visitor's own date. It is served with words that are always

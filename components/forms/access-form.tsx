@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { access } from '@/content/access';
-import { READY } from '@/lib/browser/marks';
+import { READY } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
 
 /**

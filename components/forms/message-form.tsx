@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { type Option, Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { messageNews } from '@/content/message-forms';
-import { STORED } from '@/lib/browser/marks';
+import { STORED } from '@/lib/browser/attributes';
 import { storageKey } from '@/lib/browser/storage-names';
 import { MESSAGE_ROOM } from '@/lib/forms/limits';
 

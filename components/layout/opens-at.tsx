@@ -1,6 +1,7 @@
 'use client';
 
-import { OPENS, opensInWords } from '@/lib/browser/dates';
+import { OPENS } from '@/lib/browser/attributes';
+import { opensInWords } from '@/lib/browser/dates';
 
 /** When the phone is answered next, by India's clock; empty while it is, and where no script runs. */
 export function OpensAt({ hours }: { hours: string }) {

@@ -5,6 +5,7 @@ import type { NavGroup } from '@/components/layout/nav-menu';
 import { PhoneMenuSheet } from '@/components/layout/phone-menu-sheet';
 import { closeMenus } from '@/components/ui/page-top';
 import { inFolder } from '@/lib/base-path';
+import { REPLAY } from '@/lib/browser/attributes';
 
 const never = () => () => {};
 
@@ -46,7 +47,7 @@ export function PhoneMenu({ head, groups, className }: Props) {
       <a
         ref={button}
         href={inFolder('/sitemap')}
-        data-replay=""
+        {...{ [REPLAY]: '' }}
         suppressHydrationWarning
         role={hasScript ? 'button' : undefined}
         aria-haspopup={hasScript ? 'dialog' : undefined}

@@ -1,6 +1,6 @@
 import { BrandMark } from '@/components/layout/brand';
 import { site } from '@/content/site';
-import { PRINTED_ON } from '@/lib/browser/dates';
+import { PRINTED_ON } from '@/lib/browser/attributes';
 
 const [office] = site.offices;
 const [phone] = site.phones;

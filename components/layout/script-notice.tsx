@@ -1,5 +1,5 @@
 import { lateScript } from '@/content/page-states';
-import { LATE_FILE } from '@/lib/browser/marks';
+import { LATE_FILE } from '@/lib/browser/attributes';
 
 /**
  * Shown while the loader has marked the page as waiting for script or lacking some of it. If no

@@ -1,4 +1,5 @@
 import { theme as words } from '@/content/words/theme';
+import { NATIVE } from '@/lib/browser/attributes';
 import { THEME_FIELD, themes } from '@/lib/browser/theme';
 
 /**
@@ -10,13 +11,13 @@ export function ThemeChoice() {
     <fieldset className="scheme-dark hidden flex-wrap items-center gap-x-4 in-data-theme:flex">
       <legend className="float-left">{words.legend}</legend>
       {themes.map((theme) => (
-        <label key={theme} data-native="" className="flex min-h-11 items-center gap-2">
+        <label key={theme} {...{ [NATIVE]: '' }} className="flex min-h-11 items-center gap-2">
           <input
             type="radio"
             name={THEME_FIELD}
             value={theme}
             autoComplete="off"
-            data-native=""
+            {...{ [NATIVE]: '' }}
             className="size-5 accent-gold"
           />
           {words.options[theme]}

@@ -2,7 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { Today } from '@/components/layout/today';
-import { TODAY, writeDates } from '@/lib/browser/dates';
+import { TODAY } from '@/lib/browser/attributes';
+import { writeDates } from '@/lib/browser/dates';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59, 59) });

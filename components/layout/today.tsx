@@ -1,6 +1,7 @@
 'use client';
 
-import { TODAY, todayInWords } from '@/lib/browser/dates';
+import { TODAY } from '@/lib/browser/attributes';
+import { todayInWords } from '@/lib/browser/dates';
 
 /**
  * Today's date for the visitor. A build cannot know it, so the served HTML has words that are true

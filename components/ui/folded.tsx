@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LOADS } from '@/lib/browser/attributes';
 
 type Props = {
   id?: string;
@@ -40,7 +41,7 @@ export function Folded({ id, summary, noScript, first, children }: Props) {
         if (currentTarget.open) setOpen(true);
       }}
     >
-      <summary data-loads="" className="rounded-control py-4 font-semibold">
+      <summary {...{ [LOADS]: '' }} className="rounded-control py-4 font-semibold">
         {summary}
       </summary>
       {first}

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { IsoDate } from '@/content/types/units';
-import { hasEnded, UNTIL } from '@/lib/browser/dates';
+import { UNTIL } from '@/lib/browser/attributes';
+import { hasEnded } from '@/lib/browser/dates';
 
 type Props = {
   /** The last day. */

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { servedPage } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
-import { DESCRIPTION } from '@/lib/browser/marks';
+import { DESCRIPTION } from '@/lib/browser/attributes';
 import { find } from '@/lib/build/page';
 import { exportListener, running } from '@/lib/scripts/export-server';
 

@@ -20,7 +20,8 @@ import { read, untilIdle, withoutMark } from '@/e2e/support/reading';
 import { noteShifts } from '@/e2e/support/shifts';
 import { smallTargets } from '@/e2e/support/targets';
 import { test } from '@/e2e/support/test';
-import { CONTROLS, READY } from '@/lib/browser/marks';
+import { READY } from '@/lib/browser/attributes';
+import { CONTROLS } from '@/lib/browser/marks';
 
 async function expectOutline(page: Page, isIndexed: boolean) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -33,18 +33,63 @@ export type RootAttributes = {
 
 type RootAttribute = (typeof rootAttributes)[number];
 
+/* What the loader looks for. */
+
+/** Set on a page of the client area: with `SAMPLES` if it is served with rows. */
+export const APPLICATION = 'data-application';
+export const SAMPLES = 'samples';
+/** Set on a page whose point is a control: the framework runs in idle time, without a sign. */
+export const READY = 'data-ready';
+/** Set on the page for a path that does not exist. */
+export const MISSING = 'data-missing';
+/** A key of session or local storage whose value the element shows: stored, it needs the framework. */
+export const STORED = 'data-stored';
+/** Set on a link that does something different with script. */
+export const REPLAY = 'data-replay';
+/** Set on a `<summary>` that opens something which script fills. */
+export const LOADS = 'data-loads';
+/** Set on inputs and labels that the loader handles itself. */
+export const NATIVE = 'data-native';
+/** Set on the element that takes dropped files. */
+export const DROP_AREA = 'data-drop-area';
+/** In the notice of missing script: the words before the name of the file that has not come. */
+export const LATE_FILE = 'data-late-file';
+/** On the script that starts the page: the file with React's description of it. */
+export const DESCRIPTION = 'data-description';
+
+/* What dates.ts writes into. Each text is true until it is replaced. */
+
+/** Set on the visitor's date. */
+export const TODAY = 'data-today';
+/** How many days from the build a day is, in words that name it so. */
+export const DAYS_AWAY = 'data-days-away';
+/** Due dates, of which the next is named. */
+export const NEXT_DUE = 'data-due';
+/** Due dates, of which the next are shown as cards. */
+export const NEXT_DATE_CARDS = 'data-dues';
+/** The day of the build, an ISO date, from which the days in the words are counted. */
+export const BUILT = 'data-built';
+/** The day until which the element is shown, an ISO date. */
+export const UNTIL = 'data-until';
+/** Opening hours, as `openMark` writes them. */
+export const OPEN = 'data-open';
+/** The same hours, on the text that says when they begin again. */
+export const OPENS = 'data-opens';
+/** Set on the letterhead's day of printing. */
+export const PRINTED_ON = 'data-printed-on';
+
 /** `undefined` outside a page. */
-export const root = globalThis.document?.documentElement;
+export const getRoot = () => globalThis.document?.documentElement;
 
 /** `null` if it is absent. */
 export const getRootAttribute = <Name extends RootAttribute>(name: Name) =>
-  (root?.getAttribute(name) ?? null) as RootAttributes[Name] | null;
+  (getRoot()?.getAttribute(name) ?? null) as RootAttributes[Name] | null;
 
 /** Removes it for `null`. */
 export function setRootAttribute<Name extends RootAttribute>(
   name: Name,
   value: RootAttributes[Name] | null,
 ): void {
-  if (value === null) root?.removeAttribute(name);
-  else root?.setAttribute(name, value);
+  if (value === null) getRoot()?.removeAttribute(name);
+  else getRoot()?.setAttribute(name, value);
 }

@@ -1,3 +1,5 @@
+import { NATIVE, REPLAY } from '@/lib/browser/attributes';
+
 /**
  * Where something has changed the page before React starts, such as a translator, a password manager or
  * an antivirus program, React draws it again. What the visitor did in the elements that are gone is
@@ -7,8 +9,8 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Without those that the loader handles. */
-const FIELDS = 'input:not([data-native],[type=hidden],[type=file],[type=submit]),select,textarea';
-const CARRIED = `${FIELDS},button,a[data-replay],summary,details,[popover]`;
+const FIELDS = `input:not([${NATIVE}],[type=hidden],[type=file],[type=submit]),select,textarea`;
+const CARRIED = `${FIELDS},button,a[${REPLAY}],summary,details,[popover]`;
 
 const isField = (target: EventTarget | null | undefined): target is Field =>
   target instanceof Element && target.matches(FIELDS);

@@ -3,19 +3,21 @@ import { openMark } from '@/content/words/hours';
 import {
   BUILT,
   DAYS_AWAY,
-  keepOpenNow,
   NEXT_DATE_CARDS,
   NEXT_DUE,
-  nextDateCards,
-  nextDueInWords,
   OPEN,
   OPENS,
+  TODAY,
+  UNTIL,
+} from '@/lib/browser/attributes';
+import {
+  keepOpenNow,
+  nextDateCards,
+  nextDueInWords,
   opensInWords,
   planInWords,
   showOpens,
-  TODAY,
   todayInWords,
-  UNTIL,
   writeDates,
 } from '@/lib/browser/dates';
 

@@ -5,6 +5,17 @@
  */
 import type { IsoDate } from '@/content/types/units';
 import { dueToday, months } from '@/content/words/days';
+import {
+  BUILT,
+  DAYS_AWAY,
+  NEXT_DATE_CARDS,
+  NEXT_DUE,
+  OPEN,
+  OPENS,
+  PRINTED_ON,
+  TODAY,
+  UNTIL,
+} from '@/lib/browser/attributes';
 import { formatDay, noWrap } from '@/lib/dates';
 import {
   addDays,
@@ -21,22 +32,6 @@ import {
   weekdayName,
   weekdayOf,
 } from '@/lib/days';
-
-/** Attributes of the elements, whose text is true until it is replaced. */
-export const TODAY = 'data-today';
-export const DAYS_AWAY = 'data-days-away';
-export const NEXT_DUE = 'data-due';
-export const NEXT_DATE_CARDS = 'data-dues';
-/** The day of the build, an ISO date, from which the days in the words are counted. */
-export const BUILT = 'data-built';
-/** On what the page shows until a day: that day, an ISO date. */
-export const UNTIL = 'data-until';
-/** Hours as `openMark` writes them. */
-export const OPEN = 'data-open';
-/** The same hours, on what says when they begin again. */
-export const OPENS = 'data-opens';
-/** On the element of the letterhead that names the day of printing. */
-export const PRINTED_ON = 'data-printed-on';
 
 /** Due dates in one text, in order: `2026-12-15 advance tax|2027-03-15 advance tax`. */
 export type PackedDues = string;

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { DESCRIPTION } from '@/lib/browser/attributes';
 import { fetchFiles } from '@/lib/browser/framework-files';
-import { DESCRIPTION, SCRIPTS } from '@/lib/browser/marks';
+import { SCRIPTS } from '@/lib/browser/marks';
 
 type Options = { priority?: string };
 

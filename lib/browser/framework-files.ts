@@ -1,7 +1,8 @@
 /** The framework's files: a page names them all, and does nothing with them until they are wanted. */
 
+import { DESCRIPTION, LATE_FILE } from '@/lib/browser/attributes';
 import { fetchFile, whenIdle } from '@/lib/browser/fetch-ahead';
-import { DESCRIPTION, type Early, LATE_FILE, SCRIPTS } from '@/lib/browser/marks';
+import { type Early, SCRIPTS } from '@/lib/browser/marks';
 
 declare const BUILD_ID: string;
 

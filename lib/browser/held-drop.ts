@@ -1,4 +1,4 @@
-import { DROP_AREA } from '@/lib/browser/marks';
+import { DROP_AREA } from '@/lib/browser/attributes';
 
 /** Whether files are dragged, and not a text or a link. */
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { APPLICATION, type Early, HYDRATED, LATE_FILE, SAMPLES, STORED } from '@/lib/browser/marks';
+import { APPLICATION, LATE_FILE, SAMPLES, STORED } from '@/lib/browser/attributes';
+import { type Early, HYDRATED } from '@/lib/browser/marks';
 import { storageKey, visitKey } from '@/lib/browser/storage-names';
 
 type Held = (page: Document) => HTMLElement[];

@@ -5,7 +5,18 @@
  * Pages that have to show what the visitor left in them, an own client area among them, run it once
  * painted. Presses in the meantime are repeated after hydration.
  */
-import { AREA, getRootAttribute, SCRIPT, setRootAttribute } from '@/lib/browser/attributes';
+import {
+  APPLICATION,
+  AREA,
+  getRootAttribute,
+  LOADS,
+  MISSING,
+  READY,
+  SAMPLES,
+  SCRIPT,
+  STORED,
+  setRootAttribute,
+} from '@/lib/browser/attributes';
 import { followVisitor } from '@/lib/browser/carry-over';
 import { datePrints, showOpens } from '@/lib/browser/dates';
 import { savesData, whenIdle } from '@/lib/browser/fetch-ahead';
@@ -13,17 +24,7 @@ import { followMarker } from '@/lib/browser/follow-marker';
 import { describeNow, fetchFiles, runFiles, startingScript } from '@/lib/browser/framework-files';
 import { holdDrop } from '@/lib/browser/held-drop';
 import { linkedMessage } from '@/lib/browser/linked-message';
-import {
-  APPLICATION,
-  DRAWN,
-  type Early,
-  HYDRATED,
-  isResultLink,
-  MISSING,
-  READY,
-  SAMPLES,
-  STORED,
-} from '@/lib/browser/marks';
+import { DRAWN, type Early, HYDRATED, isResultLink } from '@/lib/browser/marks';
 import { mendedAddress } from '@/lib/browser/mended-address';
 import { readyMenus } from '@/lib/browser/nav-menus';
 import { asTheme, chooseTheme, followBars, followTheme, markTheme } from '@/lib/browser/theme';
@@ -150,7 +151,7 @@ function openNamedFold() {
 /** Whether the page needs the framework without any sign of intent. */
 function isWanted(): boolean {
   if (isResultLink(location.hash)) return true;
-  if (document.querySelector('details[open]:target > summary[data-loads]')) return true;
+  if (document.querySelector(`details[open]:target > summary[${LOADS}]`)) return true;
   const [application] = document.querySelectorAll(`[${APPLICATION}]`);
   if (application && (isShell(application) || isReturning())) return true;
   return [...document.querySelectorAll(`[${STORED}]`)].some(isStored);

@@ -30,9 +30,6 @@ export const DRAWN = 'drawn';
 /** The event on the window once the page is hydrated. */
 export const HYDRATED = 'hydrated';
 
-/** The attribute of the place in the notice that names the file which has not come. */
-export const LATE_FILE = 'data-late-file';
-
 /** Where every script of a build is. */
 export const SCRIPTS = /* @__PURE__ */ inFolder('/_next/static/');
 
@@ -43,8 +40,7 @@ export const SIZE_FILE = '/offline.json';
 /** Where the step after the build puts the worker that stretches a passphrase. */
 export const SCRYPT_WORKER = '/scrypt.js';
 
-/** The attribute of the script that starts the page: the file with React's description of it. */
-export const DESCRIPTION = 'data-description';
+/* The names of attributes are written out, as the bundler would not fold them into these texts. */
 
 /**
  * Buttons that do nothing without script, links that do something different without it, and the boxes
@@ -55,34 +51,10 @@ export const HELD =
 
 /**
  * Controls that need the framework: the first sign of intent on one fetches it. Buttons of native
- * popovers, `<summary>` and plain links work without. A link with `data-replay` does something
- * different with script, and a `<summary>` with `data-loads` opens something that script fills. The
- * loader itself handles inputs and labels with `data-native`.
+ * popovers, `<summary>` and plain links work without.
  */
 export const CONTROLS =
   'button:not([popovertarget]), :is(input, label):not([data-native]), select, textarea, a[data-replay], summary[data-loads]';
-
-/**
- * Marks a page of the client area, which fetches the framework as soon as it is painted: if its value
- * is `SAMPLES`, only in a browser that has rows to show in place of those in the page.
- */
-export const APPLICATION = 'data-application';
-export const SAMPLES = 'samples';
-
-/**
- * Marks an element that shows what the visitor left here before. Its value is a key in session or
- * local storage; if that is stored, the page runs the framework as soon as it is painted.
- */
-export const STORED = 'data-stored';
-
-/** Marks a page whose point is a control: the framework runs in idle time, without a sign. */
-export const READY = 'data-ready';
-
-/** Marks the element that takes dropped files. */
-export const DROP_AREA = 'data-drop-area';
-
-/** Marks the page for a path that does not exist. */
-export const MISSING = 'data-missing';
 
 /** Whether a fragment carries a calculator's inputs (`#income=…`). */
 export const isResultLink = (fragment: string): boolean => /^#[a-z]+=/i.test(fragment);

@@ -1,6 +1,8 @@
+import { REPLAY } from '@/lib/browser/attributes';
+
 /* The menus of the header, before any framework. */
 
-const BUTTON = 'a[data-replay]';
+const BUTTON = `a[${REPLAY}]`;
 
 /** Closes an open header menu when the focus moves on to another part of the page. */
 function closeLeftMenus({ target }: Event) {

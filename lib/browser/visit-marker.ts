@@ -1,4 +1,4 @@
-import { CART, root, setRootAttribute } from '@/lib/browser/attributes';
+import { CART, getRoot, setRootAttribute } from '@/lib/browser/attributes';
 import { visitFacts, visitKey } from '@/lib/browser/storage-names';
 
 /*
@@ -103,7 +103,7 @@ function write(key: Key, value: VisitMarker[Key]): void {
 export function showCartCount(pointer: Pick<VisitMarker, 'shown' | 'cart'> | null): void {
   const count = pointer?.shown === 'own' && pointer.cart < 10_000 ? pointer.cart : 0;
   setRootAttribute(CART, count > 0 ? '' : null);
-  root?.style.setProperty('--cart', String(count));
+  getRoot()?.style.setProperty('--cart', String(count));
 }
 
 /**

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AREA } from '@/lib/browser/attributes';
-import { TODAY } from '@/lib/browser/dates';
+import { AREA, TODAY } from '@/lib/browser/attributes';
 import { deferScripts } from '@/lib/build/deferred-scripts';
 import { htmlOf, parsePage } from '@/lib/build/page';
 

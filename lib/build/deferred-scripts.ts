@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { inFolder } from '@/lib/base-path';
-import { AREA } from '@/lib/browser/attributes';
 import {
+  APPLICATION,
+  AREA,
   BUILT,
   DAYS_AWAY,
+  DESCRIPTION,
   NEXT_DATE_CARDS,
   NEXT_DUE,
   OPEN,
   TODAY,
   UNTIL,
-} from '@/lib/browser/dates';
-import { APPLICATION, DESCRIPTION, LOADER } from '@/lib/browser/marks';
+} from '@/lib/browser/attributes';
+import { LOADER } from '@/lib/browser/marks';
 import {
   type Element,
   find,

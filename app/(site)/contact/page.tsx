@@ -17,7 +17,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import { READY } from '@/lib/browser/marks';
+import { READY } from '@/lib/browser/attributes';
 import { testimonialsShown } from '@/lib/content/conduct';
 import { contactPage, faqPage } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';

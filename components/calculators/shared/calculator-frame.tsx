@@ -12,7 +12,7 @@ import { useEarly } from '@/components/ui/use-early';
 import { calculatorLabels } from '@/content/calculators/names';
 import { clientArea } from '@/content/site';
 import type { OfferCase } from '@/content/types/calculator';
-import { READY, STORED } from '@/lib/browser/marks';
+import { READY, STORED } from '@/lib/browser/attributes';
 import type { Calculator, Worked } from '@/lib/calculators/calculator';
 import type { Entries } from '@/lib/calculators/fields';
 import { fillIn } from '@/lib/calculators/form-entries';

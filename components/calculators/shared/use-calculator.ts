@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { STORED } from '@/lib/browser/attributes';
 import { onErased } from '@/lib/browser/erase-signal';
-import { STORED } from '@/lib/browser/marks';
 import { storageKey } from '@/lib/browser/storage-names';
 import { type Entries, type Fields, type InputOf, readFields } from '@/lib/calculators/fields';
 import { areSame, entriesOf, fillUntouched } from '@/lib/calculators/form-entries';

@@ -4,7 +4,7 @@ import { useAddToCart } from '@/components/portal/cart/use-add-to-cart';
 import { CartIcon } from '@/components/ui/cart-icon';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import type { PriceId } from '@/content/prices';
-import { STORED } from '@/lib/browser/marks';
+import { STORED } from '@/lib/browser/attributes';
 import { visitKey } from '@/lib/browser/storage-names';
 
 type Props = { id: PriceId; service: string };

@@ -7,7 +7,7 @@ import { FileChooser } from '@/components/portal/parts/file-chooser';
 import { useDropArea } from '@/components/portal/parts/use-drop-area';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
-import { DROP_AREA } from '@/lib/browser/marks';
+import { DROP_AREA } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
 
 /** Accepts files by drop or chooser, under the same rules. */

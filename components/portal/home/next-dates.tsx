@@ -6,12 +6,8 @@ import { useNow } from '@/components/portal/parts/use-now';
 import { Link } from '@/components/ui/link';
 import { calendar } from '@/content/calendar';
 import { dashboard } from '@/content/dashboard';
-import {
-  type DateCard,
-  NEXT_DATE_CARDS,
-  nextDateCards,
-  type PackedDues,
-} from '@/lib/browser/dates';
+import { NEXT_DATE_CARDS } from '@/lib/browser/attributes';
+import { type DateCard, nextDateCards, type PackedDues } from '@/lib/browser/dates';
 import { dayInIndia } from '@/lib/days';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
 import { audiencesOf, saysGst } from '@/lib/portal/overview/audiences';

@@ -1,6 +1,6 @@
 'use client';
 
-import { BUILT } from '@/lib/browser/dates';
+import { BUILT } from '@/lib/browser/attributes';
 import { dayInIndia } from '@/lib/days';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
 

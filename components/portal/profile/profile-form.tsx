@@ -15,7 +15,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { endNotice, notify } from '@/components/ui/toast';
 import { useOperation } from '@/components/ui/use-operation';
 import { roundKinds, roundWords } from '@/content/rounds';
-import { STORED } from '@/lib/browser/marks';
+import { STORED } from '@/lib/browser/attributes';
 import { storageKey } from '@/lib/browser/storage-names';
 import { tabDraft } from '@/lib/forms/drafts';
 import {

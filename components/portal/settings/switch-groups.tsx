@@ -7,7 +7,7 @@ import { useServedClass } from '@/components/portal/parts/samples';
 import { SaveRow } from '@/components/portal/parts/save-row';
 import { Switch } from '@/components/ui/switch';
 import { useOperation } from '@/components/ui/use-operation';
-import { STORED } from '@/lib/browser/marks';
+import { STORED } from '@/lib/browser/attributes';
 import { storageKey } from '@/lib/browser/storage-names';
 import { type DraftKey, tabDraft } from '@/lib/forms/drafts';
 import { cn } from '@/lib/utils';

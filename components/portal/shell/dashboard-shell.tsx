@@ -10,7 +10,7 @@ import { SampleRibbon } from '@/components/portal/shell/sample-ribbon';
 import { SideRail } from '@/components/portal/shell/side-rail';
 import { dashboard } from '@/content/dashboard';
 import { lockFrame } from '@/content/words/lock';
-import { APPLICATION, SAMPLES } from '@/lib/browser/marks';
+import { APPLICATION, SAMPLES } from '@/lib/browser/attributes';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { sampleRows } from '@/lib/portal/db/sample-rows';
 import { JsonLd } from '@/lib/seo/json-ld-script';

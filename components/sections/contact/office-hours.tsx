@@ -17,7 +17,7 @@ import {
   timesInWords,
   weekdays,
 } from '@/content/words/hours';
-import { OPEN } from '@/lib/browser/dates';
+import { OPEN } from '@/lib/browser/attributes';
 
 const { labels, hoursNote } = contact.information;
 

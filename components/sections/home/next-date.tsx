@@ -11,7 +11,7 @@ import { reasons } from '@/content/reasons';
 import { type StateId, stateIds, stateNames } from '@/content/states';
 import type { Audience } from '@/content/types/due-dates';
 import { inFolder } from '@/lib/base-path';
-import { STORED } from '@/lib/browser/marks';
+import { STORED } from '@/lib/browser/attributes';
 import { CHOICE_KEY } from '@/lib/browser/storage-names';
 import { choiceOf, keepChoice, stateOf, storedChoice } from '@/lib/calendar/choice';
 import type { NextDue } from '@/lib/calendar/next-for';

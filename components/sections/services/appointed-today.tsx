@@ -3,7 +3,8 @@
 import { durations } from '@/content/durations';
 import { closedDates, site } from '@/content/site';
 import { openMark } from '@/content/words/hours';
-import { DAYS_AWAY, planInWords } from '@/lib/browser/dates';
+import { DAYS_AWAY } from '@/lib/browser/attributes';
+import { planInWords } from '@/lib/browser/dates';
 
 /** How far away the last day of an incorporation is at most, if the firm says it in days; the call is day 1. */
 export const mostDays = Number(/(\d+) days?$/.exec(durations.incorporation)?.[1] ?? 1) - 1;

@@ -9,7 +9,7 @@ import { NoWrap } from '@/components/ui/no-wrap';
 import type { PriceId } from '@/content/prices';
 import type { Path } from '@/content/routes';
 import { clientArea } from '@/content/site';
-import { READY } from '@/lib/browser/marks';
+import { READY } from '@/lib/browser/attributes';
 
 type Row = Fee & { id: PriceId; fee: string | null };
 type Group = FeeGroup<Row> & { note: string; path: Path; link: string; from: string | null };

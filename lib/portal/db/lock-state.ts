@@ -1,4 +1,4 @@
-import { getRootAttribute, LOCK, root, setRootAttribute } from '@/lib/browser/attributes';
+import { getRoot, getRootAttribute, LOCK, setRootAttribute } from '@/lib/browser/attributes';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { visitKey } from '@/lib/browser/storage-names';
@@ -45,7 +45,7 @@ export function noteLock(isThere: boolean): void {
   if (isThere && !isNoted) writeMarker({ lock: Date.now() });
   if (!isThere && isNoted) writeMarker({ lock: null });
   setRootAttribute(LOCK, isThere ? (held ? 'open' : 'locked') : null);
-  if (root) dispatchEvent(new Event(CHANGED));
+  if (getRoot()) dispatchEvent(new Event(CHANGED));
 }
 
 /** Covers the page and drops the key. Whatever then stops the reload, nothing typed stays behind. */
