@@ -4,6 +4,7 @@ import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
 import type { IsoDate } from '@/content/types/units';
 import { closedDay } from '@/content/words/closed-day';
+import { DUE_DAY } from '@/lib/browser/attributes';
 import {
   byDay,
   type Due,
@@ -83,7 +84,7 @@ function MonthBox({ month, dues, today, next }: MonthProps) {
         {[...Array(daysIn(year, number)).keys()].map((day) => (
           <i
             key={day}
-            data-day={markOf(dayOf(year, number, day + 1))}
+            {...{ [DUE_DAY]: markOf(dayOf(year, number, day + 1)) }}
             style={day === 0 ? { gridColumnStart: start } : undefined}
           >
             {day + 1}

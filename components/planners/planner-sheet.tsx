@@ -17,6 +17,7 @@ import { SheetField } from '@/components/sheets/sheet-field';
 import { SheetFolds, SheetParts } from '@/components/sheets/sheet-parts';
 import { BlankRows, Table, TableBody, TableTotal } from '@/components/table/data-table';
 import { Button } from '@/components/ui/button';
+import { WORKED } from '@/lib/browser/attributes';
 import type { Entries, Fields } from '@/lib/calculators/fields';
 import { entriesOf } from '@/lib/calculators/form-entries';
 import { dayInIndia } from '@/lib/days';
@@ -121,7 +122,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
   return (
     <div
       className="grid grid-cols-[minmax(0,1fr)] gap-y-8 pb-8"
-      data-worked={worked ? '' : undefined}
+      {...{ [WORKED]: worked ? '' : undefined }}
     >
       <p className="max-w-3xl text-soft print:hidden">{planner.lead}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">

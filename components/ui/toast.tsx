@@ -4,6 +4,7 @@ import { loadToaster } from '@/components/ui/load-toaster';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { type NoticeTone, toastActionClasses, toneClasses } from '@/components/ui/toast-classes';
 import type { Path } from '@/content/routes';
+import { NOTICED } from '@/lib/browser/attributes';
 
 type Notice = {
   description?: string;
@@ -46,7 +47,7 @@ function liftNotice() {
 
 /** For globals.css: a notice lies over the dialog that gives it, and under one opened later. */
 function markDialog() {
-  document.querySelector('[role$=dialog]')?.setAttribute('data-noticed', '');
+  document.querySelector('[role$=dialog]')?.setAttribute(NOTICED, '');
 }
 
 let wanted = false;

@@ -78,6 +78,47 @@ export const OPENS = 'data-opens';
 /** Set on the letterhead's day of printing. */
 export const PRINTED_ON = 'data-printed-on';
 
+/* What style sheets look for, in app/ and in the classes of components. */
+
+/** Names a part of a component. */
+export const SLOT = 'data-slot';
+/** Set on the form of an estimate. */
+export const ESTIMATE = 'data-bill';
+/** On a choice of the estimate: its place among the rows. */
+export const ROW = 'data-row';
+/** On the same choice: the id of its price. */
+export const PRICE = 'data-price';
+/** The places of the rows for which the element is shown, with spaces between. */
+export const FOR_ROWS = 'data-for';
+/** On an option and on its text: the place of a stamp duty among those known; empty for none of them. */
+export const DUTY = 'data-duty';
+/** Set on a button while its service is in the cart. */
+export const IN_CART = 'data-in-cart';
+/** Set on the element that takes dropped files while one is over it. */
+export const IS_OVER = 'data-over';
+/** Set on a dialog once it has shown a notice, which then keeps clear of its buttons. */
+export const NOTICED = 'data-noticed';
+/** On a day of the calendar with something due: `next`, or `due`. */
+export const DUE_DAY = 'data-day';
+/** Set on a table that is asked for on paper. */
+export const PRINTED = 'data-printed';
+/** Set on a planner with a result. */
+export const WORKED = 'data-worked';
+/** Set on a calculator with a result. */
+export const ANSWERED = 'data-answered';
+/** Set on a row that belongs to the one before it. */
+export const CONTINUED = 'data-continued';
+/** The heading of a cell's column, written before the cell where a table is stacked. */
+export const COLUMN = 'data-column';
+/** The name of a cell's package, written before the cell where the table is stacked. */
+export const CELL_NAME = 'data-name';
+/** The number of the note on a part of a sample document. */
+export const NOTE = 'data-note';
+/** The kind of paper of a sample document. */
+export const PAPER = 'data-paper';
+/** How many columns a wide table of a sample document has. */
+export const COLUMNS = 'data-columns';
+
 /** `undefined` outside a page. */
 export const getRoot = () => globalThis.document?.documentElement;
 

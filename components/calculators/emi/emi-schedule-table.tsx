@@ -4,6 +4,7 @@ import { memo, type ReactNode, useCallback, useMemo, useState, useTransition } f
 import { askToSave } from '@/components/layout/save-file';
 import { usePrint } from '@/components/layout/use-print';
 import { Button } from '@/components/ui/button';
+import { PRINTED } from '@/lib/browser/attributes';
 import { type Instalment, type LoanYear, yearsOf } from '@/lib/calculators/emi-schedule';
 import { csvFile } from '@/lib/csv';
 import { formatRupeesAndPaise } from '@/lib/format';
@@ -44,7 +45,7 @@ export function EmiSchedule({ rows }: { rows: readonly Instalment[] }) {
 
   return (
     <div
-      data-printed={isPrinting ? '' : undefined}
+      {...{ [PRINTED]: isPrinting ? '' : undefined }}
       className="overflow-x-auto print:overflow-visible print:[zoom:0.66]"
     >
       <h3 id="emi-schedule" className="sr-only">

@@ -12,7 +12,7 @@ import { useEarly } from '@/components/ui/use-early';
 import { calculatorLabels } from '@/content/calculators/names';
 import { clientArea } from '@/content/site';
 import type { OfferCase } from '@/content/types/calculator';
-import { READY, STORED } from '@/lib/browser/attributes';
+import { ANSWERED, READY, SLOT, STORED } from '@/lib/browser/attributes';
 import type { Calculator, Worked } from '@/lib/calculators/calculator';
 import type { Entries } from '@/lib/calculators/fields';
 import { fillIn } from '@/lib/calculators/form-entries';
@@ -108,7 +108,7 @@ export function CalculatorFrame({
     place.firstElementChild?.scrollIntoView({ block: 'nearest' });
     // But not so far that the line with Change is out of sight.
     const line = inLine.current?.getBoundingClientRect();
-    const header = document.querySelector('[data-slot="site-header"]')?.getBoundingClientRect();
+    const header = document.querySelector(`[${SLOT}="site-header"]`)?.getBoundingClientRect();
     if (line?.height && line.top < (header?.bottom ?? 0)) {
       window.scrollTo({ top: from, behavior: 'instant' });
     }
@@ -121,7 +121,7 @@ export function CalculatorFrame({
 
   return (
     <div
-      data-answered={hasResult ? '' : undefined}
+      {...{ [ANSWERED]: hasResult ? '' : undefined }}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-18 gap-y-6 lg:grid-cols-[minmax(0,min(25.5rem,36%))_minmax(0,1fr)] print:flex print:flex-col print:gap-y-3"
     >
       <div className="max-lg:contents lg:top-25 lg:self-start lg:[@media(height>=48rem)]:not-has-[[name=span],details[open]]:sticky lg:[@media(height>=58rem)]:not-has-[details[open]]:sticky print:contents">

@@ -4,7 +4,7 @@ import { useAddToCart } from '@/components/portal/cart/use-add-to-cart';
 import { CartIcon } from '@/components/ui/cart-icon';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import type { PriceId } from '@/content/prices';
-import { STORED } from '@/lib/browser/attributes';
+import { IN_CART, STORED } from '@/lib/browser/attributes';
 import { visitKey } from '@/lib/browser/storage-names';
 
 type Props = { id: PriceId; service: string };
@@ -21,7 +21,7 @@ export function AddToCartButton({ id, service }: Props) {
       <button
         type="button"
         aria-disabled={isRunning || undefined}
-        data-in-cart={isInCart || undefined}
+        {...{ [IN_CART]: isInCart || undefined }}
         onClick={add}
         className="inline-grid size-11 place-items-center rounded-control text-red transition-colors duration-150 hover:bg-muted data-in-cart:text-green"
       >

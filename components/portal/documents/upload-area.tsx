@@ -7,7 +7,7 @@ import { FileChooser } from '@/components/portal/parts/file-chooser';
 import { useDropArea } from '@/components/portal/parts/use-drop-area';
 import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
-import { DROP_AREA } from '@/lib/browser/attributes';
+import { DROP_AREA, IS_OVER } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
 
 /** Accepts files by drop or chooser, under the same rules. */
@@ -23,7 +23,7 @@ export function UploadArea() {
       <section
         aria-label="Upload"
         {...{ [DROP_AREA]: '' }}
-        data-over={isOver || undefined}
+        {...{ [IS_OVER]: isOver || undefined }}
         {...handlers}
         className={cn(
           'grid flex-auto content-center justify-items-center gap-3 rounded-panel border-2 border-field border-dashed bg-page px-5 py-8 text-center transition-colors duration-150',

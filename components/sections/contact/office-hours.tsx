@@ -17,7 +17,7 @@ import {
   timesInWords,
   weekdays,
 } from '@/content/words/hours';
-import { OPEN } from '@/lib/browser/attributes';
+import { CONTINUED, OPEN } from '@/lib/browser/attributes';
 
 const { labels, hoursNote } = contact.information;
 
@@ -90,7 +90,7 @@ export function OfficeHours() {
 /** The name of an office; one that is met by appointment is never marked as open. */
 function Head({ office, where, open }: OfficeHoursOf) {
   return (
-    <tr data-continued>
+    <tr {...{ [CONTINUED]: '' }}>
       <td className="data-table-number pb-0" />
       <th scope="rowgroup" colSpan={2} className="pt-2.5 pr-4 text-left md:pt-3.5 md:pr-6">
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">

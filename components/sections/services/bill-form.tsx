@@ -8,6 +8,7 @@ import { useOperation } from '@/components/ui/use-operation';
 import type { PriceId } from '@/content/prices';
 import type { ContactSubject } from '@/content/subjects';
 import { inFolder } from '@/lib/base-path';
+import { ESTIMATE, FOR_ROWS, PRICE, ROW } from '@/lib/browser/attributes';
 
 type Props = {
   subject: ContactSubject | null;
@@ -20,18 +21,17 @@ const nothing = () => Promise.resolve();
 
 /** The chosen row of the bill, with what is chosen in the fields that belong to it. */
 function chosenIn(form: HTMLFormElement) {
-  const { dataset } = form.querySelector<HTMLInputElement>(
-    '[name=row]:checked',
-  ) as HTMLInputElement;
+  const row = form.querySelector('[name=row]:checked') as HTMLInputElement;
   const chosen = (name: string) =>
     [...form.querySelectorAll<HTMLSelectElement>(`select[name=${name}]`)].find((field) =>
       field
-        .closest<HTMLElement>('.bill-line')
-        ?.dataset.for?.split(' ')
-        .includes(dataset.row ?? ''),
+        .closest('.bill-line')
+        ?.getAttribute(FOR_ROWS)
+        ?.split(' ')
+        .includes(row.getAttribute(ROW) ?? ''),
     )?.value;
   const people = Number(chosen('people') ?? 0);
-  return { id: dataset.price as PriceId, asked: { state: chosen('state'), people } };
+  return { id: row.getAttribute(PRICE) as PriceId, asked: { state: chosen('state'), people } };
 }
 
 /**
@@ -54,7 +54,7 @@ export function BillForm({ subject, hasCart, children }: Props) {
 
   return (
     <form
-      data-bill=""
+      {...{ [ESTIMATE]: '' }}
       action={inFolder('/contact#message')}
       aria-labelledby="bill"
       aria-busy={isRunning || undefined}

@@ -10,6 +10,7 @@ import { clientArea, site } from '@/content/site';
 import { states } from '@/content/states';
 import type { ServicePageContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
+import { DUTY, FOR_ROWS, PRICE, ROW } from '@/lib/browser/attributes';
 import { type BillRow, billRows, quotationNote, sharedBy } from '@/lib/content/bill';
 import { contactHref } from '@/lib/forms/contact-options';
 
@@ -65,7 +66,7 @@ export function Bill({ content }: Props) {
         {rows.map(({ name }, index) => (
           <Link
             key={name}
-            data-for={index}
+            {...{ [FOR_ROWS]: index }}
             href={contactHref(subject, { row: name })}
             className="text-link underline decoration-current!"
           >
@@ -93,8 +94,7 @@ function Choice({ id, name, label, covers, isWithin, fee, index, isChosen }: Cho
         name="row"
         value={name}
         defaultChecked={isChosen}
-        data-row={index}
-        data-price={id}
+        {...{ [ROW]: index, [PRICE]: id }}
       />
       <span>
         <b>{label}</b>
@@ -124,7 +124,7 @@ type LineProps = {
 /** A line of the sum, of the rows in these places. */
 function Line({ of, label, field, children }: LineProps) {
   return (
-    <p data-for={of} className="bill-line">
+    <p {...{ [FOR_ROWS]: of }} className="bill-line">
       <span>{label}</span>
       {field && (
         <span className="bill-field">
@@ -152,14 +152,17 @@ function Choices({ rows }: { rows: readonly BillRow[] }) {
         <Line
           of={labels.map(({ rows: of }) => of).join(' ')}
           label={labels.map(({ value, rows: of }) => (
-            <span key={value} data-for={of}>
+            <span key={value} {...{ [FOR_ROWS]: of }}>
               {value}
             </span>
           ))}
           field={
             <select name="state" aria-label={billWords.state} defaultValue={office.region}>
               {states.map((state) => (
-                <option key={state} data-duty={placeOf(state) < 0 ? undefined : placeOf(state)}>
+                <option
+                  key={state}
+                  {...{ [DUTY]: placeOf(state) < 0 ? undefined : placeOf(state) }}
+                >
                   {state}
                 </option>
               ))}
@@ -168,13 +171,13 @@ function Choices({ rows }: { rows: readonly BillRow[] }) {
         >
           {says &&
             duties.map(({ value, rows: of }) => (
-              <span key={of} data-for={of}>
+              <span key={of} {...{ [FOR_ROWS]: of }}>
                 {value.map((duty) => (
-                  <span key={duty.state} data-duty={placeOf(duty.state)}>
+                  <span key={duty.state} {...{ [DUTY]: placeOf(duty.state) }}>
                     {duty.says}
                   </span>
                 ))}
-                {value.length > 0 ? <span data-duty="">{says}</span> : says}
+                {value.length > 0 ? <span {...{ [DUTY]: '' }}>{says}</span> : says}
               </span>
             ))}
         </Line>
@@ -211,7 +214,7 @@ function Totals({ rows }: { rows: readonly BillRow[] }) {
       {rows.map(
         ({ name, sum }, index) =>
           sum && (
-            <span key={name} data-for={index}>
+            <span key={name} {...{ [FOR_ROWS]: index }}>
               <span>
                 <b>{billWords.pay}</b> <small>{sum.note}</small>
               </span>{' '}
