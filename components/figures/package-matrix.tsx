@@ -4,6 +4,7 @@ import { type PriceId, prices } from '@/content/prices';
 import { clientArea } from '@/content/site';
 import type { PricingContent } from '@/content/types/service';
 import { isStrict } from '@/content/words/conduct';
+import { CELL_NAME } from '@/lib/browser/attributes';
 import { serviceName } from '@/lib/content/prices';
 import { workOffered } from '@/lib/content/services';
 import { withGst } from '@/lib/fees/total';
@@ -36,7 +37,7 @@ export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
               {best && <BestOnPhone items={items}>{best}</BestOnPhone>}
             </th>
             {items.map(({ priceId }) => (
-              <td key={priceId} data-name={prices[priceId].label}>
+              <td key={priceId} {...{ [CELL_NAME]: prices[priceId].label }}>
                 {!isStrict && <Fee id={priceId} inAll={inAll} />}
                 {clientArea && (
                   <span className="inline-block max-md:-mb-2.5 max-md:-ml-2.5 md:-mr-2.5">
@@ -54,7 +55,11 @@ export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
               {optional && <span className="block text-sm text-soft">{optional}</span>}
             </th>
             {items.map((item, index) => (
-              <td key={item.priceId} data-name={prices[item.priceId].label} className="amount">
+              <td
+                key={item.priceId}
+                {...{ [CELL_NAME]: prices[item.priceId].label }}
+                className="amount"
+              >
                 {times[index] || '–'}
               </td>
             ))}

@@ -1,6 +1,7 @@
 import { Signature } from '@/components/figures/strokes';
 import { NoWrap } from '@/components/ui/no-wrap';
 import type { Block } from '@/content/sample-documents/sample-document';
+import { COLUMNS, NOTE } from '@/lib/browser/attributes';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 type Marks = { marks: ReadonlyMap<string, number> };
@@ -10,22 +11,22 @@ export function SampleBlock({ block, marks }: { block: Block } & Marks) {
   switch (block.kind) {
     case 'title':
       return (
-        <h3 data-note={marks.get(block.text)}>
+        <h3 {...{ [NOTE]: marks.get(block.text) }}>
           {block.text}
           {block.under && <small>{block.under}</small>}
         </h3>
       );
     case 'heading':
-      return <h4 data-note={marks.get(block.text)}>{block.text}</h4>;
+      return <h4 {...{ [NOTE]: marks.get(block.text) }}>{block.text}</h4>;
     case 'text':
       return (
-        <p data-note={marks.get(block.text)}>
+        <p {...{ [NOTE]: marks.get(block.text) }}>
           <NoWrap>{block.text}</NoWrap>
         </p>
       );
     case 'number':
       return (
-        <p className="number" data-note={marks.get(block.text)}>
+        <p className="number" {...{ [NOTE]: marks.get(block.text) }}>
           {block.text}
         </p>
       );
@@ -46,7 +47,7 @@ function Fields({ block, marks }: { block: Of<'fields'> } & Marks) {
   return (
     <dl>
       {block.rows.map(([label, value]) => (
-        <div key={label} data-note={marks.get(label)}>
+        <div key={label} {...{ [NOTE]: marks.get(label) }}>
           <dt>{label}</dt>
           <dd>
             <NoWrap>{value}</NoWrap>
@@ -60,7 +61,7 @@ function Fields({ block, marks }: { block: Of<'fields'> } & Marks) {
 function Table({ block: { columns, rows, total }, marks }: { block: Of<'table'> } & Marks) {
   const sideOf = (index: number) => (columns[index]?.at === 'end' ? 'figures' : undefined);
   const row = ([name, ...cells]: (typeof rows)[number]) => (
-    <tr key={name} data-note={marks.get(name)}>
+    <tr key={name} {...{ [NOTE]: marks.get(name) }}>
       <th scope="row">{name}</th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
@@ -71,7 +72,7 @@ function Table({ block: { columns, rows, total }, marks }: { block: Of<'table'> 
     </tr>
   );
   return (
-    <table data-columns={columns.length > 3 ? columns.length : undefined}>
+    <table {...{ [COLUMNS]: columns.length > 3 ? columns.length : undefined }}>
       <thead>
         <tr>
           {columns.map(({ head }, index) => (
@@ -90,7 +91,7 @@ function Table({ block: { columns, rows, total }, marks }: { block: Of<'table'> 
 function SignedFoot({ block, marks }: { block: Of<'signature'> } & Marks) {
   const lines = (words: readonly string[]) =>
     words.map((line) => (
-      <span key={line} data-note={marks.get(line)}>
+      <span key={line} {...{ [NOTE]: marks.get(line) }}>
         {line}
       </span>
     ));

@@ -6,6 +6,7 @@ import {
   type SampleDocumentPath,
   sampleDocumentWords,
 } from '@/content/sample-documents/sample-document';
+import { PAPER } from '@/lib/browser/attributes';
 import { sampleDocuments } from '@/lib/content/sample-documents/all';
 import { marksOf } from '@/lib/content/sample-documents/marks';
 
@@ -41,7 +42,7 @@ export function SampleDocument({ path, isFolded = false }: Props) {
       </p>
       <div className="board">
         <span className="data-table-bar" />
-        <article aria-label={name} className="sheet" data-paper={paper}>
+        <article aria-label={name} className="sheet" {...{ [PAPER]: paper }}>
           <p className="sheet-head">
             <b>{head[0]}</b>
             <span>{head[1]}</span>

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { type Reason, ReasonWords } from '@/components/sheets/reason-words';
 import { breakable, isLongAmount, LONG_LINE, wrapping } from '@/components/table/amounts';
+import { COLUMN } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
 
 export type SheetLine = {
@@ -111,7 +112,7 @@ export function SheetRow({
         {values.map((value, index) => (
           <td
             key={columns[index] ?? index}
-            data-column={shape.cell && columns[index]}
+            {...{ [COLUMN]: shape.cell && columns[index] }}
             className={cn(
               'py-3 pl-3 text-right align-baseline print:py-1.5',
               isFramed && 'pr-4 md:pr-6',

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { breakable, isLongAmount, isWords, LONG_LINE, wrapping } from '@/components/table/amounts';
+import { CONTINUED } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
 
 type TableProps = {
@@ -227,7 +228,7 @@ export function TableTotal({ label, amount, beside, isContinued = false }: Total
   return (
     <tr
       data-slot="data-table-total"
-      data-continued={isContinued || undefined}
+      {...{ [CONTINUED]: isContinued || undefined }}
       className={cn('h-px', isLongAmount(amount) && LONG_LINE)}
     >
       <td className="data-table-number" />
