@@ -1,9 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { askToSave } from '@/components/layout/save-file';
+import { AddToCalendar } from '@/components/calendar/add-to-calendar';
 import { ReferenceTable } from '@/components/sections/reference-table';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
@@ -11,7 +10,6 @@ import { type FirstKind, firstKinds, firstYear as words } from '@/content/tables
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { firstDays, firstYearOf, isFirstDay } from '@/lib/planners/first-year';
-import { calendarOf } from '@/lib/portal/thread/calendar';
 
 const asFirst = (day: string) => (isFirstDay(day) ? day : firstDays.to);
 
@@ -23,18 +21,14 @@ export function FirstYear() {
   const steps = isKnown ? firstYearOf(kind, day) : [];
   const dated = steps.flatMap((step) => (step.day ? [{ ...step, day: step.day }] : []));
 
-  function save() {
-    const now = new Date();
-    const reminders = dated.map(({ day: by, what, law, fee }) => ({
+  const getEvents = () =>
+    dated.map(({ day: by, what, law, fee }) => ({
       uid: `${kind}-${day}-${by}-${what.length}@first-year`,
       day: by,
       title: what,
       text: `${law}. ${words.columns[3].label}: ${fee}`,
-      now,
+      stamp: new Date(),
     }));
-    const file = new Blob([calendarOf(...reminders)], { type: 'text/calendar' });
-    askToSave(`first-year-${kind}.ics`, file);
-  }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-8">
@@ -77,9 +71,15 @@ export function FirstYear() {
               })),
             }}
           />
-          <Button size="small" variant="outline" className="w-fit print:hidden" onClick={save}>
+          <AddToCalendar
+            size="small"
+            variant="outline"
+            className="w-fit print:hidden"
+            fileName={`first-year-${kind}.ics`}
+            getEvents={getEvents}
+          >
             {words.calendar}
-          </Button>
+          </AddToCalendar>
         </>
       )}
     </div>

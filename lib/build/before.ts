@@ -8,11 +8,11 @@ import { writePdfFonts } from '@/lib/build/assets/pdf-fonts';
 import { buildShareImages } from '@/lib/build/assets/share-images';
 import { firmFaults } from '@/lib/build/build-faults';
 import { writeBuildId } from '@/lib/build/build-id';
-import { calendarFiles } from '@/lib/build/calendar/calendar-files';
 import { writeLastChange } from '@/lib/build/last-change';
 import { isRealAddress, sampleTextIn, sourcesOf } from '@/lib/build/sample-text';
 import { buildDay, SECURITY_TXT, securityTxt } from '@/lib/build/security-txt';
 import { endsSoon } from '@/lib/calendar/calendar';
+import { calendarFiles } from '@/lib/calendar/due-date-files';
 import { DUE_DATES } from '@/lib/calendar/files';
 import { dayInIndia } from '@/lib/days';
 

@@ -1,11 +1,10 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { askToSave } from '@/components/layout/save-file';
+import { AddToCalendar } from '@/components/calendar/add-to-calendar';
 import { ChecklistRow } from '@/components/portal/checklist/checklist-row';
 import { MonthPackage } from '@/components/portal/checklist/month-package';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
-import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { roundWords as words } from '@/content/rounds';
 import { site } from '@/content/site';
@@ -13,7 +12,6 @@ import { type ChecklistGroup, inWords, nameOf } from '@/lib/portal/records/check
 import { monthTitle } from '@/lib/portal/records/months';
 import type { DocumentEntry, Profile } from '@/lib/portal/records/records';
 import { coming, isOver, kindsIn } from '@/lib/portal/records/rounds';
-import { calendarOf } from '@/lib/portal/thread/calendar';
 
 /** Of the earlier months: a year. */
 const AT_ONCE = 12;
@@ -32,17 +30,14 @@ export function MonthPapers({ groups, documents, profile, today }: Props) {
   const kinds = kindsIn(profile?.rounds);
   const given = { documents, profile };
 
-  const save = () => {
-    const reminders = coming(kinds, today).map(({ month, day, papers }) => ({
+  const getEvents = () =>
+    coming(kinds, today).map(({ month, day, papers }) => ({
       uid: `papers-${month}-${day}@${new URL(site.url).hostname}`,
       day,
       title: `${words.reminder} ${monthTitle(month)}`,
       text: papers.join('\n'),
-      now: new Date(),
+      stamp: new Date(),
     }));
-    const calendar = new Blob([calendarOf(...reminders)], { type: 'text/calendar' });
-    askToSave(`papers-from-${today}.ics`, calendar);
-  };
 
   return (
     <section aria-labelledby="monthly" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -62,9 +57,14 @@ export function MonthPapers({ groups, documents, profile, today }: Props) {
       )}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
         {kinds.length > 0 && (
-          <Button size="link" variant="quiet" onClick={save}>
+          <AddToCalendar
+            size="link"
+            variant="quiet"
+            fileName={`papers-from-${today}.ics`}
+            getEvents={getEvents}
+          >
             {words.calendar}
-          </Button>
+          </AddToCalendar>
         )}
         <ToProfile>{words.change}</ToProfile>
       </p>

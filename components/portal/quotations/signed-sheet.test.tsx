@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@/lib/test-support/browser-features';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignedSheet } from '@/components/portal/quotations/signed-sheet';
 import { addDays, dayInIndia } from '@/lib/days';
@@ -159,6 +159,7 @@ test('Add the last day to a calendar saves a file with that day and the total', 
   const { id, answer } = await open();
   const button = { name: 'Add the last day to a calendar' };
   await userEvent.click(await screen.findByRole('button', button));
+  await waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [[name, file] = []] = jest.mocked(saveFile).mock.calls;
   expect(name).toBe(`${id}.ics`);
   const text = await textOf(file as Blob);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { askToSave } from '@/components/layout/save-file';
+import { AddToCalendar } from '@/components/calendar/add-to-calendar';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { AskAgain } from '@/components/portal/quotations/ask-again';
 import { Decide } from '@/components/portal/quotations/decide';
@@ -23,7 +23,6 @@ import { formatSums } from '@/lib/fees/units';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { checkAnswer, noteFiled } from '@/lib/portal/quotations/answers';
 import { quotationOf } from '@/lib/portal/records/quotation';
-import { calendarOf } from '@/lib/portal/thread/calendar';
 import type { Answered } from '@/lib/portal/thread/events';
 import type { AnswerMessage } from '@/lib/portal/thread/messages';
 import { shortDigits } from '@/lib/portal/thread/signing';
@@ -180,21 +179,20 @@ export function SignedSheet({
 
 /** Saves the last day of the validity as a calendar file. */
 function ValidityReminder({ id, answer }: { id: string; answer: AnswerMessage }) {
-  const save = () => {
-    const calendar = calendarOf({
+  const getEvents = () => [
+    {
       uid: `${answer.rid}-${answer.number}@${new URL(site.url).hostname}`,
       day: answer.validUntil,
       title: `Last day of quotation ${id}`,
       text: `${formatSums(getTotals(answer))}, ${site.name}`,
-      now: new Date(),
-    });
-    askToSave(`${id}.ics`, new Blob([calendar], { type: 'text/calendar' }));
-  };
+      stamp: new Date(),
+    },
+  ];
 
   return (
-    <Button size="link" variant="quiet" onClick={save}>
+    <AddToCalendar size="link" variant="quiet" fileName={`${id}.ics`} getEvents={getEvents}>
       Add the last day to a calendar
-    </Button>
+    </AddToCalendar>
   );
 }
 

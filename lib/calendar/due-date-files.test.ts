@@ -3,8 +3,8 @@ import ICAL from 'ical.js';
 import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
-import { calendarFile, calendarFiles } from '@/lib/build/calendar/calendar-files';
 import { binds, duesOf } from '@/lib/calendar/calendar';
+import { calendarFile, calendarFiles } from '@/lib/calendar/due-date-files';
 import { dueDateFile } from '@/lib/calendar/files';
 
 const data: DueDates = dueDates;
@@ -52,7 +52,7 @@ test.each(wanted)('%s holds the dates of its rules, each once', (name, chosen) =
 
 test('machines in two time zones write the same bytes', () => {
   const write = `
-    const { calendarFiles } = await import('./lib/build/calendar/calendar-files.ts');
+    const { calendarFiles } = await import('./lib/calendar/due-date-files.ts');
     console.log(JSON.stringify([...calendarFiles()]));
   `;
   const [west, east] = ['America/Los_Angeles', 'Pacific/Auckland'].map((TZ) =>

@@ -1,14 +1,6 @@
 /**
- * The due dates as files that calendars subscribe to (RFC 5545): one for everyone and one for each
- * audience. A date is a whole day without a time zone, so that it is the same day wherever a
- * calendar is read.
+ * The due dates as files that calendars subscribe to: one for everyone and one for each audience.
  */
-import ical, {
-  ICalAlarmType,
-  ICalCalendarMethod,
-  ICalEventStatus,
-  ICalEventTransparency,
-} from 'ical-generator';
 import { calendar as words } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { site } from '@/content/site';
@@ -16,20 +8,11 @@ import type { Audience, DueDates } from '@/content/types/due-dates';
 import { binds, type Due, duesOf, lineOf, withdrawnDues } from '@/lib/calendar/calendar';
 import { dueDateFile } from '@/lib/calendar/files';
 import { movesOf } from '@/lib/calendar/rule-dates';
-import { addDays } from '@/lib/days';
+import { writeCalendar } from '@/lib/calendar/write-calendar';
 import { lawDay } from '@/lib/law-day';
 
-const HOUR = 60 * 60;
-/** Reminders at nine in the morning, a week and a day before, in seconds before the day begins. */
-const REMINDERS = [6 * 24 * HOUR + 15 * HOUR, 15 * HOUR];
-
-const host = () => new URL(site.url).host;
-
-/** Midnight in UTC: the library takes the day from UTC, whatever the machine's time zone. */
-const wholeDay = (date: string) => new Date(`${date}T00:00:00Z`);
-
 /** An id that survives a notification which moves the date: the rule and the date in the law. */
-const idOf = ({ rule, inLaw }: Due) => `${rule.id}-${inLaw}@${host()}`;
+const idOf = ({ rule, inLaw }: Due) => `${rule.id}-${inLaw}@${new URL(site.url).host}`;
 
 function describe({ rule, isSunday }: Due): string {
   return [
@@ -56,32 +39,18 @@ function revision(data: DueDates, { rule, inLaw }: Due) {
 
 /** A calendar file; with `chosen` empty, the one for everyone. */
 export function calendarFile(data: DueDates, chosen: readonly Audience[], name: string): string {
-  const calendar = ical({
-    name,
-    method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: site.name, product: 'Due dates', language: 'EN' },
-    ttl: 24 * HOUR,
-  });
   const withdrawn = withdrawnDues(data);
-  for (const due of [...duesOf(data), ...withdrawn]) {
-    if (!binds(due.rule, chosen)) continue;
-    const event = calendar.createEvent({
-      id: idOf(due),
+  const events = [...duesOf(data), ...withdrawn]
+    .filter(({ rule }) => binds(rule, chosen))
+    .map((due) => ({
+      uid: idOf(due),
       ...revision(data, due),
-      status: withdrawn.includes(due) ? ICalEventStatus.CANCELLED : null,
-      allDay: true,
-      start: wholeDay(due.date),
-      end: wholeDay(addDays(due.date, 1)),
-      summary: lineOf(due),
-      description: describe(due),
-      transparency: ICalEventTransparency.TRANSPARENT,
-    });
-    for (const trigger of REMINDERS) {
-      event.createAlarm({ type: ICalAlarmType.display, trigger, description: lineOf(due) });
-    }
-  }
-  // The library leaves out the end of the last line.
-  return `${calendar.toString()}\r\n`;
+      isCancelled: withdrawn.includes(due),
+      day: due.date,
+      title: lineOf(due),
+      text: describe(due),
+    }));
+  return writeCalendar(events, { subscriptionName: name, remindBefore: [7, 1] });
 }
 
 /** Every file, by its path in public/. */
