@@ -4,7 +4,7 @@ import { dueDates } from '@/content/due-dates';
 import type { Audience, DueDates } from '@/content/types/due-dates';
 import { closedDay } from '@/content/words/closed-day';
 import { binds, duesOf } from '@/lib/calendar/calendar';
-import { calendarFile, calendarFiles } from '@/lib/calendar/due-date-files';
+import { calendarFile, dueDateFiles } from '@/lib/calendar/due-date-files';
 import { dueDateFile } from '@/lib/calendar/files';
 
 const data: DueDates = dueDates;
@@ -25,7 +25,7 @@ const HISTORY = [
 
 /** The files, and one after each notification. */
 const files: Record<string, string> = Object.fromEntries([
-  ...calendarFiles(),
+  ...[...dueDateFiles].map(([address, write]) => [address, write()]),
   ...HISTORY.map((_, index) => [
     `after ${index + 1}`,
     calendarFile({ ...dueDates, moved: HISTORY.slice(0, index + 1) }, [], 'Moved'),
@@ -52,8 +52,8 @@ test.each(wanted)('%s holds the dates of its rules, each once', (name, chosen) =
 
 test('machines in two time zones write the same bytes', () => {
   const write = `
-    const { calendarFiles } = await import('./lib/calendar/due-date-files.ts');
-    console.log(JSON.stringify([...calendarFiles()]));
+    const { dueDateFiles } = await import('./lib/calendar/due-date-files.ts');
+    for (const write of dueDateFiles.values()) console.log(write());
   `;
   const [west, east] = ['America/Los_Angeles', 'Pacific/Auckland'].map((TZ) =>
     execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', write], {

@@ -53,16 +53,14 @@ export function calendarFile(data: DueDates, chosen: readonly Audience[], name: 
   return writeCalendar(events, { subscriptionName: name, remindBefore: [7, 1] });
 }
 
-/** Every file, by its path in public/. */
-export function calendarFiles(): Map<string, string> {
-  const data: DueDates = dueDates;
-  const all = [dueDateFile(), calendarFile(data, [], `${words.heading}, ${site.name}`)] as const;
-  const each = data.audiences.map(
+/** What writes each file, by its address. */
+export const dueDateFiles: ReadonlyMap<string, () => string> = new Map([
+  [dueDateFile(), () => calendarFile(dueDates, [], `${words.heading}, ${site.name}`)],
+  ...dueDates.audiences.map(
     ({ id, label }) =>
       [
         dueDateFile(id),
-        calendarFile(data, [id], `${words.heading}: ${label}, ${site.name}`),
+        () => calendarFile(dueDates, [id], `${words.heading}: ${label}, ${site.name}`),
       ] as const,
-  );
-  return new Map([all, ...each]);
-}
+  ),
+]);

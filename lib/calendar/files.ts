@@ -1,8 +1,5 @@
 import type { Audience } from '@/content/types/due-dates';
 
-/** The folder of the due dates as files for download. */
-export const DUE_DATES = '/due-dates';
-
-/** The address of the calendar file for one audience, or for all. */
+/** The address of the calendar file for one audience, or for all: app/due-dates/ writes it. */
 export const dueDateFile = (audience: Audience | 'all' = 'all') =>
-  `${DUE_DATES}/${audience}.ics` as const;
+  `/due-dates/${audience}.ics` as const;

@@ -8,8 +8,7 @@ import { listFiles } from '@/lib/list-files';
 export type Environment = { [name: string]: string | undefined };
 
 /** What a build writes itself. */
-const WRITTEN =
-  /^(next-env\.d\.ts|.*\.tsbuildinfo|public\/(\.well-known|due-dates|pdf-fonts)\/.*)$/;
+const WRITTEN = /^(next-env\.d\.ts|.*\.tsbuildinfo|public\/pdf-fonts\/.*)$/;
 const SETTINGS = /^(BASE_PATH|CONDUCT|NEXT_.*|NODE_.*|SOURCE_DATE_EPOCH|TZ)$/;
 
 /**
