@@ -65,11 +65,6 @@ for (const file of listFiles([OUT]).filter((name) => name.endsWith('.css'))) {
   writeFileSync(file, withoutFonts(readFileSync(file, 'utf8')));
 }
 
-cpSync('lib/build/generated/share', `${OUT}/share`, {
-  recursive: true,
-  filter: (source) => !source.endsWith('.json'),
-});
-
 const written = [`${OUT}/sitemap.xml`, `${OUT}/robots.txt`];
 for (const file of written) rmSync(file, { force: true });
 // next-sitemap reads its configuration, and through it the route table, as TypeScript. It only
