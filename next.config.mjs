@@ -14,6 +14,8 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   devIndicators: false,
+  // It reads its WebAssembly from its own folder.
+  serverExternalPackages: ['subset-font'],
   // Written by lib/build/before.ts.
   generateBuildId: () => readFileSync('lib/build/generated/build-id', 'utf8'),
   env: {

@@ -9,7 +9,7 @@ export const PDF_FONTS = ['text', 'strong', 'display', 'rupee'] as const;
 
 export type PdfFontName = (typeof PDF_FONTS)[number];
 
-/** Written to public/ by lib/build/assets/pdf-fonts.ts. */
+/** Written by app/pdf-fonts/. */
 export const fontFile = (name: PdfFontName) => `/pdf-fonts/${name}.ttf`;
 
 export type LoadFont = (name: PdfFontName) => Promise<Uint8Array>;

@@ -22,13 +22,7 @@ import type { Thread } from '@/lib/portal/records/records';
 import { NOTHING } from '@/lib/portal/thread/state';
 import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
 import { freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
-import {
-  buildPdfFonts,
-  fontFromDisk,
-  partsOf,
-  readPdf,
-  textsOf,
-} from '@/lib/test-support/read-pdf';
+import { loadCutFont, partsOf, readPdf, textsOf } from '@/lib/test-support/read-pdf';
 import { openOne, requestOf } from '@/lib/test-support/thread-messages';
 
 // These tests are about the strict conduct, whichever one this firm has chosen.
@@ -126,9 +120,8 @@ test('a quotation by links: requested without fees, answered with them, with its
   );
   expect(needed.flatMap(({ services }) => services)).toContain(serviceName(COMPANY));
 
-  buildPdfFonts();
   const sheet = (await printedAnswer(id, thread.events, { isDemo: false })) as Printed;
-  const options = { client: 'Asha Rao', loadFont: fontFromDisk };
+  const options = { client: 'Asha Rao', loadFont: loadCutFont };
   const pdf = readPdf(await quotationPdf(sheet, options));
   const rows = partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
   expect(rows).toContainEqual(['Total', '\u20b969,620']);
@@ -142,10 +135,9 @@ const named = {
 };
 
 test('a PDF has fees once the firm has named them, and no fee column before', async () => {
-  buildPdfFonts();
   const rowsOf = async (of: Quotation) => {
     const pdf = readPdf(
-      await quotationPdf(printedUnsigned(of), { client: '', loadFont: fontFromDisk }),
+      await quotationPdf(printedUnsigned(of), { client: '', loadFont: loadCutFont }),
     );
     expect(textsOf(await pdf, 'H1')).toEqual(['Quotation Q-2024-001']);
     return partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));

@@ -32,7 +32,6 @@ test('a build of the same sources is not made again', () => {
   write('README.md', 'x');
   write('docs/notes.md', 'x');
   write('next-env.d.ts', 'x');
-  write('public/pdf-fonts/text.ttf', 'x');
   write('lib/build/generated/build-id', 'x');
   write('app/page.test.tsx', 'x');
   write('e2e/site.spec.ts', 'x');

@@ -8,7 +8,7 @@ import { listFiles } from '@/lib/list-files';
 export type Environment = { [name: string]: string | undefined };
 
 /** What a build writes itself. */
-const WRITTEN = /^(next-env\.d\.ts|.*\.tsbuildinfo|public\/pdf-fonts\/.*)$/;
+const WRITTEN = /^(next-env\.d\.ts|.*\.tsbuildinfo)$/;
 const SETTINGS = /^(BASE_PATH|CONDUCT|NEXT_.*|NODE_.*|SOURCE_DATE_EPOCH|TZ)$/;
 
 /**

@@ -1,20 +1,30 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fontFile, type LoadFont, PDF_FONTS, type PdfFontName } from '@/lib/pdf/fonts';
+import { type LoadFont, PDF_FONTS, type PdfFontName } from '@/lib/pdf/fonts';
 
-/** Writes the fonts as the build does, unless they exist. */
-export function buildPdfFonts() {
-  if (PDF_FONTS.every((name) => existsSync(onDisk(name)))) return;
-  // The tools of the build are ES modules, which Jest does not load.
-  const code = `import('./lib/build/assets/pdf-fonts.ts').then((fonts) => fonts.writePdfFonts());`;
-  execFileSync(process.execPath, ['--import', 'tsx', '--eval', code], { stdio: 'inherit' });
+let fonts: Promise<Record<PdfFontName, string>> | undefined;
+
+/** Cuts every font, in a process of its own because the tools for it are ES modules. */
+async function cutFonts(): Promise<Record<PdfFontName, string>> {
+  const code = `
+    const { cutPdfFont } = await import('./lib/build/assets/pdf-fonts.ts');
+    const fonts = {};
+    for (const name of ${JSON.stringify(PDF_FONTS)}) {
+      fonts[name] = (await cutPdfFont(name)).toString('base64');
+    }
+    console.log(JSON.stringify(fonts));
+  `;
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8' }));
 }
 
-const onDisk = (name: PdfFontName) => path.join('public', fontFile(name));
-
-export const fontFromDisk: LoadFont = async (name) => new Uint8Array(readFileSync(onDisk(name)));
+/** Loads a font as the build cuts it. */
+export const loadCutFont: LoadFont = async (name) => {
+  fonts ??= cutFonts();
+  return new Uint8Array(Buffer.from((await fonts)[name], 'base64'));
+};
 
 /** A part of the document as another PDF reader finds it, with its text on one line. */
 export type Read = { role: string; text: string; children: Read[] };

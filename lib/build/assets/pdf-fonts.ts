@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { fontFile, PDF_FONTS, type PdfFontName } from '@/lib/pdf/fonts';
+import type { PdfFontName } from '@/lib/pdf/fonts';
 
 /**
  * The fonts of the quotation PDF: Latin and the rupee sign. A PDF embeds static TrueType, so these
@@ -53,26 +53,13 @@ const charactersIn = (ranges: Source['ranges']) =>
     .map((code) => String.fromCodePoint(code))
     .join('');
 
-/** Writes the fonts under public/, where the client area fetches them. */
-export async function writePdfFonts(): Promise<void> {
-  for (const name of PDF_FONTS) {
-    const { file, ranges, weight } = sources[name];
-    const font = await subsetFont(
-      readFileSync(path.join('node_modules', file)),
-      charactersIn(ranges),
-      {
-        targetFormat: 'sfnt',
-        noHinting: true,
-        // Set glyph by glyph, without ligatures and kerning.
-        keepFeatures: [],
-        ...(weight && { variationAxes: { wght: weight } }),
-      },
-    );
-    const target = path.join('public', fontFile(name));
-    mkdirSync(path.dirname(target), { recursive: true });
-    // In one step, as tests that run at the same time read it.
-    const unfinished = `${target}.${process.pid}`;
-    writeFileSync(unfinished, font);
-    renameSync(unfinished, target);
-  }
+export function cutPdfFont(name: PdfFontName): Promise<Buffer> {
+  const { file, ranges, weight } = sources[name];
+  return subsetFont(readFileSync(path.join('node_modules', file)), charactersIn(ranges), {
+    targetFormat: 'sfnt',
+    noHinting: true,
+    // Set glyph by glyph, without ligatures and kerning.
+    keepFeatures: [],
+    ...(weight && { variationAxes: { wght: weight } }),
+  });
 }

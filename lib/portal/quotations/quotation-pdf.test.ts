@@ -6,14 +6,7 @@ import { printedUnsigned } from '@/lib/portal/quotations/printed-quotation';
 import { quotationPdf } from '@/lib/portal/quotations/quotation-pdf';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import { NOTHING } from '@/lib/portal/thread/state';
-import {
-  buildPdfFonts,
-  fontFromDisk,
-  partsOf,
-  type ReadPdf,
-  readPdf,
-  textsOf,
-} from '@/lib/test-support/read-pdf';
+import { loadCutFont, partsOf, type ReadPdf, readPdf, textsOf } from '@/lib/test-support/read-pdf';
 
 const quotation: Quotation = {
   id: 'Q-2024-001',
@@ -38,7 +31,7 @@ const withServices = (names: readonly string[]): Quotation => ({
 });
 
 const make = async (of: Quotation, client = ''): Promise<ReadPdf> =>
-  readPdf(await quotationPdf(printedUnsigned(of), { client, loadFont: fontFromDisk }));
+  readPdf(await quotationPdf(printedUnsigned(of), { client, loadFont: loadCutFont }));
 
 /** The second cell of every row: the service. */
 const servicesIn = (pdf: ReadPdf) =>
@@ -48,12 +41,10 @@ const servicesIn = (pdf: ReadPdf) =>
 
 const [office] = site.offices;
 
-beforeAll(() => buildPdfFonts(), 180_000);
-
 test('a certificate ends the sheet under a heading of its own, on as many pages as it needs', async () => {
   const certificate = Array.from({ length: 40 }, (_, index) => `Sentence ${index} of it.`);
   const sheet = { ...printedUnsigned(quotation), certificate };
-  const pdf = await readPdf(await quotationPdf(sheet, { client: '', loadFont: fontFromDisk }));
+  const pdf = await readPdf(await quotationPdf(sheet, { client: '', loadFont: loadCutFont }));
   expect(textsOf(pdf, 'H2')).toEqual(['Notes', 'Certificate of acceptance']);
   expect(textsOf(pdf, 'P').slice(-40)).toEqual(certificate);
   expect(textsOf(await make(quotation), 'H2')).toEqual(['Notes']);
@@ -151,6 +142,6 @@ test('sets line breaks, control characters, turned lines, other letters and the 
 
 test('the same quotation gives the same bytes', async () => {
   const once = () =>
-    quotationPdf(printedUnsigned(quotation), { client: 'Asha', loadFont: fontFromDisk });
+    quotationPdf(printedUnsigned(quotation), { client: 'Asha', loadFont: loadCutFont });
   expect(await once()).toEqual(await once());
 });
