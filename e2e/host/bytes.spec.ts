@@ -34,7 +34,11 @@ test('all fonts together are light', () => {
 });
 
 /** Sentences of the libraries that come with a press alone. */
-const onDemand = { ZIP: 'Compression method not supported', PDF: 'FontkitNotRegistered' };
+const onDemand = {
+  ZIP: 'Compression method not supported',
+  PDF: 'FontkitNotRegistered',
+  calendar: '`prodid.company` is a mandatory item!',
+};
 
 for (const [library, sentence] of Object.entries(onDemand)) {
   test(`no page asks for the ${library} library before a press`, () => {
