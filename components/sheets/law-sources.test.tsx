@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { citeRule, LawSources } from '@/components/sheets/law-sources';
-import { ReasonWords } from '@/components/sheets/reason-words';
+import { ReasonWords } from '@/components/sheets/reason-row';
 
 const rebate = { section1961: '87A', section2025: '156', checkedOn: '2026-11-21' };
 

@@ -1,10 +1,11 @@
-'use client';
-
-import { useId, useState } from 'react';
-import { type Reason, ReasonWords } from '@/components/sheets/reason-words';
+import type { ReactNode } from 'react';
+import type { LawSource } from '@/components/sheets/law-sources';
 import { breakable, isLongAmount, LONG_LINE, wrapping } from '@/components/table/amounts';
 import { COLUMN } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
+
+/** Why a figure is what it is: the rule in a sentence, and the sections that say so. */
+export type Reason = { says: string; sources: readonly LawSource[] };
 
 export type SheetLine = {
   label: string;
@@ -37,7 +38,8 @@ const shown = (value: string) =>
     <span className={cn('amount', wrapping(value))}>{breakable(value)}</span>
   );
 
-type Props = SheetLine & {
+export type SheetRowProps = Omit<SheetLine, 'label' | 'reason'> & {
+  label: ReactNode;
   best?: number | null;
   columns: readonly string[];
   shape: LineShape;
@@ -54,100 +56,73 @@ export function SheetRow({
   values,
   strong,
   bar,
-  reason,
   best,
   columns,
   shape,
   isFramed,
   isTotal,
   isLast,
-}: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+}: SheetRowProps) {
   return (
-    <tbody>
-      <tr
+    <tr
+      className={cn(
+        'border-rule border-b',
+        strong && !isFramed && 'border-ink border-y',
+        isLast && 'border-ink',
+        isTotal && 'border-b-0',
+        isFramed && values.some(isLongAmount) && LONG_LINE,
+        shape.row,
+      )}
+    >
+      <th
+        scope="row"
         className={cn(
-          'border-rule border-b',
-          strong && !isFramed && 'border-ink border-y',
-          isLast && 'border-ink',
-          isTotal && 'border-b-0',
-          isFramed && values.some(isLongAmount) && LONG_LINE,
-          shape.row,
+          'law-label relative pr-1 text-left align-baseline',
+          isTotal ? 'py-4 print:py-1.5' : 'py-3 print:py-1.5',
+          strong || isTotal ? 'font-semibold' : 'font-normal',
+          // In a frame the numbered lines add up to the total.
+          !isTotal && !(isFramed && strong) && 'book-entry',
+          shape.label,
         )}
       >
-        <th
-          scope="row"
+        {label}
+        {detail && <span className="working block font-normal text-sm text-soft">{detail}</span>}
+        {bar && (
+          <span
+            aria-hidden="true"
+            className={cn('bar mt-1.5 block h-3', bar.isMain && 'bar-main')}
+            style={{ width: `${bar.share * 100}%` }}
+          />
+        )}
+      </th>
+      {values.map((value, index) => (
+        <td
+          key={columns[index] ?? index}
+          {...{ [COLUMN]: shape.cell && columns[index] }}
           className={cn(
-            'law-label relative pr-1 text-left align-baseline',
-            isTotal ? 'py-4 print:py-1.5' : 'py-3 print:py-1.5',
-            strong || isTotal ? 'font-semibold' : 'font-normal',
-            // In a frame the numbered lines add up to the total.
-            !isTotal && !(isFramed && strong) && 'book-entry',
-            shape.label,
+            'py-3 pl-3 text-right align-baseline print:py-1.5',
+            isFramed && 'pr-4 md:pr-6',
+            shape.cell,
           )}
         >
-          {reason ? (
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={id}
-              className="text-left underline decoration-dotted underline-offset-4 hover:decoration-solid print:inline! print:no-underline"
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              {label}
-            </button>
-          ) : (
-            label
-          )}
-          {detail && <span className="working block font-normal text-sm text-soft">{detail}</span>}
-          {bar && (
+          {bar?.isMain ? (
+            <span className="ringed">{shown(value)}</span>
+          ) : isTotal ? (
             <span
-              aria-hidden="true"
-              className={cn('bar mt-1.5 block h-3', bar.isMain && 'bar-main')}
-              style={{ width: `${bar.share * 100}%` }}
-            />
+              className={cn(
+                'amount inline-block pb-0.5 font-bold leading-tight md:text-xl',
+                (columns.length < 2 || best === index) && 'border-ink border-b-4 border-double',
+                isFramed &&
+                  'border-total text-[min(1.375rem,0.25rem+4.5vw)] text-total md:text-[1.625rem]',
+              )}
+            >
+              {shown(value)}
+            </span>
+          ) : (
+            shown(value)
           )}
-        </th>
-        {values.map((value, index) => (
-          <td
-            key={columns[index] ?? index}
-            {...{ [COLUMN]: shape.cell && columns[index] }}
-            className={cn(
-              'py-3 pl-3 text-right align-baseline print:py-1.5',
-              isFramed && 'pr-4 md:pr-6',
-              shape.cell,
-            )}
-          >
-            {bar?.isMain ? (
-              <span className="ringed">{shown(value)}</span>
-            ) : isTotal ? (
-              <span
-                className={cn(
-                  'amount inline-block pb-0.5 font-bold leading-tight md:text-xl',
-                  (columns.length < 2 || best === index) && 'border-ink border-b-4 border-double',
-                  isFramed &&
-                    'border-total text-[min(1.375rem,0.25rem+4.5vw)] text-total md:text-[1.625rem]',
-                )}
-              >
-                {shown(value)}
-              </span>
-            ) : (
-              shown(value)
-            )}
-          </td>
-        ))}
-      </tr>
-      {reason && (
-        <tr id={id} hidden={!isOpen} className={cn('border-rule border-b bg-muted/40', shape.row)}>
-          <td
-            colSpan={values.length + 1}
-            className="law-label py-3 pr-4 text-[0.9375rem] max-md:col-span-2"
-          >
-            <ReasonWords {...reason} />
-          </td>
-        </tr>
-      )}
-    </tbody>
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -1,5 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { type LineShape, type SheetLine, SheetRow } from '@/components/sheets/sheet-row';
+import { ReasonRow } from '@/components/sheets/reason-row';
+import {
+  type LineShape,
+  type SheetLine,
+  SheetRow,
+  type SheetRowProps,
+} from '@/components/sheets/sheet-row';
 import { Table } from '@/components/table/data-table';
 import { cn } from '@/lib/utils';
 
@@ -60,15 +66,17 @@ export function SheetTable({
           </tr>
         </thead>
       )}
-      {lines.map((line, index) => (
-        <SheetRow
-          key={line.label}
-          {...line}
-          {...looks}
-          isLast={total !== undefined && index === lines.length - 1}
-        />
-      ))}
-      {total && <SheetRow {...total} {...looks} isTotal />}
+      <tbody>
+        {lines.map((line, index) => (
+          <Line
+            key={line.label}
+            {...line}
+            {...looks}
+            isLast={total !== undefined && index === lines.length - 1}
+          />
+        ))}
+        {total && <Line {...total} {...looks} isTotal />}
+      </tbody>
     </>
   );
   if (isFramed) {
@@ -104,6 +112,10 @@ export function SheetTable({
       )}
     </div>
   );
+}
+
+function Line({ reason, ...line }: SheetRowProps & Pick<SheetLine, 'reason'>) {
+  return reason ? <ReasonRow {...line} reason={reason} /> : <SheetRow {...line} />;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { sectionOf, sectionsOf } from '@/components/calculators/shared/law-words';
 import { citeRule, type LawSource } from '@/components/sheets/law-sources';
-import type { Reason } from '@/components/sheets/reason-words';
-import type { SheetLine } from '@/components/sheets/sheet-row';
+import type { Reason, SheetLine } from '@/components/sheets/sheet-row';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import { amountOf, type RegimeComparison } from '@/lib/calculators/law/comparison';
 import { barredDeductions, type GrossIncomeResult } from '@/lib/calculators/law/salary';

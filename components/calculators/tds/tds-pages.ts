@@ -9,8 +9,7 @@ import {
 } from '@/components/calculators/tds/tds-law';
 import { inPercent, monthOf } from '@/components/calculators/tds/tds-words';
 import { citeRule } from '@/components/sheets/law-sources';
-import type { Reason } from '@/components/sheets/reason-words';
-import type { SheetLine } from '@/components/sheets/sheet-row';
+import type { Reason, SheetLine } from '@/components/sheets/sheet-row';
 import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { actOn } from '@/lib/calculators/law/tds';
