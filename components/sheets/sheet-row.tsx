@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LawSource } from '@/components/sheets/law-sources';
 import { breakable, isLongAmount, LONG_LINE, wrapping } from '@/components/table/amounts';
+import { Badge } from '@/components/ui/badge';
 import { COLUMN } from '@/lib/browser/attributes';
 import { cn } from '@/lib/utils';
 
@@ -9,9 +10,11 @@ export type Reason = { says: string; sources: readonly LawSource[] };
 
 export type SheetLine = {
   label: string;
+  /** What sets it apart from the other lines, in a word. */
+  mark?: string | false;
   /** How it was worked out, in smaller type. */
-  detail?: string | undefined;
-  /** Formatted, one for each column. */
+  detail?: ReactNode;
+  /** Formatted, one for each column; without any the label takes the whole line. */
   values: readonly string[];
   /** A subtotal, not an entry. */
   strong?: boolean;
@@ -44,14 +47,17 @@ export type SheetRowProps = Omit<SheetLine, 'label' | 'reason'> & {
   columns: readonly string[];
   shape: LineShape;
   isFramed: boolean;
-  /** The total, or the last line above it. */
-  isTotal?: boolean;
-  isLast?: boolean;
+  /** Whether it is of a list, without a number. */
+  isList: boolean;
+  isTotal: boolean;
+  /** Below it. */
+  rule?: 'strong' | 'none' | undefined;
 };
 
 /** A line of a working, its total, or a subtotal. */
 export function SheetRow({
   label,
+  mark,
   detail,
   values,
   strong,
@@ -60,32 +66,43 @@ export function SheetRow({
   columns,
   shape,
   isFramed,
+  isList,
   isTotal,
-  isLast,
+  rule,
 }: SheetRowProps) {
   return (
     <tr
+      data-slot={isTotal ? 'data-table-total' : undefined}
       className={cn(
         'border-rule border-b',
         strong && !isFramed && 'border-ink border-y',
-        isLast && 'border-ink',
-        isTotal && 'border-b-0',
+        rule === 'strong' && 'border-ink',
+        rule === 'none' && 'border-b-0',
+        mark && 'bg-gold/15',
         isFramed && values.some(isLongAmount) && LONG_LINE,
         shape.row,
       )}
     >
       <th
         scope="row"
+        colSpan={values.length === 0 ? 2 : undefined}
         className={cn(
-          'law-label relative pr-1 text-left align-baseline',
+          'relative pr-1 text-left align-baseline',
+          !isList && 'law-label',
           isTotal ? 'py-4 print:py-1.5' : 'py-3 print:py-1.5',
           strong || isTotal ? 'font-semibold' : 'font-normal',
-          // In a frame the numbered lines add up to the total.
-          !isTotal && !(isFramed && strong) && 'book-entry',
+          // The numbered lines add up to the total.
+          !isTotal && !strong && !isList && 'book-entry',
           shape.label,
         )}
       >
         {label}
+        {mark && (
+          <>
+            {' '}
+            <Badge>{mark}</Badge>
+          </>
+        )}
         {detail && <span className="working block font-normal text-sm text-soft">{detail}</span>}
         {bar && (
           <span

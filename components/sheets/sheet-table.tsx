@@ -11,54 +11,73 @@ import { cn } from '@/lib/utils';
 
 export type SheetTableProps = {
   title: string;
-  /** A few words to the right of a framed title. */
-  note?: string | undefined;
+  /** A few words to the right of a title that is framed or ruled. */
+  note?: ReactNode;
   /** The heads of the columns of amounts, if there are several. */
   columns?: readonly string[];
+  /** The head of the labels: of a list that adds up to nothing, and so has no numbers. */
+  labels?: string;
   lines: readonly SheetLine[];
   total?: SheetLine & {
     /** The column of the better figure; without it every figure is the main one. */
     best?: number | null;
   };
+  /** Below the total. */
+  rest?: readonly SheetLine[];
   /** A stamp on the better figure. */
   stamp?: ReactNode;
+  /** Below the last line, in smaller type. */
+  foot?: ReactNode;
   /** Its title stands above it or, with a frame around both, at its head; else it is for screen readers. */
   head?: 'above' | 'frame' | undefined;
+  /** Whether it stands by itself on its page, not within a section. */
+  isMain?: boolean;
 };
 
 /**
- * What becomes of an amount, line by line; a year's answer has a column for each regime. The label
- * of a line opens its reason.
+ * Labels and their amounts: an estimate, its working, a plan, the law or its rates. A year's answer
+ * has a column for each regime. The label of a line opens its reason.
  */
 export function SheetTable({
   title,
   note,
   columns = [],
+  labels,
   lines,
   total,
+  rest = [],
   stamp,
+  foot,
   head,
+  isMain = false,
 }: SheetTableProps) {
   const heading = useId();
   const isFramed = head === 'frame';
-  const longest = Math.max(
-    ...[...lines, ...(total ? [total] : [])].flatMap(({ values }) =>
-      values.map(({ length }) => length),
-    ),
-  );
+  const isList = labels !== undefined;
+  const all = [...lines, ...(total ? [total] : []), ...rest];
+  const longest = Math.max(...all.flatMap(({ values }) => values.map(({ length }) => length)));
   const shape = isFramed ? {} : shapeOf(columns.length, longest);
-  const looks = { columns, shape, isFramed };
+  const looks = { columns, shape, isFramed, isList };
   const rows = (
     <>
-      {columns.length > 1 && (
+      {(isList || columns.length > 1) && (
         <thead className={shape.head}>
-          <tr className={cn('border-ink border-b', shape.row)}>
-            <td className={shape.label} />
+          <tr className={cn('border-ink border-b', isList && 'border-t', shape.row)}>
+            {isList ? (
+              <th scope="col" className={listHead}>
+                {labels}
+              </th>
+            ) : (
+              <td className={shape.label} />
+            )}
             {columns.map((column) => (
               <th
                 key={column}
                 scope="col"
-                className="py-2 pl-2 text-right font-semibold font-serif text-[0.9375rem] md:text-lg"
+                className={cn(
+                  'py-2 pl-2 text-right',
+                  isList ? listHead : 'font-semibold font-serif text-[0.9375rem] md:text-lg',
+                )}
               >
                 {column}
               </th>
@@ -67,35 +86,62 @@ export function SheetTable({
         </thead>
       )}
       <tbody>
-        {lines.map((line, index) => (
-          <Line
-            key={line.label}
-            {...line}
-            {...looks}
-            isLast={total !== undefined && index === lines.length - 1}
-          />
-        ))}
-        {total && <Line {...total} {...looks} isTotal />}
+        {all.map((line, index) => {
+          const isTotal = line === total;
+          const isLast = index === all.length - 1;
+          return (
+            <Line
+              // A reason stays open; other lines may have the same label, and nothing to keep.
+              key={line.reason ? line.label : index}
+              {...line}
+              {...looks}
+              isTotal={isTotal}
+              rule={
+                isLast && (isTotal || isFramed)
+                  ? 'none'
+                  : total && all[index + 1] === total
+                    ? 'strong'
+                    : undefined
+              }
+            />
+          );
+        })}
       </tbody>
     </>
   );
   if (isFramed) {
     return (
-      <Table title={title} note={note} foot={stamp} heading="h3" flat className="computation">
+      <Table
+        title={title}
+        note={note}
+        foot={foot}
+        heading={isMain ? 'h2' : 'h3'}
+        flat={!isMain}
+        className="computation"
+      >
         {rows}
       </Table>
     );
   }
+  const Part = isMain ? 'section' : 'div';
   return (
-    <div className="min-w-0">
-      {head && (
-        <h3 id={heading} className="mb-2 text-lg md:text-lg">
-          {title}
-        </h3>
+    <Part aria-labelledby={isMain ? heading : undefined} className="min-w-0">
+      {isMain ? (
+        <SheetHead id={heading} title={title} note={note} />
+      ) : (
+        head && (
+          <h3 id={heading} className="mb-2 text-lg md:text-lg">
+            {title}
+          </h3>
+        )
       )}
       <table
         aria-labelledby={head && heading}
-        className={cn('law-page', columns.length > 1 && 'law-page-wide', shape.table)}
+        className={cn(
+          isList ? 'w-full border-collapse' : 'law-page',
+          columns.length > 1 && 'law-page-wide',
+          shape.table,
+        )}
       >
         {!head && <caption className="sr-only">{title}</caption>}
         {rows}
@@ -110,6 +156,23 @@ export function SheetTable({
           {stamp}
         </p>
       )}
+      {foot && <p className="mt-3 text-[0.9375rem] text-soft">{foot}</p>}
+    </Part>
+  );
+}
+
+const listHead = 'py-2 font-normal text-[0.9375rem] text-soft';
+
+type HeadProps = Pick<SheetTableProps, 'title' | 'note'> & { id: string };
+
+/** A title of the page's second level, with a few words to its right, ruled off. */
+export function SheetHead({ id, title, note }: HeadProps) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-b-2 pb-2.5">
+      <h2 id={id} className="text-[1.375rem] md:text-[1.375rem]">
+        {title}
+      </h2>
+      {note && <p className="text-[0.9375rem] text-soft">{note}</p>}
     </div>
   );
 }

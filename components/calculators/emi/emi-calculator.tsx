@@ -1,6 +1,6 @@
 'use client';
 
-import { EmiResult } from '@/components/calculators/emi/emi-result';
+import { tabulateEmi } from '@/components/calculators/emi/emi-result';
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
 import { lawPart } from '@/components/calculators/shared/law-place';
@@ -21,7 +21,7 @@ export function EmiCalculator(page: OfPage) {
     <CalculatorFrame
       calculator={emi}
       {...state}
-      table={<EmiResult result={result} isWorkedOut={input !== null} />}
+      table={tabulateEmi(result, input !== null)}
       answer={input && <LawPart given={result} run={run} />}
       inShort={
         <>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { type ResultLine, ResultTable } from '@/components/calculators/shared/result-table';
+import { listRounding } from '@/components/calculators/shared/rounding';
+import type { SheetLine } from '@/components/sheets/sheet-row';
+import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import type { ExactEmiResult } from '@/lib/calculators/emi';
 import {
   formatNumber,
@@ -42,84 +44,54 @@ function EmiFormula({ result }: { result: ExactEmiResult }) {
 }
 
 /** Rate, months and the formula with their values. */
-function working(result: ExactEmiResult): ResultLine[] {
+function listSteps(result: ExactEmiResult): SheetLine[] {
   const { annualRate, tenureYears, monthlyRate, months } = result;
   return [
     {
-      kind: 'entry',
-      number: 1,
       label: 'Rate a month, r',
       detail: `${formatPercent(annualRate)} ÷ 12`,
-      amount: formatPercent(monthlyRate.times(100)),
+      values: [formatPercent(monthlyRate.times(100))],
     },
     {
-      kind: 'entry',
-      number: 2,
       label: 'Months, n',
       detail: `${formatNumber(tenureYears, 2)} × 12`,
-      amount: formatNumber(months, 2),
+      values: [formatNumber(months, 2)],
     },
     {
-      kind: 'entry',
-      number: 3,
       label: 'Reducing-balance formula',
-      isBelow: true,
       detail: <EmiFormula result={result} />,
+      values: [],
     },
   ];
 }
 
-type Props = {
-  result: ExactEmiResult;
-  /** Before the first Calculate there is no working. */
-  isWorkedOut: boolean;
-};
-
-export function EmiResult({ result, isWorkedOut }: Props) {
+/** Before the first Calculate there is no working. */
+export function tabulateEmi(result: ExactEmiResult, isWorkedOut: boolean): SheetTableProps {
   const { principal, annualRate, tenureYears, months, emi } = result;
   const total = roundRupees(result.total);
   const interest = roundRupees(result.interest);
-  const loan: ResultLine = {
-    kind: 'entry',
-    number: 4,
+  const loan = {
     label: 'Loan amount',
     detail: 'Taken off the total',
-    amount: formatRupeesAndPaise(principal),
+    values: [formatRupeesAndPaise(principal)],
   };
 
-  return (
-    <ResultTable
-      title={isWorkedOut ? 'Simple estimate' : 'Your loan'}
-      note={
-        isWorkedOut && `${formatPercent(annualRate)} a year · ${formatNumber(tenureYears, 2)} years`
-      }
-      isPlain={isWorkedOut}
-      groups={[
-        isWorkedOut ? working(result) : [],
-        [{ kind: 'total', label: 'Monthly EMI', amount: formatRupees(emi) }],
-        [
-          {
-            kind: 'entry',
-            strong: true,
-            label: 'Total Amount Payable',
-            isBelow: true,
-            detail: isWorkedOut && `Unrounded EMI × ${formatNumber(months, 2)}`,
-            amount: formatRupees(total),
-          },
-          ...(isWorkedOut ? [loan] : []),
-          {
-            kind: 'rounding',
-            entries: [total, roundPaise(principal).times(-1)],
-            total: interest,
-          },
-          {
-            kind: 'entry',
-            strong: true,
-            label: 'Total Interest Payable',
-            amount: formatRupees(interest),
-          },
-        ],
-      ]}
-    />
-  );
+  return {
+    title: isWorkedOut ? 'Simple estimate' : 'Your loan',
+    note:
+      isWorkedOut && `${formatPercent(annualRate)} a year · ${formatNumber(tenureYears, 2)} years`,
+    lines: isWorkedOut ? listSteps(result) : [],
+    total: { label: 'Monthly EMI', values: [formatRupees(emi)] },
+    rest: [
+      {
+        label: 'Total Amount Payable',
+        detail: isWorkedOut && `Unrounded EMI × ${formatNumber(months, 2)}`,
+        values: [formatRupees(total)],
+        strong: true,
+      },
+      ...(isWorkedOut ? [loan] : []),
+      ...listRounding([total, roundPaise(principal).times(-1)], interest),
+      { label: 'Total Interest Payable', values: [formatRupees(interest)], strong: true },
+    ],
+  };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { GstResult } from '@/components/calculators/gst/gst-result';
+import { tabulateGst } from '@/components/calculators/gst/gst-result';
 import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
 import { ChoiceField } from '@/components/calculators/shared/choice-field';
@@ -27,7 +27,7 @@ export function GstCalculator(page: OfPage) {
     <CalculatorFrame
       calculator={gst}
       {...state}
-      table={<GstResult result={result} isWorkedOut={input !== null} />}
+      table={tabulateGst(result, input !== null)}
       answer={input && <LawPart given={{ type, rate, interstate, amount, total }} run={run} />}
       inShort={
         <>

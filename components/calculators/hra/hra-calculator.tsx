@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChangeEvent, type FormEvent, useMemo, useRef, useState } from 'react';
-import { HraResult } from '@/components/calculators/hra/hra-result';
+import { tabulateHra } from '@/components/calculators/hra/hra-result';
 import { cityLabel, cityOf } from '@/components/calculators/hra/hra-words';
 import { MonthlyField } from '@/components/calculators/hra/monthly-field';
 import { AmountField } from '@/components/calculators/shared/amount-field';
@@ -71,7 +71,7 @@ export function HraCalculator(page: OfPage) {
           setMonthly(false);
         },
       }}
-      table={<HraResult result={result} isWorkedOut={input !== null} />}
+      table={tabulateHra(result, input !== null)}
       answer={input && <LawPart given={given} run={run} />}
       inShort={
         <>

@@ -6,6 +6,7 @@ import { PrintButton } from '@/components/calculators/shared/print-button';
 import { ScriptFailed } from '@/components/layout/script-failed';
 import { IncomingResult } from '@/components/saved-results/incoming-result';
 import { ResultActions } from '@/components/saved-results/result-actions';
+import { SheetTable, type SheetTableProps } from '@/components/sheets/sheet-table';
 import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useEarly } from '@/components/ui/use-early';
@@ -44,7 +45,7 @@ type Props = OfPage & {
   /** Whether a field has changed since the result shown was worked out. */
   hasChanged: boolean;
   /** The specified results. */
-  table: ReactNode;
+  table: SheetTableProps;
   /** The answer by law, which finds its own places for its choices and its working. */
   answer: ReactNode;
   /** The entries in a line, where the form is folded on a phone. */
@@ -206,12 +207,12 @@ export function CalculatorFrame({
         {!hasResult && before && <div className="data-table-frame mb-9 print:hidden">{before}</div>}
         <div
           key={run}
-          className={cn('computation data-table-frame', {
+          className={cn('data-table-frame', {
             'entries-appear': run > 0,
             'mt-6': hasResult,
           })}
         >
-          {table}
+          <SheetTable isMain head={hasResult ? 'above' : 'frame'} {...table} />
         </div>
         {hasResult && (
           <>

@@ -15,6 +15,7 @@ import { AnswerCard } from '@/components/sheets/answer-card';
 import { type Given, type LawShown, refusalOf, type Sheet } from '@/components/sheets/define-sheet';
 import { SheetField } from '@/components/sheets/sheet-field';
 import { SheetFolds, SheetParts } from '@/components/sheets/sheet-parts';
+import { SheetHead } from '@/components/sheets/sheet-table';
 import { type Entries, readFields } from '@/lib/calculators/fields';
 import { lawDay } from '@/lib/law-day';
 import { cn } from '@/lib/utils';
@@ -89,12 +90,7 @@ export function lawSheet<Inputs>(
         <LawPlace of="beside">{shown.beside}</LawPlace>
         <LawPlace of="working">
           <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-y-5">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-b-2 pb-2.5">
-              <h2 id={heading} className="text-[1.375rem] md:text-[1.375rem]">
-                {shown.heading}
-              </h2>
-              <p className="text-[0.9375rem] text-soft">{shown.note}</p>
-            </div>
+            <SheetHead id={heading} title={shown.heading} note={shown.note} />
             {place === 'working' && choices}
             <SheetParts
               {...shown}

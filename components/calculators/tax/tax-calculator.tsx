@@ -5,7 +5,7 @@ import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/ca
 import { ChoiceField } from '@/components/calculators/shared/choice-field';
 import { lawPart } from '@/components/calculators/shared/law-place';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
-import { TaxResult } from '@/components/calculators/tax/tax-result';
+import { tabulateTax } from '@/components/calculators/tax/tax-result';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import type { InputOf } from '@/lib/calculators/fields';
 import { tax, workOutTax } from '@/lib/calculators/tax';
@@ -51,7 +51,7 @@ export function TaxCalculator(page: OfPage) {
     <CalculatorFrame
       calculator={tax}
       {...state}
-      table={<TaxResult result={result} isWorkedOut={input !== null} comparison={compare(input)} />}
+      table={tabulateTax(result, input !== null, compare(input))}
       answer={given && <LawPart given={given} run={run} />}
       inShort={
         <>

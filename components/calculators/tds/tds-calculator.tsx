@@ -4,7 +4,7 @@ import { AmountField } from '@/components/calculators/shared/amount-field';
 import { CalculatorFrame, type OfPage } from '@/components/calculators/shared/calculator-frame';
 import { lawPart } from '@/components/calculators/shared/law-place';
 import { useCalculator } from '@/components/calculators/shared/use-calculator';
-import { TdsResult } from '@/components/calculators/tds/tds-result';
+import { tabulateTds } from '@/components/calculators/tds/tds-result';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { firstChoice } from '@/lib/calculators/fields';
@@ -32,7 +32,7 @@ export function TdsCalculator(page: OfPage) {
     <CalculatorFrame
       calculator={tds}
       {...state}
-      table={<TdsResult result={result} isWorkedOut={input !== null} />}
+      table={tabulateTds(result, input !== null)}
       answer={given && <LawPart given={given} run={run} />}
       inShort={
         <>

@@ -14,7 +14,7 @@ export const calculatorScaffold = (names: Names): Scaffold => {
       [`lib/calculators/${name}.ts`]: filled('calculator/formula', names),
       [`lib/calculators/cases/${name}.ts`]: filled('calculator/cases', names),
       [`components/calculators/${name}/${name}-calculator.tsx`]: filled('calculator/form', names),
-      [`components/calculators/${name}/${name}-result.tsx`]: filled('calculator/sheet', names),
+      [`components/calculators/${name}/${name}-result.ts`]: filled('calculator/sheet', names),
       [`app/(site)/calculators/${name}/page.tsx`]: filled('calculator/page', names),
     },
     lines: [
