@@ -261,7 +261,7 @@ test.each<[string, Entries, says: readonly RegExp[], never: RegExp]>([
 
 test('the capital gains planner has the index of each year, and no other planner a table to look up', () => {
   const { unmount } = open('capitalGains');
-  const table = screen.getByText('Cost inflation index of each year', { selector: 'caption' });
+  const table = screen.getByRole('table', { name: 'Cost inflation index of each year' });
   const rows = [...(table.closest('table')?.tBodies[0]?.rows ?? [])];
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     ...['2001-02100', '2002-03105', '2003-04109', '2004-05113', '2005-06117', '2006-07122'],

@@ -125,7 +125,10 @@ export function SheetTable({
   }
   const Part = isMain ? 'section' : 'div';
   return (
-    <Part aria-labelledby={isMain ? heading : undefined} className="min-w-0">
+    <Part
+      aria-labelledby={isMain ? heading : undefined}
+      className={cn('min-w-0', isList && !isMain && 'max-w-md')}
+    >
       {isMain ? (
         <SheetHead id={heading} title={title} note={note} />
       ) : (

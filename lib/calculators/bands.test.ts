@@ -1,8 +1,12 @@
-import { bandRows } from '@/lib/calculators/bands';
+import { listBands } from '@/lib/calculators/bands';
 import { taxBands } from '@/lib/calculators/tax';
 
 test('the new regime in words', () => {
-  expect(bandRows(taxBands('new', 'below60'))).toEqual([
+  const lines = listBands(taxBands('new', 'below60')).map(({ label, values }) => [
+    label,
+    ...values,
+  ]);
+  expect(lines).toEqual([
     ['Up to ₹3,00,000', 'Nil'],
     ['₹3,00,001 to ₹6,00,000', '5%'],
     ['₹6,00,001 to ₹9,00,000', '10%'],

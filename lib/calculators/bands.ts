@@ -9,10 +9,10 @@ export function describeBand({ from, upTo }: { from: number; upTo: number | null
     : `${formatRupees(from + 1)} to ${formatRupees(upTo)}`;
 }
 
-/** The rows of a table: each band in words and its rate. */
-export function bandRows(bands: readonly Band[]): [string, string][] {
-  return withStart(bands).map((band) => [
-    describeBand(band),
-    band.rate === 0 ? 'Nil' : formatPercent(band.rate),
-  ]);
+/** The lines of a table: each band in words and its rate. */
+export function listBands(bands: readonly Band[]) {
+  return withStart(bands).map((band) => ({
+    label: describeBand(band),
+    values: [band.rate === 0 ? 'Nil' : formatPercent(band.rate)],
+  }));
 }

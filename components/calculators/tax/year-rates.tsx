@@ -1,6 +1,6 @@
-import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
+import { SheetTable } from '@/components/sheets/sheet-table';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
-import { bandRows } from '@/lib/calculators/bands';
+import { listBands } from '@/lib/calculators/bands';
 import { ruleSetOf, type StatutoryYear } from '@/lib/calculators/law/rule-sets';
 import { formatPercent, formatRupees } from '@/lib/format';
 
@@ -12,40 +12,22 @@ export function YearRates({ year }: { year: StatutoryYear }) {
   const deduction = standardDeduction.new.value;
   const untaxed = rebate.new.value.incomeLimit;
   return (
-    <Table
+    <SheetTable
       title={label}
       note={words.regime}
-      className="computation"
+      head="frame"
+      isMain
+      lines={listBands(slabs.new.value)}
+      total={{ label: words.untaxed, detail: words.rebate, values: [formatRupees(untaxed)] }}
+      rest={[
+        {
+          label: words.salary,
+          detail: `${words.deduction} ${formatRupees(deduction)}`,
+          values: [formatRupees(untaxed + deduction)],
+          strong: true,
+        },
+      ]}
       foot={`${words.oldRegime} ${formatRupees(rebate.old.value.incomeLimit)}. ${words.cess} ${formatPercent(cess.value)}.`}
-    >
-      <TableBody ruled>
-        {bandRows(slabs.new.value).map(([band, rate]) => (
-          <TableRow key={band} label={band} amount={rate} />
-        ))}
-      </TableBody>
-      <TableBody>
-        <TableTotal
-          label={
-            <>
-              {words.untaxed}{' '}
-              <span className="block font-normal text-[0.9375rem] text-soft">{words.rebate}</span>
-            </>
-          }
-          amount={formatRupees(untaxed)}
-        />
-        <TableRow
-          label={
-            <>
-              {words.salary}{' '}
-              <span className="block font-normal text-[0.9375rem] text-soft">
-                {`${words.deduction} ${formatRupees(deduction)}`}
-              </span>
-            </>
-          }
-          amount={formatRupees(untaxed + deduction)}
-          strong
-        />
-      </TableBody>
-    </Table>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { HraCalculator } from '@/components/calculators/hra/hra-calculator';
-import { RateTable } from '@/components/calculators/shared/rate-table';
+import { SheetTable } from '@/components/sheets/sheet-table';
 import { hraCalculator } from '@/content/calculators/hra';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
 import { hraCities } from '@/lib/calculators/hra-cities';
@@ -9,6 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata('/calculators/hra');
 
 const { caption, head, others } = hraByLaw.cities;
+const [labels, share] = head;
 
 export default function HraCalculatorPage() {
   return (
@@ -17,12 +18,15 @@ export default function HraCalculatorPage() {
       content={hraCalculator}
       calculator={HraCalculator}
       before={
-        <RateTable
-          caption={caption}
-          head={head}
-          rows={[
-            [hraCities.join(', '), '50%'],
-            [others, '40%'],
+        <SheetTable
+          title={caption}
+          head="above"
+          isMain
+          labels={labels}
+          columns={[share]}
+          lines={[
+            { label: hraCities.join(', '), values: ['50%'] },
+            { label: others, values: ['40%'] },
           ]}
         />
       }

@@ -1,11 +1,11 @@
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { OldRates } from '@/components/calculators/shared/old-rates';
-import { RateTable } from '@/components/calculators/shared/rate-table';
 import { TaxCalculator } from '@/components/calculators/tax/tax-calculator';
 import { YearRates } from '@/components/calculators/tax/year-rates';
+import { SheetTable } from '@/components/sheets/sheet-table';
 import { taxCalculator } from '@/content/calculators/tax';
 import { buildDay } from '@/lib/build/security-txt';
-import { bandRows } from '@/lib/calculators/bands';
+import { listBands } from '@/lib/calculators/bands';
 import { yearOn } from '@/lib/calculators/law/rule-sets';
 import { ageCategories, taxBands } from '@/lib/calculators/tax';
 import { dayInIndia } from '@/lib/days';
@@ -13,14 +13,12 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/tax');
 
-const head = ['Taxable income', 'Rate'] as const;
-
 const tables = [
   ...ageCategories.map(({ value, label }) => ({
-    caption: `Old regime, ${label.toLowerCase()}`,
-    rows: bandRows(taxBands('old', value)),
+    title: `Old regime, ${label.toLowerCase()}`,
+    lines: listBands(taxBands('old', value)),
   })),
-  { caption: 'New regime, every age', rows: bandRows(taxBands('new', 'below60')) },
+  { title: 'New regime, every age', lines: listBands(taxBands('new', 'below60')) },
 ];
 
 export default function TaxCalculatorPage() {
@@ -35,7 +33,13 @@ export default function TaxCalculatorPage() {
       <OldRates text={taxCalculator.estimate}>
         <div className="grid gap-x-10 gap-y-8 pb-8 md:grid-cols-2 xl:grid-cols-4">
           {tables.map((table) => (
-            <RateTable key={table.caption} head={head} {...table} />
+            <SheetTable
+              key={table.title}
+              head="above"
+              labels="Taxable income"
+              columns={['Rate']}
+              {...table}
+            />
           ))}
         </div>
       </OldRates>

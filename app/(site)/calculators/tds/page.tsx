@@ -1,10 +1,10 @@
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { OldRates } from '@/components/calculators/shared/old-rates';
-import { RateTable } from '@/components/calculators/shared/rate-table';
 import { TdsCalculator } from '@/components/calculators/tds/tds-calculator';
+import { SheetTable } from '@/components/sheets/sheet-table';
 import { tdsCalculator } from '@/content/calculators/tds';
 import { tdsChart } from '@/content/tables/tds-chart';
-import { bandRows } from '@/lib/calculators/bands';
+import { listBands } from '@/lib/calculators/bands';
 import { flatTdsRates, salaryTdsBands } from '@/lib/calculators/rates-ay-2024-25';
 import { incomeTypes } from '@/lib/calculators/tds';
 import { formatPercent } from '@/lib/format';
@@ -14,10 +14,15 @@ export const metadata = pageMetadata('/calculators/tds');
 
 const [salary] = incomeTypes;
 
-const flatRows = incomeTypes.flatMap((type) =>
+const flatRates = incomeTypes.flatMap((type) =>
   type.value === 'salary'
     ? []
-    : [[`${type.label}, ${type.section}`, formatPercent(flatTdsRates[type.value])] as const],
+    : [
+        {
+          label: `${type.label}, ${type.section}`,
+          values: [formatPercent(flatTdsRates[type.value])],
+        },
+      ],
 );
 
 export default function TdsCalculatorPage() {
@@ -31,12 +36,20 @@ export default function TdsCalculatorPage() {
     >
       <OldRates text={tdsCalculator.estimate}>
         <div className="grid gap-x-10 gap-y-8 pb-8 md:grid-cols-2">
-          <RateTable
-            caption={`${salary.label}, ${salary.section}`}
-            head={['Salary of the year', 'Rate on the whole']}
-            rows={bandRows(salaryTdsBands)}
+          <SheetTable
+            title={`${salary.label}, ${salary.section}`}
+            head="above"
+            labels="Salary of the year"
+            columns={['Rate on the whole']}
+            lines={listBands(salaryTdsBands)}
           />
-          <RateTable caption="Every other income" head={['Income', 'Rate']} rows={flatRows} />
+          <SheetTable
+            title="Every other income"
+            head="above"
+            labels="Income"
+            columns={['Rate']}
+            lines={flatRates}
+          />
         </div>
       </OldRates>
     </CalculatorPage>

@@ -1,4 +1,3 @@
-import { RateTable } from '@/components/calculators/shared/rate-table';
 import { type Planner, type PlanRow, planned } from '@/components/planners/planner-words';
 import { defineSheet } from '@/components/sheets/define-sheet';
 import { citeRule } from '@/components/sheets/law-sources';
@@ -81,9 +80,11 @@ function say(plan: CapitalGains): string {
 }
 
 /** The index of each year, to look up. */
-const indices = costIndex.value.byYear.map(
-  (index, at) => [yearFrom(costIndex.value.first + at), String(index)] as const,
-);
+const indices = costIndex.value.byYear.map((index, at) => ({
+  label: yearFrom(costIndex.value.first + at),
+  values: [String(index)],
+}));
+const [year, index] = words.indexHead;
 
 /** A gain of tax year 2026-27: long or short, and its tax. */
 export const capitalGains: Planner = {
@@ -174,11 +175,7 @@ export const capitalGains: Planner = {
   folds: [
     {
       title: words.indices,
-      part: (
-        <div className="max-w-md">
-          <RateTable caption={words.indices} head={words.indexHead} rows={indices} />
-        </div>
-      ),
+      tables: [{ title: words.indices, labels: year, columns: [index], lines: indices }],
     },
   ],
 };
