@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '@/components/sheets/answer-card';
-import type { Bars } from '@/components/sheets/bar-list';
 import type { LineChartProps } from '@/components/sheets/line-chart';
 import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import type { Option } from '@/components/ui/select';
@@ -85,7 +84,6 @@ export type Remark = string | null | false | undefined;
 /** What a sheet or a fold of it holds, in this order. */
 export type Parts = {
   tables?: readonly SheetTableProps[];
-  bars?: readonly Bars[];
   charts?: readonly LineChartProps[];
   /** Heads with a sentence each. */
   terms?: readonly (readonly [head: string, text: string])[];

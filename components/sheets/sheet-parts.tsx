@@ -1,4 +1,3 @@
-import { BarList } from '@/components/sheets/bar-list';
 import type { Fold, Parts, Remark } from '@/components/sheets/define-sheet';
 import { LineChart } from '@/components/sheets/line-chart';
 import { SheetTable, type SheetTableProps } from '@/components/sheets/sheet-table';
@@ -12,7 +11,6 @@ type Props = Parts & {
 /** What a sheet or a fold of it holds. */
 export function SheetParts({
   tables = [],
-  bars = [],
   charts = [],
   terms = [],
   remarks = [],
@@ -23,9 +21,6 @@ export function SheetParts({
     <>
       {tables.map((table) => (
         <SheetTable key={table.title} {...table} head={head} />
-      ))}
-      {bars.map((list) => (
-        <BarList key={list.title} {...list} />
       ))}
       {charts.map((chart) => (
         <LineChart key={chart.title} {...chart} />

@@ -18,8 +18,8 @@ export type SheetLine = {
   values: readonly string[];
   /** A subtotal, not an entry. */
   strong?: boolean;
-  /** Drawn below the label: its share of the longest, and whether it is the one that counts. */
-  bar?: { share: number; isMain: boolean };
+  /** Drawn below the label, on one scale with the others; the main one is in red, the others hatched. */
+  bar?: { value: number; isMain?: boolean };
   reason?: Reason | undefined;
 };
 
@@ -32,7 +32,7 @@ export type LineShape = {
   cell?: string;
 };
 
-const isFigure = (value: string) => /^\u2212?₹?[\d,.]+%?$/.test(value);
+const isFigure = (value: string) => /^[+\u2212]?₹?[\d,.]+%?$/.test(value);
 
 const shown = (value: string) =>
   !isFigure(value) ? (
@@ -46,6 +46,8 @@ export type SheetRowProps = Omit<SheetLine, 'label' | 'reason'> & {
   best?: number | null;
   columns: readonly string[];
   shape: LineShape;
+  /** Of the longest bar. */
+  most: number;
   isFramed: boolean;
   /** Whether it is of a list, without a number. */
   isList: boolean;
@@ -64,6 +66,7 @@ export function SheetRow({
   bar,
   best,
   columns,
+  most,
   shape,
   isFramed,
   isList,
@@ -89,6 +92,7 @@ export function SheetRow({
         className={cn(
           'relative pr-1 text-left align-baseline',
           !isList && 'law-label',
+          bar && 'w-full',
           isTotal ? 'py-4 print:py-1.5' : 'py-3 print:py-1.5',
           strong || isTotal ? 'font-semibold' : 'font-normal',
           // The numbered lines add up to the total.
@@ -104,11 +108,11 @@ export function SheetRow({
           </>
         )}
         {detail && <span className="working block font-normal text-sm text-soft">{detail}</span>}
-        {bar && (
+        {bar && bar.value > 0 && (
           <span
             aria-hidden="true"
             className={cn('bar mt-1.5 block h-3', bar.isMain && 'bar-main')}
-            style={{ width: `${bar.share * 100}%` }}
+            style={{ width: `${(bar.value / most) * 100}%` }}
           />
         )}
       </th>

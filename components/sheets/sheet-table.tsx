@@ -57,7 +57,8 @@ export function SheetTable({
   const all = [...lines, ...(total ? [total] : []), ...rest];
   const longest = Math.max(...all.flatMap(({ values }) => values.map(({ length }) => length)));
   const shape = isFramed ? {} : shapeOf(columns.length, longest);
-  const looks = { columns, shape, isFramed, isList };
+  const most = Math.max(...all.map(({ bar }) => bar?.value ?? 0));
+  const looks = { columns, most, shape, isFramed, isList };
   const rows = (
     <>
       {(isList || columns.length > 1) && (
@@ -127,7 +128,7 @@ export function SheetTable({
   return (
     <Part
       aria-labelledby={isMain ? heading : undefined}
-      className={cn('min-w-0', isList && !isMain && 'max-w-md')}
+      className={cn('min-w-0', isList && !isMain && most === 0 && 'max-w-md')}
     >
       {isMain ? (
         <SheetHead id={heading} title={title} note={note} />

@@ -1,6 +1,6 @@
 import { termInWords } from '@/components/calculators/emi/emi-extra';
-import type { Bars } from '@/components/sheets/bar-list';
 import type { LineChartProps } from '@/components/sheets/line-chart';
+import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import { type Instalment, turningMonth, yearsOf } from '@/lib/calculators/emi-schedule';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
 
@@ -15,7 +15,7 @@ function splitTitle(rows: Rows): string {
 }
 
 /** What of all payments repays the loan, and what is interest. */
-export function splitBars(rows: Rows): Bars {
+export function splitBars(rows: Rows): SheetTableProps {
   const sum = (pick: (row: Instalment) => number) =>
     rows.reduce((total, row) => total + pick(row), 0);
   const loan = sum(({ principal }) => principal);
@@ -25,12 +25,20 @@ export function splitBars(rows: Rows): Bars {
   const inPaise = (amount: number) => formatRupeesAndPaise(Math.round(amount * 100) / 100);
   return {
     title: splitTitle(rows),
-    heads: ['Part of all payments', 'Rupees'],
-    bars: [
-      { label: 'Repays the loan', detail: share(loan), value: loan, amount: inPaise(loan) },
+    labels: 'Part of all payments',
+    columns: ['Rupees'],
+    lines: [
       {
-        ...{ label: 'Interest', detail: share(interest), value: interest, isMain: true },
-        amount: inPaise(interest),
+        label: 'Repays the loan',
+        detail: share(loan),
+        values: [inPaise(loan)],
+        bar: { value: loan },
+      },
+      {
+        label: 'Interest',
+        detail: share(interest),
+        values: [inPaise(interest)],
+        bar: { value: interest, isMain: true },
       },
     ],
   };

@@ -111,7 +111,7 @@ export function emiShown({ given, ...extras }: ExtraAmounts & Given<ExactEmiResu
       { title: 'The schedule', part: <EmiSchedule rows={quicker.rows} /> },
       {
         title: 'Interest and loan, year by year',
-        bars: [splitBars(quicker.rows)],
+        tables: [splitBars(quicker.rows)],
         charts: [balanceChart(agreed.rows, quicker.rows, loan.principal)],
       },
       { title: 'Paying more or earlier', remarks: [emiByLaw.extra, emiByLaw.prepayment] },

@@ -11,7 +11,6 @@ import {
   workOutGstByLaw,
 } from '@/components/calculators/gst/gst-law';
 import { lawSheet } from '@/components/calculators/shared/law-sheet';
-import type { Bars } from '@/components/sheets/bar-list';
 import { defineSheet, type Given, type LawShown } from '@/components/sheets/define-sheet';
 import type { LawSource } from '@/components/sheets/law-sources';
 import type { SheetTableProps } from '@/components/sheets/sheet-table';
@@ -118,7 +117,7 @@ export function gstShown(given: GstInputs, answers: GstAnswers, today: string): 
       : [gstVerdict(law, given)],
     folds: isDecided
       ? [
-          { title: 'What of the bill is tax', bars: [splitBars(law[type].result)] },
+          { title: 'What of the bill is tax', tables: [splitBars(law[type].result)] },
           { title: 'Not covered', remarks: [gstByLaw.notCovered] },
         ]
       : [],
@@ -185,25 +184,25 @@ const isOfBricks = ({ rate, date }: DecidedGst) =>
   date >= brickRates.from && Object.values<number>(brickRates.value).includes(rate);
 
 /** What of a bill is the value, and what each tax. */
-function splitBars(result: Bill): Bars {
+function splitBars(result: Bill): SheetTableProps {
   const { taxable, levies, total, invoice } = result;
   return {
     title:
       total > 0
         ? `Of ${formatRupeesAndPaise(invoice)}, ${formatRupeesAndPaise(total)} is tax: ${taxShare(result)}`
         : `No tax in ${formatRupeesAndPaise(invoice)}`,
-    heads: ['Part of the bill', 'Rupees'],
-    bars: [
+    labels: 'Part of the bill',
+    columns: ['Rupees'],
+    lines: [
       {
         label: 'Value of the supply',
-        value: taxable,
-        amount: formatRupeesAndPaise(taxable),
+        values: [formatRupeesAndPaise(taxable)],
+        bar: { value: taxable },
       },
       ...levies.map(({ levy, rate, amount }) => ({
         label: `${levy}, ${formatPercent(rate)}`,
-        value: amount,
-        amount: formatRupeesAndPaise(amount),
-        isMain: true,
+        values: [formatRupeesAndPaise(amount)],
+        bar: { value: amount, isMain: true },
       })),
     ],
   };

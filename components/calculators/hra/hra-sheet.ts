@@ -21,7 +21,6 @@ import {
 } from '@/components/calculators/hra/hra-words';
 import { lawSheet } from '@/components/calculators/shared/law-sheet';
 import { inText, yearChoices } from '@/components/calculators/shared/law-words';
-import type { Bars } from '@/components/sheets/bar-list';
 import { defineSheet, type Given, type LawShown } from '@/components/sheets/define-sheet';
 import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
@@ -128,7 +127,9 @@ export function hraShown(input: Input): LawShown {
       ...(fault ? [{ field: 'grossSalary', sentence: fault }] : []),
     ],
     folds: [
-      ...(isOne ? [] : [{ title: 'The three limits, part by part', bars: law.periods.map(bars) }]),
+      ...(isOne
+        ? []
+        : [{ title: 'The three limits, part by part', tables: law.periods.map(partTable) }]),
       savingFold(input, year, law.exempt, leastOf(law), rule.notInNewRegime),
       { title: 'Sections and conditions', terms: conditions(rule, isNewAct, given) },
     ],
@@ -157,17 +158,16 @@ function besideEstimate(given: ExactHraResult, law: ExactHraByLaw, isOne: boolea
 function limitTable(result: ExactHraPeriodResult): SheetTableProps {
   const { limits, level, share, exempt } = result;
   const labels = limitLabels(share);
-  const most = Math.max(...hraLimits.map((limit) => limits[limit].toNumber()), 1);
   return {
     title: 'Exempt by law, old regime only',
     lines: hraLimits.map((limit) => ({
       label: labels[limit],
       values: [formatRupeesAndPaise(limits[limit])],
-      bar: { share: limits[limit].toNumber() / most, isMain: level.includes(limit) },
+      bar: { value: limits[limit].toNumber(), isMain: level.includes(limit) },
     })),
     total: {
       label: 'HRA exemption',
-      detail: `${bindingInWords(result)}`,
+      detail: bindingInWords(result),
       values: [formatRupeesAndPaise(exempt)],
     },
   };
@@ -189,20 +189,13 @@ function periodTable(law: ExactHraByLaw): SheetTableProps {
   };
 }
 
-/** The three limits of a part of the year. */
-function bars(result: ExactHraPeriodResult): Bars {
-  const { limits, level, share, period, exempt } = result;
-  const labels = limitLabels(share);
+/** The three limits of a part of the year, and what would change them. */
+function partTable(result: ExactHraPeriodResult): SheetTableProps {
+  const { from, months } = result.period;
   return {
-    title: `${spanInWords(period.from, period.months)}: ${bindingInWords(result)}, ${formatRupeesAndPaise(exempt)} exempt`,
-    heads: ['Limit', 'Amount'],
-    bars: hraLimits.map((limit) => ({
-      label: labels[limit],
-      value: limits[limit].toNumber(),
-      amount: formatRupeesAndPaise(limits[limit]),
-      isMain: level.includes(limit),
-    })),
-    note: `What would change it. ${changeInWords(result)}`,
+    ...limitTable(result),
+    title: spanInWords(from, months),
+    foot: `What would change it. ${changeInWords(result)}`,
   };
 }
 

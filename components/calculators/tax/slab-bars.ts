@@ -1,4 +1,4 @@
-import type { Bars } from '@/components/sheets/bar-list';
+import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import { describeBand } from '@/lib/calculators/bands';
 import { marginalRate } from '@/lib/calculators/law/comparison';
 import { type RebateLimit, rebateLimit } from '@/lib/calculators/law/rebate-limit';
@@ -8,7 +8,7 @@ import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format'
 const percent = (rate: number) => formatPercent(Math.round(rate * 10) / 10);
 
 /** The tax slab by slab, and what happens at the limit of the rebate. */
-export function slabBars(input: GrossIncomeInput, result: GrossIncomeResult): Bars {
+export function slabBars(input: GrossIncomeInput, result: GrossIncomeResult): SheetTableProps {
   const { year, regime, ageCategory } = input;
   const slabs = result.lines.filter((line) => line.kind === 'slab');
   const income = result.totalIncome;
@@ -18,15 +18,15 @@ export function slabBars(input: GrossIncomeInput, result: GrossIncomeResult): Ba
   const pays = result.payable === 0 ? 'nothing' : formatRupees(result.payable);
   return {
     title: `${name}: ${formatRupees(income)} reaches the ${formatPercent(standing?.rate ?? 0)} step, and you pay ${pays}`,
-    heads: ['Part of the income', 'Tax'],
-    bars: slabs.map((slab) => ({
+    labels: 'Part of the income',
+    columns: ['Tax'],
+    lines: slabs.map((slab) => ({
       label: describeBand(slab),
       detail: `${formatPercent(slab.rate)} of ${formatRupees(slab.on)}`,
-      value: slab.amount,
-      amount: formatRupeesAndPaise(slab.amount),
-      isMain: slab === standing,
+      values: [formatRupeesAndPaise(slab.amount)],
+      bar: { value: slab.amount, isMain: slab === standing },
     })),
-    note: `Tax takes ${percent(effective)} of the whole income and ${percent(marginalRate(input))} of the next ₹1,000. ${rebateLimitSentence(rebateLimit({ year, regime, ageCategory }))}`,
+    foot: `Tax takes ${percent(effective)} of the whole income and ${percent(marginalRate(input))} of the next ₹1,000. ${rebateLimitSentence(rebateLimit({ year, regime, ageCategory }))}`,
   };
 }
 

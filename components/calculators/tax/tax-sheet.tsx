@@ -6,8 +6,8 @@ import { changesOf, withoutEffect } from '@/components/calculators/tax/estimate-
 import { lawLines, payableLine } from '@/components/calculators/tax/law-lines';
 import { slabBars } from '@/components/calculators/tax/slab-bars';
 import { differenceInWords, owedInWords } from '@/components/calculators/tax/this-year-words';
-import type { Bars } from '@/components/sheets/bar-list';
 import { defineSheet, type Given, type LawShown } from '@/components/sheets/define-sheet';
+import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import { taxByLaw } from '@/content/calculators/tax-by-law';
 import type { Rupees } from '@/content/types/units';
 import { compareRegimes } from '@/lib/calculators/law/comparison';
@@ -82,7 +82,7 @@ export function taxShown({ given, today, year }: Entered & Given<TaxInputs>): La
       },
       {
         title: 'Slab by slab',
-        bars: taxRegimes.map(({ value }) =>
+        tables: taxRegimes.map(({ value }) =>
           slabBars({ ...person, regime: value, deductions }, comparison[value]),
         ),
       },
@@ -107,31 +107,31 @@ const signed = (amount: number) =>
 /** What the estimate leaves out, rule by rule, down to the law's figure. */
 function estimateFold(steps: EstimateSteps, year: string) {
   const still = withoutEffect(steps);
-  const bars: Bars = {
+  const table: SheetTableProps = {
     title: 'What the estimate leaves out, and by how much',
-    heads: ['Rule', 'Tax'],
-    bars: [
+    labels: 'Rule',
+    columns: ['Tax'],
+    lines: [
       {
         label: `Your estimate, AY ${assessmentYear}`,
-        value: steps.estimate,
-        amount: formatRupees(steps.estimate),
+        values: [formatRupees(steps.estimate)],
+        bar: { value: steps.estimate },
       },
       ...changesOf(steps).map(({ label, section, amount, left }) => ({
         label,
         detail: `${section}; leaves ${formatRupees(left)}`,
-        value: left,
-        amount: signed(amount),
+        values: [signed(amount)],
+        bar: { value: left },
       })),
       {
         label: `By law, ${year}`,
-        value: steps.inYear,
-        amount: formatRupees(steps.inYear),
-        isMain: true,
+        values: [formatRupees(steps.inYear)],
+        bar: { value: steps.inYear, isMain: true },
       },
     ],
-    note: still.length > 0 ? `No effect here: ${still.join(', ')}.` : null,
+    foot: still.length > 0 ? `No effect here: ${still.join(', ')}.` : null,
   };
-  return { title: 'What the estimate leaves out', bars: [bars] };
+  return { title: 'What the estimate leaves out', tables: [table] };
 }
 
 export const TaxByLaw = lawSheet(sheet, {

@@ -24,13 +24,13 @@ import {
   takenForGranted,
   tdsAnswer,
 } from '@/components/calculators/tds/tds-words';
-import type { Bars } from '@/components/sheets/bar-list';
 import {
   defineSheet,
   type Fold,
   type Given,
   type LawShown,
 } from '@/components/sheets/define-sheet';
+import type { SheetTableProps } from '@/components/sheets/sheet-table';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { closedDay } from '@/content/words/closed-day';
 import type { TdsMeasure } from '@/lib/calculators/law/tds';
@@ -110,7 +110,7 @@ function paymentWorking(
     folds: [
       following(paymentFollowing(law, date)),
       ...(drawn && limit !== undefined
-        ? [{ title: 'Against the limit', bars: [limitBars(drawn, limit, before, given.income)] }]
+        ? [{ title: 'Against the limit', tables: [limitBars(drawn, limit, before, given.income)] }]
         : []),
       { title: 'Not covered', remarks: [tdsByLaw.notCovered] },
     ],
@@ -140,7 +140,12 @@ const spans: Record<TdsMeasure, string> = {
 };
 
 /** What is paid, against the limit up to which nothing is deducted. */
-function limitBars(measure: TdsMeasure, limit: number, before: number, payment: number): Bars {
+function limitBars(
+  measure: TdsMeasure,
+  limit: number,
+  before: number,
+  payment: number,
+): SheetTableProps {
   const total = before + payment;
   const past = total - limit;
   const where =
@@ -149,16 +154,23 @@ function limitBars(measure: TdsMeasure, limit: number, before: number, payment: 
       : `${rupees(Math.abs(past))} ${past > 0 ? 'past' : 'short of'} the limit`;
   return {
     title: `${rupees(total)} ${spans[measure]}, ${where}`,
-    heads: ['Paid', 'Rupees'],
-    bars: [
-      ...(before > 0 ? [{ label: 'Before', value: before, amount: rupees(before) }] : []),
-      { label: 'This payment', value: payment, amount: rupees(payment), isMain: before === 0 },
+    labels: 'Paid',
+    columns: ['Rupees'],
+    lines: [
       ...(before > 0
-        ? [{ label: 'In all', value: total, amount: rupees(total), isMain: true }]
+        ? [{ label: 'Before', values: [rupees(before)], bar: { value: before } }]
         : []),
-      { label: 'Limit', value: limit, amount: rupees(limit) },
+      {
+        label: 'This payment',
+        values: [rupees(payment)],
+        bar: { value: payment, isMain: before === 0 },
+      },
+      ...(before > 0
+        ? [{ label: 'In all', values: [rupees(total)], bar: { value: total, isMain: true } }]
+        : []),
+      { label: 'Limit', values: [rupees(limit)], bar: { value: limit } },
     ],
-    note:
+    foot:
       past > 0
         ? 'Above the limit you deduct from the whole sum, not from what is above it.'
         : 'Up to the limit and at it you deduct nothing.',
@@ -180,7 +192,7 @@ function salaryWorking(
       {
         title: 'Flat rate and average rate',
         ...(bars
-          ? { bars: [bars] }
+          ? { tables: [bars] }
           : {
               remarks: [
                 `You deduct nothing: the flat rate and the average rate both come to ${formatRupees(0)}.`,
@@ -193,7 +205,7 @@ function salaryWorking(
 }
 
 /** The flat rate of the estimate and the average rate of the law on one salary. */
-function salaryBars({ rate, tds }: TdsInputs, { salary }: DecidedSalary): Bars | null {
+function salaryBars({ rate, tds }: TdsInputs, { salary }: DecidedSalary): SheetTableProps | null {
   const { payable } = salary.tax;
   if (tds === 0 && payable === 0) return null;
   const difference = rupees(Math.abs(payable - tds));
@@ -202,17 +214,21 @@ function salaryBars({ rate, tds }: TdsInputs, { salary }: DecidedSalary): Bars |
       payable === tds
         ? 'Flat and average rate come to the same'
         : `The average rate takes ${difference} ${payable < tds ? 'less' : 'more'}`,
-    heads: ['Method', 'TDS of the year'],
-    bars: [
-      { label: `Flat ${formatPercent(rate)}, as estimated above`, value: tds, amount: rupees(tds) },
+    labels: 'Method',
+    columns: ['TDS of the year'],
+    lines: [
+      {
+        label: `Flat ${formatPercent(rate)}, as estimated above`,
+        values: [rupees(tds)],
+        bar: { value: tds },
+      },
       {
         label: `Average ${inPercent(salary.averageRate)}, by law`,
-        value: payable,
-        amount: rupees(payable),
-        isMain: true,
+        values: [rupees(payable)],
+        bar: { value: payable, isMain: true },
       },
     ],
-    note: 'The flat rate of the highest band falls on the whole salary; by law each band bears its own rate.',
+    foot: 'The flat rate of the highest band falls on the whole salary; by law each band bears its own rate.',
   };
 }
 
