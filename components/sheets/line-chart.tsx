@@ -1,3 +1,4 @@
+import { SheetTable, type SheetTableProps } from '@/components/sheets/sheet-table';
 import { cn } from '@/lib/utils';
 
 type Point = readonly [x: number, y: number];
@@ -16,7 +17,7 @@ export type LineChartProps = {
   /** The lowest value that is drawn. */
   base?: number;
   note?: string;
-  table: { head: readonly [string, ...string[]]; rows: readonly (readonly string[])[] };
+  table: Pick<SheetTableProps, 'labels' | 'columns' | 'lines'>;
 };
 
 /** Lines with their names beside them, and a table of the same facts, which screen readers get. */
@@ -88,41 +89,7 @@ export function LineChart({ title, ends, lines, marks, base = 0, note, table }: 
       {note && <p className="mt-4 text-[0.9375rem] text-soft">{note}</p>}
       <details className="mt-2 print:hidden">
         <summary className="text-link inline-flex min-h-10 items-center">Show as a table</summary>
-        <div className="relative overflow-x-auto">
-          <table className="w-full text-[0.9375rem]">
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr className="border-ink border-b">
-                {table.head.map((head) => (
-                  <th
-                    key={head}
-                    scope="col"
-                    className="py-2 pl-3 text-right first:pl-0 first:text-left"
-                  >
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([first, ...rest]) => (
-                <tr key={first} className="border-rule border-b">
-                  <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
-                    {first}
-                  </th>
-                  {rest.map((cell, index) => (
-                    <td
-                      key={table.head[index + 1]}
-                      className="amount py-2 pl-3 text-right wrap-anywhere"
-                    >
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SheetTable title={title} {...table} />
       </details>
     </div>
   );

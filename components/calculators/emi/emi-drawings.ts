@@ -84,12 +84,15 @@ export function balanceChart(agreed: Rows, quicker: Rows, principal: number): Li
       : [],
     note: 'What you owe after each instalment.',
     table: {
-      head: hasExtra ? ['Owed after', 'As agreed', 'With extra'] : ['Owed after', 'As agreed'],
-      rows: yearsOf(agreed).map(({ year, closing }, index) => [
-        `Year ${year}`,
-        formatRupeesAndPaise(closing),
-        ...(hasExtra ? [formatRupeesAndPaise(later[index]?.closing ?? 0)] : []),
-      ]),
+      labels: 'Owed after',
+      columns: hasExtra ? ['As agreed', 'With extra'] : ['As agreed'],
+      lines: yearsOf(agreed).map(({ year, closing }, index) => ({
+        label: `Year ${year}`,
+        values: [
+          formatRupeesAndPaise(closing),
+          ...(hasExtra ? [formatRupeesAndPaise(later[index]?.closing ?? 0)] : []),
+        ],
+      })),
     },
   };
 }

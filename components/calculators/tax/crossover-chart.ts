@@ -90,12 +90,12 @@ export function crossoverChart(
     ],
     note: `${noteOf(crossover)}${base > 0 ? ` The drawing begins at a tax of ${formatRupees(base)}.` : ''}`,
     table: {
-      head: ['Deductions', 'Old regime', 'New regime'],
-      rows: points.map((point) => [
-        formatRupees(point),
-        formatRupees(oldTax(person, point)),
-        formatRupees(newRegimeTax),
-      ]),
+      labels: 'Deductions',
+      columns: ['Old regime', 'New regime'],
+      lines: points.map((point) => ({
+        label: formatRupees(point),
+        values: [formatRupees(oldTax(person, point)), formatRupees(newRegimeTax)],
+      })),
     },
   };
 }
