@@ -32,7 +32,7 @@ export type LineShape = {
   cell?: string;
 };
 
-const isFigure = (value: string) => /^[+\u2212]?₹?[\d,.]+%?$/.test(value);
+const isFigure = (value: string) => /^(Nil|[+\u2212]?₹?[\d,.]+%?)$/.test(value);
 
 const shown = (value: string) =>
   !isFigure(value) ? (
@@ -49,8 +49,8 @@ export type SheetRowProps = Omit<SheetLine, 'label' | 'reason'> & {
   /** Of the longest bar. */
   most: number;
   isFramed: boolean;
-  /** Whether it is of a list, without a number. */
-  isList: boolean;
+  /** Whether it has no number, and stands without a margin. */
+  isPlain: boolean;
   isTotal: boolean;
   /** Below it. */
   rule?: 'strong' | 'none' | undefined;
@@ -69,7 +69,7 @@ export function SheetRow({
   most,
   shape,
   isFramed,
-  isList,
+  isPlain,
   isTotal,
   rule,
 }: SheetRowProps) {
@@ -81,7 +81,6 @@ export function SheetRow({
         strong && !isFramed && 'border-ink border-y',
         rule === 'strong' && 'border-ink',
         rule === 'none' && 'border-b-0',
-        mark && 'bg-gold/15',
         isFramed && values.some(isLongAmount) && LONG_LINE,
         shape.row,
       )}
@@ -91,23 +90,37 @@ export function SheetRow({
         colSpan={values.length === 0 ? 2 : undefined}
         className={cn(
           'relative pr-1 text-left align-baseline',
-          !isList && 'law-label',
+          !isPlain && 'law-label',
           bar && 'w-full',
-          isTotal ? 'py-4 print:py-1.5' : 'py-3 print:py-1.5',
+          isPlain ? 'py-2.5' : isTotal ? 'py-4' : 'py-3',
+          'print:py-1.5',
           strong || isTotal ? 'font-semibold' : 'font-normal',
           // The numbered lines add up to the total.
-          !isTotal && !strong && !isList && 'book-entry',
+          !isTotal && !strong && !isPlain && 'book-entry',
           shape.label,
         )}
       >
-        {label}
-        {mark && (
-          <>
-            {' '}
-            <Badge>{mark}</Badge>
-          </>
+        <span className={cn(isPlain && 'pr-3')}>
+          {label}
+          {mark && (
+            <>
+              {' '}
+              <Badge>{mark}</Badge>
+            </>
+          )}
+        </span>
+        {detail && (
+          <span
+            className={cn(
+              'working font-normal text-sm text-soft',
+              isPlain ? 'inline-block' : 'block',
+              // Clear of the double underline.
+              isTotal && isFramed && 'max-sm:pt-1.5',
+            )}
+          >
+            {detail}
+          </span>
         )}
-        {detail && <span className="working block font-normal text-sm text-soft">{detail}</span>}
         {bar && bar.value > 0 && (
           <span
             aria-hidden="true"
@@ -121,7 +134,9 @@ export function SheetRow({
           key={columns[index] ?? index}
           {...{ [COLUMN]: shape.cell && columns[index] }}
           className={cn(
-            'py-3 pl-3 text-right align-baseline print:py-1.5',
+            'pl-3 text-right align-baseline',
+            isPlain ? 'py-2.5' : 'py-3',
+            'print:py-1.5',
             isFramed && 'pr-4 md:pr-6',
             shape.cell,
           )}

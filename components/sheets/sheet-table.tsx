@@ -58,14 +58,16 @@ export function SheetTable({
   const longest = Math.max(...all.flatMap(({ values }) => values.map(({ length }) => length)));
   const shape = isFramed ? {} : shapeOf(columns.length, longest);
   const most = Math.max(...all.map(({ bar }) => bar?.value ?? 0));
-  const looks = { columns, most, shape, isFramed, isList };
+  // A list adds up to nothing, and an estimate stands below the answer that is louder.
+  const isPlain = !isFramed && (isMain || isList);
+  const looks = { columns, most, shape, isFramed, isPlain };
   const rows = (
     <>
       {(isList || columns.length > 1) && (
         <thead className={shape.head}>
           <tr className={cn('border-ink border-b', isList && 'border-t', shape.row)}>
             {isList ? (
-              <th scope="col" className={listHead}>
+              <th scope="col" className={cn(listHead, 'pr-3 text-left', shape.label)}>
                 {labels}
               </th>
             ) : (
@@ -77,7 +79,9 @@ export function SheetTable({
                 scope="col"
                 className={cn(
                   'py-2 pl-2 text-right',
-                  isList ? listHead : 'font-semibold font-serif text-[0.9375rem] md:text-lg',
+                  isList
+                    ? cn(listHead, '@min-[16rem]:whitespace-nowrap')
+                    : 'font-semibold font-serif text-[0.9375rem] md:text-lg',
                 )}
               >
                 {column}
@@ -128,7 +132,11 @@ export function SheetTable({
   return (
     <Part
       aria-labelledby={isMain ? heading : undefined}
-      className={cn('min-w-0', isList && !isMain && most === 0 && 'max-w-md')}
+      className={cn(
+        'min-w-0',
+        isList && '@container',
+        isList && !isMain && most === 0 && 'max-w-md',
+      )}
     >
       {isMain ? (
         <SheetHead id={heading} title={title} note={note} />
@@ -142,8 +150,8 @@ export function SheetTable({
       <table
         aria-labelledby={head && heading}
         className={cn(
-          isList ? 'w-full border-collapse' : 'law-page',
-          columns.length > 1 && 'law-page-wide',
+          isPlain ? 'w-full border-collapse' : 'law-page',
+          !isPlain && columns.length > 1 && 'law-page-wide',
           shape.table,
         )}
       >

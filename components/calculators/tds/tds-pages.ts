@@ -97,7 +97,6 @@ export function paymentPage(
           ? `To deduct with the rent of ${monthOf(once.lastDay)}`
           : 'To deduct',
       values: [formatRupeesAndPaise(tds)],
-      strong: true,
     },
   };
 }
@@ -157,7 +156,6 @@ export function salaryPage({ salary }: DecidedSalary, { regime }: TdsAnswers): S
       label: 'Each month',
       detail: 'a twelfth; the last month takes what rounding leaves',
       values: [formatRupeesAndPaise(eachMonth)],
-      strong: true,
     },
   };
 }
@@ -243,7 +241,6 @@ export function nonResidentPage(
       total: {
         label: 'To deduct',
         values: [formatRupeesAndPaise(deducted.tds)],
-        strong: true,
       },
     },
   ];
