@@ -1,7 +1,7 @@
 import { samplePlace } from '@/content/figures/sample-place';
 import type { Rupees } from '@/content/types/units';
 
-const { city, state, region } = samplePlace;
+const { city, state } = samplePlace;
 /** Where the Registrar has other letters for a State. */
 const cinStates: Readonly<Record<string, string>> = { CG: 'CT', OD: 'OR', TS: 'TG', UK: 'UR' };
 
@@ -90,13 +90,6 @@ export const identity = {
   tan: `${placeLetters}S00000A`,
   udyam: `UDYAM-${state}-00-0000000`,
   incorporatedOn: '5 December 2022',
-  /** The Corporate Identification Number, part by part, with what each means. */
-  cin: [
-    { part: 'U', means: 'unlisted (a listed company has L)' },
-    { part: '13111', means: 'its trade: spinning cotton' },
-    { part: cinStates[state] ?? state, means: `its State: ${region}` },
-    { part: '2022', means: 'year of incorporation' },
-    { part: 'PTC', means: 'private' },
-    { part: '000000', means: 'number' },
-  ],
+  /** Unlisted, its trade (spinning cotton), its State, the year, private, and a number. */
+  cin: `U13111${cinStates[state] ?? state}2022PTC000000`,
 } as const;

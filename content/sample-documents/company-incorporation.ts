@@ -18,7 +18,7 @@ export const incorporationSample: SampleDocument = {
     { kind: 'text', text: `is incorporated on ${identity.incorporatedOn}` },
     { kind: 'text', text: 'and that the company is limited by shares.' },
     { kind: 'heading', text: 'Corporate Identity Number' },
-    { kind: 'number', text: identity.cin.map(({ part }) => part).join('') },
+    { kind: 'number', text: identity.cin },
     {
       kind: 'fields',
       rows: [
@@ -49,7 +49,7 @@ export const incorporationSample: SampleDocument = {
       text: 'Members owe what is unpaid on their shares, and no more.',
     },
     {
-      on: identity.cin[0].part,
+      on: identity.cin,
       title: 'CIN',
       text: 'You show it on every letterhead, bill and notice: section 12(3).',
     },

@@ -19,7 +19,6 @@ export const planningFigure = {
   heading: `Four goals over ${goals.at(-1)?.years ?? 0} years`,
   text: `A family earns ${inRupees(turnover)} a year and saves ${inRupees(firstYear)} in the first year.`,
   how: 'Each goal is one line: as long as its years, as thick as its monthly saving.',
-  start: 'today',
   last: goals.at(-1)?.years ?? 0,
   flags: goals.map(({ goal, years, today, byThen, monthly, beside }) => ({
     goal,
@@ -28,7 +27,6 @@ export const planningFigure = {
     monthly,
     when: years === 1 ? 'in 1 year' : `in ${years} years`,
     amount: `${inFigures(today)} today, ${inFigures(byThen)} by then`,
-    strand: `${inFigures(monthly)} a month`,
   })),
   stretches: stretches.map((stretch) => ({ ...stretch, amount: inFigures(stretch.monthly) })),
   total: 'Saved each month for all goals, in rupees of today:',

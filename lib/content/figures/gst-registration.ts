@@ -1,6 +1,3 @@
-import { identity } from '@/content/figures/sample-business';
-import { sampleGstin, samplePlace } from '@/content/figures/sample-place';
-
 /** Section 22 of the CGST Act: the limit of the first holds for goods too. */
 const tenLakhStates = 'Manipur, Mizoram, Nagaland and Tripura';
 const twentyLakhStates =
@@ -38,11 +35,4 @@ export const gstFigure = {
   yes: 'yes',
   noes: 'Four times no?',
   otherwise: 'You need not register, unless you are on the list in section 24.',
-  parts: [
-    { part: samplePlace.gstCode, means: `the State: ${samplePlace.region}` },
-    { part: identity.pan, means: 'the PAN of the business' },
-    { part: '1', means: 'the first in the State' },
-    { part: 'Z', means: 'the same for all' },
-    { part: sampleGstin(identity.pan).slice(-1), means: 'check digit' },
-  ],
 } as const;

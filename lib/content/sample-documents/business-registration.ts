@@ -28,7 +28,7 @@ export const businessRegistrationSample: SampleDocument = {
       kind: 'table',
       columns: [{ head: 'Paper' }, { head: 'Number', at: 'end' }],
       rows: [
-        ['Certificate of incorporation', identity.cin.map(({ part }) => part).join('')],
+        ['Certificate of incorporation', identity.cin],
         ['PAN', identity.pan],
         ['TAN', identity.tan],
         ['Memorandum and articles', 'INC-33, INC-34'],

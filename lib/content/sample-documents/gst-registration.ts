@@ -1,10 +1,10 @@
 import { durations } from '@/content/durations';
-import { business } from '@/content/figures/sample-business';
+import { business, identity } from '@/content/figures/sample-business';
+import { sampleGstin } from '@/content/figures/sample-place';
 import type { SampleDocument } from '@/content/sample-documents/sample-document';
-import { gstFigure } from '@/lib/content/figures/gst-registration';
 
 /** The GSTIN of the sample business; its zeros show that it belongs to nobody. */
-export const gstin = gstFigure.parts.map(({ part }) => part).join('');
+export const gstin = sampleGstin(identity.pan);
 
 export const gstSample: SampleDocument = {
   name: 'The GST certificate',
