@@ -10,37 +10,45 @@ const SIGNATURE =
 
 type StrokeProps = { className?: string };
 
+/** One stroke, as wide as the pen however far it is drawn out. */
+export function Stroke({ box, path, className }: StrokeProps & { box: string; path: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${box}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={cn(
+        'pointer-events-none overflow-visible fill-none stroke-2 stroke-red',
+        className,
+      )}
+    >
+      <path d={path} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
 /** A ring round a word or an amount, as a hand leaves it; it takes no room of its own. */
 export function AnnotationRing({ children }: { children: ReactNode }) {
   return (
-    <span className="annotation-ring">
+    <span className="relative inline-block whitespace-nowrap tight:wrap-anywhere tight:whitespace-normal">
       {children}
-      <svg
-        viewBox="0 0 100 40"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="annotation-stroke absolute -inset-x-[0.7em] -inset-y-[0.2em] h-[calc(100%+0.4em)] w-[calc(100%+1.4em)]"
-      >
-        <path d="M34 3C64-2 99 4 98 20S72 39 47 38 1 33 2 19 28 1 66 3" />
-      </svg>
+      <Stroke
+        box="100 40"
+        path="M34 3C64-2 99 4 98 20S72 39 47 38 1 33 2 19 28 1 66 3"
+        className="absolute -inset-x-[0.7em] -inset-y-[0.2em] h-[calc(100%+0.4em)] w-[calc(100%+1.4em)]"
+      />
     </span>
   );
 }
 
+const MARK = 'inline-block size-4.5 align-[-0.125rem]';
+
 export function AnnotationTick({ className }: StrokeProps) {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={cn('annotation-mark', className)}>
-      <path d="M3 11q2 3 4.5 6Q11 9 18 3" />
-    </svg>
-  );
+  return <Stroke box="20 20" path="M3 11q2 3 4.5 6Q11 9 18 3" className={cn(MARK, className)} />;
 }
 
-export function AnnotationCross({ className }: StrokeProps) {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={cn('annotation-mark', className)}>
-      <path d="M4 4q7 6 12 12M16 4Q10 9 4 16" />
-    </svg>
-  );
+export function AnnotationCross() {
+  return <Stroke box="20 20" path="M4 4q7 6 12 12M16 4Q10 9 4 16" className={MARK} />;
 }
 
 /** The signature of a sample. */
@@ -57,8 +65,12 @@ type NoteProps = { number?: number; children: ReactNode; className?: string };
 /** What the pen wrote beside a thing, with a ringed number where there are several. */
 export function Annotation({ number, children, className }: NoteProps) {
   return (
-    <p className={cn('annotation annotation-note', className)}>
-      {number && <span className="annotation-number">{number}</span>}
+    <p className={cn('annotation flex gap-2.5', className)}>
+      {number && (
+        <span className="size-7 flex-none rounded-[55%_45%_50%_50%/60%_50%_50%_45%] border-2 border-red text-center text-[0.875rem] not-italic leading-[1.5625rem]">
+          {number}
+        </span>
+      )}
       <span>{children}</span>
     </p>
   );

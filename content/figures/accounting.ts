@@ -6,7 +6,7 @@ import {
   yarnAmounts,
   yarnBill,
 } from '@/content/figures/sample-business';
-import { inFigures, inRupees } from '@/content/words/rupees';
+import { inRupees } from '@/content/words/rupees';
 
 type Row = readonly [label: string, rupees: number];
 type Paper = {
@@ -14,8 +14,8 @@ type Paper = {
   note: string;
   rows: readonly Row[];
   total: Row;
-  /** The row that the thread of the bill goes through. */
-  traced: number;
+  /** The rows that the thread of the bill goes through; the total follows the last. */
+  traced: readonly number[];
 };
 
 const purchasesBefore = balanceOf('purchases') - yarnAmounts.goods;
@@ -58,7 +58,7 @@ export const papers: readonly Paper[] = [
       [`GST, ${yarnBill.gstPercent}%`, yarnAmounts.tax],
     ],
     total: ['The bill', yarnAmounts.total],
-    traced: 0,
+    traced: [0],
   },
   {
     title: 'Journal',
@@ -68,7 +68,7 @@ export const papers: readonly Paper[] = [
       ['GST input credit, debit', yarnAmounts.tax],
     ],
     total: [`${yarnBill.supplier}, credit`, yarnAmounts.total],
-    traced: 0,
+    traced: [0],
   },
   {
     title: 'Ledger',
@@ -78,7 +78,7 @@ export const papers: readonly Paper[] = [
       [`${yarnBill.number}, ${yarnBill.supplier}`, yarnAmounts.goods],
     ],
     total: ['Purchases', balanceOf('purchases')],
-    traced: 1,
+    traced: [1],
   },
   {
     title: 'Profit of the year',
@@ -90,22 +90,18 @@ export const papers: readonly Paper[] = [
       ['Salaries, rent and other costs', -costs],
     ],
     total: ['Profit of the year', profit],
-    traced: 2,
+    // The profit goes on to the balance sheet.
+    traced: [2, 4],
   },
 ];
 
 /** The last paper has two sides. */
 export const balanceSheet = {
   title: `Draft balance sheet, ${business.yearEnd}`,
-  assets: { title: 'What the company has', rows: assets, total: sum(assets) },
-  liabilities: { title: 'Whose it is', rows: liabilities, total: sum(liabilities) },
-  traced: 2,
+  assets: { title: 'What the company has', rows: assets, total: sum(assets), traced: [] },
+  liabilities: { title: 'Whose it is', rows: liabilities, total: sum(liabilities), traced: [2] },
   note: `${inRupees(yarnAmounts.goods)} of yarn is now in three figures: the purchases, the profit, and the stock if it is still on the shelf. Depreciation and tax come before it is signed.`,
 };
-
-/** An amount as a table writes it, with a minus sign for deductions. */
-export const written = (rupees: number) =>
-  rupees < 0 ? `\u2212${inFigures(-rupees)}` : inFigures(rupees);
 
 /** What stands above the papers. */
 export const accountingFigure = {
