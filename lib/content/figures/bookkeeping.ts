@@ -20,6 +20,10 @@ export const owed = [
   { age: 'over 90 days', rupees: 12_000 },
 ] as const;
 
+/** The days, and the rupees, at which a bar has its full length. */
+const DAYS = 65;
+const most = Math.max(...owed.map(({ rupees }) => rupees));
+
 /** The words and amounts of the figure. */
 export const bookkeepingFigure = {
   heading: 'Two lists, by age',
@@ -27,20 +31,25 @@ export const bookkeepingFigure = {
   how: 'A bill’s bar shows its age against the law’s 45 days; a customer’s bar shows the amount.',
   payable: {
     title: `We owe ${inRupees(balanceOf('creditors'))}`,
-    bills: unpaid.map((bill) => ({
-      ...bill,
-      amount: inFigures(bill.rupees),
-      age: `${bill.days} days`,
-      isLate: bill.days > msmeDays.agreed,
+    bills: unpaid.map(({ to, days, rupees }) => ({
+      label: `${to}, ${days} days`,
+      amount: inFigures(rupees),
+      percent: (100 * days) / DAYS,
+      isLate: days > msmeDays.agreed,
     })),
-    line: `${msmeDays.agreed} days`,
+    limit: { label: `${msmeDays.agreed} days`, percent: (100 * msmeDays.agreed) / DAYS },
     note: `You pay micro and small suppliers by the agreed date, within ${msmeDays.agreed} days at most; within ${msmeDays.withoutAgreement} if you agreed none. What you pay later counts as an expense only then: section 43B(h), now 37(2)(g).`,
     late: `over the line by ${Math.max(...unpaid.map(({ days }) => days)) - msmeDays.agreed} days: pay this one first`,
   },
   receivable: {
     title: `We are owed ${inRupees(balanceOf('debtors'))}`,
     sales: `against sales of ${inRupees(turnover)} in the year`,
-    ages: owed.map((part) => ({ ...part, amount: inFigures(part.rupees) })),
+    ages: owed.map(({ age, rupees }, index) => ({
+      label: age,
+      amount: inFigures(rupees),
+      percent: (100 * rupees) / most,
+      gap: index === 0 ? 0 : 40 / 2 ** index,
+    })),
     note: 'The older it is, the sooner we ask.',
   },
 } as const;

@@ -1,5 +1,5 @@
+import { BarLists } from '@/components/figures/bars';
 import { BookPage } from '@/components/figures/book-page';
-import { BookkeepingFigure } from '@/components/figures/bookkeeping';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { Points, Row, Rows } from '@/components/sections/services/rows';
@@ -19,7 +19,7 @@ export default function BookkeepingPage() {
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <BookPage {...figure} fold="example">
-        <BookkeepingFigure />
+        <BarLists {...figure} />
       </BookPage>
 
       <Rows
