@@ -54,7 +54,7 @@ function Bars({ bars, limit }: BarsProps) {
         <tbody>
           {bars.map(({ label, amount, percent, isLate, gap }) => (
             <tr key={label}>
-              <th scope="row" className="border-0 border-ink border-l-2 p-0 pt-3 indent-2">
+              <th scope="row" className="border-0 border-current border-l-2 p-0 pt-3 indent-2">
                 <span className="relative z-1 bg-page pr-1">{label}</span>
                 <span
                   aria-hidden="true"

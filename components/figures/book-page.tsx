@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Annotation } from '@/components/figures/strokes';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { NoWrap } from '@/components/ui/no-wrap';
 import { figureWords } from '@/content/bill';
@@ -10,11 +11,13 @@ type Props = {
   text: string;
   /** How the figure is read, with it in its fold. */
   how?: string;
+  /** Words of the pen below it. */
+  annotations?: readonly string[];
   children: ReactNode;
 };
 
 /** A page of the bound book, of full width, with one figure; a long one is folded on a phone. */
-export function BookPage({ heading, text, how, fold, children }: Props) {
+export function BookPage({ heading, text, how, annotations = [], fold, children }: Props) {
   const figure = (
     <>
       {how && (
@@ -22,7 +25,18 @@ export function BookPage({ heading, text, how, fold, children }: Props) {
           <NoWrap>{how}</NoWrap>
         </p>
       )}
-      <div className="figure">{children}</div>
+      <div className="figure">
+        {children}
+        {annotations.length > 0 && (
+          <div className="mt-8 grid gap-x-10 gap-y-5 mid:grid-cols-2">
+            {annotations.map((note) => (
+              <Annotation key={note}>
+                <NoWrap>{note}</NoWrap>
+              </Annotation>
+            ))}
+          </div>
+        )}
+      </div>
     </>
   );
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NoWrap } from '@/components/ui/no-wrap';
 import { cn } from '@/lib/utils';
 
 /** The strokes of the sample partner's signature, from where the pen is set down. */
@@ -73,18 +72,5 @@ export function Annotation({ number, children, className }: NoteProps) {
       )}
       <span>{children}</span>
     </p>
-  );
-}
-
-/** The notes below a figure, side by side where there is room. */
-export function Annotations({ notes }: { notes: readonly string[] }) {
-  return (
-    <div className="mt-8 grid gap-x-10 gap-y-5 mid:grid-cols-2">
-      {notes.map((note) => (
-        <Annotation key={note}>
-          <NoWrap>{note}</NoWrap>
-        </Annotation>
-      ))}
-    </div>
   );
 }

@@ -50,7 +50,8 @@ export const consultingFigure = {
   asked: {
     title: 'Asking price',
     why: 'one year’s sales',
-    rupees: turnover,
+    from: 0,
+    to: turnover,
     amount: inFigures(turnover),
   },
   steps: steps.map((step, index) => {
@@ -60,10 +61,12 @@ export const consultingFigure = {
   value: {
     title: 'What it is worth',
     why: 'each step is open to question',
-    rupees: valueAt(taken),
+    from: 0,
+    to: valueAt(taken),
     amount: inFigures(valueAt(taken)),
   },
-  multiple: `The multiple is a judgement. At ${low} times the value is ${inFigures(valueAt(low))}, at ${high} times ${inFigures(valueAt(high))}; the report says why ${taken}.`,
-  papers:
+  annotations: [
+    `The multiple is a judgement. At ${low} times the value is ${inFigures(valueAt(low))}, at ${high} times ${inFigures(valueAt(high))}; the report says why ${taken}.`,
     'Each step names its paper: the audited accounts, the letter of a customer, the statement of the bank.',
+  ],
 } as const;

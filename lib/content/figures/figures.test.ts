@@ -204,7 +204,7 @@ describe('which return of income is whose', () => {
 describe('consulting', () => {
   test('the steps of the bridge lead from the asking price to the value', () => {
     expect(turnover + sum(steps.map(({ change }) => change))).toBe(valueAt(multiples.taken));
-    expect(consultingFigure.steps.at(-1)?.to).toBe(consultingFigure.value.rupees);
+    expect(consultingFigure.steps.at(-1)?.to).toBe(consultingFigure.value.to);
     for (const [index, { from }] of consultingFigure.steps.entries())
       expect(from).toBe(consultingFigure.steps[index - 1]?.to ?? turnover);
   });

@@ -30,6 +30,8 @@ export const planningFigure = {
   })),
   stretches: stretches.map((stretch) => ({ ...stretch, amount: inFigures(stretch.monthly) })),
   total: 'Saved each month for all goals, in rupees of today:',
-  done: `When you reach a goal, its saving ends. After year ${third?.from} that leaves ${inFigures(left)} a month to spare, as for an EMI.`,
-  cautious: `We take prices to rise by ${rise}% a year, and savings to earn just that. It is a cautious case, not a promise.`,
+  annotations: [
+    `When you reach a goal, its saving ends. After year ${third?.from} that leaves ${inFigures(left)} a month to spare, as for an EMI.`,
+    `We take prices to rise by ${rise}% a year, and savings to earn just that. It is a cautious case, not a promise.`,
+  ],
 } as const;

@@ -49,8 +49,9 @@ export const taxationFigure = {
   months: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'],
   tax: `Tax on ${inRupees(income)}: ${inRupees(yearsTax)}`,
   step: 'to pay',
-  missed:
+  annotations: [
     'If you pay too little, you owe interest of 3% of what is short, at the last instalment 1%. Section 425, earlier 234C.',
-  enough: 'You owe none if you pay 12% by June and 36% by September.',
+    'You owe none if you pay 12% by June and 36% by September.',
+  ],
   regime: `The old regime would ask ${inRupees(oldRegimeTax)}. On ${inRupees(turnover)} the new one asks ${atTurnover === 0 ? 'nothing' : inRupees(atTurnover)}.`,
 } as const;

@@ -1,5 +1,5 @@
 import { BookPage } from '@/components/figures/book-page';
-import { ConsultingFigure } from '@/components/figures/consulting';
+import { Bridge } from '@/components/figures/bridge';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { Rows } from '@/components/sections/services/rows';
@@ -18,8 +18,8 @@ export default function ConsultingPage() {
     <>
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
-      <BookPage heading={figure.heading} text={figure.text} fold="example">
-        <ConsultingFigure />
+      <BookPage {...figure} fold="example">
+        <Bridge {...figure} />
       </BookPage>
 
       <Rows content={content} isLawShort>

@@ -1,5 +1,5 @@
 import { BookPage } from '@/components/figures/book-page';
-import { FinancialPlanningFigure } from '@/components/figures/financial-planning';
+import { Goals } from '@/components/figures/goals';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { Points, Row, Rows } from '@/components/sections/services/rows';
@@ -19,7 +19,7 @@ export default function FinancialPlanningPage() {
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <BookPage {...figure} fold="example">
-        <FinancialPlanningFigure />
+        <Goals {...figure} />
       </BookPage>
 
       <Rows

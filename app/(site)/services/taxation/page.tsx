@@ -1,6 +1,6 @@
 import { NextDueLine } from '@/components/calendar/next-due-line';
 import { BookPage } from '@/components/figures/book-page';
-import { TaxationFigure } from '@/components/figures/taxation';
+import { Stairs } from '@/components/figures/stairs';
 import { PlannerLink } from '@/components/planners/planner-link';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
@@ -27,8 +27,8 @@ export default function TaxationPage() {
         <NextDueLine of="taxation" className="mt-3 text-balance" />
         <NoticeLink href="#notice" />
       </ServiceHead>
-      <BookPage heading={figure.heading} text={figure.text} fold="example">
-        <TaxationFigure />
+      <BookPage {...figure} fold="example">
+        <Stairs {...figure} />
       </BookPage>
 
       <Rows

@@ -1,6 +1,6 @@
 import { NextDueLine } from '@/components/calendar/next-due-line';
 import { BookPage } from '@/components/figures/book-page';
-import { TdsFigure } from '@/components/figures/tds';
+import { Wheel } from '@/components/figures/wheel';
 import { PlannerLink } from '@/components/planners/planner-link';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
@@ -22,7 +22,7 @@ export default function TdsReturnPage() {
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text} fold="example">
-        <TdsFigure />
+        <Wheel {...figure} />
       </BookPage>
 
       <Rows
