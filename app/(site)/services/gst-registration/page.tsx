@@ -1,6 +1,6 @@
 import { NextDueLine } from '@/components/calendar/next-due-line';
 import { BookPage } from '@/components/figures/book-page';
-import { GstFigure } from '@/components/figures/gst';
+import { Questions } from '@/components/figures/questions';
 import { PlannerLink } from '@/components/planners/planner-link';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
@@ -22,7 +22,7 @@ export default function GstRegistrationPage() {
       <JsonLd data={[service(content.path, content.fees.priceIds), faqPage(content.faq.items)]} />
       <ServiceHead content={content} />
       <BookPage heading={figure.heading} text={figure.text}>
-        <GstFigure />
+        <Questions {...figure} />
       </BookPage>
 
       <Rows content={content} tables={[<FoldedTable key="schemes" name="gstSchemes" />]} isLawShort>

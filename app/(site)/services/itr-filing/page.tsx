@@ -1,6 +1,6 @@
 import { NextDueLine } from '@/components/calendar/next-due-line';
 import { BookPage } from '@/components/figures/book-page';
-import { ItrFigure } from '@/components/figures/itr';
+import { Branches } from '@/components/figures/questions';
 import { SampleDocument } from '@/components/sample-documents/sample-document';
 import { ContactCall } from '@/components/sections/contact/contact-call';
 import { FoldedTable } from '@/components/sections/folded-table';
@@ -26,7 +26,7 @@ export default function ItrFilingPage() {
         <NoticeLink href="#notices" />
       </ServiceHead>
       <BookPage heading={figure.heading} text={figure.text} fold="questions">
-        <ItrFigure />
+        <Branches {...figure} />
       </BookPage>
 
       <Rows

@@ -1,0 +1,106 @@
+import { NoWrap } from '@/components/ui/no-wrap';
+import type { gstFigure } from '@/lib/content/figures/gst-registration';
+import type { itrFigure } from '@/lib/content/figures/itr-filing';
+import { cn } from '@/lib/utils';
+
+const QUESTION =
+  'flex items-center rounded-[3px] border-[1.5px] border-current bg-paper px-4 py-2.5 font-semibold leading-[1.35]';
+
+/** The head of an arrow, which points to the right unless it is turned. */
+function Head({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn('absolute size-2.5 rotate-45 border-red border-t-2 border-r-2', className)}
+    />
+  );
+}
+
+/** Questions one below the other, with a way to the right for yes and one down for no. */
+export function Questions({ questions, yes, noes, otherwise }: typeof gstFigure) {
+  return (
+    <>
+      <ol>
+        {questions.map(({ asks, yes: answer, note }) => (
+          <li
+            key={asks}
+            className="relative isolate grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-2 pb-10 tight:grid-cols-1 mid:grid-cols-[minmax(0,20rem)_4.5rem_1fr] mid:items-center"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-8 bottom-1 left-4 -z-1 border-red border-l-2"
+            />
+            <Head className="bottom-1 left-3 rotate-135" />
+            <p className={cn(QUESTION, 'col-span-full mid:col-span-1 mid:min-h-18')}>
+              <NoWrap>{asks}</NoWrap>
+            </p>
+            <p className="annotation relative mt-1 ml-9 h-6 border-red border-b-2 tight:w-18 mid:-mt-6 mid:ml-0 mid:text-center">
+              {yes}
+              <Head className="right-0 -bottom-1.5" />
+            </p>
+            <p className="mt-1 leading-snug mid:mt-0">
+              <b className="font-serif text-red">{answer}</b>
+              <span className="block text-[0.9375rem] text-soft">
+                <NoWrap>{note}</NoWrap>
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="annotation mt-1 pl-7">{noes}</p>
+      <p className="mt-1 font-semibold font-serif">{otherwise}</p>
+    </>
+  );
+}
+
+const DOWN = 'ml-4 border-red border-l-2';
+
+/** Questions with several answers each, on ways off a line that leads to the next one. */
+export function Branches({ questions }: Pick<typeof itrFigure, 'questions'>) {
+  return (
+    <ol>
+      {questions.map(({ asks, answers, on }, index) => (
+        <li key={asks}>
+          <p className={QUESTION}>{`${index + 1} ${asks}`}</p>
+          <dl className={cn(DOWN, on ? 'py-2.5' : 'pt-2.5')}>
+            {answers.map(([form, condition, ...points], answer) => (
+              <div
+                key={form}
+                className={cn(
+                  'relative grid grid-cols-[4rem_1fr] py-1.5 pl-8 leading-[1.35] tight:grid-cols-1',
+                  // The line ends at the last way.
+                  !on && answer === answers.length - 1 && '-ml-0.5 bg-page pl-8.5',
+                )}
+              >
+                <dt className="font-semibold font-serif text-red">
+                  <span
+                    aria-hidden="true"
+                    className={cn(
+                      'absolute top-4 left-0 w-5 border-red border-t-2',
+                      !on &&
+                        answer === answers.length - 1 &&
+                        'top-0 h-4 border-t-0 border-b-2 border-l-2',
+                    )}
+                  />
+                  <Head className="top-[0.8125rem] left-3 size-2" />
+                  {form}
+                </dt>
+                <dd>
+                  {condition}
+                  {points.length > 0 && (
+                    <ul className="list-disc pl-5">
+                      {points.map((point) => (
+                        <li key={point}>{point}</li>
+                      ))}
+                    </ul>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {on && <p className={cn('annotation pb-3 pl-7', DOWN)}>{on}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
