@@ -9,18 +9,35 @@ import { serviceName } from '@/lib/content/prices';
 import { workOffered } from '@/lib/content/services';
 import { withGst } from '@/lib/fees/total';
 import { formatRupees } from '@/lib/format';
+import { cn } from '@/lib/utils';
 
 type Props = PricingContent['packages'];
+
+/** On a phone a row is a card, and a cell has the name of its package. */
+const TITLE =
+  'py-1.5 pr-4 cards:col-span-full cards:border-0 cards:pt-0 cards:pb-2 cards:text-[1rem]';
+const CELL =
+  'py-1.5 pr-0 text-right cards:border-0 cards:py-0 cards:text-left cards:before:block cards:before:font-normal cards:before:font-sans cards:before:text-[0.875rem] cards:before:text-soft cards:before:leading-[normal] cards:before:tracking-normal cards:before:content-[attr(data-name)]';
+const ROW =
+  'cards:mt-3 cards:grid cards:grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] cards:items-baseline cards:rounded-panel cards:border cards:border-rule-strong cards:p-3';
+/** Folded to the fees of the year, until what they include is asked for. */
+const INCLUDED = 'cards:[details:not([open])+table_&]:hidden';
 
 /** What each package costs, what it includes and how often. */
 export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
   return (
-    <table className="package-matrix w-full" aria-labelledby="figure">
-      <thead>
+    <table className="table-fixed cards:text-[0.875rem]" aria-labelledby="figure">
+      <thead className="cards:hidden">
         <tr>
-          <th scope="col">{head}</th>
+          <th scope="col" className="w-[55%] border-rule py-1.5">
+            {head}
+          </th>
           {items.map(({ priceId }) => (
-            <th key={priceId} scope="col" className="font-semibold font-serif">
+            <th
+              key={priceId}
+              scope="col"
+              className="border-rule py-1.5 pr-0 font-semibold font-serif"
+            >
               <span className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1">
                 {prices[priceId].best && best && <Badge>{best}</Badge>}
                 {prices[priceId].label}
@@ -31,13 +48,13 @@ export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
       </thead>
       <tbody>
         {(clientArea || !isStrict) && (
-          <tr>
-            <th scope="row">
+          <tr className={ROW}>
+            <th scope="row" className={TITLE}>
               {fee}
               {best && <BestOnPhone items={items}>{best}</BestOnPhone>}
             </th>
             {items.map(({ priceId }) => (
-              <td key={priceId} {...{ [CELL_NAME]: prices[priceId].label }}>
+              <td key={priceId} {...{ [CELL_NAME]: prices[priceId].label }} className={CELL}>
                 {!isStrict && <Fee id={priceId} inAll={inAll} />}
                 {clientArea && (
                   <span className="inline-block max-md:-mb-2.5 max-md:-ml-2.5 md:-mr-2.5">
@@ -49,8 +66,8 @@ export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
           </tr>
         )}
         {workOffered(work).map(({ text, times, optional }) => (
-          <tr key={text}>
-            <th scope="row">
+          <tr key={text} className={cn(ROW, INCLUDED)}>
+            <th scope="row" className={TITLE}>
               {text}
               {optional && <span className="block text-sm text-soft">{optional}</span>}
             </th>
@@ -58,7 +75,7 @@ export function PackageMatrix({ items, work, best, head, fee, inAll }: Props) {
               <td
                 key={item.priceId}
                 {...{ [CELL_NAME]: prices[item.priceId].label }}
-                className="amount"
+                className={cn('amount', CELL)}
               >
                 {times[index] || '–'}
               </td>
