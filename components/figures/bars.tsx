@@ -1,4 +1,4 @@
-import { Annotation, AnnotationRing } from '@/components/figures/strokes';
+import { Annotation, AnnotationRing, Drawn } from '@/components/figures/strokes';
 import type { bookkeepingFigure } from '@/lib/content/figures/bookkeeping';
 
 type Bar = {
@@ -27,10 +27,7 @@ export function BarLists({ payable, receivable }: Props) {
         <Annotation className="mt-6">{payable.note}</Annotation>
       </div>
       <div className="relative wide:pl-12">
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-0 left-0 hidden w-1.5 border-margin border-x wide:block"
-        />
+        <Drawn className="absolute inset-y-0 left-0 hidden w-1.5 border-margin border-x wide:block" />
         <h3>{receivable.title}</h3>
         <p className="text-soft">{receivable.sales}</p>
         <Bars bars={receivable.ages} />
@@ -56,8 +53,7 @@ function Bars({ bars, limit }: BarsProps) {
             <tr key={label}>
               <th scope="row" className="border-0 border-current border-l-2 p-0 pt-3 indent-2">
                 <span className="relative z-1 bg-page pr-1">{label}</span>
-                <span
-                  aria-hidden="true"
+                <Drawn
                   className={`mt-1 block h-5 border-[1.5px] border-ink ${
                     isLate ? 'bg-cover' : gap ? 'hatched' : 'bg-muted'
                   }`}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { AnnotationRing } from '@/components/figures/strokes';
+import { AnnotationRing, Drawn } from '@/components/figures/strokes';
 import type { consultingFigure } from '@/lib/content/figures/consulting';
 import { cn } from '@/lib/utils';
 
@@ -26,8 +26,7 @@ export function Bridge({ asked, steps, value }: Props) {
           >
             <p className="font-semibold wide:pr-5">{title}</p>
             <div className="relative my-1 h-6.5 tight:mt-9 wide:-order-1 wide:mt-0 wide:mb-3 wide:h-72 wide:border-current wide:border-b-2">
-              <span
-                aria-hidden="true"
+              <Drawn
                 className={cn(
                   'absolute inset-y-0 left-(--low) w-[calc(var(--high)-var(--low))] min-w-[3px] border-[1.5px] border-current wide:top-auto wide:right-[42%] wide:bottom-(--low) wide:left-0 wide:h-[calc(var(--high)-var(--low))] wide:min-h-[3px] wide:w-auto',
                   falls ? 'hatched' : !isLast && 'bg-muted',
@@ -36,10 +35,7 @@ export function Bridge({ asked, steps, value }: Props) {
                 )}
               />
               {!isLast && (
-                <span
-                  aria-hidden="true"
-                  className="absolute right-0 bottom-[calc(var(--to)-1px)] left-[58%] hidden border-current border-t-2 wide:block"
-                />
+                <Drawn className="absolute right-0 bottom-[calc(var(--to)-1px)] left-[58%] hidden border-current border-t-2 wide:block" />
               )}
               <b
                 className={cn(

@@ -1,5 +1,5 @@
 import { Paper, SumTable } from '@/components/figures/paper';
-import { Annotation, Stroke } from '@/components/figures/strokes';
+import { Annotation, Drawn, Stroke } from '@/components/figures/strokes';
 import type { balanceSheet as sheet, papers as sums } from '@/content/figures/accounting';
 
 type Props = { papers: typeof sums; balanceSheet: typeof sheet };
@@ -46,10 +46,5 @@ export function PaperTrail({ papers, balanceSheet }: Props) {
 
 /** The line from the paper above, where they are one below the other. */
 function Thread() {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute right-9 bottom-full h-6 border-red border-l-2 mid:hidden"
-    />
-  );
+  return <Drawn className="absolute right-9 bottom-full h-6 border-red border-l-2 mid:hidden" />;
 }

@@ -1,3 +1,4 @@
+import { Drawn } from '@/components/figures/strokes';
 import { NoWrap } from '@/components/ui/no-wrap';
 import type { gstFigure } from '@/lib/content/figures/gst-registration';
 import type { itrFigure } from '@/lib/content/figures/itr-filing';
@@ -9,8 +10,7 @@ const QUESTION =
 /** The head of an arrow, which points to the right unless it is turned. */
 function Head({ className }: { className: string }) {
   return (
-    <span
-      aria-hidden="true"
+    <Drawn
       className={cn('absolute size-2.5 rotate-45 border-red border-t-2 border-r-2', className)}
     />
   );
@@ -26,10 +26,7 @@ export function Questions({ questions, yes, noes, otherwise }: typeof gstFigure)
             key={asks}
             className="relative isolate grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-2 pb-10 tight:grid-cols-1 mid:grid-cols-[minmax(0,20rem)_4.5rem_1fr] mid:items-center"
           >
-            <span
-              aria-hidden="true"
-              className="absolute top-8 bottom-1 left-4 -z-1 border-red border-l-2"
-            />
+            <Drawn className="absolute top-8 bottom-1 left-4 -z-1 border-red border-l-2" />
             <Head className="bottom-1 left-3 rotate-135" />
             <p className={cn(QUESTION, 'col-span-full mid:col-span-1 mid:min-h-18')}>
               <NoWrap>{asks}</NoWrap>
@@ -73,8 +70,7 @@ export function Branches({ questions }: Pick<typeof itrFigure, 'questions'>) {
                 )}
               >
                 <dt className="font-semibold font-serif text-red">
-                  <span
-                    aria-hidden="true"
+                  <Drawn
                     className={cn(
                       'absolute top-4 left-0 w-5 border-red border-t-2',
                       !on &&

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Drawn } from '@/components/figures/strokes';
 import type { taxationFigure } from '@/lib/content/figures/taxation';
 
 type Props = Pick<typeof taxationFigure, 'tax' | 'regime' | 'steps' | 'step' | 'months'>;
@@ -24,14 +25,8 @@ export function Stairs({ tax, regime, steps, step, months }: Props) {
               {`${percent}% paid: ${paid}`}
             </p>
             <div className="relative pt-7.5 wide:h-[calc(var(--paid)*0.23rem)] wide:border-current wide:border-t-2 wide:bg-paper wide:pt-2 wide:pl-5">
-              <span
-                aria-hidden="true"
-                className="absolute top-1 left-0 h-6 w-[calc(var(--paid)*1%)] border-[1.5px] border-current bg-paper wide:hidden"
-              />
-              <span
-                aria-hidden="true"
-                className="data-table-bar top-1 bottom-auto left-[calc(var(--before)*1%)] h-6 w-[calc((var(--paid)-var(--before))*1%)] rounded-none after:hidden wide:-top-0.5 wide:left-0 wide:h-[calc((var(--paid)-var(--before))*0.23rem+2px)] wide:w-3 wide:after:inset-y-1.5 wide:after:block"
-              />
+              <Drawn className="absolute top-1 left-0 h-6 w-[calc(var(--paid)*1%)] border-[1.5px] border-current bg-paper wide:hidden" />
+              <Drawn className="data-table-bar top-1 bottom-auto left-[calc(var(--before)*1%)] h-6 w-[calc((var(--paid)-var(--before))*1%)] rounded-none after:hidden wide:-top-0.5 wide:left-0 wide:h-[calc((var(--paid)-var(--before))*0.23rem+2px)] wide:w-3 wide:after:inset-y-1.5 wide:after:block" />
               <p className="annotation w-[calc(var(--paid)*1%)] min-w-max text-right wide:w-auto wide:text-left">
                 {`${step} ${instalment}`}
               </p>

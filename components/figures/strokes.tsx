@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
 /** The strokes of the sample partner's signature, from where the pen is set down. */
@@ -8,6 +8,11 @@ const SIGNATURE =
 /* Strokes of the red pen. They are decoration: what they say stands beside them in words. */
 
 type StrokeProps = { className?: string };
+
+/** A part that is drawn with CSS, and not read. */
+export function Drawn(props: { className: string; style?: CSSProperties }) {
+  return <span aria-hidden="true" {...props} />;
+}
 
 /** One stroke, as wide as the pen however far it is drawn out. */
 export function Stroke({ box, path, className }: StrokeProps & { box: string; path: string }) {
