@@ -3,66 +3,196 @@
  * two exports in turn; `npm run bench -- --presses` how long six first presses take, beside the build as
  * Next wrote it. No time, however long, makes it fail.
  */
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { benchPresses } from '@/lib/scripts/bench-presses';
-import { coldVisit } from '@/lib/scripts/bench-visit';
+import { compressExport } from '@/lib/build/compress';
 import { browserArguments, ensureBrowser } from '@/lib/scripts/browser';
 import { serveExport } from '@/lib/scripts/export-server';
 
-/** Once nothing is fetched any more: times to the first and the largest paint, blocking, shifts. */
-async function read(page: Page) {
+const OURS = 'out';
+/** The same build without the step after it. */
+const BARE = 'node_modules/.cache/out-bare';
+const RUNS = 5;
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+/** In milliseconds, and bytes a second: the slow 4G and the processor of Lighthouse's phone. */
+const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+const SLOWER = 4;
+
+type Fetched = { requests: number; bytes: number };
+
+/** A first visit on a slow phone; `look` begins when the answer has, and sees what was fetched so far. */
+async function coldVisit<T>(url: string, look: (page: Page, fetched: Fetched) => Promise<T>) {
+  const context = await browser.newContext({ ...PHONE, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  // tsx wraps functions in a helper that the page lacks.
+  await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const fetched = { requests: 0, bytes: 0 };
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    fetched.requests += 1;
+    fetched.bytes += encodedDataLength;
+  });
+  try {
+    await page.goto(url, { waitUntil: 'commit' });
+    return await look(page, fetched);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Once nothing more is fetched: what was, times to the first and the largest paint, blocking, shifts. */
+async function readTimes(page: Page, fetched: Fetched) {
   await page.waitForLoadState('networkidle');
-  return page.evaluate(async () => {
-    const of = (type: string) =>
+  const times = await page.evaluate(async () => {
+    const getEntries = (type: string) =>
       new Promise<(PerformanceEntry & { value?: number })[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-          type,
-          buffered: true,
-        });
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+        observer.observe({ type, buffered: true });
         setTimeout(() => resolve([]), 500);
       });
-    const lcp = (await of('largest-contentful-paint')).at(-1)?.startTime ?? 0;
+    const lcp = (await getEntries('largest-contentful-paint')).at(-1)?.startTime ?? 0;
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     // Long tasks before the first paint do not count as blocking.
-    const tasks = (await of('longtask')).filter(({ startTime }) => startTime >= fcp);
+    const tasks = (await getEntries('longtask')).filter(({ startTime }) => startTime >= fcp);
     const blocking = tasks.reduce((sum, { duration }) => sum + duration - 50, 0);
-    const cls = (await of('layout-shift')).reduce((sum, { value = 0 }) => sum + value, 0);
+    const cls = (await getEntries('layout-shift')).reduce((sum, { value = 0 }) => sum + value, 0);
     return `FCP ${fcp.toFixed()}, LCP ${lcp.toFixed()}, blocking ${blocking.toFixed()} ms; CLS ${cls.toFixed(3)}`;
   });
+  return `${fetched.requests} requests, ${(fetched.bytes / 1000).toFixed(1)} kB; ${times}`;
 }
 
-/** Presses the menu at first paint, as the first touch of all; how long until it is open. */
-async function pressMenu(page: Page) {
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  const pressedAt = Date.now();
-  await page.getByRole('banner').getByText('Menu', { exact: true }).tap();
-  await page.getByRole('dialog').waitFor();
-  return `menu ${Date.now() - pressedAt} ms`;
+type Press = {
+  path: string;
+  /** A selector of what is pressed. */
+  control: string;
+  /** The words that show that the press took effect; without any, an open dialog does. */
+  effect?: string | RegExp;
+  /** A field to fill in before, by script and without an event, as if typed before the framework. */
+  fill?: readonly [selector: string, value: string];
+};
+
+const presses: Record<string, Press> = {
+  'Menu on home': { path: '/', control: 'header a[data-replay]' },
+  'Calculate on GST': {
+    path: '/calculators/gst',
+    control: 'form button[type=submit]',
+    effect: '₹11,800',
+    fill: ['[name=amount]', '10000'],
+  },
+  'Send on contact': {
+    path: '/contact',
+    control: '#message button[type=submit]',
+    effect: 'Name must be at least 2 characters',
+  },
+  'Add to cart on pricing': {
+    path: '/services/pricing',
+    control: 'main button:has(.sr-only)',
+    effect: / is (already )?in your cart$/,
+  },
+  'Remove in the cart': {
+    path: '/dashboard/cart',
+    control: 'main button[aria-label^=Remove], main button:has(.sr-only)',
+    effect: 'Undo',
+  },
+  'View on quotations': { path: '/dashboard/quotations', control: 'article button' },
+};
+
+/** When the press comes: milliseconds after the first paint, and when the visitor scrolls before. */
+type Moment = { at: number; scroll?: number };
+const moments: Record<string, Moment> = {
+  'paint + 0.3 s': { at: 300 },
+  'paint + 8 s': { at: 8000 },
+  'paint + 8 s, scrolled at 5 s': { at: 8000, scroll: 5000 },
+};
+
+/** Waits until so many milliseconds after the first paint. */
+const untilAfterPaint = (page: Page, delay: number) =>
+  page.waitForFunction((milliseconds) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint && performance.now() >= paint.startTime + milliseconds;
+  }, delay);
+
+/**
+ * How long a press takes until its effect is seen, in milliseconds. One that is lost, as bare Next
+ * loses those before hydration, is repeated as a visitor would.
+ */
+async function measurePress(page: Page, press: Press, { at, scroll }: Moment) {
+  if (scroll) {
+    await untilAfterPaint(page, scroll);
+    await page.mouse.wheel(0, 200);
+  }
+  await untilAfterPaint(page, at);
+  const control = page.locator(press.control).filter({ visible: true }).first();
+  await control.scrollIntoViewIfNeeded();
+  if (press.fill) {
+    const [selector, value] = press.fill;
+    await page
+      .locator(selector)
+      .evaluate((field, text) => Object.assign(field, { value: text }), value);
+  }
+  const start = Date.now();
+  const sign = press.effect ? page.getByText(press.effect) : page.getByRole('dialog');
+  const shown = sign.filter({ visible: true }).first().waitFor();
+  const effect = shown.then(() => Date.now() - start);
+  for (;;) {
+    const box = await control.boundingBox().catch(() => null);
+    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const pause = page.waitForTimeout(400).then(() => null);
+    const seen = await Promise.race([effect, pause]);
+    if (seen !== null) return seen;
+  }
 }
 
-/** What `look` says, or why it cannot; and what was fetched. */
-const visit = (browser: Browser, url: string, look: (page: Page) => Promise<string>) =>
-  coldVisit(browser, url, async (page, fetched) => {
-    const found = await look(page).catch((error) => String(error).split('\n')[0]);
-    const { requests, bytes } = fetched;
-    return { found, fetched: `${requests} requests, ${(bytes / 1000).toFixed(1)} kB` };
-  });
-
-if (process.argv.includes('--presses')) {
-  await benchPresses();
-  process.exit();
+/** The build as Next writes it, compressed as hosts do, and ours after the step. */
+async function buildBoth(): Promise<void> {
+  const run = (...args: string[]) => spawnSync('npm', args, { stdio: 'inherit' });
+  run('run', 'prepare:assets');
+  run('exec', '--', 'next', 'build');
+  rmSync(BARE, { recursive: true, force: true });
+  cpSync(OURS, BARE, { recursive: true });
+  await compressExport(BARE, `${BARE}-compressed`);
+  run('run', 'finish');
 }
 
-const folders = process.argv.length > 2 ? process.argv.slice(2) : ['out'];
+async function measureMedian(url: string, press: Press, moment: Moment) {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    times.push(await coldVisit(url + press.path, (page) => measurePress(page, press, moment)));
+  }
+  const median = times.toSorted((one, other) => one - other)[RUNS >> 1];
+  return `${median} ms`;
+}
+
+const arePressed = process.argv.includes('--presses');
+if (arePressed) await buildBoth();
+const named = process.argv.length > 2 ? process.argv.slice(2) : [OURS];
+const folders = arePressed ? [OURS, BARE] : named;
 const servers = await Promise.all(folders.map(serveExport));
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
-for (const { path } of routes.filter(({ indexed }) => indexed)) {
+
+/** Runs a measurement on each export in turn. */
+async function compare(name: string, measure: (url: string) => Promise<string>) {
   for (const [index, { url }] of servers.entries()) {
-    const address = new URL(path, url).href;
-    const { found, fetched } = await visit(browser, address, read);
-    const menu = await visit(browser, address, pressMenu);
-    console.log(`${folders[index]} ${path}: ${fetched}; ${found}; ${menu.found}`);
+    const found = await measure(url).catch((error) => String(error).split('\n')[0]);
+    console.log(`${folders[index]} ${name}: ${found}`);
+  }
+}
+
+if (arePressed) {
+  for (const [name, press] of Object.entries(presses)) {
+    for (const [when, moment] of Object.entries(moments)) {
+      await compare(`${name}, ${when}`, (url) => measureMedian(url, press, moment));
+    }
+  }
+} else {
+  for (const { path } of routes.filter(({ indexed }) => indexed)) {
+    await compare(path, (url) => coldVisit(url + path, readTimes));
   }
 }
 await browser.close();
