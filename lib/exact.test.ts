@@ -148,6 +148,7 @@ test('basic 25,36,061, HRA 10,69,054.90, rent 26,93,780, non-metro: taxable 54,6
     hra: 1_069_054.9,
     rent: 2_693_780,
     city: 'non-metro',
+    home: 'type',
   });
   expect(result?.taxable).toBe(54_630.5);
   expect(roundRupees(result?.taxable ?? 0)).toBe(54_631);
@@ -168,9 +169,9 @@ const withAmount = {
   gst: (amount: Exact) => workOutGst({ amount, rate: 18, type: 'inclusive', interstate: false }),
   emi: (loanAmount: Exact) => workOutEmi({ loanAmount, annualRate: 8.5, tenureYears: 20 }),
   tds: (income: Exact) => workOutTds({ income, incomeType: 'rent' }),
-  basic: (basic: Exact) => workOutHra({ basic, hra: 1, rent: 1, city: 'metro' }),
-  hra: (hra: Exact) => workOutHra({ basic: 1, hra, rent: 1, city: 'metro' }),
-  rent: (rent: Exact) => workOutHra({ basic: 1, hra: 1, rent, city: 'metro' }),
+  basic: (basic: Exact) => workOutHra({ basic, hra: 1, rent: 1, city: 'metro', home: 'type' }),
+  hra: (hra: Exact) => workOutHra({ basic: 1, hra, rent: 1, city: 'metro', home: 'type' }),
+  rent: (rent: Exact) => workOutHra({ basic: 1, hra: 1, rent, city: 'metro', home: 'type' }),
 };
 
 describe.each(Object.entries(withAmount))('the bounds of %s', (_name, workOut) => {

@@ -6,8 +6,6 @@ import type { Exact } from '@/lib/exact';
 export type CalculatorField = Exclude<Takes, { kind: 'day' | 'number' }> & {
   label: string;
   hint?: string;
-  /** The choice where a form or a link does not have the field. */
-  assumed?: string;
   /** Whether the result depends on it; where it does not, the words of a computation omit it. */
   isUsed?: (input: Readonly<Record<string, unknown>>) => boolean;
 };

@@ -11,7 +11,13 @@ import { roundRupees } from '@/lib/format';
 import { exactHra, halfUp } from '@/lib/test-support/exact-oracle';
 import { anyAmount, manyRuns, typedAmount } from '@/lib/test-support/typed-amounts';
 
-const defaults: HraInput = { basic: 600_000, hra: 240_000, rent: 180_000, city: 'metro' };
+const defaults: HraInput = {
+  basic: 600_000,
+  hra: 240_000,
+  rent: 180_000,
+  city: 'metro',
+  home: 'type',
+};
 
 function hraOf(input: Partial<HraInput>) {
   const result = calculateHra({ ...defaults, ...input });
@@ -116,6 +122,7 @@ describe('whatever the amounts', () => {
           hra: Exact.of(hra),
           rent: Exact.of(rent),
           city,
+          home: 'type',
         }) as ExactHraResult;
         expect(exempt.plus(taxable).compare(received)).toBe(0);
         expect(conditions.find(({ id }) => id === smallest)?.amount).toBe(exempt);

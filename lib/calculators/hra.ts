@@ -35,13 +35,11 @@ const fields = {
     label: 'City of the Home',
     kind: 'choice',
     options: homes,
-    assumed: 'type',
     isUsed: ({ home }: Readonly<Record<string, unknown>>) => home !== 'type',
   },
 } as const;
 
-type Read = InputOf<typeof fields>;
-export type HraInput = Omit<Read, 'home'> & Partial<Pick<Read, 'home'>>;
+export type HraInput = InputOf<typeof fields>;
 
 type ReadHraInput = HraInput & { basic: Exact; hra: Exact; rent: Exact };
 
@@ -63,7 +61,7 @@ export type ExactHraResult = {
 
 export type HraResult = InNumbers<ExactHraResult>;
 
-function hraOf({ basic, hra, rent, city, home = 'type' }: ReadHraInput): ExactHraResult {
+function hraOf({ basic, hra, rent, city, home }: ReadHraInput): ExactHraResult {
   const salaryShare = salaryShares[city];
   const reduction = basic.times(rentReduction).over(100);
   const received = { id: 'received', amount: hra } as const;

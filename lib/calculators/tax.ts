@@ -44,7 +44,6 @@ const fields = {
     label: 'Salary or pension',
     kind: 'choice',
     options: salaryChoices,
-    assumed: 'salary',
     isUsed: () => false,
   },
 } as const satisfies CalculatorFields;

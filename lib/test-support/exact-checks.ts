@@ -89,6 +89,7 @@ const hra = fc.property(
       hra: Exact.of(received),
       rent: Exact.of(rent),
       city,
+      home: 'type',
     });
     expectShown(
       [result?.exempt, result?.taxable, ...(result?.conditions ?? []).map((c) => c.amount)],

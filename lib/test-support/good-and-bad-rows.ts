@@ -38,7 +38,13 @@ export const validRows: { [Name in TableName]: RowOf<Name> } = {
     id: 's1',
     name: 'Old regime with 80C',
     calculator: 'tax',
-    inputs: { income: '1200000', ageCategory: 'below60', regime: 'old', deductions: '150000' },
+    inputs: {
+      income: '1200000',
+      ageCategory: 'below60',
+      regime: 'old',
+      deductions: '150000',
+      salary: 'salary',
+    },
     lines: [
       { label: 'Tax Regime', unit: 'words', value: 'Old regime', isGiven: true },
       { label: 'Total tax liability', unit: 'rupees', value: '132600', isGiven: false },

@@ -20,7 +20,7 @@ const gst = (amount: string, interstate = 'no') =>
 const emi = (loanAmount: string) =>
   worked('emi', { loanAmount, annualRate: '8.5', tenureYears: '20' });
 const hra = (basic: string, allowance: string, rent: string) =>
-  worked('hra', { basic, hra: allowance, rent, city: 'metro' });
+  worked('hra', { basic, hra: allowance, rent, city: 'metro', home: 'type' });
 const offersOf = (name: CalculatorName): readonly OfferCase[] =>
   require(`@/content/calculators/${name}`)[`${name}Calculator`].offers;
 const HUGE = `1${'0'.repeat(15)}`;

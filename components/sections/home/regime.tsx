@@ -78,6 +78,7 @@ export function Regime() {
                   ageCategory: 'below60',
                   regime: 'new',
                   deductions: '',
+                  salary: 'salary',
                 })}
               >
                 {words.open} →

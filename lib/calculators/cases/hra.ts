@@ -153,7 +153,7 @@ export const cases: readonly WorkedCase[] = [
       given: `${labelOf(city)}: basic ${formatRupees(basic)}, HRA ${formatRupees(hra)}, rent ${formatRupees(rent)}`,
       expected: `${formatRupees(exempt)} exempt, ${formatRupees(hra - exempt)} taxable`,
       workOut: () => {
-        const result = calculateHra({ basic, hra, rent, city });
+        const result = calculateHra({ basic, hra, rent, city, home: 'type' });
         return result
           ? `${formatRupees(result.exempt)} exempt, ${formatRupees(result.taxable)} taxable`
           : 'no result';

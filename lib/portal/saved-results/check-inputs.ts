@@ -11,8 +11,7 @@ const tick = z.enum(['yes', 'no']);
 function valueSchema(field: CalculatorField): z.ZodMiniType<string> {
   if (field.kind === 'tick') return tick;
   if (field.kind !== 'choice') return amount;
-  const choice = z.enum(field.options.map(({ value }) => String(value)));
-  return field.assumed === undefined ? choice : z._default(choice, field.assumed);
+  return z.enum(field.options.map(({ value }) => String(value)));
 }
 
 /** The inputs of a calculator; `null` for anything else. */
@@ -22,9 +21,9 @@ export function checkInputs(fields: CalculatorFields, inputs: unknown): Inputs |
   return checked.success ? (checked.data as Inputs) : null;
 }
 
-function inputOf({ kind, assumed = '' }: CalculatorField, entry: string | undefined): string {
+function inputOf({ kind }: CalculatorField, entry: string | undefined): string {
   if (kind === 'tick') return entry === undefined ? 'no' : 'yes';
-  if (kind === 'choice') return entry ?? assumed;
+  if (kind === 'choice') return entry ?? '';
   return (understandAmount(entry ?? '', kind) ?? '').replace(/\.$/, '');
 }
 

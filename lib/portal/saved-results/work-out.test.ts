@@ -13,7 +13,13 @@ const said = (calculator: CalculatorName, inputs: Record<string, string>) =>
 test.each([
   [
     'tax',
-    { income: '1200000', ageCategory: 'below60', regime: 'old', deductions: '150000' },
+    {
+      income: '1200000',
+      ageCategory: 'below60',
+      regime: 'old',
+      deductions: '150000',
+      salary: 'salary',
+    },
     'Total tax liability: ₹1,32,600',
   ],
   ['gst', { amount: '10000', rate: '18', type: 'exclusive', interstate: 'yes' }, 'IGST: ₹1,800'],
@@ -21,7 +27,7 @@ test.each([
   ['tds', { income: '600000', incomeType: 'salary' }, 'TDS amount: ₹1,20,000'],
   [
     'hra',
-    { basic: '600000', hra: '240000', rent: '180000', city: 'metro' },
+    { basic: '600000', hra: '240000', rent: '180000', city: 'metro', home: 'type' },
     'HRA exemption: ₹1,20,000',
   ],
 ] as const)('%s gives the same result as its page', (calculator, inputs, line) => {
