@@ -47,6 +47,5 @@ export const profileLimits = {
   rounds: 200,
 } as const;
 
-/** Bounds of what a clock may say; a date computed from one within them is still a valid date. */
-export const FIRST_DAY = '1970-01-01';
+/** The last day that a clock may say; a date computed from it is still a valid date. */
 export const LAST_DAY = '2999-12-31';

@@ -12,9 +12,9 @@ import {
   preferencesSchema,
   profileSchema,
   threadKeySchema,
-  threadSchema,
 } from '@/lib/portal/records/records';
 import { savedResultSchema } from '@/lib/portal/records/saved-result';
+import { threadSchema } from '@/lib/portal/records/thread';
 
 /** A kind of record that the client area keeps, each in a table of its name. */
 type Kind<Row> = {

@@ -3,7 +3,7 @@ import { addDays, dayInIndia } from '@/lib/days';
 import { billOf, feesOf, totalOf } from '@/lib/fees/total';
 import { seedRows } from '@/lib/portal/db/seed';
 import { quotationsIn } from '@/lib/portal/records/quotation';
-import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
+import { threadSchema } from '@/lib/portal/records/thread';
 import type { Stage } from '@/lib/portal/thread/state';
 
 const validForDays = sampleQuotations.find(({ status }) => status === 'received')?.validForDays;
@@ -40,6 +40,6 @@ test('the GST that a sample states is that of its fees, and its total includes i
 
 test('the samples are whole threads, each with random bits of its own', () => {
   const { threads } = seedRows(new Date(2026, 2, 1));
-  for (const thread of threads) expect(wholeThreadSchema.safeParse(thread).success).toBe(true);
+  for (const thread of threads) expect(threadSchema.safeParse(thread).success).toBe(true);
   expect(new Set(threads.map(({ rid }) => rid)).size).toBe(threads.length);
 });

@@ -13,7 +13,6 @@ import { archiveLimits } from '@/lib/portal/files/archive';
 import { headOf } from '@/lib/portal/files/kinds';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/portal/files/paths';
 import type { DocumentEntry } from '@/lib/portal/records/records';
-import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
 
 const toJson = (value: unknown) => new Blob([JSON.stringify(value, null, 2)]);
 
@@ -49,7 +48,6 @@ async function collect(db: PortalDatabase): Promise<{ data: ExportData; size: nu
   const data: ExportData = {
     ...rows,
     documents,
-    threads: rows.threads.filter((row) => wholeThreadSchema.safeParse(row).success),
     photo: photo ? { mime: photo.mime, path } : null,
   };
   const size = documents.reduce((sum, entry) => sum + entry.size, photo?.bytes.length ?? 0);

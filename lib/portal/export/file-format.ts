@@ -3,7 +3,6 @@ import type { RowOf } from '@/lib/portal/db/database';
 import { type ExportedName, exportedNames, kindOf, kinds } from '@/lib/portal/db/kinds';
 import { archiveLimits } from '@/lib/portal/files/archive';
 import { type DocumentEntry, documentSchema, type Photo } from '@/lib/portal/records/records';
-import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
 
 /*
  * The file of Download My Data: a ZIP that any computer opens, with
@@ -25,18 +24,14 @@ export const manifestSchema = z.object({
 
 const path = z.string().check(z.maxLength(archiveLimits.path));
 
-/** Schemas of rows that have more in a file than in the database, or are checked more strictly. */
-const inFile: { [Name in ExportedName]?: z.ZodMiniType } = {
-  documents: z.strictObject({
-    ...documentSchema.shape,
-    name: documentSchema.shape.name.check(z.maxLength(archiveLimits.path)),
-    path,
-  }),
-  threads: wholeThreadSchema,
-};
+const documentInFile = z.strictObject({
+  ...documentSchema.shape,
+  name: documentSchema.shape.name.check(z.maxLength(archiveLimits.path)),
+  path,
+});
 
 function rowsSchema(name: ExportedName) {
-  const schema = inFile[name] ?? kindOf(name).schema;
+  const schema = name === 'documents' ? documentInFile : kindOf(name).schema;
   return z.array<z.ZodMiniType>(schema).check(z.maxLength(kinds[name].most));
 }
 

@@ -2,7 +2,7 @@ import { checkRestored } from '@/lib/portal/quotations/check-restored';
 import { newThread } from '@/lib/portal/quotations/thread-rows';
 import { quotationOf } from '@/lib/portal/records/quotation';
 import { isUnsentRequest } from '@/lib/portal/records/stage';
-import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
+import { threadSchema } from '@/lib/portal/records/thread';
 import type { Answered, ThreadEvent } from '@/lib/portal/thread/events';
 import { appended } from '@/lib/portal/thread/refusal';
 import { sign } from '@/lib/portal/thread/signing';
@@ -53,7 +53,7 @@ describe('nothing counts of a file', () => {
     expect(quotation).toMatchObject({ stage: 'requested', validUntil: null });
     expect(quotation.state).toMatchObject({ answer: null, decision: null, updates: [] });
     expect(isUnsentRequest(quotation)).toBe(false);
-    expect(wholeThreadSchema.safeParse(threadOf(events)).success).toBe(true);
+    expect(threadSchema.safeParse(threadOf(events)).success).toBe(true);
   });
 
   test('that was signed with a key which the firm has given up since, whatever day the file names', async () => {

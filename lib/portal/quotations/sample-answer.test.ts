@@ -6,7 +6,7 @@ import { checkAnswer, decide } from '@/lib/portal/quotations/answers';
 import { signSampleAnswer } from '@/lib/portal/quotations/sample-answer';
 import { checkUpdate } from '@/lib/portal/quotations/updates';
 import { quotationsIn } from '@/lib/portal/records/quotation';
-import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
+import { threadSchema } from '@/lib/portal/records/thread';
 import type { Answered, ThreadEvent } from '@/lib/portal/thread/events';
 import { stateOf } from '@/lib/portal/thread/state';
 import { freshArea } from '@/lib/test-support/fresh-area';
@@ -38,7 +38,7 @@ test('the received sample gets an answer with a valid signature, and the counts 
   const { id, total, validUntil } = await received();
   await signSampleAnswer(id);
 
-  const thread = wholeThreadSchema.parse(await db.threads.get(id));
+  const thread = threadSchema.parse(await db.threads.get(id));
   const answer = answerIn(thread.events);
   await expect(checkAnswer(answer)).resolves.toEqual({ isDemo: true });
   expect(answer.message).toMatchObject({ total, validUntil });

@@ -2,7 +2,7 @@ import { goneError, OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
 import type { PortalDatabase } from '@/lib/portal/db/database';
 import type { Thread } from '@/lib/portal/records/records';
-import { wholeThreadSchema } from '@/lib/portal/records/whole-thread';
+import { threadSchema } from '@/lib/portal/records/thread';
 import type { ThreadEvent } from '@/lib/portal/thread/events';
 import { appended } from '@/lib/portal/thread/refusal';
 
@@ -17,7 +17,7 @@ const damaged = () =>
 export async function knownThread(db: PortalDatabase, id: string): Promise<Thread> {
   const row = await db.threads.get(id);
   if (row === undefined) throw goneError();
-  const whole = wholeThreadSchema.safeParse(row);
+  const whole = threadSchema.safeParse(row);
   if (!whole.success) throw damaged();
   return whole.data;
 }

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { tooLong } from '@/lib/forms/limits';
-import { FIRST_DAY, LAST_DAY, limits } from '@/lib/portal/limits';
+import { FIRST_DAY, LAST_DAY, limits, limits } from '@/lib/portal/limits';
 
 /* The fields that stored rows have in common, with their bounds. */
 
 export const text = (longest: number) => z.string().check(z.maxLength(longest, tooLong(longest)));
 export const key = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
-export const isoDate = z.iso
-  .date()
-  .check(z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'is out of range'));
 export const rupees = z.int().check(z.nonnegative(), z.lte(limits.rupees));

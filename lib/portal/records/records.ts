@@ -4,7 +4,7 @@ import { type Bytes, isBytes } from '@/lib/bytes';
 import { FINANCIAL_YEAR } from '@/lib/days';
 import { MOST_UNITS } from '@/lib/fees/units';
 import { limits, profileLimits } from '@/lib/portal/limits';
-import { isoDate, key, rupees, text } from '@/lib/portal/records/fields';
+import { key, rupees, text } from '@/lib/portal/records/fields';
 import { MONTH } from '@/lib/portal/records/months';
 import {
   activityStatuses,
@@ -18,7 +18,7 @@ import type { PublicKey } from '@/lib/portal/thread/public-key';
 import { timestamp } from '@/lib/portal/timestamp';
 
 /*
- * Schemas of what the client area keeps, with upper bounds; saved results have a file of their own.
+ * Schemas of what the client area keeps, with upper bounds; threads and saved results have files of their own.
  * The database takes its types from here; rows read back and restored export files are checked
  * against them.
  */
@@ -40,32 +40,10 @@ export const cartItemSchema = z.strictObject({
   people: z.optional(z.int().check(z.positive(), z.lte(limits.people))),
 });
 
-const quotationId = z.string().check(z.regex(QUOTATION_NUMBER));
+export const quotationId = z.string().check(z.regex(QUOTATION_NUMBER));
 
-/**
- * A quotation: the messages between client and firm, an append-only log that says everything about it
- * (quotation.ts), and what the client chooses before the first is sent. Lists check no more of an entry than this; opening the quotation checks the whole of
- * it (`wholeThreadSchema`).
- */
-const looseMessage = z.looseObject({
-  number: z.int(),
-  choice: z.optional(z.looseObject({ step: text(20) })),
-});
-const looseEvent = z.discriminatedUnion('step', [
-  z.looseObject({ step: z.enum(['requested', 'decided']), at: timestamp, message: looseMessage }),
-  z.looseObject({
-    step: z.literal('answered'),
-    at: timestamp,
-    message: z.looseObject({ number: z.int(), validUntil: isoDate }),
-  }),
-  z.looseObject({ step: z.literal('filed'), at: timestamp, isFiled: z.boolean() }),
-  z.looseObject({ step: z.enum(['sent', 'asked-again', 'settled']), at: timestamp }),
-  z.looseObject({
-    step: z.literal('updated'),
-    at: timestamp,
-    message: z.looseObject({ number: z.int() }),
-  }),
-]);
+/** The random bits by which messages about one quotation are known. */
+export const randomId = z.string().check(z.regex(/^[\w-]{22}$/));
 
 /** What the client has chosen to include in a request. */
 export const draftSchema = z.strictObject({
@@ -74,32 +52,27 @@ export const draftSchema = z.strictObject({
   withContact: z.boolean(),
 });
 
-export const threadSchema = z.strictObject({
-  id: quotationId,
-  rid: z.string().check(z.regex(/^[\w-]{22}$/)),
-  /** The public half of the key; `null` until something is signed, or if another browser asked. */
-  key: z.nullable(z.looseObject({ x: text(43), y: text(43) })),
-  events: z.array(looseEvent).check(z.minLength(1), z.maxLength(300)),
-  draft: draftSchema,
-  /** The latest message as signed, so that it is identical whenever it is sent again. */
-  outbox: z.nullable(z.strictObject({ number: z.int(), token: text(32_768) })),
-}) as unknown as z.ZodMiniType<Thread>;
-
 /** The private half of a key, not extractable, by the random id of its quotation. */
 export const threadKeySchema = z.strictObject({
-  id: z.string().check(z.regex(/^[\w-]{22}$/)),
+  id: randomId,
   /** Not `instanceof`: what comes out of the database may be of another realm. */
   privateKey: z.custom<CryptoKey>(
     (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
   ),
 });
 
+/**
+ * A quotation: the messages between client and firm, an append-only log that says everything about
+ * it (quotation.ts), and what the client chooses before the first is sent.
+ */
 export type Thread = {
   id: string;
   rid: string;
+  /** The public half of the key; `null` until something is signed, or if another browser asked. */
   key: PublicKey | null;
   events: ThreadEvent[];
   draft: z.infer<typeof draftSchema>;
+  /** The latest message as signed, so that it is identical whenever it is sent again. */
   outbox: { number: number; token: string } | null;
 };
 
