@@ -188,7 +188,13 @@ const PAYROLL_OF = 'How many employees, Payroll';
 const note = () => screen.findByLabelText(/^Note to us/);
 const keptNote = () => withStore(async (db) => (await db.threads.get(request.id))?.draft.note);
 
-const taxEntries = { income: '12,00,000', ageCategory: 'below60', regime: 'old', deductions: '' };
+const taxEntries = {
+  income: '12,00,000',
+  ageCategory: 'below60',
+  regime: 'old',
+  deductions: '',
+  salary: 'salary',
+};
 const savedResult = validRows.savedResults;
 const savedResultsWords = <SavedResults />;
 const keepResult = () => withStore((db) => db.savedResults.put(savedResult));
