@@ -7,16 +7,13 @@ import { loadToaster } from '@/components/ui/load-toaster';
 import { toastDemand } from '@/components/ui/toast';
 import { toneClasses } from '@/components/ui/toast-classes';
 
-const NoToaster = (_: { onReady: () => void }) => null;
+const NoToaster = () => null;
 
-const Toaster = lazyComponent(
+const Toaster = lazyComponent<object>(
   () =>
     loadToaster().then(
       (part) => part.Toaster,
-      () => {
-        toastDemand.markMissing();
-        return NoToaster;
-      },
+      () => NoToaster,
     ),
   null,
 );
@@ -33,7 +30,7 @@ export function ToastHost() {
   if (!wanted) return null;
   return (
     <>
-      <Toaster onReady={toastDemand.markReady} />
+      <Toaster />
       <div
         role="status"
         data-slot="notice"

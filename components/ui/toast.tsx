@@ -16,12 +16,6 @@ type Notice = {
 };
 
 /**
- * A notice updates the one on screen. One that is leaving would take the update with it, so the
- * next gets another id.
- */
-let turn = 0;
-
-/**
  * In milliseconds. A notice whose button is nowhere else, as Undo, stays until it is dismissed or
  * replaced (WCAG 2.2.1); the link of one leads where a menu does too.
  */
@@ -51,15 +45,8 @@ function markDialog() {
 }
 
 let wanted = false;
-let count = 0;
 let leave: (() => void) | undefined;
 let plain: (Notice & { title: string }) | null = null;
-let announceReady: () => void;
-let announceMissing: () => void;
-const ready = new Promise<void>((resolve, reject) => {
-  announceReady = resolve;
-  announceMissing = reject;
-});
 const listeners = new Set<() => void>();
 const announce = () => {
   for (const listener of listeners) listener();
@@ -81,8 +68,6 @@ export const toastDemand = {
   /** The notice to show without the library, if that could not be loaded. */
   plainNotice: () => plain,
   noPlainNotice: () => null,
-  markReady: () => announceReady(),
-  markMissing: () => announceMissing(),
 };
 
 /**
@@ -91,12 +76,11 @@ export const toastDemand = {
  */
 const letGo = (element: HTMLElement) => element.blur();
 
-function toastAction(action: Notice['action'], leaves: () => void, dismiss: () => void) {
+function toastAction(action: Notice['action'], dismiss: () => void) {
   if (!action) return undefined;
   if (!('href' in action)) {
     const onClick = (event: MouseEvent<HTMLButtonElement>) => {
       letGo(event.currentTarget);
-      leaves();
       action.onClick();
     };
     return { label: action.label, onClick };
@@ -107,7 +91,6 @@ function toastAction(action: Notice['action'], leaves: () => void, dismiss: () =
       className={toastActionClasses}
       onClick={(event) => {
         letGo(event.currentTarget);
-        leaves();
         dismiss();
       }}
     >
@@ -127,7 +110,6 @@ export function endNotice(): void {
 
 /** Fetches the toast library ahead of a notice; if that fails, `notify` does without. */
 export function expectNotice(): void {
-  ready.catch(() => {});
   wanted = true;
   announce();
   void loadToaster().catch(() => {});
@@ -147,27 +129,16 @@ export async function notify(title: string, { action, onGone, ...notice }: Notic
   liftNotice();
   markDialog();
   try {
-    const [{ toast }] = await Promise.all([loadToaster(), ready]);
-    count += 1;
-    const id = `notice-${turn}`;
-    const leaves = () => {
-      if (id === `notice-${turn}`) turn += 1;
-    };
-    const isGone = () => {
-      leaves();
-      onGone?.();
-    };
+    const { toast } = await loadToaster();
     showPlain(null);
-    toast(<NoWrap>{title}</NoWrap>, {
-      // An update keeps fields left out, so clear those of the last notice.
+    toast.dismiss();
+    const id = toast(<NoWrap>{title}</NoWrap>, {
       description: description && <NoWrap>{description}</NoWrap>,
       className: toneClasses[tone],
-      action: toastAction(action, leaves, () => toast.dismiss(id)),
-      onDismiss: isGone,
-      onAutoClose: isGone,
-      // Nor does an update restart the timer unless the duration differs.
-      duration: duration + (count % 2),
-      id,
+      action: toastAction(action, () => toast.dismiss(id)),
+      onDismiss: onGone,
+      onAutoClose: onGone,
+      duration,
     });
   } catch {
     const shown = { ...notice, action, title };

@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { toastActionClasses } from '@/components/ui/toast-classes';
 
@@ -11,9 +10,7 @@ export { toast };
 const offset = { bottom: 'max(var(--bottom-room) + 1rem, var(--notice-lift))' };
 
 /** One toast at a time; `notify` in toast.tsx fills it. */
-export function Toaster({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
-
+export function Toaster() {
   return (
     <Sonner
       position="bottom-right"

@@ -110,7 +110,7 @@ test('on a phone each figure has the name of its package', async ({ page, isMobi
 test('a notice is at the foot, clear of Menu, of the bar and of what was pressed', {
   tag: '@phone',
 }, async ({ page }) => {
-  const notice = page.locator('[data-sonner-toast]');
+  const notice = page.locator('[data-sonner-toast][data-visible=true]');
   for (const block of ['end', 'start'] as const) {
     const button = page.getByRole('button', { name: /^Add to cart/ }).first();
     await button.evaluate((element: HTMLElement, where) => {
