@@ -20,7 +20,7 @@ export const hanken = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** The sign that Hanken Grotesk lacks; goes before it. */
+/** The ₹ of both; goes before them. */
 export const rupee = localFont({
   src: '../lib/build/generated/fonts/rupee.woff2',
   variable: '--font-rupee',

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { withRoom } from '@/lib/build/assets/bearings';
 import { joinsLetters } from '@/lib/characters';
 import { listFiles } from '@/lib/list-files';
 
@@ -9,8 +8,6 @@ const OUTPUT = 'lib/build/generated/fonts';
 /** Characters that texts may use besides those in the sources. */
 const MARKS = '–—‘’“”…·›‹→←−×÷✓°½¼¾§©®•¹²³₹\u00a0';
 const BASIC_LATIN = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
-/** Eczar's ₹ runs into the digit after it and overhangs at the left. */
-const RUPEE = { left: 0.02, right: 0.09 };
 const WEIGHTS = { wght: { min: 400, max: 600 } };
 
 /**
@@ -40,15 +37,20 @@ export async function buildFonts({ isDev }: { isDev: boolean }): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   const all = cutOf(isDev ? EVERY : textsInUse());
   const faces = [
-    // In one weight, as headings, amounts and row numbers have.
-    { name: 'eczar', file: '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf', text: all, axes: {} },
+    // In one weight, as headings, amounts and row numbers have. Its ₹ runs into the digit after it.
+    {
+      name: 'eczar',
+      file: '@expo-google-fonts/eczar/Eczar_600SemiBold.ttf',
+      text: all.replace('₹', ''),
+      axes: {},
+    },
     {
       name: 'hanken',
       file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
       text: all,
       axes: WEIGHTS,
     },
-    // Hanken Grotesk has no ₹; Figtree's has its height and stroke width.
+    // Hanken Grotesk has no ₹; Figtree's has its height and stroke width, and stands well in Eczar.
     {
       name: 'rupee',
       file: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
@@ -58,12 +60,7 @@ export async function buildFonts({ isDev }: { isDev: boolean }): Promise<void> {
   ];
   for (const { name, file, text, axes } of faces) {
     const options = { targetFormat: 'woff2' as const, keepFeatures: ['kern'], variationAxes: axes };
-    const whole = readFileSync(`node_modules/${file}`);
-    const cut = await subsetFont(
-      name === 'eczar' ? withRoom(whole, '₹', RUPEE) : whole,
-      text,
-      options,
-    );
+    const cut = await subsetFont(readFileSync(`node_modules/${file}`), text, options);
     writeFileSync(`${OUTPUT}/${name}.woff2`, cut);
   }
 }
