@@ -1,7 +1,16 @@
 import { type ClassValue, clsx } from 'clsx';
-import { twMerge } from 'tailwind-merge';
+import { extendTailwindMerge } from 'tailwind-merge';
+
+/** With the radii, the shadow and the link of app/globals.css. */
+const merge = extendTailwindMerge<'text-link'>({
+  extend: {
+    theme: { radius: ['control', 'panel'], shadow: ['sheet'] },
+    classGroups: { 'text-link': ['text-link'] },
+    conflictingClassGroups: { 'text-link': ['text-color', 'font-weight', 'text-decoration'] },
+  },
+});
 
 /** Joins class names; a later Tailwind class wins over an earlier one of the same kind. */
 export function cn(...inputs: ClassValue[]) {
-  return twMerge(clsx(inputs));
+  return merge(clsx(inputs));
 }
