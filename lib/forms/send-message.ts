@@ -11,7 +11,7 @@ const KEY = 'sent-messages';
 
 /**
  * Used where content/site.ts names no endpoint: waits and keeps a copy in this tab for this visit.
- * Nothing leaves the browser; components/forms/delivery.tsx does the real sending. An erase in the
+ * Nothing leaves the browser; lib/forms/post-message.ts does the real sending. An erase in the
  * meantime leaves no copy.
  */
 export async function sendMessage(message: Record<string, string>): Promise<void> {

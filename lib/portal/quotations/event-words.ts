@@ -21,7 +21,7 @@ const settledWords = {
   open: 'Still to pay',
 } as const;
 
-/** A step of a quotation in a few words, for the timeline and for View My Data. */
+/** A step of a quotation in a few words, for the timeline. */
 export const stepWords = (event: ThreadEvent): string =>
   event.unchecked ? `${wordsOf(event)}, not checked` : wordsOf(event);
 
