@@ -11,9 +11,6 @@ export type GstAnswers = {
   supply: GstSupply | null;
 };
 
-/** Before anything is answered. */
-export const gstAnswers: GstAnswers = { date: null, rate: null, supply: null };
-
 /** The input of the last Calculate, and its tax. */
 export type GstInputs = {
   amount: Rupees;

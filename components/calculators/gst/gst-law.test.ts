@@ -1,8 +1,4 @@
-import {
-  type GstAnswers,
-  type GstInputs,
-  gstAnswers,
-} from '@/components/calculators/gst/gst-answers';
+import type { GstAnswers, GstInputs } from '@/components/calculators/gst/gst-answers';
 import {
   besideGstEstimate,
   gstAnswer,
@@ -11,6 +7,9 @@ import {
   taxShare,
   workOutGstByLaw,
 } from '@/components/calculators/gst/gst-law';
+
+/** Before anything is answered. */
+const gstAnswers: GstAnswers = { date: null, rate: null, supply: null };
 
 const given: GstInputs = {
   amount: 10_000,

@@ -28,23 +28,6 @@ export type TdsAnswers = {
   deductions: Rupees;
 };
 
-/** Before anything is answered. */
-export const tdsAnswers: TdsAnswers = {
-  date: null,
-  payment: null,
-  payer: 'business',
-  payee: 'individual',
-  isSenior: false,
-  hasPan: true,
-  paidBefore: 0,
-  taxedBefore: null,
-  rentedSince: null,
-  isRentEnding: false,
-  regime: 'new',
-  ageCategory: 'below60',
-  deductions: 0,
-};
-
 /** The input of the last Calculate, and its result. */
 export type TdsInputs = {
   incomeType: OfferedIncomeType;

@@ -1,4 +1,4 @@
-import { type TdsAnswers, tdsAnswers } from '@/components/calculators/tds/tds-answers';
+import type { TdsAnswers } from '@/components/calculators/tds/tds-answers';
 import { tdsFields } from '@/components/calculators/tds/tds-fields';
 import { workOutTdsByLaw } from '@/components/calculators/tds/tds-law';
 import { tdsShown } from '@/components/calculators/tds/tds-sheet';
@@ -12,6 +12,23 @@ import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { closedDay } from '@/content/words/closed-day';
 import { calculateTds, type OfferedIncomeType } from '@/lib/calculators/tds';
 import { formatDay } from '@/lib/dates';
+
+/** Before anything is answered. */
+const tdsAnswers: TdsAnswers = {
+  date: null,
+  payment: null,
+  payer: 'business',
+  payee: 'individual',
+  isSenior: false,
+  hasPan: true,
+  paidBefore: 0,
+  taxedBefore: null,
+  rentedSince: null,
+  isRentEnding: false,
+  regime: 'new',
+  ageCategory: 'below60',
+  deductions: 0,
+};
 
 const TODAY = '2026-11-22';
 

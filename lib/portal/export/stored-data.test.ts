@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { offline } from '@/content/offline';
 import { sampleDocuments } from '@/content/samples/documents';
-import {
-  CACHE_PREFIX,
-  CHOICE_KEY,
-  THEME_KEY,
-  visitFacts,
-  visitKey,
-} from '@/lib/browser/storage-names';
+import { CACHE_PREFIX, CHOICE_KEY } from '@/lib/browser/storage-names';
 import { keepTheme } from '@/lib/browser/theme';
 import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 import { listFiles } from '@/lib/list-files';
@@ -18,7 +12,6 @@ import { rowTables } from '@/lib/portal/db/names';
 import { storedRowsIn } from '@/lib/portal/db/stored-rows';
 import { describedNames, descriptions } from '@/lib/portal/export/descriptions';
 import { everythingCounted, listStored } from '@/lib/portal/export/stored-data';
-import { sessionTitles, storedOutside } from '@/lib/portal/export/stored-outside';
 import { newKeyPair } from '@/lib/portal/thread/signing';
 import { freshArea } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
@@ -26,13 +19,6 @@ import { validRows } from '@/lib/test-support/good-and-bad-rows';
 test('every table of the database is listed', () => {
   const tables = rowTables(new PortalDatabase('unopened')).map(({ name }) => name);
   expect([...tableNames].sort()).toEqual(tables.sort());
-});
-
-test('every value outside the database is listed', () => {
-  expect(storedOutside).toEqual({
-    session: Object.keys(sessionTitles),
-    local: [...visitFacts.map(visitKey), THEME_KEY, CHOICE_KEY],
-  });
 });
 
 const sources = listFiles(['app', 'components', 'content', 'lib']).filter(

@@ -2,29 +2,23 @@ import { calendar } from '@/content/calendar';
 import { dueDates } from '@/content/due-dates';
 import { offline } from '@/content/offline';
 import { theme as themeWords } from '@/content/words/theme';
-import { CHOICE_KEY, THEME_KEY, visitFacts, visitKey } from '@/lib/browser/storage-names';
 import { storedTheme } from '@/lib/browser/theme';
 import { readMarker } from '@/lib/browser/visit-marker';
 import { choiceOf, storedChoice } from '@/lib/calendar/choice';
 import { readSession, type SessionKey, sessionKeys } from '@/lib/forms/session-store';
 import { isSiteKept } from '@/lib/offline/kept-site';
 
-/**
- * What the site keeps in a browser outside its database (kinds.ts), by the name of its key: the
- * values of a tab, the theme, who one is in the calendar of due dates and where,
- * and the marker of a visit. There is no cookie. The one cache is that of a site kept to use without
- * a network (lib/offline): it is shown, holds nothing of a client and stays after an erase, which
- * says so. stored-data.test.ts finds anything that is missing here, from View My Data, or left by an
- * erase. The firm's inbox (lib/portal/firm) is not a client's data, and is saved and erased
- * separately.
+/*
+ * What the site keeps in a browser outside its database (kinds.ts): the values of a tab, the theme,
+ * the choice in the calendar of due dates, and the marker of a visit. There is no cookie. The one cache
+ * is that of a site kept to use without a network (lib/offline): it is shown, holds nothing of a client
+ * and stays after an erase, which says so. stored-data.test.ts finds anything that is missing here, from
+ * View My Data, or left by an erase. The firm's inbox (lib/portal/firm) is not a client's data, and is
+ * saved and erased separately.
  */
-export const storedOutside = {
-  session: sessionKeys,
-  local: [...visitFacts.map(visitKey), THEME_KEY, CHOICE_KEY],
-} as const;
 
 /** The heading of each value of a tab in View My Data. */
-export const sessionTitles: { readonly [Key in SessionKey]: string } = {
+const sessionTitles: { readonly [Key in SessionKey]: string } = {
   'contact-draft': 'Draft of a message',
   'quick-contact-draft': 'Draft of a quick message',
   'sent-messages': 'Messages sent in this tab',

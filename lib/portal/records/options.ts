@@ -2,7 +2,6 @@ import { isMonth } from '@/lib/portal/records/months';
 
 /** Choices shared by schemas, labels and select fields of the client area. */
 export const documentCategories = ['identity', 'financial', 'business', 'other'] as const;
-export const quotationStatuses = ['received', 'pending', 'expired'] as const;
 /** Dates on record: samples added, password changed, everything found cleared by the browser. */
 export const metaKeys = ['openedAt', 'passwordChangedAt', 'clearedAt'] as const;
 /** How a client has answered a paper that a service asks for. */
