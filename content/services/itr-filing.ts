@@ -7,10 +7,10 @@ export const itrFiling = {
   path: '/services/itr-filing',
   subject: 'itr',
   heading: 'Income tax return filing',
-  lead: `We prepare it from Form 16 (now 130), AIS and Form 26AS (now 168), compare both regimes and file within ${durations.itrFiling} of your last paper.`,
+  lead: `We prepare it from Form 16, AIS and Form 26AS, compare both regimes and file within ${durations.itrFiling} of your last paper.`,
   facts: {
     takes: { figure: durations.itrFiling, text: 'from your last paper' },
-    needs: 'Form 16 (now 130), AIS, bank, proofs',
+    needs: 'Form 16, AIS, bank, proofs',
   },
   fees: {
     legend: 'Form of the return',
@@ -27,7 +27,7 @@ export const itrFiling = {
     items: [
       {
         title: 'Reconciliation',
-        text: 'We match Form 16 (now 130), bank interest, dividends and trades with AIS, TIS and Form 26AS (now 168) before we file.',
+        text: 'We match Form 16, bank interest, dividends and trades with AIS, TIS and Form 26AS (now 168) before we file.',
       },
       {
         title: 'Regime',
@@ -75,7 +75,7 @@ export const itrFiling = {
     items: [
       {
         question: 'What is the last date?',
-        answer: `For AY 2026-27 it is ${returnDays.others} for ITR-1 and ITR-2; ${returnDays.noAudit} for a business without audit and for partners of such firms; ${returnDays.audit} for companies and if your accounts are audited (${auditDaysMovedBy}); ${returnDays.transferPricing} with transfer pricing. The Board may extend a date: check the income tax portal.`,
+        answer: `For AY 2026-27 it is ${returnDays.others} for ITR-1 and ITR-2; ${returnDays.noAudit} for a business without audit and for partners of such firms; ${returnDays.audit} for companies and if your accounts are audited (${auditDaysMovedBy}); ${returnDays.transferPricing} with transfer pricing. The Board may extend a date: check the income tax portal. If your day has passed, you can still file until ${returnDays.belated}, with a fee.`,
       },
       {
         group: 'wrong',

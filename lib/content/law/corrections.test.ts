@@ -328,17 +328,32 @@ test('the estimate of TDS of FY 2023-24 names the sections of its own Act', () =
   for (const { section } of incomeTypes) expect(section).toMatch(/^section 19[234]\S*$/);
 });
 
-test('every renumbered section and form stands beside its old number', () => {
-  const alone = files.flatMap(({ file, value }) =>
+/** `itr-filing` for the text of that page, its figure and its sample document. */
+const pageOf = (file: string) => file.match(/([\w-]+)(?:\.\w+)?$/)?.[1] ?? file;
+
+test('every renumbered section stands beside its old number, a form once on its page', () => {
+  const read = files.flatMap(({ file, value }) =>
     passages(value, fixed)
       .filter((passage) => !fixed.test(passage) && !earlierYear.test(passage))
-      .flatMap((passage) =>
-        [...renumberedForms, ...renumberedSections]
-          .filter(([old, now]) => old.test(passage) && !passage.includes(now))
-          .map(([old, now]) => `${file}: ${old} without ${now}: ${passage}`),
-      ),
+      .map((passage) => ({ file, page: pageOf(file), passage })),
+  );
+  const paired = (page: string, old: RegExp, now: string) =>
+    read.filter((one) => one.page === page && old.test(one.passage) && one.passage.includes(now));
+  const alone = read.flatMap(({ file, page, passage }) =>
+    [
+      ...renumberedForms.filter(([old, now]) => paired(page, old, now).length === 0),
+      ...renumberedSections.filter(([, now]) => !passage.includes(now)),
+    ]
+      .filter(([old]) => old.test(passage))
+      .map(([old, now]) => `${file}: ${old} without ${now}: ${passage}`),
   );
   expect(alone).toEqual([]);
+  const repeated = renumberedForms.flatMap(([old, now]) =>
+    paired('itr-filing', old, now)
+      .slice(1)
+      .map(({ passage }) => `${now} again: ${passage}`),
+  );
+  expect(repeated).toEqual([]);
 });
 
 test('no package sells a KYC that is not due', () => {

@@ -70,7 +70,7 @@ export const itrSample: SampleDocument = {
     {
       kind: 'fields',
       rows: [
-        ['Tax deducted', 'nil in Form 26AS (now 168)'],
+        ['Tax deducted', 'nil in Form 26AS'],
         ['To pay or to be refunded', 'nil'],
         ['Filed under', `the new regime: ${inFigures(saved)} less`],
       ],
@@ -92,7 +92,7 @@ export const itrSample: SampleDocument = {
     {
       on: 'Salary',
       title: 'Three papers agree',
-      text: 'They agree with Form 16 (now 130), AIS and Form 26AS (now 168), or we say why not.',
+      text: 'They agree with Form 16, AIS and Form 26AS, or we say why not.',
     },
     {
       on: 'Less savings',
