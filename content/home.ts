@@ -156,7 +156,7 @@ export const home = {
         title: 'Business Consulting',
         text: 'Plans, valuation and due diligence',
         duration: 'By scope',
-        fee: { price: 'consulting-advisory', from: true },
+        fee: { price: 'consulting-business-plan', from: true },
       },
       {
         path: '/services/financial-planning',

@@ -163,6 +163,9 @@ const list = {
     group: 'itr-pricing',
     label: 'ITR-5/6/7',
     covers: 'Firms, companies and trusts, with the accounts',
+    elsewhere: isStrict
+      ? undefined
+      : `ITR-5/6 without the accounts: ${inRupees(itrPlan)}, the plan ITR-4/5/6 of the ITR filing page`,
     rupees: itrAlone.fiveToSeven,
   },
   'formation-private-limited': {

@@ -11,13 +11,18 @@ import { yearOn } from '@/lib/calculators/law/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
 import { owedThisYear } from '@/lib/calculators/law/this-year';
 
-test('packages count the return of a company at the one fee that the page lists', () => {
+test('packages count the return of a company with its accounts, at the fee that the page lists', () => {
   const [itr6] = pricing.packages.work.filter(({ text }) => /ITR-6/.test(text));
   const listed = pricing.sheets.items.flatMap((sheet) =>
     'priceIds' in sheet ? [...sheet.priceIds] : [],
   );
   expect(listed).toContain(itr6?.priceId);
-  expect(itr6?.priceId && prices[itr6.priceId].elsewhere).toBeUndefined();
+  expect(itr6?.priceId && prices[itr6.priceId].covers).toMatch(/with the accounts$/);
+});
+
+test('a card of the home page shows no fee by the hour or the month, which it gives without its unit', () => {
+  const byUnit = home.specialised.entries.filter(({ fee }) => fee && prices[fee.price].unit);
+  expect(byUnit.map(({ title }) => title)).toEqual([]);
 });
 
 test('a salary costs the same on the home page and in the calculator as it is served', () => {

@@ -45,4 +45,7 @@ test('where a form has two prices, each says for whom it is, the list where the 
   expect(four.covers).toContain('not registered for GST');
   expect(plan.covers).toContain('GST registrant');
   expect(four.elsewhere).toContain(formatPrice(plan));
+  const whole = prices['itr-5-6-7'];
+  expect(whole.covers).toContain('with the accounts');
+  expect(whole.elsewhere).toContain(`without the accounts: ${formatPrice(plan)}`);
 });
