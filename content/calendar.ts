@@ -8,7 +8,7 @@ export const calendar = {
   nextForAll: 'Next dates, for all kinds of clients',
   ended: 'These dates have ended. Ask us for the new dates.',
   forEveryone: 'for everyone',
-  allDates: 'All due dates, for everyone',
+  allDates: 'Main due dates of twelve months, for everyone',
   nothing: 'You have no dates in this month.',
   who: 'Who are you?',
   state: 'State',
@@ -29,7 +29,7 @@ export const calendar = {
   /** Where the reader's day is not known. */
   aSunday: 'a Sunday',
   fields: { next: 'Next date', what: 'What', form: 'Form', binds: 'For whom', law: 'Law' },
-  foot: 'A notification can move a date. Dates are as in the law: we mark Sundays, not holidays. Your State sets professional tax, labour welfare fund and shop licence, so they are not here.',
+  foot: 'These are the main dates, not every duty. A notification can move a date. Dates are as in the law: we mark Sundays, not holidays. Your State sets professional tax, labour welfare fund and shop licence, so they are not here.',
   /** The rules whose next date each page shows. */
   lines: {
     taxation: [

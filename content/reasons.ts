@@ -38,7 +38,7 @@ export const reasons = {
     several: 'As chosen in the calendar',
     state: calendar.state,
     action: 'Show it',
-    all: 'All due dates',
+    all: 'More due dates',
     /** Where nothing can be on a Sunday. */
     before: calendar.doBy,
   },

@@ -56,7 +56,7 @@ export const financialPlanningSample: SampleDocument = {
     {
       kind: 'fields',
       rows: [
-        ['By 30 April', 'six months of spending, in the bank'],
+        ['By next March', 'six months of spending, in the bank'],
         ['By 31 May', 'term cover and nominees'],
         ['Each month', 'what the table says'],
         ['Next April', 'read this page again'],

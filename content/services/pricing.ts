@@ -145,7 +145,7 @@ export const pricing = {
       },
       {
         question: 'How do you take on a client?',
-        answer: `${takenOn} Work begins then, and a partner signs what we issue.`,
+        answer: `${takenOn} A partner signs what we issue.`,
       },
       {
         question: 'Can I change the package during the year?',

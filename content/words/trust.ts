@@ -35,7 +35,7 @@ export const trust = {
         title: 'You have a quotation',
         text: 'We write down the work, the fee and how long the offer holds.',
       },
-      { when: 'On the day you accept', title: 'Work begins', text: takenOn },
+      { when: 'On the day you accept', title: 'We take you on', text: takenOn },
     ],
   },
 } as const;
