@@ -25,6 +25,8 @@ test('the answer of the sample stays in sight while it is signed and checked', a
   const { container, rerender } = render(
     <QuotationSheet quotation={unsigned} today={today} place="beside" />,
   );
+  // Accept follows, and is the main button: Download looks the same before and after it comes.
+  const look = screen.getByRole('button', { name: /^Download/ }).className;
   const withoutTable: (string | null)[] = [];
   new MutationObserver(() => {
     if (!container.querySelector('table')) withoutTable.push(container.textContent);
@@ -34,6 +36,7 @@ test('the answer of the sample stays in sight while it is signed and checked', a
   rerender(<QuotationSheet quotation={await received()} today={today} place="beside" />);
   expect(await screen.findByText('Sample signature')).toBeVisible();
   expect(withoutTable).toEqual([]);
+  expect(screen.getByRole('button', { name: /^Download/ }).className).toBe(look);
 });
 
 test('an answer whose signature could not be checked is named, and nothing is offered to send', () => {
