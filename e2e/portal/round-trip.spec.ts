@@ -431,7 +431,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
   const entry = (await page.locator('pre').textContent()) ?? '';
   expect(entry).toMatch(/^\{\n {2}x: '[\w-]{43}',\n {2}y: '[\w-]{43}',\n {2}from: '[\d-]{10}',\n/);
 
-  // The file is offered until it is saved, also on another day.
+  // The file is offered until a person has it, also on another day.
   await page.reload();
   await expect(page.getByText(/^You made the key on .+ [AP]M\./)).toBeVisible();
   const passphrase = page.getByLabel('Passphrase', { exact: true });
@@ -445,6 +445,7 @@ test('the firm’s key is made, saved under a passphrase, removed and brought ba
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the key file' }).click();
   const file = await readFile(await (await saving).path());
+  await page.getByRole('button', { name: 'I have the key file' }).click();
   await expect(page.getByText(/^You made the key on/)).toHaveCount(0);
 
   // The key is there after a reload, and cannot be read out.

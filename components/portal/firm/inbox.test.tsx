@@ -352,7 +352,7 @@ const withoutKey = async () => {
 };
 
 describe('the key', () => {
-  test('when made here, can no longer be read out once its file is saved', async () => {
+  test('when made here, can be saved again until a person has its file, and then no longer be read out', async () => {
     const user = userEvent.setup();
     await withoutKey();
     show(<InboxKeyPanel />);
@@ -360,6 +360,11 @@ describe('the key', () => {
     await press(user, 'Suggest a passphrase');
     const words = await screen.findByText(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
     await press(user, 'Save the key file');
+    expect(await screen.findByText(/^Is firm-key-.*\.json among your downloads\?/)).toBeVisible();
+    expect(await withInbox(storedKey)).toHaveProperty('unsaved');
+    await press(user, 'Save the key file');
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
+    await press(user, 'I have the key file');
     await waitFor(() => expect(screen.queryByText(/^You made the key on/)).toBeNull());
     const key = await withInbox(storedKey);
     expect(key).not.toHaveProperty('unsaved');
@@ -485,10 +490,11 @@ const screens: Record<string, Screen> = {
       await withoutKey();
       await press(user, 'Make a key pair');
       await press(user, 'Suggest a passphrase');
+      await press(user, 'Save the key file');
     },
-    act: (user) => press(user, 'Save the key file'),
+    act: (user) => press(user, 'I have the key file'),
     stored: text(/^You made the key on/),
-    done: text(/^We asked your browser to save firm-key-/),
+    done: text(/Nobody can read it out of this browser\.$/),
   },
   removeKey: {
     page: <InboxKeyPanel />,

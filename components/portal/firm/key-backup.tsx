@@ -16,10 +16,14 @@ import { keyFileOf, noteKeySaved } from '@/lib/portal/firm/keys';
 
 type Props = { inboxKey: InboxKey; onSaved: () => void };
 
-/** Offers the key as a file until it is saved: afterwards it can no longer be extracted. */
+/**
+ * Offers the key as a file until a person says that the file is there, which no page can see. Then
+ * the key can no longer be extracted.
+ */
 export function KeyBackup({ inboxKey, onSaved }: Props) {
   const form = useCheckedForm(newPassphraseSchema, { passphrase: '', again: '' });
   const [suggested, setSuggested] = useState<string | null>(null);
+  const [askedFor, setAskedFor] = useState<string | null>(null);
   const { press, isRunning, failure } = useOperation();
 
   const save = async (passphrase: string) => {
@@ -28,9 +32,13 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
     const name = `firm-key-${dayInIndia(Date.now())}.json`;
     const file = new Blob([text], { type: 'application/json' });
     if (!askToSave(name, file)) return;
+    setAskedFor(name);
+    await saySaving(name, 'Keep it off this computer.');
+  };
+
+  const confirm = async () => {
     await noteKeySaved();
     onSaved();
-    await saySaving(name, 'Keep it off this computer.');
   };
 
   const suggest = () => {
@@ -47,11 +55,11 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
       className="grid gap-4 rounded-panel border border-orange border-l-4 bg-page p-5"
     >
       <div>
-        <h3 className="text-xl md:text-xl">The key file is not saved</h3>
+        <h3 className="text-xl md:text-xl">Keep the key in a file</h3>
         <p className="mt-1 text-soft">
           You made the key on {formatMoment(inboxKey.since)}. Without the file you lose the key with
-          this browser, and nobody can find the passphrase again. You can save the key only once:
-          then nobody can read it out of this browser.
+          this browser, and nobody can find the passphrase again. Once you say that you have the
+          file, nobody can read the key out of this browser.
         </p>
       </div>
       <NewPassphraseFields form={form} label="Passphrase" again="Passphrase again" />
@@ -69,6 +77,18 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
         <Button variant="quiet" onClick={suggest}>
           Suggest a passphrase
         </Button>
+      </div>
+      <div role="status" className="empty:hidden">
+        {askedFor && (
+          <>
+            <p className="mb-3">
+              Is {askedFor} among your downloads? We cannot see it. If it is not, save it again.
+            </p>
+            <Button variant="outline" aria-disabled={isRunning} onClick={() => press(confirm)}>
+              I have the key file
+            </Button>
+          </>
+        )}
       </div>
       <OperationFailure sentence={failure} />
     </form>

@@ -79,7 +79,7 @@ export async function keyFileOf(
   return sealKey({ ...publicKey, d }, passphrase);
 }
 
-/** Notes that the key file is saved; from then on nothing can extract the key. */
+/** Notes that a person has the key file; from then on nothing can extract the key. */
 export const noteKeySaved = (): Promise<unknown> =>
   withInbox((inbox) =>
     inbox.transaction('rw', inbox.keys, async () => {
