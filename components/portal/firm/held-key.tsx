@@ -11,8 +11,14 @@ import type { InboxKey } from '@/lib/portal/firm/inbox-records';
 import { entryText, isDemoKey, keyProblem, removeKey } from '@/lib/portal/firm/keys';
 import { shortDigits } from '@/lib/portal/thread/signing';
 
+type Props = {
+  inboxKey: InboxKey;
+  /** Called once the key is removed here, and the question is closed. */
+  onRemoved: () => void;
+};
+
 /** The key with which this computer signs, and its public half for content/site.ts. */
-export function HeldKey({ inboxKey }: { inboxKey: InboxKey }) {
+export function HeldKey({ inboxKey, onRemoved }: Props) {
   const { kid, publicKey, since } = inboxKey;
   const isDemo = isDemoKey(publicKey);
   const problem = keyProblem(publicKey, new Date());
@@ -27,7 +33,7 @@ export function HeldKey({ inboxKey }: { inboxKey: InboxKey }) {
       </p>
       {problem && <p className="font-medium text-orange">{problem}</p>}
       {!isDemo && <PublicHalf text={entryText(publicKey, day)} />}
-      <RemoveKey ending={shortDigits(kid.slice(-8))} />
+      <RemoveKey ending={shortDigits(kid.slice(-8))} onRemoved={onRemoved} />
     </div>
   );
 }
@@ -53,7 +59,7 @@ function PublicHalf({ text }: { text: string }) {
   );
 }
 
-function RemoveKey({ ending }: { ending: string }) {
+function RemoveKey({ ending, onRemoved }: Pick<Props, 'onRemoved'> & { ending: string }) {
   const remove = async () => {
     await removeKey();
     await notify('The key was removed', { description: `The key that ends ${ending}.` });
@@ -67,6 +73,7 @@ function RemoveKey({ ending }: { ending: string }) {
       keep="Keep the key"
       remove="Remove the key"
       onRemove={remove}
+      onRemoved={onRemoved}
     />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { BringKey } from '@/components/portal/firm/bring-key';
 import { FocusPlace } from '@/components/portal/firm/focus-place';
 import { HeldKey } from '@/components/portal/firm/held-key';
@@ -19,16 +19,6 @@ export function InboxKeyPanel() {
   const place = useRef<HTMLDivElement>(null);
   const focus = () => place.current?.focus();
 
-  const holdsKey = Boolean(answer?.value);
-  useEffect(() => {
-    // Only for a key removed here: if another tab removes it, the focus does not move.
-    if (!holdsKey) return () => {};
-    const { current } = place;
-    return () => {
-      if (document.activeElement === document.body) current?.focus();
-    };
-  }, [holdsKey]);
-
   if (!answer) return <p className="text-soft">Opening</p>;
   if (answer.failure !== null) {
     return (
@@ -41,7 +31,7 @@ export function InboxKeyPanel() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FocusPlace ref={place} label="The key of this computer">
-        {key ? <HeldKey inboxKey={key} /> : <KeyChoices onHeld={focus} />}
+        {key ? <HeldKey inboxKey={key} onRemoved={focus} /> : <KeyChoices onHeld={focus} />}
       </FocusPlace>
       {key?.unsaved && <KeyBackup inboxKey={key} onSaved={focus} />}
       {key && (

@@ -139,6 +139,15 @@ describe('the focus moves to what replaces the pressed button', () => {
     const place = await group(/^The key of this computer/);
     await waitFor(() => expect(place).toHaveFocus());
   });
+
+  test('but not to a key that another tab removed, for a reader who is on no control', async () => {
+    await freshInbox();
+    show(<InboxKeyPanel />);
+    await screen.findByText(/^This computer holds the key/);
+    await removeKey();
+    await screen.findByRole('button', { name: 'Make a key pair' });
+    expect(document.body).toHaveFocus();
+  });
 });
 
 describe('the answer', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { useServedClass } from '@/components/portal/parts/samples';
 import { useWide } from '@/components/portal/parts/use-wide';
@@ -49,7 +49,7 @@ export function ListedQuotations({ quotations, today, children }: Props) {
       : (quotations.find(({ id }) => id === chosen) ??
         quotations.find(({ id }) => id === first) ??
         quotations[0]);
-  const { heading, view } = useViewed(beside?.id);
+  const { heading, view, onFocusLost } = useViewed(beside?.id);
 
   const { shown, more } = useMoreRows(
     quotations,
@@ -81,7 +81,13 @@ export function ListedQuotations({ quotations, today, children }: Props) {
       </div>
       {beside && (
         <div className={cn('contents', served, isWide === null && 'max-lg:hidden')}>
-          <QuotationBeside key={beside.id} quotation={beside} today={today} heading={heading} />
+          <QuotationBeside
+            key={beside.id}
+            quotation={beside}
+            today={today}
+            heading={heading}
+            onFocusLost={onFocusLost}
+          />
         </div>
       )}
     </>
@@ -92,23 +98,23 @@ export function ListedQuotations({ quotations, today, children }: Props) {
 function useViewed(id: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isPressed = useRef(false);
-  const before = useRef(id);
+  const isFocusLost = useRef(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another sheet is shown
   useEffect(() => {
-    const isAnother = before.current !== id;
-    before.current = id;
     if (isPressed.current) heading.current?.focus();
     // Back took away the sheet that had the focus.
-    else if (isAnother && document.activeElement === document.body) {
-      heading.current?.focus({ preventScroll: true });
-    }
-    isPressed.current = false;
+    else if (isFocusLost.current) heading.current?.focus({ preventScroll: true });
+    isPressed.current = isFocusLost.current = false;
   }, [id]);
+  const onFocusLost = useCallback(() => {
+    isFocusLost.current = true;
+  }, []);
 
   const view = (next: string) => {
     choose(next);
     if (next === id) heading.current?.focus();
     else isPressed.current = true;
   };
-  return { heading, view };
+  return { heading, view, onFocusLost };
 }

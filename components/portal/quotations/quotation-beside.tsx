@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import {
   type QuotationProps,
   QuotationSheet,
@@ -7,13 +7,25 @@ import {
 type Props = QuotationProps & {
   /** Takes the focus when a row is chosen. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Called when the sheet goes while something in it has the focus. */
+  onFocusLost: () => void;
 };
 
 /** The sheet of the chosen row, to the right of the list. */
-export function QuotationBeside({ heading, ...props }: Props) {
+export function QuotationBeside({ heading, onFocusLost, ...props }: Props) {
   const id = useId();
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = sheet;
+    // Runs before the sheet is off the page; afterwards the body has the focus, as after a press
+    // beside every control.
+    return () => {
+      if (current?.contains(document.activeElement)) onFocusLost();
+    };
+  }, [onFocusLost]);
   return (
     <section
+      ref={sheet}
       aria-labelledby={id}
       className="prints-alone grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 @[42rem]:col-start-2 @[42rem]:row-span-2 @[42rem]:row-start-1"
     >
