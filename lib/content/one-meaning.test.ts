@@ -21,7 +21,7 @@ test('packages count the return of a company with its accounts, at the fee that 
 });
 
 test('a card of the home page shows no fee by the hour or the month, which it gives without its unit', () => {
-  const byUnit = home.specialised.entries.filter(({ fee }) => fee && prices[fee.price].unit);
+  const byUnit = home.specialised.entries.filter(({ fee }) => fee && prices[fee.price].per);
   expect(byUnit.map(({ title }) => title)).toEqual([]);
 });
 
