@@ -25,6 +25,7 @@ export const validRows: { [Name in TableName]: RowOf<Name> } = {
     category: 'business',
     uploadedAt: 1e12,
     fromFirm: '2026-27',
+    sentAt: 1_770_000_000_000,
   },
   checklist: {
     id: 'Q-2026-004--0a1b2c3d',
@@ -112,7 +113,7 @@ function spoiled(values: readonly unknown[]): SpoiledRow[] {
 }
 
 /** Fields of the valid rows that a row may lack. */
-const mayLack = ['profile.rounds', 'profile.roundsFrom', 'documents.fromFirm'];
+const mayLack = ['profile.rounds', 'profile.roundsFrom', 'documents.fromFirm', 'documents.sentAt'];
 
 /** For every field of every table, rows that cannot be shown. */
 export const impossibleRows = (): SpoiledRow[] =>

@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
-import { formatAgo } from '@/lib/dates';
+import { formatAgo, formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
 import { deleteDocument, setDocumentCategory } from '@/lib/portal/documents/documents';
 import { categoryLabels, documentCategories } from '@/lib/portal/records/options';
@@ -62,6 +63,8 @@ export function DocumentRow({ document, copyOf, now, onDeleted }: Props) {
             {document.needsPassword && '\u00a0· opens with a password'}
             {'\u00a0· '}
             {formatAgo(document.uploadedAt, now)}
+            {document.sentAt !== undefined &&
+              `\u00a0· sent on ${formatDay(dayInIndia(document.sentAt))}`}
             {document.fromFirm && `\u00a0· ${dashboard.documents.fromFirm}, ${document.fromFirm}`}
           </p>
           <PlainSelect

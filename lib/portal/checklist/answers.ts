@@ -44,6 +44,12 @@ export async function answerWithout(
   await change((db) => db.checklist.put({ ...row, answeredAt: Date.now() }));
 }
 
+/** A row that says when it was sent, or no longer says so. */
+function withSentAt<Row extends { sentAt?: number }>(row: Row, sentAt: number | null) {
+  const { sentAt: _, ...unsent } = row;
+  return sentAt === null ? unsent : { ...unsent, sentAt };
+}
+
 /**
  * Notes that the client has sent these documents, with the papers that they answer, or the answers
  * of a month, those without a file too; with `null` for the way, that they were not sent after all.
@@ -54,14 +60,18 @@ export async function noteFilesSent(
   month?: string,
 ): Promise<void> {
   const sent = new Set(documents);
+  const sentAt = by === null ? null : Date.now();
   await change((db, stored) =>
-    db.transaction('rw', db.checklist, db.activity, async () => {
+    db.transaction('rw', db.checklist, db.documents, db.activity, async () => {
+      for (const id of documents) {
+        const document = await stored.row('documents', id);
+        if (document) await db.documents.put(withSentAt(document, sentAt));
+      }
       const answers = await stored.rows('checklist');
       const isSent = ({ quotation, documents: files }: ChecklistAnswer) =>
         files.length > 0 ? files.some((id) => sent.has(id)) : quotation === month;
       for (const answer of answers.filter(isSent)) {
-        const { sentAt: _, ...unsent } = answer;
-        await db.checklist.put(by === null ? unsent : { ...unsent, sentAt: Date.now() });
+        await db.checklist.put(withSentAt(answer, sentAt));
       }
       const files = documents.length > 0 ? formatCount(documents.length, 'file') : '';
       const what = month ? `Papers of ${monthTitle(month)}` : 'Documents';

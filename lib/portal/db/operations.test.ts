@@ -246,6 +246,8 @@ describe('papers', () => {
     expect((await first()).isToSend).toBe(true);
     await noteFilesSent(['sample-1', 'sample-2'], 'whatsapp');
     expect((await first()).isToSend).toBe(false);
+    const isSent = async (id: string) => (await db.documents.get(id))?.sentAt !== undefined;
+    expect([await isSent('sample-1'), await isSent('sample-0')]).toEqual([true, false]);
     expect(await latestActivity()).toMatchObject({
       title: 'Documents sent to us',
       detail: '2 files by WhatsApp',
@@ -253,6 +255,8 @@ describe('papers', () => {
     });
     await answerWithFile(await first(), 'sample-2');
     expect((await first()).isToSend).toBe(true);
+    await noteFilesSent(['sample-1'], null);
+    expect([await isSent('sample-1'), await isSent('sample-2')]).toEqual([false, true]);
     expect(await unsoundRows(db)).toEqual([]);
   });
 

@@ -89,6 +89,8 @@ export const documentSchema = z.strictObject({
   needsPassword: z.optional(z.literal(true)),
   /** Of a document that came from the firm: the financial year under which it stands. */
   fromFirm: z.optional(z.string().check(z.regex(FINANCIAL_YEAR))),
+  /** When the client noted that it was sent to the firm; missing until then. */
+  sentAt: z.optional(timestamp),
   /** Of a document in Recently deleted. */
   deletedAt: z.optional(timestamp),
 });
