@@ -198,13 +198,19 @@ export const dashboard = {
     noFile: 'What you dropped is not a file. Save it as a file first, then add that.',
     categories: 'Categories',
     recent: 'Recent files',
-    /** The list of links to the parts of the page, on a phone. */
-    parts: 'On this page',
     empty: 'You have no file here.',
     category: 'Category',
     allCategories: 'All categories',
     sort: 'Sort by',
-    sorts: { latest: 'Latest first', oldest: 'Oldest first', name: 'Name', size: 'Largest first' },
+    sorts: {
+      job: 'Job and month',
+      latest: 'Latest first',
+      oldest: 'Oldest first',
+      name: 'Name',
+      size: 'Largest first',
+    },
+    /** Files that answer no paper. */
+    others: 'Other files',
     noneOf: 'No file is in this category.',
     deleted: {
       heading: 'Recently deleted',
@@ -248,8 +254,13 @@ export const dashboard = {
   },
   package: {
     heading: 'Ready to send us',
-    lead: 'Tick files to make one ZIP. Then send it by mail or WhatsApp.',
-    make: 'Make the ZIP',
+    /** What was not sent yet is ticked by itself. */
+    none: 'No file is ticked.',
+    noFile: 'No file is needed. Tell us, so that we need not ask.',
+    only: 'Tick only these',
+    untick: 'Untick all',
+    tickUnsent: 'Tick what was not sent',
+    make: 'Prepare to send',
     fit: 'Shrink for a portal',
     fitTo: 'JPG, at most 100 KB',
     fitLead: 'You get a smaller copy for portals with a limit. The original stays.',

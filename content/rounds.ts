@@ -134,7 +134,6 @@ export const rounds: readonly Round[] = [
 
 /** Words of the monthly papers. */
 export const roundWords = {
-  heading: 'Papers of each month',
   /** In the profile. */
   legend: 'Every month',
   choose: 'Tick what fits, and Documents lists the papers that we need each month.',
@@ -146,9 +145,5 @@ export const roundWords = {
   photo: 'Take a photo',
   earlier: 'Earlier months',
   calendar: 'Add the year to my calendar (.ics)',
-  /** Before the name of a month. */
-  make: 'Make the ZIP of',
-  /** Of a month without a file: after its name. */
-  tell: 'has no file. Tell us, so that we need not ask.',
   reminder: 'Papers for',
 } as const;

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & { label: string };
+type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode };
 
 export function Checkbox({ label, className, ...props }: Props) {
   return (

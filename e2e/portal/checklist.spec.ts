@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { dashboard } from '@/content/dashboard';
 import { sampleDocuments } from '@/content/samples/documents';
 import { itrFiling } from '@/content/services/itr-filing';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
-import { choose, pdf } from '@/e2e/support/portal';
+import { choose, documents, pdf } from '@/e2e/support/portal';
 import { filesUploaded, paper } from '@/e2e/support/samples';
 import { test } from '@/e2e/support/test';
 import type { Manifest } from '@/lib/portal/checklist/manifest';
@@ -17,32 +18,24 @@ const [first = '', second = '', third = '', fourth = ''] = itrFiling.bring.items
   answered.every(({ answers }) => answers !== item),
 );
 
-const needed = (page: Page) => page.getByRole('region', { name: 'What we need from you' });
-const ready = (page: Page) => page.getByRole('region', { name: 'Ready to send us' });
+const ready = (page: Page) => page.getByRole('region', { name: dashboard.package.heading });
 const row = (page: Page, words: string) =>
-  needed(page)
+  documents(page)
     .getByRole('listitem')
     .filter({ has: page.getByText(words, { exact: true }) });
 
-/** The number of missing papers as the heading gives it. */
-async function missing(page: Page): Promise<number> {
-  return Number.parseInt(await needed(page).getByRole('status').innerText(), 10);
-}
+/** How many papers are missing, as the page says it. */
+const standing = (page: Page) => page.getByRole('status').filter({ hasText: /papers? missing$/ });
 
-/** On a phone the lists below the first are folded. */
-async function openItrList(page: Page) {
-  await needed(page)
-    .locator('summary')
-    .filter({ hasText: /^ITR filing/ })
-    .click();
-  await expect(row(page, first)).toBeVisible();
+async function missing(page: Page): Promise<number> {
+  return Number.parseInt(await standing(page).innerText(), 10);
 }
 
 /** Opens the documents and brings the papers into view. */
 async function openPapers(page: Page) {
   await page.goto('/dashboard/documents#papers');
   await untilHydrated(page);
-  await openItrList(page);
+  await expect(row(page, first)).toBeVisible();
 }
 
 /** A photo of a card as a phone takes it: detailed, and rotated by its EXIF entry. */
@@ -81,7 +74,7 @@ test('papers are ticked off, marked as not applicable, unmarked and counted', as
   await row(page, second).getByRole('button', { name: 'Does not apply' }).click();
   await page.getByLabel(`File for ${third}`).setInputFiles([pdf('Bank.pdf')]);
   await expect(row(page, third)).toContainText('Bank.pdf');
-  await expect(needed(page).getByRole('status')).toHaveText(`${all - 3} papers missing`);
+  await expect(standing(page)).toHaveText(`${all - 3} papers missing`);
   await expectAccessible(page);
 
   // A refusal is shown beside the paper, which stays missing.
@@ -91,19 +84,19 @@ test('papers are ticked off, marked as not applicable, unmarked and counted', as
 
   await page.reload();
   await untilHydrated(page);
-  await page.locator('#papers').scrollIntoViewIfNeeded();
-  await openItrList(page);
   await expect(row(page, third)).toContainText('Bank.pdf');
   // A deleted file is missing again, and Restore ticks it off again.
   await page.getByRole('button', { name: 'Delete Bank.pdf' }).click();
-  await expect(needed(page).getByRole('status')).toHaveText(`${all - 2} papers missing`);
+  await expect(standing(page)).toHaveText(`${all - 2} papers missing`);
   await page.getByRole('button', { name: 'Restore Bank.pdf' }).click();
   await expect(row(page, third)).toContainText('Bank.pdf');
   await row(page, second).getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, second).getByRole('button', { name: 'Choose a file' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(needed(page)).toContainText(`${all - 2} papers`);
+  await expect(page.getByRole('region', { name: dashboard.papers.heading })).toContainText(
+    `${all - 2} papers`,
+  );
   await expectAccessible(page);
   expect(faults).toEqual([]);
 });
@@ -115,21 +108,18 @@ test('documents are made smaller and packed into one file', async ({ page }) => 
   const card = { name: 'Card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await photo(page)) };
   await choose(page, [card, pdf('Deed.pdf')]);
   await expect(page.getByText(filesUploaded(2))).toBeVisible();
-  await page.locator('#papers').scrollIntoViewIfNeeded();
-
-  const file = (name: string) =>
-    ready(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('checkbox', { name, exact: true }) });
-  await file('Card.jpg').getByText('Shrink for a portal').click();
-  await page.getByRole('button', { name: 'JPG, at most 100 KB' }).click();
+  await page.getByRole('button', { name: 'View Card.jpg' }).click();
+  await page.getByText(dashboard.package.fit).click();
+  await page.getByRole('button', { name: dashboard.package.fitTo }).click();
   const copy = 'Card (100 KB).jpg';
+  await expect(page.getByRole('dialog')).toContainText(dashboard.package.fit);
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('checkbox', { name: copy })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Card.jpg', exact: true })).not.toBeChecked();
 
-  // Ticked by itself only while no document answers a paper.
-  await page.getByRole('checkbox', { name: 'Deed.pdf' }).check();
-  await ready(page).getByRole('button', { name: 'Make the ZIP' }).click();
+  // Whatever was not sent is ticked by itself.
+  await expect(page.getByRole('checkbox', { name: 'Deed.pdf' })).toBeChecked();
+  await ready(page).getByRole('button', { name: dashboard.package.make }).click();
   const panel = page.getByRole('group', { name: 'Your file is ready. Now send it.' });
   await expect(panel).toBeFocused();
   // Nothing of the sample area goes to a firm that has a key of its own.

@@ -73,7 +73,7 @@ test('each checklist of papers lies in two columns whose lines run across both',
   page,
 }) => {
   await open(page, '/dashboard/documents', inbox);
-  const lists = part(page, dashboard.papers.heading).getByRole('region');
+  const lists = documents(page).getByRole('region');
   await page.locator('#papers').scrollIntoViewIfNeeded();
   await expect(lists.first()).toBeVisible();
   for (const list of await lists.all()) {
@@ -196,7 +196,7 @@ test('documents are filtered and sorted', async ({ page }) => {
   await expect(documents(page).getByText(`${count} files uploaded`)).toBeVisible();
   await expect(page.getByText('We send nothing to a server')).toHaveCount(0);
   await page.getByLabel('Category', { exact: true }).selectOption(categoryLabels.identity);
-  await expect(entries).toHaveCount(2);
+  await expect(documents(page).getByRole('checkbox')).toHaveCount(2);
   await page.getByLabel('Category', { exact: true }).selectOption(categoryLabels.other);
   await expect(page.getByText(dashboard.documents.noneOf)).toBeVisible();
   await page.getByLabel('Category', { exact: true }).selectOption('');

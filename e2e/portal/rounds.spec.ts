@@ -50,7 +50,7 @@ test('a month: ticked in the profile, given, packed, sent as said, and kept', as
   await page.getByLabel('More Bank statement').selectOption(dashboard.papers.otherwise);
   await expect(month(page, 'November 2026')).toContainText('3 of 3 in, not sent yet');
   await expectAccessible(page);
-  await month(page, 'November 2026').getByRole('button', { name: roundWords.make }).click();
+  await page.getByRole('button', { name: dashboard.package.make }).click();
   const panel = page.getByRole('group', { name: dashboard.package.ready });
   const download = page.waitForEvent('download');
   const mail = panel.getByRole('link', { name: dashboard.package.mail });
@@ -64,7 +64,7 @@ test('a month: ticked in the profile, given, packed, sent as said, and kept', as
   const manifest = JSON.parse(new TextDecoder().decode(files.get('manifest.json')));
   expect(manifest).toMatchObject({
     client: { name: 'Asha Rao', pan: 'ABCPR1234F' },
-    month: '2026-11',
+    quotations: ['2026-11'],
     files: [{ document: 'Sales.pdf' }],
     withoutFile: [{ answer: 'notApplicable' }, { answer: 'otherwise' }],
   });
@@ -72,7 +72,7 @@ test('a month: ticked in the profile, given, packed, sent as said, and kept', as
 
   await page.reload();
   await untilHydrated(page);
-  await expect(month(page, 'November 2026')).toContainText('Sent on 27 Nov 2026');
+  await expect(month(page, 'November 2026')).toContainText('sent on 27 Nov 2026');
   const calendar = page.waitForEvent('download');
   await page.getByRole('button', { name: roundWords.calendar }).click();
   const dates = await readFile(await (await calendar).path(), 'utf8');
@@ -87,7 +87,7 @@ test('a month: ticked in the profile, given, packed, sent as said, and kept', as
   await expect(month(page, 'November 2026')).toHaveCount(0);
   await page.getByText(`${roundWords.earlier} (1)`).click();
   await page.getByText('November 2026', { exact: true }).click();
-  await expect(page.getByText('Sales.pdf, ')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View Sales.pdf' })).toBeVisible();
   expect(faults).toEqual([]);
 });
 

@@ -199,8 +199,7 @@ test('with no quotation open, the list prints under the head of the firm', async
 test('the checklist prints with every paper, without its controls', async ({ page }) => {
   await page.goto('/dashboard/documents');
   await untilFilled(page, '/dashboard/documents');
-  await expect(page.getByRole('heading', { name: 'What we need from you' })).toBeVisible();
-  const papers = page.getByRole('main').locator('[aria-labelledby=needed] li > div > p');
+  const papers = page.getByRole('main').locator('#papers li > div > p');
   await expect(papers.first()).toBeVisible();
   const sheets = await sheetsOf(page);
   expect(sheets.length).toBeLessThanOrEqual(2);

@@ -8,7 +8,8 @@ import { NamedButton } from '@/components/portal/parts/named-button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { dashboard } from '@/content/dashboard';
 import { roundWords } from '@/content/rounds';
-import { formatBytes } from '@/lib/format';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import type { ChecklistItem } from '@/lib/portal/records/checklist';
 import { isMonth } from '@/lib/portal/records/months';
 import type { DocumentEntry } from '@/lib/portal/records/records';
@@ -17,10 +18,22 @@ import { cn } from '@/lib/utils';
 
 const words = dashboard.papers;
 
-type Props = { item: ChecklistItem; documents: readonly DocumentEntry[] };
+export type FilesShown = {
+  documents: readonly DocumentEntry[];
+  /** The ids of the files that are listed; `null` where all are, and what is missing too. */
+  listed: ReadonlySet<string> | null;
+  /** A file in its line of the list; of one that answers another paper too, the name at the second. */
+  renderFile: (document: DocumentEntry, item?: ChecklistItem) => ReactNode;
+};
+
+type Props = FilesShown & { item: ChecklistItem };
+
+/** Whether any file of a paper is listed, or the paper without one. */
+export const isListed = ({ files }: ChecklistItem, listed: FilesShown['listed']): boolean =>
+  listed === null || files.some(({ id }) => listed.has(id));
 
 /** A paper: if missing, with the ways to give it; if in, with the way to withdraw the answer. */
-export function ChecklistRow({ item, documents }: Props) {
+export function ChecklistRow({ item, documents, listed, renderFile }: Props) {
   const { paper, isIn } = item;
   const row = useRef<HTMLLIElement>(null);
   const [isAdding, setIsAdding] = useState(false);
@@ -48,7 +61,7 @@ export function ChecklistRow({ item, documents }: Props) {
           )}
         </p>
         {isIn && (
-          <Answered item={item}>
+          <Answered item={item} listed={listed} renderFile={renderFile}>
             {item.files.length > 0 && !isAdding && (
               <NamedButton of={paper.text} onClick={() => setIsAdding(true)}>
                 Add another
@@ -74,21 +87,24 @@ export function ChecklistRow({ item, documents }: Props) {
   );
 }
 
-type AnsweredProps = { item: ChecklistItem; children: ReactNode };
+type AnsweredProps = Omit<Props, 'documents'> & { children: ReactNode };
 
-function Answered({ item: { answer, files, quotation }, children }: AnsweredProps) {
+function Answered({ item, listed, renderFile, children }: AnsweredProps) {
+  const { answer, files, quotation } = item;
   return (
     <>
-      <ul className="text-[0.9375rem] text-soft leading-snug">
-        {answer?.answer === 'notApplicable' && (
-          <li>{isMonth(quotation) ? roundWords.nothing : words.notApplicable}</li>
-        )}
-        {answer?.answer === 'otherwise' && <li>{words.otherwise}</li>}
-        {files.map(({ id, name, size }) => (
-          <li key={id} className="wrap-anywhere">
-            <bdi>{name}</bdi>, {formatBytes(size)}
-          </li>
-        ))}
+      {answer && answer.answer !== 'files' && (
+        <p className="text-[0.9375rem] text-soft leading-snug">
+          {answer.answer === 'otherwise' && words.otherwise}
+          {answer.answer === 'notApplicable' &&
+            (isMonth(quotation) ? roundWords.nothing : words.notApplicable)}
+          {answer.sentAt !== undefined && `, sent on ${formatDay(dayInIndia(answer.sentAt))}`}
+        </p>
+      )}
+      <ul className="*:border-b-0 *:py-0">
+        {files
+          .filter(({ id }) => listed === null || listed.has(id))
+          .map((file) => renderFile(file, item))}
       </ul>
       <div className="flex flex-wrap gap-x-4">{children}</div>
     </>

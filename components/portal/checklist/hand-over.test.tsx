@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HandOver } from '@/components/portal/checklist/hand-over';
 import { dashboard } from '@/content/dashboard';
-import { documentText } from '@/lib/portal/checklist/send';
 
 const words = dashboard.package;
 const saved: string[] = [];
@@ -13,7 +12,7 @@ jest.mock('@/lib/portal/documents/save-file', () => ({
 }));
 
 const file = new File(['%PDF'], 'Form 16.pdf', { type: 'application/pdf' });
-const text = (isAttached: boolean) => documentText(file, isAttached);
+const text = (isAttached: boolean) => `${isAttached ? 'I attach' : 'Here is'} ${file.name}.`;
 const onSent = jest.fn(async () => {});
 const handOver = () => render(<HandOver file={file} text={text} onSent={onSent} />);
 const user = userEvent.setup();
@@ -32,7 +31,7 @@ test('a browser that shares files shares it, with words that name it', async () 
   expect(screen.queryByRole('link')).toBeNull();
   await user.click(screen.getByRole('button', { name: words.share }));
   expect(share).toHaveBeenCalledWith(
-    expect.objectContaining({ files: [file], text: 'I attach Form 16.pdf (4 Bytes).' }),
+    expect.objectContaining({ files: [file], text: 'I attach Form 16.pdf.' }),
   );
 });
 
@@ -42,7 +41,7 @@ test('another saves it and opens a mail or a chat that names it', async () => {
   const mail = screen.getByRole('link', { name: words.mail });
   // A link cannot attach it, so its message does not say so.
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
-    /body=Here is Form 16\.pdf \(4 Bytes\)\.$/,
+    /body=Here is Form 16\.pdf\.$/,
   );
   mail.addEventListener('click', (event) => event.preventDefault());
   await user.click(mail);

@@ -2,34 +2,22 @@
 
 import { type ReactNode, useState } from 'react';
 import { AddToCalendar } from '@/components/calendar/add-to-calendar';
-import { ChecklistRow } from '@/components/portal/checklist/checklist-row';
-import { MonthPackage } from '@/components/portal/checklist/month-package';
+import { Checklist, type ChecklistProps } from '@/components/portal/checklist/checklist';
+import { isListed } from '@/components/portal/checklist/checklist-row';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { Link } from '@/components/ui/link';
 import { roundWords as words } from '@/content/rounds';
 import { site } from '@/content/site';
 import { type ChecklistGroup, inWords, nameOf } from '@/lib/portal/records/checklist';
 import { monthTitle } from '@/lib/portal/records/months';
-import type { DocumentEntry, Profile } from '@/lib/portal/records/records';
-import { coming, isOver, kindsIn } from '@/lib/portal/records/rounds';
+import { coming, kindsIn } from '@/lib/portal/records/rounds';
 
 /** Of the earlier months: a year. */
 const AT_ONCE = 12;
 
-type Props = {
-  groups: readonly ChecklistGroup[];
-  documents: readonly DocumentEntry[];
-  profile: Profile | undefined;
-  today: string;
-};
-
-/** The papers of each month: those that wait open, the earlier ones folded. */
-export function MonthPapers({ groups, documents, profile, today }: Props) {
-  const open = groups.filter((group) => !isOver(group, today)).toReversed();
-  const earlier = groups.filter((group) => isOver(group, today));
-  const kinds = kindsIn(profile?.rounds);
-  const given = { documents, profile };
-
+/** What becomes of the list of months: in the profile, and in a calendar. */
+export function MonthLinks({ rounds, today }: { rounds: string | undefined; today: string }) {
+  const kinds = kindsIn(rounds);
   const getEvents = () =>
     coming(kinds, today).map(({ month, day, papers }) => ({
       uid: `papers-${month}-${day}@${new URL(site.url).hostname}`,
@@ -40,35 +28,19 @@ export function MonthPapers({ groups, documents, profile, today }: Props) {
     }));
 
   return (
-    <section aria-labelledby="monthly" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h2 id="monthly" className="border-ink border-b pb-3 text-2xl md:text-2xl">
-        {words.heading}
-      </h2>
-      {open.map((group) => (
-        <section key={group.id} id={`month-${group.id}`} aria-label={nameOf(group)}>
-          <MonthHead group={group} as="h3" />
-          <Month group={group} {...given} />
-        </section>
-      ))}
-      {earlier.length > 0 && (
-        <Fold summary={`${words.earlier} (${earlier.length})`}>
-          <EarlierMonths groups={earlier} {...given} />
-        </Fold>
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
+      {kinds.length > 0 && (
+        <AddToCalendar
+          size="link"
+          variant="quiet"
+          fileName={`papers-from-${today}.ics`}
+          getEvents={getEvents}
+        >
+          {words.calendar}
+        </AddToCalendar>
       )}
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-        {kinds.length > 0 && (
-          <AddToCalendar
-            size="link"
-            variant="quiet"
-            fileName={`papers-from-${today}.ics`}
-            getEvents={getEvents}
-          >
-            {words.calendar}
-          </AddToCalendar>
-        )}
-        <ToProfile>{words.change}</ToProfile>
-      </p>
-    </section>
+      <ToProfile>{words.change}</ToProfile>
+    </p>
   );
 }
 
@@ -88,30 +60,6 @@ export const NoMonths = () => (
   </p>
 );
 
-type MonthProps = Omit<Props, 'groups' | 'today'> & { group: ChecklistGroup };
-
-function MonthHead({ group, as: Name }: { group: ChecklistGroup; as: 'h3' | 'div' }) {
-  return (
-    <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 py-2">
-      <Name className="font-semibold text-lg leading-snug md:text-lg">{nameOf(group)}</Name>
-      <p className="text-[0.9375rem] text-soft">{inWords(group.items)}</p>
-    </div>
-  );
-}
-
-function Month({ group, documents, profile }: MonthProps) {
-  return (
-    <>
-      <ul className="border-rule border-t md:grid md:columns-two md:gap-x-8">
-        {group.items.map((item) => (
-          <ChecklistRow key={item.id} item={item} documents={documents} />
-        ))}
-      </ul>
-      <MonthPackage group={group} profile={profile} />
-    </>
-  );
-}
-
 /** A fold whose content is made once it is opened. */
 function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const [isOpened, setIsOpened] = useState(false);
@@ -128,13 +76,34 @@ function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }
   );
 }
 
-function EarlierMonths({ groups, ...given }: Omit<Props, 'today'>) {
+type MonthsProps = ChecklistProps & { groups: readonly ChecklistGroup[] };
+
+/** The months that are over, folded. */
+export function EarlierMonths({ groups, ...given }: MonthsProps) {
+  const months = groups.filter(({ items }) => items.some((item) => isListed(item, given.listed)));
+  if (months.length === 0) return null;
+  return (
+    <Fold summary={`${words.earlier} (${months.length})`}>
+      <Months groups={months} {...given} />
+    </Fold>
+  );
+}
+
+function Months({ groups, ...given }: MonthsProps) {
   const { shown, more } = useMoreRows(groups, -1, AT_ONCE);
   return (
     <div className="pl-4">
       {shown.map((group) => (
-        <Fold key={group.id} summary={<MonthHead group={group} as="div" />}>
-          <Month group={group} {...given} />
+        <Fold
+          key={group.id}
+          summary={
+            <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 py-2">
+              <span className="font-semibold text-lg leading-snug">{nameOf(group)}</span>
+              <span className="text-[0.9375rem] text-soft">{inWords(group.items)}</span>
+            </div>
+          }
+        >
+          <Checklist group={group} {...given} />
         </Fold>
       ))}
       {more}

@@ -11,30 +11,32 @@ import { noteFilesSent } from '@/lib/portal/checklist/answers';
 import type { Manifest } from '@/lib/portal/checklist/manifest';
 import { mailWarning } from '@/lib/portal/checklist/package-rules';
 import { coverText } from '@/lib/portal/checklist/send';
+import { isMonth } from '@/lib/portal/records/months';
 import type { Channel } from '@/lib/portal/thread/events';
 
 const words = dashboard.package;
 
 type Props = {
-  file: File;
+  /** Missing if there are only answers without a file. */
+  file: File | null;
   manifest: Manifest;
   /** The ids of the documents in it. */
   documents: readonly string[];
+  onNoted?: () => void;
 };
 
 /** The finished file, and the ways for the client to send it. Nothing is sent by itself. */
-export function PackageReady({ file, manifest, documents }: Props) {
+export function PackageReady({ file, manifest, documents, onNoted }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [isSent, setIsSent] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const warning = mailWarning(file.size);
+  const warning = file && mailWarning(file.size);
 
-  const save = () => {
-    setIsAsked(askToSave(file.name, file));
-  };
   const note = async (by: Channel | null) => {
-    await noteFilesSent(documents, by, manifest.month);
+    const months = manifest.withoutFile.map(({ quotation }) => quotation).filter(isMonth);
+    await noteFilesSent(documents, by, months);
     setIsSent(by !== null);
+    onNoted?.();
   };
 
   // This has replaced the button that had the focus.
@@ -50,21 +52,30 @@ export function PackageReady({ file, manifest, documents }: Props) {
       className="grid w-full max-w-2xl gap-3 rounded-panel border border-rule-strong bg-page p-4 outline-none"
     >
       <p id="package-ready" className="font-semibold">
-        {isSent ? words.sent : words.ready}
+        {file ? words[isSent ? 'sent' : 'ready'] : words.noFile}
       </p>
-      <p className="text-[0.9375rem] text-soft wrap-anywhere">
-        {file.name}, {formatBytes(file.size)}
-      </p>
+      {file && (
+        <p className="text-[0.9375rem] text-soft wrap-anywhere">
+          {file.name}, {formatBytes(file.size)}
+        </p>
+      )}
       {warning && <p className="text-[0.9375rem] text-orange">{warning}</p>}
-      <Button size="small" variant="outline" className="justify-self-start" onClick={save}>
-        Save the file
-      </Button>
+      {file && (
+        <Button
+          size="small"
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => setIsAsked(askToSave(file.name, file))}
+        >
+          Save the file
+        </Button>
+      )}
       <p role="status" className="text-[0.9375rem] empty:hidden">
         {isAsked && words.saved}
       </p>
       <NotFromSamples>
         <HandOver
-          file={file}
+          {...(file && { file })}
           text={(isAttached) => coverText(manifest, file, isAttached)}
           onSent={note}
         />

@@ -1,24 +1,21 @@
 'use client';
 
-import { useMemo, useState } from 'react';
-import { PackageFile } from '@/components/portal/checklist/package-file';
+import { useEffect, useRef } from 'react';
 import { PackageReady } from '@/components/portal/checklist/package-ready';
 import { usePackage } from '@/components/portal/checklist/use-package';
-import { useMoreRows } from '@/components/portal/parts/more-rows';
+import type { Ticks } from '@/components/portal/checklist/use-ticks';
 import { Button } from '@/components/ui/button';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { dashboard } from '@/content/dashboard';
+import { formatCount } from '@/content/words/counts';
 import { inFigures } from '@/content/words/rupees';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { formatBytes } from '@/lib/format';
-import { isEachTicked, packageRefusal, totalSize } from '@/lib/portal/checklist/package-rules';
-import {
-  answersWithoutFile,
-  type ChecklistGroup,
-  itemsByDocument,
-  quotationsOf,
-} from '@/lib/portal/records/checklist';
+import { packageRefusal, totalSize } from '@/lib/portal/checklist/package-rules';
+import { listQuotations } from '@/lib/portal/checklist/to-send';
+import { type ChecklistGroup, itemsByDocument } from '@/lib/portal/records/checklist';
+import { isMonth } from '@/lib/portal/records/months';
 import type { DocumentEntry, Profile } from '@/lib/portal/records/records';
 
 const words = dashboard.package;
@@ -28,81 +25,89 @@ type Props = {
   documents: readonly DocumentEntry[];
   /** Whose they are. */
   profile: Profile | undefined;
+  ticks: Ticks;
 };
 
-/** The documents for the firm, packed into one file. */
-export function PackageSection({ groups, documents, profile }: Props) {
-  const papers = useMemo(() => itemsByDocument(groups), [groups]);
-  const isEach = papers.size === 0 && isEachTicked(documents);
-  // The client's ticks. By default documents that answer a paper are included.
-  const [choice, setChoice] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const goes = (id: string) => choice.get(id) ?? (isEach || papers.has(id));
+/**
+ * What is ticked, and the way to hand it over: beside the list on a wide screen, above the bar on a
+ * phone until the file is made.
+ */
+export function PackageSection(props: Props) {
+  const section = useRef<HTMLElement>(null);
+  const { only, version } = props.ticks;
+  // The ticks of a whole group were set far from here, and the button is the next step.
+  useEffect(() => {
+    if (only) section.current?.focus({ preventScroll: true });
+  }, [only]);
+
+  return (
+    <section
+      ref={section}
+      id="package"
+      tabIndex={-1}
+      aria-label={words.heading}
+      data-slot="package-foot"
+      className="sticky bottom-(--bottom-edge) z-10 scroll-mt-6 border-rule-strong border-t bg-paper py-2 outline-none has-[[role=group]]:static short:static lg:bottom-0 print:hidden @[56rem]:top-6 @[56rem]:bottom-auto @[56rem]:col-start-2 @[56rem]:self-start @[56rem]:border-ink @[56rem]:py-4 @[56rem]:has-[[role=group]]:sticky"
+    >
+      <Package key={version} {...props} onTicked={() => section.current?.focus()} />
+    </section>
+  );
+}
+
+type PackageProps = Props & {
+  /** The button that had the focus is gone. */
+  onTicked: () => void;
+};
+
+function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) {
+  const { isTicked, tickOnly, withoutFile } = ticks;
+  const papers = itemsByDocument(groups);
   const chosen = documents
-    .filter(({ id }) => goes(id))
+    .filter(({ id }) => isTicked(id))
     .map((document) => ({ document, papers: papers.get(document.id) ?? [] }));
-  const { phase, make, reset } = usePackage(chosen, {
+  const { phase, make } = usePackage(chosen, {
     client: { name: profile?.fullName ?? '', pan: profile?.panNumber ?? '' },
-    quotations: quotationsOf(groups, chosen),
-    withoutFile: answersWithoutFile(groups),
+    quotations: listQuotations(groups, chosen, withoutFile),
+    withoutFile,
   });
   const { press, isRunning, failure } = useOperation();
-  const { shown, more } = useMoreRows(documents);
-  const items = groups.flatMap((group) => group.items);
-
-  const choose = (changes: Record<string, boolean>) => {
-    setChoice(new Map([...choice, ...Object.entries(changes)]));
-    reset();
-  };
   const start = async () => {
     const refusal = packageRefusal(chosen);
     if (refusal) throw new OperationError(refusal);
     await make();
   };
 
-  if (documents.length === 0) return null;
+  if (phase.step === 'ready') return <PackageReady {...phase} onNoted={ticks.forget} />;
+  const isEmpty = chosen.length === 0;
+  const isMessage = isEmpty && withoutFile.some(({ quotation }) => isMonth(quotation));
   return (
-    <section
-      aria-labelledby="package"
-      className="print:hidden grid grid-cols-[minmax(0,1fr)] gap-5"
-    >
-      <h2 id="package" className="border-ink border-b pb-3 text-2xl md:text-2xl">
-        {words.heading}
-      </h2>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
-        <p className="text-soft md:col-start-2">{words.lead}</p>
-        <ul className="@container md:col-start-1 md:row-span-2 md:row-start-1 md:-mt-2">
-          {shown.map((document) => (
-            <PackageFile
-              key={document.id}
-              document={document}
-              papers={papers.get(document.id) ?? []}
-              items={items}
-              isChosen={goes(document.id)}
-              onChoose={(isChosen) => choose({ [document.id]: isChosen })}
-              onFitted={(copy) => choose({ [document.id]: false, [copy]: true })}
-            />
-          ))}
-          {more && <li>{more}</li>}
-        </ul>
-        <div className="grid justify-items-start gap-3 md:sticky md:top-6 md:col-start-2">
-          <p className="text-[0.9375rem] text-soft">
-            {inFigures(chosen.length)} of {inFigures(documents.length)} chosen,{' '}
-            {formatBytes(totalSize(chosen))}
-          </p>
-          <p role="status" className="text-[0.9375rem] empty:hidden">
-            {phase.step === 'packing' &&
-              `Packing file ${inFigures(phase.count)} of ${inFigures(chosen.length)}`}
-          </p>
-          {phase.step === 'ready' ? (
-            <PackageReady {...phase} />
-          ) : (
-            <Button aria-disabled={isRunning} onClick={() => void press(start)}>
-              {words.make}
-            </Button>
-          )}
-          <OperationFailure sentence={failure} />
-        </div>
-      </div>
-    </section>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 @[56rem]:grid @[56rem]:justify-items-start @[56rem]:gap-3">
+      <p className="min-w-0 flex-1 text-[0.9375rem] leading-snug">
+        <span role="status">
+          {phase.step === 'packing' &&
+            `Packing file ${inFigures(phase.count)} of ${inFigures(chosen.length)}`}
+        </span>
+        {phase.step === 'idle' &&
+          (isEmpty
+            ? words[isMessage ? 'noFile' : 'none']
+            : `${formatCount(chosen.length, 'file')} ticked, ${formatBytes(totalSize(chosen))}`)}
+        <button
+          type="button"
+          className="flex min-h-8 items-center rounded-control text-link max-lg:min-h-11"
+          onClick={() => {
+            tickOnly(isEmpty ? null : '');
+            onTicked();
+          }}
+        >
+          {words[isEmpty ? 'tickUnsent' : 'untick']}
+        </button>
+      </p>
+      {(!isEmpty || isMessage) && (
+        <Button aria-disabled={isRunning} onClick={() => void press(start)}>
+          {words.make}
+        </Button>
+      )}
+      <OperationFailure sentence={failure} className="basis-full" />
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import type { DocumentEntry } from '@/lib/portal/records/records';
 type Phase =
   | { step: 'idle' }
   | { step: 'packing'; count: number }
-  | { step: 'ready'; file: File; manifest: Manifest; documents: readonly string[] };
+  | { step: 'ready'; file: File | null; manifest: Manifest; documents: readonly string[] };
 
 const IDLE: Phase = { step: 'idle' };
 
@@ -23,19 +23,17 @@ type Given = Omit<Parameters<typeof makePackage>[1], 'firm' | 'read' | 'now'>;
  */
 export function usePackage(chosen: readonly Chosen[], given: Given) {
   const [phase, setPhase] = useState(IDLE);
-  const running = useRef(new AbortController());
+  const leaving = useRef(new AbortController());
 
-  useEffect(() => () => running.current.abort(), []);
-
-  function reset() {
-    running.current.abort();
-    running.current = new AbortController();
-    setPhase(IDLE);
-  }
+  useEffect(() => {
+    // In development effects run twice.
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
 
   /** Fails with a sentence for the client; the choice stays as it was. */
   async function make() {
-    const { signal } = running.current;
+    const { signal } = leaving.current;
     let count = 0;
     const read = (document: DocumentEntry) => {
       signal.throwIfAborted();
@@ -45,10 +43,8 @@ export function usePackage(chosen: readonly Chosen[], given: Given) {
     };
     try {
       const { makePackage } = await import('@/lib/portal/checklist/package');
-      const options = { ...given, firm: site.name, read };
-      const { name, blob, manifest } = await makePackage(chosen, options);
+      const { file, manifest } = await makePackage(chosen, { ...given, firm: site.name, read });
       signal.throwIfAborted();
-      const file = new File([blob], name, { type: 'application/zip' });
       const documents = chosen.map(({ document }) => document.id);
       setPhase({ step: 'ready', file, manifest, documents });
     } catch (error) {
@@ -58,5 +54,5 @@ export function usePackage(chosen: readonly Chosen[], given: Given) {
     }
   }
 
-  return { phase, make, reset };
+  return { phase, make };
 }

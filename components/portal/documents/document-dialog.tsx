@@ -1,9 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { askToSave } from '@/components/layout/save-file';
-import { HandOver } from '@/components/portal/checklist/hand-over';
-import { NotFromSamples } from '@/components/portal/parts/not-from-samples';
+import { ShrinkPicture } from '@/components/portal/documents/shrink-picture';
 import type { LateDialogProps } from '@/components/portal/parts/use-late-dialog';
 import { Button } from '@/components/ui/button';
 import {
@@ -17,21 +16,14 @@ import {
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
 import { formatBytes } from '@/lib/format';
-import { noteFilesSent } from '@/lib/portal/checklist/answers';
-import { documentText } from '@/lib/portal/checklist/send';
 import { documentFile } from '@/lib/portal/documents/documents';
 import { useObjectUrl } from '@/lib/portal/hooks/use-object-url';
-import type { DocumentEntry } from '@/lib/portal/records/records';
 
-type Props = { document: DocumentEntry };
+type Props = ComponentProps<typeof ShrinkPicture>;
 
 /** A document over the page. */
-export function DocumentDialog({
-  document,
-  isOpen,
-  onOpenChange,
-  opener,
-}: Props & LateDialogProps) {
+export function DocumentDialog({ isOpen, onOpenChange, opener, ...file }: Props & LateDialogProps) {
+  const { document } = file;
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       {/* The name and the buttons take what they need, the file the rest. */}
@@ -44,14 +36,15 @@ export function DocumentDialog({
           <bdi>{document.name}</bdi>
         </DialogTitle>
         <DialogDescription>{formatBytes(document.size)}</DialogDescription>
-        <DocumentFile document={document} />
+        <DocumentFile {...file} />
       </DialogContent>
     </Dialog>
   );
 }
 
 /** The file of a document, read while the dialog is open, and what can be done with it. */
-function DocumentFile({ document }: Props) {
+function DocumentFile(props: Props) {
+  const { document } = props;
   const { id, name, mime } = document;
   const [file, setFile] = useState<Blob | null>(null);
   const { run, failure } = useOperation();
@@ -61,7 +54,6 @@ function DocumentFile({ document }: Props) {
   );
   useEffect(() => void load(), [load]);
   const save = () => run(async () => askToSave(name, file ?? (await documentFile(document))));
-  const shared = useMemo(() => file && new File([file], name, { type: mime }), [file, name, mime]);
 
   return (
     <>
@@ -77,22 +69,14 @@ function DocumentFile({ document }: Props) {
         </Button>
         <DialogCloseButton />
         <OperationFailure sentence={failure} />
-        {shared && (
-          <NotFromSamples>
-            <HandOver
-              file={shared}
-              text={(isAttached) => documentText(shared, isAttached)}
-              onSent={(by) => noteFilesSent([id], by)}
-            />
-          </NotFromSamples>
-        )}
+        {document.type === 'image' && <ShrinkPicture {...props} />}
       </div>
     </>
   );
 }
 
 /** A picture, or a PDF in the browser's own reader. */
-function Preview({ document, file }: Props & { file: Blob | null }) {
+function Preview({ document, file }: Pick<Props, 'document'> & { file: Blob | null }) {
   const url = useObjectUrl(file);
   return (
     <div

@@ -1,6 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { ChecklistPart, type ChecklistProps } from '@/components/portal/checklist/checklist';
+import { EarlierMonths, MonthLinks, NoMonths } from '@/components/portal/checklist/month-papers';
+import { PackageSection } from '@/components/portal/checklist/package-section';
+import { standingWords } from '@/components/portal/checklist/standing';
+import { useTicks } from '@/components/portal/checklist/use-ticks';
 import { DocumentRow } from '@/components/portal/documents/document-row';
 import { type Choice, ListControls } from '@/components/portal/documents/list-controls';
 import { DELETED_ID, RecentlyDeleted } from '@/components/portal/documents/recently-deleted';
@@ -9,41 +14,111 @@ import { EmptyPage } from '@/components/portal/parts/empty-page';
 import { useMoreRows } from '@/components/portal/parts/more-rows';
 import { RuledLines } from '@/components/portal/parts/ruled-lines';
 import { useServedClass } from '@/components/portal/parts/samples';
-import { useNow } from '@/components/portal/parts/use-now';
+import { useNow, useToday } from '@/components/portal/parts/use-now';
+import { useWaitingCount } from '@/components/portal/parts/use-waiting-count';
 import { dashboard } from '@/content/dashboard';
 import { formatCount } from '@/content/words/counts';
+import type { Checklists } from '@/lib/content/checklists';
+import { formatBytes } from '@/lib/format';
 import { type DeletedDocument, isPresent, recentlyDeleted } from '@/lib/portal/db/recently-deleted';
 import { listed, yearsFromFirm } from '@/lib/portal/documents/listed';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
+import {
+  type ChecklistGroup,
+  type ChecklistItem,
+  checklistOf,
+  itemsByDocument,
+} from '@/lib/portal/records/checklist';
+import { quotationsIn } from '@/lib/portal/records/quotation';
 import type { DocumentEntry } from '@/lib/portal/records/records';
+import { isOver, roundsOf } from '@/lib/portal/records/rounds';
 import { cn } from '@/lib/utils';
 
 const words = dashboard.documents;
+const papersWords = dashboard.papers;
 const NONE: readonly DocumentEntry[] = [];
+const NO_GROUPS: readonly ChecklistGroup[] = [];
 
-/** The documents and their number. */
-export function DocumentList() {
-  const stored = usePortal(
-    (rows) => rows.rows('documents'),
+type Props = { checklists: Checklists; children: ReactNode };
+
+/** Lists of papers shown at once. */
+const GROUPS = 5;
+
+/**
+ * The documents of the client, under the job or the month for which the firm needs them, with what is
+ * missing there; beside them `children`, and the package for the firm.
+ */
+export function DocumentList({ checklists, children }: Props) {
+  const kept = usePortal(
+    async (stored) => ({
+      isStored: true,
+      cart: await stored.rows('cart'),
+      threads: await stored.rows('threads'),
+      answers: await stored.rows('checklist'),
+      stored: await stored.rows('documents'),
+      profile: await stored.row('profile', 'client'),
+    }),
     [],
-    (samples) => samples.documents,
+    ({ cart, threads, checklist, documents, profile }) => ({
+      isStored: false,
+      cart,
+      threads,
+      answers: checklist,
+      stored: documents,
+      profile: profile[0],
+    }),
   );
+  const today = useToday();
+  const rows = useMemo(() => {
+    if (!kept) return undefined;
+    const documents = kept.stored.filter(isPresent);
+    const quotations = quotationsIn(kept.threads, today);
+    const groups = checklistOf({ ...kept, documents, quotations }, checklists);
+    return {
+      ...kept,
+      documents,
+      quotations,
+      groups,
+      months: roundsOf({ ...kept, documents }, today),
+      today,
+    };
+  }, [kept, checklists, today]);
+  useWaitingCount(rows);
   const served = useServedClass();
-  const documents = useMemo(() => stored?.filter(isPresent), [stored]);
+  const stored = kept?.stored;
+  const documents = rows?.documents;
   const copies = useCopies(documents);
   const now = useNow();
-  const [choice, setChoice] = useState<Choice>({ group: null, sort: 'latest' });
+  const [choice, setChoice] = useState<Choice>({ category: null, sort: 'job' });
   const [news, setNews] = useState<ReactNode>(null);
   // One of them takes the focus when the button that had it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   const deletedHeading = useRef<HTMLHeadingElement>(null);
   const isFocusLost = useRef(false);
   const deleted = stored ? recentlyDeleted(stored, now) : [];
-  const chosen = useMemo(
-    () => documents && listed(documents, choice.group, choice.sort),
+  const listedFiles = useMemo(
+    () => documents && listed(documents, choice.category, choice.sort),
     [documents, choice],
   );
-  const { shown, more } = useMoreRows(chosen ?? NONE);
+  const { months = NO_GROUPS, groups = NO_GROUPS } = rows ?? {};
+  const open = useMemo(
+    () => months.filter((group) => !isOver(group, today)).toReversed(),
+    [months, today],
+  );
+  // What is named twice is shown at the first: those that wait come before the months that are over.
+  const all = useMemo(
+    () => [...open, ...groups, ...months.filter((group) => !open.includes(group))],
+    [open, groups, months],
+  );
+  const ticks = useTicks(all, documents ?? NONE);
+
+  // The browser could not go to a heading that was not in the page yet.
+  const isStored = kept?.isStored === true;
+  useEffect(() => {
+    if (!isStored) return;
+    const id = CSS.escape(window.location.hash.slice(1));
+    if (id) document.querySelector(`#${id}`)?.scrollIntoView();
+  }, [isStored]);
 
   const announce = (name: string, rest: ReactNode) =>
     setNews(
@@ -79,59 +154,178 @@ export function DocumentList() {
     (deletedHeading.current ?? heading.current)?.focus();
   }, [deleted.length, news]);
 
+  const renderFile = (file: DocumentEntry, item?: ChecklistItem) => {
+    const items = all
+      .flatMap((group) => group.items)
+      .filter(({ files }) => files.some(({ id }) => id === file.id));
+    if (item && items[0]?.id !== item.id) {
+      return (
+        <li key={file.id} className="text-[0.9375rem] text-soft wrap-anywhere">
+          <bdi>{file.name}</bdi>, {formatBytes(file.size)}
+        </li>
+      );
+    }
+    return (
+      <DocumentRow
+        key={file.id}
+        document={file}
+        items={items}
+        isTicked={ticks.isTicked(file.id)}
+        onTick={ticks.tick}
+        copyOf={copies.get(file.id)}
+        now={now}
+        onDeleted={onDeleted}
+      />
+    );
+  };
+  const needed = [...open, ...groups];
+
   return (
-    <div className="min-w-0">
-      <section aria-labelledby="recent-files">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
-          <h2
-            id="recent-files"
-            ref={heading}
-            tabIndex={-1}
-            className="text-2xl outline-none md:text-2xl"
-          >
-            {words.recent}
-          </h2>
-          <Count count={documents?.length} className={served} />
+    <div className="@container">
+      <div className="flex flex-col gap-8 @[56rem]:grid @[56rem]:grid-cols-[minmax(0,1fr)_21rem] @[56rem]:grid-rows-[auto_1fr] @[56rem]:gap-x-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @[56rem]:col-start-2">{children}</div>
+        <div className="min-w-0 @[56rem]:col-start-1 @[56rem]:row-span-2 @[56rem]:row-start-1">
+          <section aria-labelledby="recent-files">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
+              <h2
+                id="recent-files"
+                ref={heading}
+                tabIndex={-1}
+                className="text-2xl outline-none md:text-2xl"
+              >
+                {words.recent}
+              </h2>
+              <Count count={documents?.length} className={served} />
+            </div>
+            <p role="status" className="mt-3 text-[0.9375rem] text-soft empty:hidden wrap-anywhere">
+              {news}
+            </p>
+            {!documents && <RuledLines lines={3} lineClassName="h-38" />}
+            {documents?.length === 0 && (
+              <div className="pt-5">
+                <EmptyPage sentence={words.empty} />
+              </div>
+            )}
+            {documents && documents.length > 1 && (
+              <ListControls
+                {...choice}
+                className={served}
+                onChange={(change) => setChoice({ ...choice, ...change })}
+              />
+            )}
+            {documents && documents.length > 0 && listedFiles?.length === 0 && (
+              <p className="py-4 text-soft">{words.noneOf}</p>
+            )}
+            {rows && listedFiles && (
+              <div id="papers" className={cn('scroll-mt-6', served)}>
+                <p role="status" className="py-3 text-[0.9375rem] text-soft">
+                  {needed.length > 0 ? standingWords(needed) : papersWords.none}
+                </p>
+                {choice.sort === 'job' ? (
+                  <ByJob
+                    files={listedFiles}
+                    open={open}
+                    groups={groups}
+                    all={all}
+                    given={{
+                      documents: rows.documents,
+                      listed: choice.category && new Set(listedFiles.map(({ id }) => id)),
+                      renderFile,
+                      onOnly: ticks.tickOnly,
+                    }}
+                  />
+                ) : (
+                  <FileList files={listedFiles} renderFile={renderFile} />
+                )}
+                {months.length > 0 || rows.profile?.rounds ? (
+                  <MonthLinks rounds={rows.profile?.rounds} today={today} />
+                ) : (
+                  <NoMonths />
+                )}
+              </div>
+            )}
+          </section>
+          {deleted.length > 0 && (
+            <RecentlyDeleted documents={deleted} heading={deletedHeading} onGone={onGone} />
+          )}
         </div>
-        <p role="status" className="mt-3 text-[0.9375rem] text-soft empty:hidden wrap-anywhere">
-          {news}
-        </p>
-        {!documents && <RuledLines lines={3} lineClassName="h-38" />}
-        {documents?.length === 0 && (
-          <div className="pt-5">
-            <EmptyPage sentence={words.empty} />
-          </div>
-        )}
-        {documents && documents.length > 1 && (
-          <ListControls
-            {...choice}
-            years={yearsFromFirm(documents)}
-            className={served}
-            onChange={(change) => setChoice({ ...choice, ...change })}
+        {rows && all.length + rows.documents.length > 0 && (
+          <PackageSection
+            groups={all}
+            documents={rows.documents}
+            profile={rows.profile}
+            ticks={ticks}
           />
         )}
-        {documents && documents.length > 0 && chosen?.length === 0 && (
-          <p className="py-4 text-soft">{words.noneOf}</p>
-        )}
-        {chosen && (
-          <ul className={served}>
-            {shown.map((document) => (
-              <DocumentRow
-                key={document.id}
-                document={document}
-                copyOf={copies.get(document.id)}
-                now={now}
-                onDeleted={onDeleted}
-              />
-            ))}
-          </ul>
-        )}
-        {more}
-      </section>
-      {deleted.length > 0 && (
-        <RecentlyDeleted documents={deleted} heading={deletedHeading} onGone={onGone} />
-      )}
+      </div>
     </div>
+  );
+}
+
+type ByJobProps = {
+  /** In the order of the list. */
+  files: readonly DocumentEntry[];
+  /** The months that wait. */
+  open: readonly ChecklistGroup[];
+  groups: readonly ChecklistGroup[];
+  /** These and the earlier months. */
+  all: readonly ChecklistGroup[];
+  given: ChecklistProps;
+};
+
+/** Files of no paper first, to be given as one; then each month and job; then what came from the firm. */
+function ByJob({ files, open, groups, all, given }: ByJobProps) {
+  const { shown, more } = useMoreRows(groups, -1, GROUPS);
+  const papers = itemsByDocument(all);
+  const others = files.filter(({ id, fromFirm }) => !papers.has(id) && !fromFirm);
+  const earlier = all.filter((group) => !open.includes(group) && !groups.includes(group));
+  const needed = [...open, ...shown];
+  const drop = given.listed === null && needed.length > 0;
+  return (
+    <>
+      {others.length > 0 && (
+        <FilePart name={words.others} files={others} renderFile={given.renderFile} />
+      )}
+      {needed.map((group) => (
+        <ChecklistPart key={group.id} group={group} isFirst={group === needed[0]} {...given} />
+      ))}
+      {more}
+      {yearsFromFirm(files).map((year) => (
+        <FilePart
+          key={year}
+          name={`${words.fromFirm}, ${year}`}
+          files={files.filter(({ id, fromFirm }) => fromFirm === year && !papers.has(id))}
+          renderFile={given.renderFile}
+        />
+      ))}
+      <EarlierMonths groups={earlier} {...given} />
+      {drop && (
+        <p className="py-3 text-[0.9375rem] text-soft pointer-coarse:hidden print:hidden">
+          {papersWords.drop}
+        </p>
+      )}
+    </>
+  );
+}
+
+type FileListProps = Pick<ChecklistProps, 'renderFile'> & { files: readonly DocumentEntry[] };
+
+function FileList({ files, renderFile }: FileListProps) {
+  const { shown, more } = useMoreRows(files);
+  return (
+    <>
+      <ul>{shown.map((file) => renderFile(file))}</ul>
+      {more}
+    </>
+  );
+}
+
+function FilePart({ name, ...list }: FileListProps & { name: string }) {
+  return (
+    <section aria-label={name} className="mb-7">
+      <h3 className="border-rule border-b pb-2 text-lg md:text-lg">{name}</h3>
+      <FileList {...list} />
+    </section>
   );
 }
 

@@ -4,13 +4,14 @@ import { FileIcon } from '@/components/portal/documents/file-icon';
 import { DialogButton } from '@/components/portal/parts/dialog-button';
 import { PlainSelect } from '@/components/portal/parts/plain-select';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { OperationFailure } from '@/components/ui/operation-failure';
 import { useOperation } from '@/components/ui/use-operation';
-import { dashboard } from '@/content/dashboard';
 import { formatAgo, formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { formatBytes } from '@/lib/format';
 import { deleteDocument, setDocumentCategory } from '@/lib/portal/documents/documents';
+import type { ChecklistItem } from '@/lib/portal/records/checklist';
 import { categoryLabels, documentCategories } from '@/lib/portal/records/options';
 import type { DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
 
@@ -21,6 +22,11 @@ const categories = documentCategories.map((value) => ({ value, label: categoryLa
 
 type Props = {
   document: DocumentEntry;
+  /** The papers that it answers. */
+  items: readonly ChecklistItem[];
+  isTicked: boolean;
+  /** Ticks documents for the package, and unticks them, by id. */
+  onTick: (changes: Record<string, boolean>) => void;
   /** The name of an earlier document with the same content. */
   copyOf: string | undefined;
   now: number;
@@ -28,7 +34,7 @@ type Props = {
   onDeleted: (name: string) => void;
 };
 
-export function DocumentRow({ document, copyOf, now, onDeleted }: Props) {
+export function DocumentRow({ document, items, isTicked, onTick, copyOf, now, onDeleted }: Props) {
   const { id, name } = document;
   const { run, press, failure } = useOperation();
 
@@ -39,16 +45,33 @@ export function DocumentRow({ document, copyOf, now, onDeleted }: Props) {
   const move = (category: DocumentCategory) => run(() => setDocumentCategory(id, category));
 
   return (
-    <li className="border-rule border-b py-3">
+    <li className="border-rule border-b py-2">
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
         <div className="flex min-w-0 flex-[1_1_10.5rem] items-center gap-3">
-          <FileIcon type={document.type} />
-          <p className="min-w-0 font-semibold leading-snug wrap-anywhere">
-            <bdi>{name}</bdi>
-          </p>
+          <Checkbox
+            label={
+              <span className="flex items-center gap-2">
+                <FileIcon type={document.type} />
+                <bdi>{name}</bdi>
+              </span>
+            }
+            aria-label={name}
+            checked={isTicked}
+            className="min-w-0 leading-snug wrap-anywhere"
+            onChange={({ target }) => onTick({ [id]: target.checked })}
+          />
         </div>
         <div className="flex gap-2">
-          <DialogButton variant="quiet" size="small" load={loadDialog} given={{ document }}>
+          <DialogButton
+            variant="quiet"
+            size="small"
+            load={loadDialog}
+            given={{
+              document,
+              items,
+              onShrunk: (copy: string) => onTick({ [id]: false, [copy]: true }),
+            }}
+          >
             View<span className="sr-only"> {name}</span>
           </DialogButton>
           <Button variant="quiet" size="small" onClick={() => void press(remove)}>
@@ -56,8 +79,8 @@ export function DocumentRow({ document, copyOf, now, onDeleted }: Props) {
           </Button>
         </div>
       </div>
-      <div className="pl-10">
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">
+      <div className="pl-9">
+        <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">
           <p>
             {formatBytes(document.size)}
             {document.needsPassword && '\u00a0· opens with a password'}
@@ -65,7 +88,6 @@ export function DocumentRow({ document, copyOf, now, onDeleted }: Props) {
             {formatAgo(document.uploadedAt, now)}
             {document.sentAt !== undefined &&
               `\u00a0· sent on ${formatDay(dayInIndia(document.sentAt))}`}
-            {document.fromFirm && `\u00a0· ${dashboard.documents.fromFirm}, ${document.fromFirm}`}
           </p>
           <PlainSelect
             aria-label={`Category of ${name}`}

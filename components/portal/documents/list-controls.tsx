@@ -5,25 +5,23 @@ import { Select } from '@/components/ui/select';
 import { dashboard } from '@/content/dashboard';
 import { type DocumentSort, documentSorts } from '@/lib/portal/documents/listed';
 import { categoryLabels, documentCategories } from '@/lib/portal/records/options';
+import type { DocumentCategory } from '@/lib/portal/records/records';
 import { cn } from '@/lib/utils';
 
 const words = dashboard.documents;
 
-/** `group` is a category, or the financial year of what came from the firm. */
-export type Choice = { group: string | null; sort: DocumentSort };
+export type Choice = { category: DocumentCategory | null; sort: DocumentSort };
 
 const categories = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
 const sorts = documentSorts.map((value) => ({ value, label: words.sorts[value] }));
 
 type Props = Choice & {
-  /** Those under which documents from the firm stand. */
-  years: readonly string[];
   onChange: (change: Partial<Choice>) => void;
   className: string | undefined;
 };
 
 /** Which documents are listed, and in which order. */
-export function ListControls({ group, sort, years, onChange, className }: Props) {
+export function ListControls({ category, sort, onChange, className }: Props) {
   return (
     <div
       className={cn(
@@ -34,19 +32,18 @@ export function ListControls({ group, sort, years, onChange, className }: Props)
       <Control
         label={words.category}
         placeholder={words.allCategories}
-        options={[
-          ...categories,
-          ...years.map((value) => ({ value, label: `${words.fromFirm}, ${value}` })),
-        ]}
-        value={group ?? ''}
-        onChange={({ target }) => onChange({ group: target.value || null })}
+        options={categories}
+        value={category ?? ''}
+        onChange={({ target }) =>
+          onChange({ category: documentCategories.find((one) => one === target.value) ?? null })
+        }
       />
       <Control
         label={words.sort}
         options={sorts}
         value={sort}
         onChange={({ target }) =>
-          onChange({ sort: documentSorts.find((one) => one === target.value) ?? 'latest' })
+          onChange({ sort: documentSorts.find((one) => one === target.value) ?? 'job' })
         }
       />
     </div>

@@ -9,7 +9,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { SignUpForm } from '@/components/forms/sign-up-form';
 import { AddToCartButton } from '@/components/portal/cart/add-to-cart-button';
 import { CartSheet } from '@/components/portal/cart/cart-sheet';
-import { Checklist } from '@/components/portal/checklist/checklist';
 import { DocumentList } from '@/components/portal/documents/document-list';
 import { UploadArea } from '@/components/portal/documents/upload-area';
 import { IncomingLink } from '@/components/portal/links/incoming-link';
@@ -110,7 +109,7 @@ const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.na
 const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
 
 const book = checklists({ withWords: true });
-const papers = <Checklist checklists={book} />;
+const list = <DocumentList checklists={book}>{null}</DocumentList>;
 const COMPANY = 'formation-private-limited';
 /** A paper that a new company asks for. */
 const asked = book.lists[book.listsOf[COMPANY]?.[0] ?? '']?.[0]?.text ?? '';
@@ -223,7 +222,7 @@ const screens: Record<string, Screen> = {
     done: text(/^12 employees at ₹299/),
   },
   answerWithFile: {
-    page: papers,
+    page: list,
     before: askForCompany,
     act: (user) => select(user, `More ${asked}`, `Use ${paper.name}`),
     done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
@@ -327,12 +326,12 @@ const screens: Record<string, Screen> = {
     done: text('1 file kept'),
   },
   deleteDocument: {
-    page: <DocumentList />,
+    page: list,
     act: (user) => press(user, `Delete ${paper.name}`),
     done: text(filesUploaded(sampleDocuments.length - 1)),
   },
   deleteForGood: {
-    page: <DocumentList />,
+    page: list,
     before: async (user) => {
       await press(user, `Delete ${paper.name}`);
       await press(user, `Delete for good ${paper.name}`);
@@ -342,7 +341,7 @@ const screens: Record<string, Screen> = {
     done: text('is gone for good.'),
   },
   setDocumentCategory: {
-    page: <DocumentList />,
+    page: list,
     act: async (user) => {
       const category = await screen.findByLabelText(`Category of ${paper.name}`);
       await user.selectOptions(category, 'Other Docs');
@@ -353,7 +352,7 @@ const screens: Record<string, Screen> = {
       ),
   },
   documentFile: {
-    page: <DocumentList />,
+    page: list,
     before: async () => {
       await screen.findByText(filesUploaded(sampleDocuments.length));
     },

@@ -6,7 +6,6 @@ import { change } from '@/lib/portal/db/store';
 import { limits } from '@/lib/portal/limits';
 import { channelWords } from '@/lib/portal/quotations/event-words';
 import type { ChecklistItem } from '@/lib/portal/records/checklist';
-import { monthTitle } from '@/lib/portal/records/months';
 import type { ChecklistAnswer } from '@/lib/portal/records/records';
 import type { Channel } from '@/lib/portal/thread/events';
 
@@ -51,13 +50,13 @@ function withSentAt<Row extends { sentAt?: number }>(row: Row, sentAt: number | 
 }
 
 /**
- * Notes that the client has sent these documents, with the papers that they answer, or the answers
- * of a month, those without a file too; with `null` for the way, that they were not sent after all.
+ * Notes that the client has sent these documents, with the papers that they answer, and the answers
+ * without a file of these months; with `null` for the way, that they were not sent after all.
  */
 export async function noteFilesSent(
   documents: readonly string[],
   by: Channel | null,
-  month?: string,
+  months: readonly string[] = [],
 ): Promise<void> {
   const sent = new Set(documents);
   const sentAt = by === null ? null : Date.now();
@@ -69,17 +68,15 @@ export async function noteFilesSent(
       }
       const answers = await stored.rows('checklist');
       const isSent = ({ quotation, documents: files }: ChecklistAnswer) =>
-        files.length > 0 ? files.some((id) => sent.has(id)) : quotation === month;
+        files.length > 0 ? files.some((id) => sent.has(id)) : months.includes(quotation);
       for (const answer of answers.filter(isSent)) {
         await db.checklist.put(withSentAt(answer, sentAt));
       }
       const files = documents.length > 0 ? formatCount(documents.length, 'file') : '';
-      const what = month ? `Papers of ${monthTitle(month)}` : 'Documents';
-      if (by === null) await recordActivity(db, `${what} not sent`, files, 'pending');
+      if (by === null) await recordActivity(db, 'Documents not sent', files, 'pending');
       else {
         const how = [files, channelWords[by]].filter(Boolean).join(' ');
-        const title = month ? `${what} sent` : `${what} sent to us`;
-        await recordActivity(db, title, how, 'completed');
+        await recordActivity(db, 'Documents sent to us', how, 'completed');
       }
     }),
   );

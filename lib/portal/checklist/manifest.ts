@@ -1,5 +1,6 @@
 import type { WithoutFile } from '@/lib/portal/records/checklist';
-import { monthTitle } from '@/lib/portal/records/months';
+import { isMonth, monthTitle } from '@/lib/portal/records/months';
+import { answerLabel } from '@/lib/portal/records/options';
 
 export type PackagedFile = {
   /** Its name in the ZIP. */
@@ -22,26 +23,37 @@ export type Manifest = {
   madeAt: string;
   /** Whose documents these are, as the profile says; empty where it says nothing. */
   client: Client;
-  /** The quotations whose papers they are. */
+  /** The quotations and months whose papers they are: `Q-2026-7K3XN`, `2026-10`. */
   quotations: readonly string[];
-  /** The month whose papers they are: `2026-10`. */
-  month?: string;
   files: readonly PackagedFile[];
   withoutFile: readonly WithoutFile[];
 };
 
-export type Whose = Pick<Manifest, 'client' | 'quotations' | 'month'>;
+export type Whose = Pick<Manifest, 'client' | 'quotations'>;
 
-/** What they are for, by name. */
-export const namesOf = ({ quotations, month }: Whose) => [
-  ...quotations,
-  ...(month ? [monthTitle(month)] : []),
-];
+const nameQuotation = (quotation: string) =>
+  isMonth(quotation) ? monthTitle(quotation) : quotation;
+
+/** What they are for, by name: `most` of these, and the number of others. */
+export function nameQuotations({ quotations }: Whose, most: number): string[] {
+  const others = quotations.length - most;
+  return [
+    ...quotations.slice(0, most).map(nameQuotation),
+    ...(others > 0 ? [`and ${others} more`] : []),
+  ];
+}
+
+/** `January 2026: Sales register: nothing this month` */
+export const describeWithoutFile = ({ quotation, paper, answer }: WithoutFile) =>
+  `${nameQuotation(quotation)}: ${paper}: ${answerLabel(answer, quotation)}`;
+
+/** As many as a message has room for. */
+const NAMED = 10;
 
 /** `Asha Rao, PAN ABCPR1234F, for Q-2026-7K3XN`; empty if nothing is known. */
 export function whose(manifest: Whose): string {
   const { client } = manifest;
-  const names = namesOf(manifest);
+  const names = nameQuotations(manifest, NAMED);
   return [
     client.name,
     client.pan && `PAN ${client.pan}`,

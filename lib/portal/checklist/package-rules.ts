@@ -20,7 +20,6 @@ export const totalSize = (chosen: readonly Chosen[]) =>
 
 /** Why these documents cannot be packed, as a sentence; `null` if they can. */
 export function packageRefusal(chosen: readonly Chosen[]): string | null {
-  if (chosen.length === 0) return 'You have chosen no file. Tick what you want to send.';
   if (chosen.length > packageLimits.files) {
     return `One package takes up to ${packageLimits.files} files, and you chose ${inFigures(chosen.length)}. Make two.`;
   }
@@ -28,13 +27,6 @@ export function packageRefusal(chosen: readonly Chosen[]): string | null {
   if (total <= packageLimits.total) return null;
   return `The chosen files take ${formatBytes(total)}, and one package holds ${formatBytes(packageLimits.total)}. Choose fewer and make two.`;
 }
-
-/**
- * Whether every file is ticked at first, where none answers a paper: only if one package takes them
- * all, so that nobody packs years of files by one press.
- */
-export const isEachTicked = (documents: readonly DocumentEntry[]): boolean =>
-  packageRefusal(documents.map((document) => ({ document, papers: [] }))) === null;
 
 /** A warning if a package of `size` bytes may be too large for mail; else `null`. */
 export function mailWarning(size: number): string | null {

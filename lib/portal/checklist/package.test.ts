@@ -3,12 +3,11 @@ import type { Bytes } from '@/lib/bytes';
 import { MANIFEST_JSON, MANIFEST_TEXT, makePackage } from '@/lib/portal/checklist/package';
 import {
   type Chosen,
-  isEachTicked,
   mailWarning,
   packageLimits,
   packageRefusal,
 } from '@/lib/portal/checklist/package-rules';
-import { coverLinks, coverText, monthText } from '@/lib/portal/checklist/send';
+import { coverLinks, coverText } from '@/lib/portal/checklist/send';
 import { pdfOf } from '@/lib/test-support/fresh-area';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { streamZip } from '@/lib/test-support/stream-zip';
@@ -33,9 +32,11 @@ async function packed(
     now: new Date(2026, 1, 14, 12),
     ...change,
   });
-  const files = await unzipped(made.blob);
-  const text = (name: string) => new TextDecoder().decode(files.get(name));
-  return { ...made, files, text };
+  if (!made.file) throw new Error('no file');
+  const { name } = made.file;
+  const files = await unzipped(made.file);
+  const text = (path: string) => new TextDecoder().decode(files.get(path));
+  return { blob: made.file, name, manifest: made.manifest, files, text };
 }
 
 test('has the files byte for byte, and two manifests with names, sizes and digests', async () => {
@@ -121,7 +122,7 @@ test('names that differ only in case or form are told apart, and empty files kep
 test('files are read one at a time', async () => {
   let open = 0;
   const all = Array.from({ length: 20 }, () => chosen('Deed.pdf'));
-  const { name, blob } = await makePackage(all, {
+  const { file } = await makePackage(all, {
     firm: 'The firm',
     client: { name: '', pan: '' },
     quotations: [],
@@ -134,9 +135,9 @@ test('files are read one at a time', async () => {
       return pdfOf(64);
     },
   });
-  expect(await unzipped(blob)).toHaveProperty('size', all.length + 2);
+  expect(await unzipped(file ?? new Blob())).toHaveProperty('size', all.length + 2);
   // Of nobody who is known.
-  expect(name).toMatch(/^documents-\d{4}-\d\d-\d\d\.zip$/);
+  expect(file?.name).toMatch(/^documents-\d{4}-\d\d-\d\d\.zip$/);
 });
 
 test('a file that cannot be read stops the package, and no partial one is made', async () => {
@@ -151,7 +152,6 @@ const many = (count: number, size = 1) =>
   Array.from({ length: count }, () => chosen('a', [], size));
 
 test.each([
-  [many(0), 'You have chosen no file. Tick what you want to send.'],
   [many(500), null],
   [many(501), 'One package takes up to 500 files, and you chose 501. Make two.'],
   [many(20, 10 * MB), null],
@@ -163,10 +163,35 @@ test.each([
   expect(packageRefusal(all)).toBe(refusal);
 });
 
-test('every file is ticked at first only where one package takes them all', () => {
-  const documents = Array.from({ length: 2000 }, () => validRows.documents);
-  expect(isEachTicked(documents.slice(0, 500))).toBe(true);
-  expect(isEachTicked(documents)).toBe(false);
+test('a single document goes as it is, and an answer without one as words alone', async () => {
+  const given = {
+    firm: 'The firm',
+    client: { name: 'Asha Rao', pan: '' },
+    quotations: ['2026-01'],
+    withoutFile: [],
+    read: async () => pdfOf(64),
+  };
+  const { file, manifest } = await makePackage([chosen('Form 16.pdf', ['Form 16'])], given);
+  expect([file?.name, file?.type]).toEqual(['Form 16.pdf', 'application/pdf']);
+  expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(pdfOf(64));
+  expect(coverText(manifest, file, false).split('\n')).toEqual([
+    'Documents of Asha Rao, for January 2026',
+    'Here is Form 16.pdf (64 Bytes).',
+    'For: Form 16',
+  ]);
+  expect(coverText(manifest, file, true)).toContain('I attach Form 16.pdf (64 Bytes).');
+  const answer = {
+    quotation: '2026-01',
+    paper: 'Purchase bills',
+    answer: 'notApplicable',
+  } as const;
+  const none = await makePackage([], { ...given, withoutFile: [answer] });
+  expect(none.file).toBeNull();
+  expect(coverText(none.manifest, null, true).split('\n')).toEqual([
+    'Papers of Asha Rao, for January 2026',
+    '',
+    'January 2026: Purchase bills: nothing this month',
+  ]);
 });
 
 test('above 18 MB there is a warning about mail', () => {
@@ -199,14 +224,17 @@ test('name, cover text and both manifests of a month say client, PAN and month',
     { quotation: '2026-01', paper: 'Purchase bills', answer: 'notApplicable' },
     { quotation: '2026-01', paper: 'Bank statement', answer: 'otherwise' },
   ] as const;
-  const change = { quotations: [], month: '2026-01', withoutFile };
+  const change = { quotations: ['2026-01'], withoutFile };
   const { name, manifest, text } = await packed([chosen('Sales.pdf')], undefined, change);
   const whose = 'Asha  Rao, PAN ABCPR1234F, for January 2026';
-  const without = ['Purchase bills: nothing this month', 'Bank statement: given in another way'];
+  const without = [
+    'January 2026: Purchase bills: nothing this month',
+    'January 2026: Bank statement: given in another way',
+  ];
   expect(name).toBe('documents-Asha-Rao-ABCPR1234F-January-2026-2026-02-14.zip');
   expect(JSON.parse(text(MANIFEST_JSON))).toMatchObject({
     client: { pan: 'ABCPR1234F' },
-    month: '2026-01',
+    quotations: ['2026-01'],
   });
   expect(text(MANIFEST_TEXT)).toContain(`${whose}\r\n`);
   expect(text(MANIFEST_TEXT)).toContain('  January 2026: Purchase bills: nothing this month\r\n');
@@ -217,5 +245,4 @@ test('name, cover text and both manifests of a month say client, PAN and month',
     '001 Sales.pdf',
     ...without,
   ]);
-  expect(monthText(manifest).split('\n')).toEqual([`Papers of ${whose}`, '', ...without]);
 });

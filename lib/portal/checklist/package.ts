@@ -6,8 +6,9 @@ import { dayInIndia } from '@/lib/days';
 import { sha256Hex } from '@/lib/files/sha256';
 import { formatBytes } from '@/lib/format';
 import {
+  describeWithoutFile,
   type Manifest,
-  namesOf,
+  nameQuotations,
   type PackagedFile,
   type Whose,
   whose,
@@ -16,8 +17,6 @@ import type { Chosen } from '@/lib/portal/checklist/package-rules';
 import { numberedName } from '@/lib/portal/export/safe-names';
 import { zipOf } from '@/lib/portal/export/zip-writer';
 import type { WithoutFile } from '@/lib/portal/records/checklist';
-import { isMonth, monthTitle } from '@/lib/portal/records/months';
-import { answerLabel } from '@/lib/portal/records/options';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 
 export const MANIFEST_JSON = 'manifest.json';
@@ -31,14 +30,11 @@ const NAMED = 2;
 
 /** `documents-Asha-Rao-ABCPR1234F-Q-2026-7K3XN-2026-11-27.zip`. */
 function zipName(manifest: Whose, day: string) {
-  const names = namesOf(manifest);
-  const more = names.length - NAMED;
   const parts = [
     'documents',
     manifest.client.name.slice(0, 40),
     manifest.client.pan,
-    ...names.slice(0, NAMED),
-    more > 0 ? `and-${more}-more` : '',
+    ...nameQuotations(manifest, NAMED),
     day,
   ];
   const plain = parts.map((part) =>
@@ -65,10 +61,7 @@ function manifestText(manifest: Manifest, firm: string): string {
     ]),
   ];
   if (withoutFile.length > 0) lines.push('', 'Without a file');
-  for (const { quotation, paper, answer } of withoutFile) {
-    const of = isMonth(quotation) ? monthTitle(quotation) : quotation;
-    lines.push(`  ${of}: ${oneLine(paper)}: ${answerLabel(answer, quotation)}`);
-  }
+  for (const each of withoutFile) lines.push(`  ${oneLine(describeWithoutFile(each))}`);
   return `${lines.join('\r\n')}\r\n`;
 }
 
@@ -80,13 +73,14 @@ type Options = Whose & {
 };
 
 /**
- * A ZIP of the chosen documents with one manifest for programs and one for people. Documents are
- * read one at a time. Check `packageRefusal` first.
+ * A ZIP of the chosen documents with one manifest for programs and one for people. A document that
+ * is all there is goes as it is, since phones share it and refuse a ZIP; without a document there is no file.
+ * Documents are read one at a time. Check `packageRefusal` first.
  */
 export async function makePackage(
   chosen: readonly Chosen[],
-  { firm, client, quotations, month, withoutFile, read, now = new Date() }: Options,
-): Promise<{ name: string; blob: Blob; manifest: Manifest }> {
+  { firm, client, quotations, withoutFile, read, now = new Date() }: Options,
+): Promise<{ file: File | null; manifest: Manifest }> {
   const files: PackagedFile[] = [];
   const packed: [string, Blob][] = [];
   for (const [index, { document, papers }] of chosen.entries()) {
@@ -109,16 +103,25 @@ export async function makePackage(
     madeAt: now.toISOString(),
     client: { name: oneLine(client.name), pan: oneLine(client.pan) },
     quotations,
-    ...(month && { month }),
     files,
     withoutFile,
   };
+  const [only] = chosen;
+  if (!only) return { file: null, manifest };
+  if (chosen.length === 1 && withoutFile.length === 0) {
+    const { name, mime } = only.document;
+    return {
+      file: new File(
+        packed.map(([, content]) => content),
+        name,
+        { type: mime },
+      ),
+      manifest,
+    };
+  }
   packed.push([MANIFEST_JSON, new Blob([JSON.stringify(manifest, null, 2)])]);
   // A byte order mark, without which old Windows editors guess another encoding.
   packed.push([MANIFEST_TEXT, new Blob([`\ufeff${manifestText(manifest, firm)}`])]);
-  return {
-    name: zipName(manifest, dayInIndia(now.getTime())),
-    blob: await zipOf(packed),
-    manifest,
-  };
+  const name = zipName(manifest, dayInIndia(now.getTime()));
+  return { file: new File([await zipOf(packed)], name, { type: 'application/zip' }), manifest };
 }

@@ -1,43 +1,48 @@
 import { formatBytes } from '@/lib/format';
-import { type Manifest, whose } from '@/lib/portal/checklist/manifest';
-import type { WithoutFile } from '@/lib/portal/records/checklist';
-import { answerLabel } from '@/lib/portal/records/options';
+import { describeWithoutFile, type Manifest, whose } from '@/lib/portal/checklist/manifest';
+import { isMonth } from '@/lib/portal/records/months';
 
-/** The most files that a message names. */
+/** The most files, and the most answers, that a message names. */
 const NAMED = 10;
 
-/** `Sales register: nothing this month` */
-const withoutLines = (withoutFile: readonly WithoutFile[]) =>
-  withoutFile.map(({ paper, quotation, answer }) => `${paper}: ${answerLabel(answer, quotation)}`);
+const nameSome = (names: readonly string[]): string[] =>
+  names.length > NAMED
+    ? [...names.slice(0, NAMED), `and ${names.length - NAMED} more`]
+    : [...names];
 
-/** The text that says of a month without a file what there is instead. */
-export const monthText = (
-  manifest: Pick<Manifest, 'client' | 'quotations' | 'month' | 'withoutFile'>,
-): string => [`Papers of ${whose(manifest)}`, '', ...withoutLines(manifest.withoutFile)].join('\n');
-
-/** The text to send with the file; a link to mail or chat cannot attach it. */
-export function coverText(
-  manifest: Pick<Manifest, 'files' | 'client' | 'quotations' | 'month' | 'withoutFile'>,
-  zip: { name: string; size: number },
+/** Says of a single document, which goes as it is, what it is for; of a ZIP what is in it. */
+function describeFile(
+  files: Manifest['files'],
+  { name, size }: { name: string; size: number },
   isAttached: boolean,
-): string {
-  const { files, month, withoutFile } = manifest;
-  const of = whose(manifest);
-  const named = files.slice(0, NAMED).map(({ name }) => name);
-  const rest = files.length - named.length;
-  return [
-    ...(of ? [`Documents of ${of}`] : []),
-    `${isAttached ? 'I attach them as' : 'They are in'} ${zip.name} (${formatBytes(zip.size)}):`,
-    '',
-    ...named,
-    ...(rest > 0 ? [`and ${rest} more`] : []),
-    ...(month ? withoutLines(withoutFile) : []),
-  ].join('\n');
+): string[] {
+  const [first] = files;
+  const file = `${name} (${formatBytes(size)})`;
+  if (first?.document === name) {
+    const papers = first.papers.map((paper) => `For: ${paper}`);
+    return [`${isAttached ? 'I attach' : 'Here is'} ${file}.`, ...papers];
+  }
+  const where = isAttached ? 'I attach them as' : 'They are in';
+  return [`${where} ${file}:`, '', ...nameSome(files.map((packed) => packed.name))];
 }
 
-/** The text to send with a single document. */
-export const documentText = ({ name, size }: { name: string; size: number }, isAttached: boolean) =>
-  `${isAttached ? 'I attach' : 'Here is'} ${name} (${formatBytes(size)}).`;
+/**
+ * The text to send with the file, which a link to mail or chat cannot attach; without one, the text
+ * that says what there is instead.
+ */
+export function coverText(
+  manifest: Pick<Manifest, 'files' | 'client' | 'quotations' | 'withoutFile'>,
+  file: { name: string; size: number } | null,
+  isAttached: boolean,
+): string {
+  const of = whose(manifest);
+  const answers = manifest.withoutFile.filter(({ quotation }) => isMonth(quotation));
+  return [
+    ...(of ? [`${file ? 'Documents' : 'Papers'} of ${of}`] : []),
+    ...(file ? describeFile(manifest.files, file, isAttached) : ['']),
+    ...nameSome(answers.map(describeWithoutFile)),
+  ].join('\n');
+}
 
 /** Links that open mail and WhatsApp with the text; the file has to be attached by hand. */
 export function coverLinks(text: string, to: { email: string; whatsapp: string }) {

@@ -271,7 +271,7 @@ describe('papers', () => {
     // Given after the package was made.
     await answerWithFile(asked('c'), 'sample-2');
     await answerWithout({ ...asked('d'), quotation: 'Q-2026-001' }, 'otherwise');
-    await noteFilesSent(['sample-1'], 'whatsapp', '2026-01');
+    await noteFilesSent(['sample-1'], 'whatsapp', ['2026-01']);
     const answers = (await db.checklist.toArray()).filter(({ paper }) => /^Paper /.test(paper));
     expect(answers.map(({ paper, sentAt }) => [paper, sentAt !== undefined])).toEqual([
       ['Paper a', true],
@@ -279,7 +279,7 @@ describe('papers', () => {
       ['Paper c', false],
       ['Paper d', false],
     ]);
-    expect(await latestActivity()).toMatchObject({ title: 'Papers of January 2026 sent' });
+    expect(await latestActivity()).toMatchObject({ detail: '1 file by WhatsApp' });
     expect(await unsoundRows(db)).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ const files = [file('b10.pdf', 5, 2), file('B9.pdf', 9, 1), file('a.pdf', 1, 3)]
 const names = (...args: Parameters<typeof listed>) => listed(...args).map(({ name }) => name);
 
 test.each([
+  ['job', ['a.pdf', 'b10.pdf', 'B9.pdf']],
   ['latest', ['a.pdf', 'b10.pdf', 'B9.pdf']],
   ['oldest', ['B9.pdf', 'b10.pdf', 'a.pdf']],
   ['name', ['a.pdf', 'B9.pdf', 'b10.pdf']],
@@ -21,7 +22,7 @@ test.each([
   expect(names(files, null, sort)).toEqual(expected);
 });
 
-test('lists what came from the firm under its year', () => {
+test('the years of what came from the firm begin with the latest', () => {
   const [one, two, three] = files.map((document) => ({ ...document, fromFirm: '2025-26' }));
   const all = [
     one,
@@ -29,7 +30,6 @@ test('lists what came from the firm under its year', () => {
     { ...three, fromFirm: undefined },
   ] as typeof files;
   expect(yearsFromFirm(all)).toEqual(['2026-27', '2025-26']);
-  expect(names(all, '2025-26', 'latest')).toEqual(['b10.pdf']);
 });
 
 test('lists one category, and does not change its input', () => {

@@ -1,6 +1,6 @@
-import type { DocumentEntry } from '@/lib/portal/records/records';
+import type { DocumentCategory, DocumentEntry } from '@/lib/portal/records/records';
 
-export const documentSorts = ['latest', 'oldest', 'name', 'size'] as const;
+export const documentSorts = ['job', 'latest', 'oldest', 'name', 'size'] as const;
 export type DocumentSort = (typeof documentSorts)[number];
 
 // Made with the first use: on a phone that takes longer than all else at the start of the page.
@@ -11,8 +11,12 @@ function compareNames(one: string, other: string): number {
   return names.compare(one, other);
 }
 
+const latest = (one: DocumentEntry, other: DocumentEntry) => other.uploadedAt - one.uploadedAt;
+
 const orders: Record<DocumentSort, (one: DocumentEntry, other: DocumentEntry) => number> = {
-  latest: (one, other) => other.uploadedAt - one.uploadedAt,
+  // Within each job and month.
+  job: latest,
+  latest,
   oldest: (one, other) => one.uploadedAt - other.uploadedAt,
   name: (one, other) => compareNames(one.name, other.name),
   size: (one, other) => other.size - one.size,
@@ -22,13 +26,13 @@ const orders: Record<DocumentSort, (one: DocumentEntry, other: DocumentEntry) =>
 export const yearsFromFirm = (documents: readonly DocumentEntry[]): string[] =>
   [...new Set(documents.flatMap(({ fromFirm }) => fromFirm ?? []))].sort().reverse();
 
-/** The documents of one category or year, or all (`null`), sorted; equal ones keep their order. */
+/** The documents of one category, or all (`null`), sorted; equal ones keep their order. */
 export function listed(
   documents: readonly DocumentEntry[],
-  group: string | null,
+  category: DocumentCategory | null,
   sort: DocumentSort,
 ): DocumentEntry[] {
   return documents
-    .filter(({ category, fromFirm }) => group === null || group === category || group === fromFirm)
+    .filter((document) => category === null || document.category === category)
     .sort(orders[sort]);
 }

@@ -1,6 +1,5 @@
 import type { Checklists } from '@/lib/content/checklists';
 import {
-  answersWithoutFile,
   checklistOf,
   countIn,
   countMissing,
@@ -8,6 +7,7 @@ import {
   inWords,
   itemId,
   itemsByDocument,
+  listWithoutFile,
   nameOf,
 } from '@/lib/portal/records/checklist';
 import type { Quotation } from '@/lib/portal/records/quotation';
@@ -153,7 +153,7 @@ test('papers in and papers missing are counted', () => {
       ['d1', ['Paper a']],
     ]),
   );
-  expect(answersWithoutFile(groups)).toEqual([
+  expect(listWithoutFile(items)).toEqual([
     { quotation: 'Q-2026-004', paper: 'Paper c', answer: 'notApplicable' },
   ]);
 });

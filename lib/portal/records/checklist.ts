@@ -1,7 +1,7 @@
 import { inFigures } from '@/content/words/rupees';
 import { checklistId } from '@/lib/content/checklist-id';
 import type { Checklists, Paper } from '@/lib/content/checklists';
-import { isMonth } from '@/lib/portal/records/months';
+import { isMonth, monthTitle } from '@/lib/portal/records/months';
 import type { Quotation } from '@/lib/portal/records/quotation';
 import type { ChecklistAnswer, DocumentEntry } from '@/lib/portal/records/records';
 import { isAgreed, listNeeded } from '@/lib/portal/thread/state';
@@ -172,24 +172,14 @@ export function inWords(items: readonly ChecklistItem[]): string {
   return items.some(({ answer }) => answer?.sentAt !== undefined) ? `${words}, sent` : words;
 }
 
-/** The papers that each document answers, in words, by document id. */
+/** The papers that each document answers, in words with their month, by document id. */
 export function itemsByDocument(groups: readonly ChecklistGroup[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const { files, paper } of groups.flatMap(({ items }) => items)) {
-    for (const { id } of files) found.set(id, [...new Set([...(found.get(id) ?? []), paper.text])]);
+  for (const { files, paper, quotation } of groups.flatMap(({ items }) => items)) {
+    const words = isMonth(quotation) ? `${monthTitle(quotation)}: ${paper.text}` : paper.text;
+    for (const { id } of files) found.set(id, [...new Set([...(found.get(id) ?? []), words])]);
   }
   return found;
-}
-
-/** The quotations for which these documents are papers. */
-export function quotationsOf(
-  groups: readonly ChecklistGroup[],
-  chosen: readonly { document: DocumentEntry }[],
-): string[] {
-  const goes = new Set(chosen.map(({ document }) => document.id));
-  const items = groups.flatMap((group) => group.items);
-  const named = items.filter(({ files }) => files.some(({ id }) => goes.has(id)));
-  return [...new Set(named.map(({ quotation }) => quotation))];
 }
 
 /** A paper answered without a file, and why. */
@@ -197,12 +187,10 @@ export type WithoutFile = Pick<ChecklistAnswer, 'paper' | 'quotation'> & {
   answer: Exclude<ChecklistAnswer['answer'], 'files'>;
 };
 
-export function answersWithoutFile(groups: readonly ChecklistGroup[]): WithoutFile[] {
-  return groups
-    .flatMap(({ items }) => items)
-    .flatMap(({ answer, paper, quotation }) =>
-      answer && answer.answer !== 'files'
-        ? [{ quotation, paper: paper.text, answer: answer.answer }]
-        : [],
-    );
+export function listWithoutFile(items: readonly ChecklistItem[]): WithoutFile[] {
+  return items.flatMap(({ answer, paper, quotation }) =>
+    answer && answer.answer !== 'files'
+      ? [{ quotation, paper: paper.text, answer: answer.answer }]
+      : [],
+  );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tooLong } from '@/lib/forms/limits';
-import { FIRST_DAY, LAST_DAY, limits, limits } from '@/lib/portal/limits';
+import { limits } from '@/lib/portal/limits';
 
 /* The fields that stored rows have in common, with their bounds. */
 

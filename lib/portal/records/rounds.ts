@@ -137,10 +137,6 @@ export const isOver = (group: ChecklistGroup, today: string): boolean =>
 export const roundLine = ({ by, filing }: NonNullable<ChecklistItem['round']>) =>
   `by ${dayAndMonth(by)}, for ${filing}`;
 
-/** When the files of a month were last said to be sent, in milliseconds; `null` before. */
-export const sentAtOf = ({ items }: ChecklistGroup): number | null =>
-  items.flatMap(({ answer }) => answer?.sentAt ?? []).toSorted((a, b) => b - a)[0] ?? null;
-
 /** The days of the coming year on which papers are due, each with what is. */
 export function coming(kinds: readonly RoundKind[], today: string) {
   const found: { month: string; day: string; papers: string[] }[] = [];

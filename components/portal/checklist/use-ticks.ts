@@ -1,0 +1,44 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { getToSend } from '@/lib/portal/checklist/to-send';
+import type { ChecklistGroup } from '@/lib/portal/records/checklist';
+import type { DocumentEntry } from '@/lib/portal/records/records';
+
+type Choice = {
+  /** The one group whose files are ticked, or `''` for none; `null` for all that was not sent. */
+  only: string | null;
+  /** The client's own ticks, by document id. */
+  ticks: ReadonlyMap<string, boolean>;
+  /** Another number for each choice of the client, which needs a new package. */
+  version: number;
+};
+
+const UNSENT: Choice = { only: null, ticks: new Map(), version: 0 };
+
+/** Which documents go to the firm. */
+export function useTicks(groups: readonly ChecklistGroup[], documents: readonly DocumentEntry[]) {
+  const [{ only, ticks, version }, setChoice] = useState(UNSENT);
+  const { files, withoutFile } = useMemo(
+    () => getToSend(groups, documents, only),
+    [groups, documents, only],
+  );
+
+  return {
+    only,
+    version,
+    withoutFile,
+    isTicked: (id: string) => ticks.get(id) ?? files.has(id),
+    tick: (changes: Record<string, boolean>) =>
+      setChoice((choice) => ({
+        ...choice,
+        ticks: new Map([...choice.ticks, ...Object.entries(changes)]),
+        version: choice.version + 1,
+      })),
+    tickOnly: (group: string | null) => setChoice({ ...UNSENT, only: group, version: version + 1 }),
+    /** Once the package is sent; it stays for another try. */
+    forget: () => setChoice({ ...UNSENT, version }),
+  };
+}
+
+export type Ticks = ReturnType<typeof useTicks>;
