@@ -50,7 +50,9 @@ export function ChecklistRow({ item, documents, listed, renderFile }: Props) {
       ref={row}
       tabIndex={-1}
       {...handlers}
-      className={cn('flex gap-3 border-rule border-b py-3 outline-none', { 'bg-muted': isOver })}
+      className={cn('flex gap-3 border-rule border-b py-3 outline-none has-[ul]:col-span-full', {
+        'bg-muted': isOver,
+      })}
     >
       <ChecklistIcon isIn={isIn} />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1">
@@ -101,11 +103,13 @@ function Answered({ item, listed, renderFile, children }: AnsweredProps) {
           {answer.sentAt !== undefined && `, sent on ${formatDay(dayInIndia(answer.sentAt))}`}
         </p>
       )}
-      <ul className="*:border-b-0 *:py-0">
-        {files
-          .filter(({ id }) => listed === null || listed.has(id))
-          .map((file) => renderFile(file, item))}
-      </ul>
+      {files.length > 0 && (
+        <ul className="*:border-b-0 *:py-0 max-md:-ml-10">
+          {files
+            .filter(({ id }) => listed === null || listed.has(id))
+            .map((file) => renderFile(file, item))}
+        </ul>
+      )}
       <div className="flex flex-wrap gap-x-4">{children}</div>
     </>
   );

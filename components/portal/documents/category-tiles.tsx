@@ -15,14 +15,14 @@ export function CategoryTiles() {
   const counts = documents && countByCategory(documents);
 
   return (
-    <dl className="grid columns-two gap-x-4 border-ink border-t [--column:7.5rem] md:auto-rows-fr md:grid-cols-[minmax(0,1fr)]">
+    <dl className="grid columns-two gap-x-4 border-ink border-t [--column:7.5rem]">
       {documentCategories.map((category) => (
         <div
           key={category}
-          className="flex min-h-11 flex-row-reverse items-center justify-end gap-x-3 border-rule border-b md:flex-row md:justify-between"
+          className="flex min-h-11 flex-row-reverse items-center justify-end gap-x-3 border-rule border-b"
         >
           <dt className="text-[0.9375rem] leading-snug">{categoryLabels[category]}</dt>
-          <dd className={cn('amount min-w-6 text-xl leading-none md:text-right', served)}>
+          <dd className={cn('amount min-w-6 text-xl leading-none', served)}>
             {counts && inFigures(counts[category])}
           </dd>
         </div>
