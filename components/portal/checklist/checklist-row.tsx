@@ -22,7 +22,7 @@ export type FilesShown = {
   documents: readonly DocumentEntry[];
   /** The ids of the files that are listed; `null` where all are, and what is missing too. */
   listed: ReadonlySet<string> | null;
-  /** A file in its line of the list; of one that answers another paper too, the name at the second. */
+  /** The line of a file; under the second paper that it answers, its name alone. */
   renderFile: (document: DocumentEntry, item?: ChecklistItem) => ReactNode;
 };
 

@@ -15,7 +15,7 @@ import { coming, kindsIn } from '@/lib/portal/records/rounds';
 /** Of the earlier months: a year. */
 const AT_ONCE = 12;
 
-/** What becomes of the list of months: in the profile, and in a calendar. */
+/** Puts the coming months into a calendar, or leads to the profile, which says what is listed. */
 export function MonthLinks({ rounds, today }: { rounds: string | undefined; today: string }) {
   const kinds = kindsIn(rounds);
   const getEvents = () =>

@@ -35,7 +35,7 @@ type Props = {
 export function PackageSection(props: Props) {
   const section = useRef<HTMLElement>(null);
   const { only, version } = props.ticks;
-  // The ticks of a whole group were set far from here, and the button is the next step.
+  // The button that ticked a group may be screens away, and the next step is here.
   useEffect(() => {
     if (only) section.current?.focus({ preventScroll: true });
   }, [only]);

@@ -36,7 +36,7 @@ export function useTicks(groups: readonly ChecklistGroup[], documents: readonly 
         version: choice.version + 1,
       })),
     tickOnly: (group: string | null) => setChoice({ ...UNSENT, only: group, version: version + 1 }),
-    /** Once the package is sent; it stays for another try. */
+    /** After sending. The finished package stays, to be sent another way too. */
     forget: () => setChoice({ ...UNSENT, version }),
   };
 }

@@ -105,7 +105,7 @@ export function DocumentList({ checklists, children }: Props) {
     () => months.filter((group) => !isOver(group, today)).toReversed(),
     [months, today],
   );
-  // What is named twice is shown at the first: those that wait come before the months that are over.
+  // A file that answers two papers is shown under the first of these.
   const all = useMemo(
     () => [...open, ...groups, ...months.filter((group) => !open.includes(group))],
     [open, groups, months],
@@ -273,7 +273,7 @@ type ByJobProps = {
   given: ChecklistProps;
 };
 
-/** Files of no paper first, to be given as one; then each month and job; then what came from the firm. */
+/** Files that answer no paper come first, so that they can be given as one. */
 function ByJob({ files, open, groups, all, given }: ByJobProps) {
   const { shown, more } = useMoreRows(groups, -1, GROUPS);
   const papers = itemsByDocument(all);

@@ -19,8 +19,8 @@ const listFiles = (items: readonly ChecklistItem[]): Set<string> =>
 
 /**
  * What a package holds before the client ticks anything: what was not sent yet or, with the id of a
- * group, all of that group. Files of no paper are in it only while one package takes them all, so
- * that nobody packs years of files by one press.
+ * group, all of that group. Files that answer no paper are in it only while one package takes
+ * them all, so that nobody packs years of files by one press.
  */
 export function getToSend(
   groups: readonly ChecklistGroup[],
@@ -39,7 +39,7 @@ export function getToSend(
   const refusal = packageRefusal(all.map((document) => ({ document, papers: [] })));
   return {
     files: refusal === null ? new Set(all.map(({ id }) => id)) : unsent,
-    // What an answer without a file says of a quotation is said every time.
+    // Of a quotation's answers without a file nobody notes that they were sent.
     withoutFile: listWithoutFile(
       items.filter(({ quotation, isToSend }) => isToSend || !isMonth(quotation)),
     ),
