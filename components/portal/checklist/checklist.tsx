@@ -42,12 +42,12 @@ export function Checklist({ group, onOnly, ...shown }: ChecklistProps & { group:
 
 type Props = ChecklistProps & {
   group: ChecklistGroup;
-  /** On a phone the other lists without a file are folded. */
-  isFirst: boolean;
+  /** On a phone the others are folded. */
+  isOpen: boolean;
 };
 
 /** A checklist under its heading. */
-export function ChecklistPart({ group, isFirst, ...given }: Props) {
+export function ChecklistPart({ group, isOpen, ...given }: Props) {
   const { id, quotation, items } = group;
   if (!items.some((item) => isListed(item, given.listed))) return null;
   const name = nameOf(group);
@@ -73,7 +73,7 @@ export function ChecklistPart({ group, isFirst, ...given }: Props) {
       <FoldOnPhone
         summary={head}
         heading={<div className="border-rule border-b pb-2">{head}</div>}
-        isOpen={isFirst || items.some(({ files }) => files.length > 0)}
+        isOpen={isOpen}
       >
         <Checklist group={group} {...given} />
       </FoldOnPhone>

@@ -27,8 +27,10 @@ import {
   type ChecklistGroup,
   type ChecklistItem,
   checklistOf,
+  getUpdateGroupId,
   itemsByDocument,
 } from '@/lib/portal/records/checklist';
+import { isMonth } from '@/lib/portal/records/months';
 import { quotationsIn } from '@/lib/portal/records/quotation';
 import type { DocumentEntry } from '@/lib/portal/records/records';
 import { isOver, roundsOf } from '@/lib/portal/records/rounds';
@@ -280,6 +282,14 @@ function ByJob({ files, open, groups, all, given }: ByJobProps) {
   const others = files.filter(({ id, fromFirm }) => !papers.has(id) && !fromFirm);
   const earlier = all.filter((group) => !open.includes(group) && !groups.includes(group));
   const needed = [...open, ...shown];
+  // What links lead to, and what has files; else the first.
+  const wanted = needed.filter(
+    ({ id, quotation, items }) =>
+      isMonth(quotation) ||
+      id === getUpdateGroupId(quotation) ||
+      items.some(({ files }) => files.length > 0),
+  );
+  const opened = wanted.length > 0 ? wanted : needed.slice(0, 1);
   const drop = given.listed === null && needed.length > 0;
   return (
     <>
@@ -287,7 +297,7 @@ function ByJob({ files, open, groups, all, given }: ByJobProps) {
         <FilePart name={words.others} files={others} renderFile={given.renderFile} />
       )}
       {needed.map((group) => (
-        <ChecklistPart key={group.id} group={group} isFirst={group === needed[0]} {...given} />
+        <ChecklistPart key={group.id} group={group} isOpen={opened.includes(group)} {...given} />
       ))}
       {more}
       {yearsFromFirm(files).map((year) => (
