@@ -41,13 +41,14 @@ export function PackageSection(props: Props) {
   }, [only]);
 
   return (
+    // Below the finished file there is room for a notice, which would lie on the ways to send it.
     <section
       ref={section}
       id="package"
       tabIndex={-1}
       aria-label={words.heading}
       data-slot="package-foot"
-      className="sticky bottom-(--bottom-edge) z-10 scroll-mt-6 border-rule-strong border-t bg-paper py-2 outline-none has-[[role=group]]:static short:static lg:bottom-0 print:hidden @[56rem]:top-6 @[56rem]:bottom-auto @[56rem]:col-start-2 @[56rem]:self-start @[56rem]:border-ink @[56rem]:py-4 @[56rem]:has-[[role=group]]:sticky"
+      className="sticky bottom-(--bottom-edge) z-10 scroll-mt-6 border-rule-strong border-t bg-paper py-2 outline-none has-[[role=group]]:static short:static max-lg:has-[[role=group]]:pb-32 lg:bottom-0 print:hidden @[56rem]:top-6 @[56rem]:bottom-auto @[56rem]:col-start-2 @[56rem]:self-start @[56rem]:border-ink @[56rem]:py-4 @[56rem]:has-[[role=group]]:sticky"
     >
       <Package key={version} {...props} onTicked={() => section.current?.focus()} />
     </section>

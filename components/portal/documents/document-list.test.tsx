@@ -67,7 +67,8 @@ test('what was not sent is ticked and goes in one file; then it is marked, until
   for (const name of [...names, 'Deed.pdf']) expect(await tickOf(name)).toBeChecked();
   expect(await part()).toHaveTextContent(`${names.length + 1} files ticked`);
   await press(words.make);
-  expect(await screen.findByRole('group', { name: words.ready })).toHaveFocus();
+  const ready = await screen.findByRole('group', { name: words.ready });
+  await waitFor(() => expect(ready).toHaveFocus());
   await write();
   await waitFor(() => expect(screen.getAllByText(/· sent on /)).toHaveLength(names.length + 1));
   for (const name of [...names, 'Deed.pdf']) expect(await tickOf(name)).not.toBeChecked();
@@ -83,9 +84,9 @@ test('one press ticks a job alone, another nothing, and the third what was not s
   await user.click(await screen.findByRole('button', { name: /^Tick only these of ITR filing/ }));
   expect(await tickOf('Deed.pdf')).not.toBeChecked();
   expect(await tickOf(names[0] ?? '')).toBeChecked();
-  expect(await part()).toHaveFocus();
+  await waitFor(async () => expect(await part()).toHaveFocus());
   await press(words.untick);
-  expect(await part()).toHaveFocus();
+  await waitFor(async () => expect(await part()).toHaveFocus());
   expect(await part()).toHaveTextContent(words.none);
   expect(screen.queryByRole('button', { name: words.make })).toBeNull();
   await press(words.tickUnsent);
