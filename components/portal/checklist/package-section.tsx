@@ -47,7 +47,6 @@ export function PackageSection(props: Props) {
       id="package"
       tabIndex={-1}
       aria-label={words.heading}
-      data-slot="package-foot"
       className="sticky bottom-(--bottom-edge) z-10 scroll-mt-6 border-rule-strong border-t bg-paper py-2 outline-none has-[[role=group]]:static short:static max-lg:has-[[role=group]]:pb-32 lg:bottom-0 print:hidden @[56rem]:top-6 @[56rem]:bottom-auto @[56rem]:col-start-2 @[56rem]:self-start @[56rem]:border-ink @[56rem]:py-4 @[56rem]:has-[[role=group]]:sticky"
     >
       <Package key={version} {...props} onTicked={() => section.current?.focus()} />
@@ -82,7 +81,10 @@ function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) 
   const isEmpty = chosen.length === 0;
   const isMessage = isEmpty && withoutFile.some(({ quotation }) => isMonth(quotation));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 @[56rem]:grid @[56rem]:justify-items-start @[56rem]:gap-3">
+    <div
+      data-slot="package-foot"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 @[56rem]:grid @[56rem]:justify-items-start @[56rem]:gap-3"
+    >
       <p className="min-w-0 flex-1 text-[0.9375rem] leading-snug">
         <span role="status">
           {phase.step === 'packing' &&
