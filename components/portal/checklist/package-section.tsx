@@ -16,7 +16,8 @@ import { packageRefusal, totalSize } from '@/lib/portal/checklist/package-rules'
 import { listQuotations } from '@/lib/portal/checklist/to-send';
 import { type ChecklistGroup, itemsByDocument } from '@/lib/portal/records/checklist';
 import { isMonth } from '@/lib/portal/records/months';
-import type { DocumentEntry, Profile } from '@/lib/portal/records/records';
+import type { Profile } from '@/lib/portal/records/profile';
+import type { DocumentEntry } from '@/lib/portal/records/records';
 
 const words = dashboard.package;
 

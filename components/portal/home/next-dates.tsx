@@ -12,7 +12,7 @@ import { dayInIndia } from '@/lib/days';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
 import { audiencesOf, saysGst } from '@/lib/portal/overview/audiences';
 import { nextDates } from '@/lib/portal/overview/next-dates';
-import type { Profile } from '@/lib/portal/records/records';
+import type { Profile } from '@/lib/portal/records/profile';
 
 const words = dashboard.due;
 const SHOWN = 3;

@@ -28,7 +28,7 @@ import {
 import { birthHint, mobileHint } from '@/lib/portal/account/profile-hints';
 import { usePortal } from '@/lib/portal/hooks/use-portal';
 import { useSamples } from '@/lib/portal/hooks/use-samples';
-import type { Profile } from '@/lib/portal/records/records';
+import type { Profile } from '@/lib/portal/records/profile';
 import { kindsIn, toggled } from '@/lib/portal/records/rounds';
 import { gstinHint, panHint } from '@/lib/tax-ids';
 import { cn } from '@/lib/utils';

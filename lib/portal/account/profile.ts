@@ -9,7 +9,8 @@ import { recordActivity } from '@/lib/portal/db/activity';
 import { beginOwn } from '@/lib/portal/db/own-databases';
 import { change } from '@/lib/portal/db/store';
 import { profileLimits } from '@/lib/portal/limits';
-import { type Photo, profileSchema } from '@/lib/portal/records/records';
+import { profileSchema } from '@/lib/portal/records/profile';
+import type { Photo } from '@/lib/portal/records/records';
 import { firstMonth, kindsIn } from '@/lib/portal/records/rounds';
 import { tidyTaxId } from '@/lib/tax-ids';
 

@@ -1,6 +1,7 @@
 import Dexie, { type DexieOptions, type EntityTable, type Table } from 'dexie';
 import { SCHEMA_VERSION } from '@/lib/portal/db/names';
 import { LOCK_TABLE, ORIGIN_TABLE } from '@/lib/portal/lock/names';
+import type { Profile } from '@/lib/portal/records/profile';
 import type {
   Activity,
   CartItem,
@@ -10,7 +11,6 @@ import type {
   Meta,
   Photo,
   Preferences,
-  Profile,
   Thread,
   ThreadKey,
 } from '@/lib/portal/records/records';

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { RowOf, TableName } from '@/lib/portal/db/database';
 import { limits } from '@/lib/portal/limits';
+import { profileSchema } from '@/lib/portal/records/profile';
 import {
   activitySchema,
   cartItemSchema,
@@ -10,7 +11,6 @@ import {
   metaSchema,
   photoSchema,
   preferencesSchema,
-  profileSchema,
   threadKeySchema,
 } from '@/lib/portal/records/records';
 import { savedResultSchema } from '@/lib/portal/records/saved-result';

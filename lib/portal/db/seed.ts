@@ -6,6 +6,7 @@ import { drawPdf, drawPicture } from '@/lib/portal/db/sample-files';
 import { type SampleQuotation, sampleThreads, timeOf } from '@/lib/portal/db/sample-threads';
 import { itemId } from '@/lib/portal/records/checklist';
 import { defaultNotifications, defaultPrivacy } from '@/lib/portal/records/default-preferences';
+import type { Profile } from '@/lib/portal/records/profile';
 import type {
   Activity,
   CartItem,
@@ -14,7 +15,6 @@ import type {
   DocumentEntry,
   Meta,
   Preferences,
-  Profile,
   Thread,
 } from '@/lib/portal/records/records';
 import { createRid } from '@/lib/portal/thread/rid';

@@ -1,5 +1,5 @@
 import type { Audience, DueRule } from '@/content/types/due-dates';
-import type { Profile } from '@/lib/portal/records/records';
+import type { Profile } from '@/lib/portal/records/profile';
 import { kindsIn } from '@/lib/portal/records/rounds';
 
 /** Kinds of holder by the fourth letter of a PAN; any other letter counts as a business. */

@@ -4,7 +4,7 @@ import type { PackedDues } from '@/lib/browser/dates';
 import { binds, canLead, duesBetween, lineOf } from '@/lib/calendar/calendar';
 import { addDays } from '@/lib/days';
 import { audiencesOf, bindsHolder, holderOf } from '@/lib/portal/overview/audiences';
-import type { Profile } from '@/lib/portal/records/records';
+import type { Profile } from '@/lib/portal/records/profile';
 
 const data: DueDates = dueDates;
 

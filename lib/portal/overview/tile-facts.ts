@@ -1,8 +1,9 @@
 import { isStrict } from '@/content/words/conduct';
 import { countInWords, formatCount } from '@/content/words/counts';
 import { formatSums, getUnitFee, sumByUnit } from '@/lib/fees/units';
+import type { Profile } from '@/lib/portal/records/profile';
 import type { Quotation } from '@/lib/portal/records/quotation';
-import type { CartItem, Profile } from '@/lib/portal/records/records';
+import type { CartItem } from '@/lib/portal/records/records';
 import { hasUnsentDecision, isUnsentRequest } from '@/lib/portal/records/stage';
 import type { Stage } from '@/lib/portal/thread/state';
 

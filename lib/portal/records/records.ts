@@ -3,7 +3,7 @@ import { feeUnits } from '@/content/types/units';
 import { type Bytes, isBytes } from '@/lib/bytes';
 import { FINANCIAL_YEAR } from '@/lib/days';
 import { MOST_UNITS } from '@/lib/fees/units';
-import { limits, profileLimits } from '@/lib/portal/limits';
+import { limits } from '@/lib/portal/limits';
 import { key, rupees, text } from '@/lib/portal/records/fields';
 import { MONTH } from '@/lib/portal/records/months';
 import {
@@ -18,7 +18,8 @@ import type { PublicKey } from '@/lib/portal/thread/public-key';
 import { timestamp } from '@/lib/portal/timestamp';
 
 /*
- * Schemas of what the client area keeps, with upper bounds; threads and saved results have files of their own.
+ * Schemas of what the client area keeps, with upper bounds; the profile, threads and saved results
+ * have files of their own.
  * The database takes its types from here; rows read back and restored export files are checked
  * against them.
  */
@@ -125,25 +126,6 @@ export const activitySchema = z.strictObject({
   at: timestamp,
 });
 
-export const profileSchema = z.strictObject({
-  id: z.literal('client'),
-  fullName: text(profileLimits.fullName),
-  email: text(profileLimits.email),
-  mobile: text(profileLimits.mobile),
-  /** ISO date, or empty. */
-  dateOfBirth: text(profileLimits.dateOfBirth).check(
-    z.regex(/^(\d{4,6}-\d{2}-\d{2})?$/, 'Please enter a valid date'),
-  ),
-  address: text(profileLimits.address),
-  companyName: text(profileLimits.companyName),
-  gstNumber: text(profileLimits.gstNumber),
-  panNumber: text(profileLimits.panNumber),
-  /** Ids of content/rounds.ts, each after a space: what the client does every month. */
-  rounds: z.optional(text(profileLimits.rounds).check(z.regex(/^[a-z -]*$/))),
-  /** The first month whose papers are listed, or empty. */
-  roundsFrom: z.optional(z.union([z.literal(''), z.string().check(z.regex(MONTH))])),
-});
-
 const notificationsSchema = z.strictObject({
   emailQuotations: z.boolean(),
   emailUpdates: z.boolean(),
@@ -186,7 +168,6 @@ export type ChecklistAnswer = z.infer<typeof checklistAnswerSchema>;
 export type DocumentEntry = z.infer<typeof documentSchema>;
 export type DocumentCategory = DocumentEntry['category'];
 export type Activity = z.infer<typeof activitySchema>;
-export type Profile = z.infer<typeof profileSchema>;
 export type Notifications = z.infer<typeof notificationsSchema>;
 export type Privacy = z.infer<typeof privacySchema>;
 export type Preferences = z.infer<typeof preferencesSchema>;

@@ -15,7 +15,8 @@ import {
   monthOf,
   monthTitle,
 } from '@/lib/portal/records/months';
-import type { ChecklistAnswer, DocumentEntry, Profile } from '@/lib/portal/records/records';
+import type { Profile } from '@/lib/portal/records/profile';
+import type { ChecklistAnswer, DocumentEntry } from '@/lib/portal/records/records';
 
 /** As far back as months are listed. */
 const MOST_MONTHS = 120;
