@@ -6,11 +6,7 @@ type Props = {
 /** A small picture of a sheet on its red board, for the link that opens it. */
 export function SampleThumb({ paper }: Props) {
   return (
-    <svg
-      viewBox="0 0 84 106"
-      aria-hidden="true"
-      className="@max-[14rem]/sample:hidden w-21 shrink-0 fill-none"
-    >
+    <svg viewBox="0 0 84 106" aria-hidden="true" className="w-21 shrink-0 fill-none">
       <path d="M.5.5h83v105H.5z" className="fill-page stroke-rule-strong" />
       <path d="M0 0h5v106H0z" className="fill-cover" />
       <path d="M2.5 5v96" strokeDasharray="4 3" className="stroke-gold" />
