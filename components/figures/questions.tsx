@@ -31,7 +31,7 @@ export function Questions({ questions, yes, noes, otherwise }: typeof gstFigure)
             <p className={cn(QUESTION, 'col-span-full mid:col-span-1 mid:min-h-18')}>
               <NoWrap>{asks}</NoWrap>
             </p>
-            <p className="annotation relative mt-1 ml-9 h-6 border-red border-b-2 tight:w-18 mid:-mt-6 mid:ml-0 mid:text-center">
+            <p className="annotation relative mt-1 ml-9 h-6 border-red border-b-2 tight:w-18 mid:mt-0 mid:ml-0 mid:text-center">
               {yes}
               <Head className="right-0 -bottom-1.5" />
             </p>
