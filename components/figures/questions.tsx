@@ -4,9 +4,6 @@ import type { gstFigure } from '@/lib/content/figures/gst-registration';
 import type { itrFigure } from '@/lib/content/figures/itr-filing';
 import { cn } from '@/lib/utils';
 
-const QUESTION =
-  'flex items-center rounded-[3px] border-[1.5px] border-current bg-paper px-4 py-2.5 font-semibold leading-[1.35]';
-
 /** The head of an arrow, which points to the right unless it is turned. */
 function Head({ className }: { className: string }) {
   return (
@@ -28,7 +25,7 @@ export function Questions({ questions, yes, noes, otherwise }: typeof gstFigure)
           >
             <Drawn className="absolute top-8 bottom-1 left-4 -z-1 border-red border-l-2" />
             <Head className="bottom-1 left-3 rotate-135" />
-            <p className={cn(QUESTION, 'col-span-full mid:col-span-1 mid:min-h-18')}>
+            <p className="question col-span-full mid:col-span-1 mid:min-h-18">
               <NoWrap>{asks}</NoWrap>
             </p>
             <p className="annotation relative mt-1 ml-9 h-6 border-red border-b-2 tight:w-18 mid:mt-0 mid:ml-0 mid:text-center">
@@ -50,37 +47,17 @@ export function Questions({ questions, yes, noes, otherwise }: typeof gstFigure)
   );
 }
 
-const DOWN = 'ml-4 border-red border-l-2';
-
 /** Questions with several answers each, on ways off a line that leads to the next one. */
 export function Branches({ questions }: Pick<typeof itrFigure, 'questions'>) {
   return (
-    <ol>
+    <ol className="branches">
       {questions.map(({ asks, answers, on }, index) => (
         <li key={asks}>
-          <p className={QUESTION}>{`${index + 1} ${asks}`}</p>
-          <dl className={cn(DOWN, on ? 'py-2.5' : 'pt-2.5')}>
-            {answers.map(([form, condition, ...points], answer) => (
-              <div
-                key={form}
-                className={cn(
-                  'relative grid grid-cols-[4rem_1fr] py-1.5 pl-8 leading-[1.35] tight:grid-cols-1',
-                  // The line ends at the last way.
-                  !on && answer === answers.length - 1 && '-ml-0.5 bg-page pl-8.5',
-                )}
-              >
-                <dt className="font-semibold font-serif text-red">
-                  <Drawn
-                    className={cn(
-                      'absolute top-4 left-0 w-5 border-red border-t-2',
-                      !on &&
-                        answer === answers.length - 1 &&
-                        'top-0 h-4 border-t-0 border-b-2 border-l-2',
-                    )}
-                  />
-                  <Head className="top-[0.8125rem] left-3 size-2" />
-                  {form}
-                </dt>
+          <p className="question">{`${index + 1} ${asks}`}</p>
+          <dl>
+            {answers.map(([form, condition, ...points]) => (
+              <div key={form}>
+                <dt className="font-semibold font-serif text-red">{form}</dt>
                 <dd>
                   {condition}
                   {points.length > 0 && (
@@ -94,7 +71,7 @@ export function Branches({ questions }: Pick<typeof itrFigure, 'questions'>) {
               </div>
             ))}
           </dl>
-          {on && <p className={cn('annotation pb-3 pl-7', DOWN)}>{on}</p>}
+          {on && <p className="annotation pl-7">{on}</p>}
         </li>
       ))}
     </ol>
