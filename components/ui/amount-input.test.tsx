@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AmountInput } from '@/components/ui/amount-input';
@@ -197,6 +197,18 @@ test('keeps the caret beside the digit typed in the middle', async () => {
   await user.keyboard('9');
   expect(field).toHaveValue('1,92,345');
   expect(field.selectionStart).toBe(3);
+});
+
+test('undo takes back each change, the one of a unit written out too', async () => {
+  const { user, field } = setup('rupees');
+  await user.type(field, '1.2cr');
+  await user.tab();
+  expect(field).toHaveValue('1,20,00,000');
+  await user.click(field);
+  fireEvent.keyDown(field, { keyCode: 90, ctrlKey: true });
+  expect(field).toHaveValue('1.2cr');
+  fireEvent.keyDown(field, { keyCode: 90, ctrlKey: true });
+  expect(field).toHaveValue('1.2c');
 });
 
 test('the arrow keys work only in a field of a rate or of years', async () => {

@@ -1,5 +1,11 @@
 'use client';
 
+import {
+  Maskito,
+  type MaskitoElement,
+  type MaskitoOptions,
+  maskitoUpdateElement,
+} from '@maskito/core';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { groupIndian } from '@/content/words/rupees';
@@ -82,21 +88,6 @@ export function AmountInput({
   );
 }
 
-/** What the browser is about to make of the field, left and right of its caret. */
-function foresee(input: HTMLInputElement, { inputType, data }: InputEvent) {
-  const { value } = input;
-  let start = input.selectionStart ?? value.length;
-  let end = input.selectionEnd ?? value.length;
-  if (inputType.startsWith('insert') && data !== null) {
-    return { before: value.slice(0, start), added: data, after: value.slice(end) };
-  }
-  const isBackward = inputType === 'deleteContentBackward';
-  if (!isBackward && inputType !== 'deleteContentForward') return null;
-  if (start === end && isBackward) start = Math.max(0, start - 1);
-  else if (start === end) end += 1;
-  return { before: value.slice(0, start), added: '', after: value.slice(end), isBackward };
-}
-
 /** What came in between two values: the key that was typed, or else the whole of a new text. */
 function addedTo(old: string, value: string): string {
   let start = 0;
@@ -108,25 +99,37 @@ function addedTo(old: string, value: string): string {
   return middle.length > 1 ? value : middle;
 }
 
-/** Puts a text in as typing would, only where it differs, so that the browser's own undo works. */
-function write(input: HTMLInputElement, text: string, caret: number) {
-  const old = input.value;
-  const shorter = Math.min(text.length, old.length);
-  let start = 0;
-  while (start < shorter && text[start] === old[start]) start += 1;
-  let tail = 0;
-  while (tail < shorter - start && text.at(-1 - tail) === old.at(-1 - tail)) tail += 1;
-  const middle = text.slice(start, text.length - tail);
-  const isFocused = document.activeElement === input;
-  if (text !== old) {
-    if (isFocused) input.setSelectionRange(start, old.length - tail);
-    const command = middle === '' ? 'delete' : 'insertText';
-    if (!isFocused || !document.execCommand?.(command, false, middle)) {
-      input.setRangeText(middle, start, old.length - tail);
-      input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
-    }
-  }
-  if (isFocused) input.setSelectionRange(caret, caret);
+/** How Maskito edits an amount: it regroups the whole after each key. */
+function createMask(): MaskitoOptions {
+  let shown = '';
+  /** `null` for what could not be foreseen: a drop, a correction, a value that something filled in. */
+  let added: string | null = '';
+  return {
+    mask: /^.*$/s,
+    preprocessors: [
+      ({ elementState, data }, action) => {
+        const { value, selection } = elementState;
+        const [from, to] = selection;
+        added = action === 'validation' ? null : data;
+        if (!action.startsWith('delete') || value.slice(from, to) !== ',') return { elementState };
+        // A comma comes back at once, so the key takes the digit beside it.
+        const beside = action === 'deleteForward' ? [from, to + 1] : [from - 1, to];
+        return { elementState: { value, selection: beside as [number, number] } };
+      },
+    ],
+    postprocessors: [
+      ({ value, selection }, { value: old }) => {
+        const before = added === null ? shown : old;
+        shown = value;
+        if (value === before) return { value, selection };
+        const text = showAmount(value, before, added ?? addedTo(before, value));
+        shown = text;
+        if (text === value) return { value, selection };
+        const caret = caretBefore(text, value.slice(selection[1]));
+        return { value: text, selection: [caret, caret] };
+      },
+    ],
+  };
 }
 
 /**
@@ -140,20 +143,12 @@ function keepAmount(
 ) {
   const step = STEPS[kind];
   const listeners = new AbortController();
-  let isWriting = false;
-  let shown = '';
-
-  function put(text: string, caret = text.length) {
-    isWriting = true;
-    write(input, text, caret);
-    isWriting = false;
-    shown = text;
-  }
 
   /** Writes a unit out: 12.5 lakh becomes 12,50,000. */
   function writeOut() {
     const digits = understandAmount(input.value, kind);
-    if (digits !== null && groupIndian(digits) !== input.value) put(groupIndian(digits));
+    if (digits === null || groupIndian(digits) === input.value) return;
+    maskitoUpdateElement(input as MaskitoElement, groupIndian(digits));
   }
 
   function settle() {
@@ -164,43 +159,13 @@ function keepAmount(
   // Typed before script was loaded, perhaps only in part.
   const early = showAmount(input.value, '', input.value);
   if (early !== input.value) input.value = early;
-  shown = early;
+  const mask = new Maskito(input, createMask());
   if (document.activeElement !== input) settle();
 
   const listen = <T extends Event>(target: EventTarget | null, type: string, on: (e: T) => void) =>
     target?.addEventListener(type, on as EventListener, { signal: listeners.signal });
 
-  listen(input, 'beforeinput', (event: InputEvent) => {
-    if (isWriting || event.isComposing || !event.cancelable) return;
-    const typed = foresee(input, event);
-    if (!typed) return;
-    let { before, after } = typed;
-    const show = () => showAmount(before + typed.added + after, input.value, typed.added);
-    let text = show();
-    // A comma comes back at once, so the key takes the digit beside it.
-    if (typed.isBackward !== undefined && text === input.value) {
-      if (typed.isBackward) before = before.slice(0, -1);
-      else after = after.slice(1);
-      text = show();
-    }
-    if (text === before + typed.added + after) {
-      shown = text;
-      return;
-    }
-    event.preventDefault();
-    put(text, caretBefore(text, after));
-  });
-  // What could not be foreseen: a drop, a correction, a value that something else filled in.
-  listen(input, 'input', ({ inputType }: InputEvent) => {
-    setFault(null);
-    const { value } = input;
-    if (isWriting || value === shown) return;
-    const text = inputType?.startsWith('history')
-      ? value
-      : showAmount(value, shown, addedTo(shown, value));
-    if (text === value) shown = value;
-    else put(text, caretBefore(text, value.slice(input.selectionEnd ?? value.length)));
-  });
+  listen(input, 'input', () => setFault(null));
   listen(input, 'keydown', (event: KeyboardEvent) => {
     if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -208,7 +173,8 @@ function keepAmount(
     if (understandAmount(input.value, kind) === null) return;
     settle();
     const text = stepAmount(input.value, event.key === 'ArrowUp' ? step : -step);
-    put(text, caretBefore(text, input.value.slice(input.selectionEnd ?? 0)));
+    const caret = caretBefore(text, input.value.slice(input.selectionEnd ?? 0));
+    maskitoUpdateElement(input as MaskitoElement, { value: text, selection: [caret, caret] });
   });
   // The press that leaves the field may be on a button below, which the sentence would move away
   // from the pointer: the sentence waits for the end of the press and its click.
@@ -234,9 +200,9 @@ function keepAmount(
     else sayLater();
   });
   listen(input.form, 'submit', settle);
-  listen(input.form, 'reset', () => {
-    shown = '';
-    setFault(null);
-  });
-  return () => listeners.abort();
+  listen(input.form, 'reset', () => setFault(null));
+  return () => {
+    listeners.abort();
+    mask.destroy();
+  };
 }
