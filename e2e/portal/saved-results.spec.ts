@@ -119,3 +119,26 @@ test('a link that is damaged or of another calculator changes nothing', async ({
   }
   expect(faults).toEqual([]);
 });
+
+test('a result opened from a link is at the head of its page, and a row with Change has no plus', async ({
+  page,
+}) => {
+  await calculate(page);
+  await save(page, 'For the link');
+  await page.getByRole('link', { name: savedResults.save.see }).click();
+  await page.getByRole('link', { name: 'Open For the link' }).click();
+  await expect(page.getByText(savedResults.opened.whole)).toBeVisible();
+  await expect(page).toHaveURL('/calculators/tax');
+  await expect(total(page)).toContainText('₹');
+  await expect(page.getByRole('button', { name: 'Change' })).toBeInViewport();
+  const notice = page.getByText(savedResults.opened.whole);
+  const gap = await notice.evaluate((note) => {
+    const next = note.nextElementSibling?.getBoundingClientRect();
+    return (next?.top ?? 0) - note.getBoundingClientRect().bottom;
+  });
+  expect(gap, 'from the notice to what follows').toBeGreaterThanOrEqual(16);
+  const signs = await page
+    .locator('summary', { hasText: 'Change' })
+    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row, '::after').content));
+  expect(new Set(signs)).toEqual(new Set(['none']));
+});

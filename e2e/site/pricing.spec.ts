@@ -178,3 +178,44 @@ test('a package and a single service can be added to the cart', {
     );
   }
 });
+
+test('the sign that empties the search has a colour of the page', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const search = page.getByRole('searchbox');
+  await search.fill('audit');
+  const box = await search.boundingBox();
+  if (!box) throw new Error('not in sight');
+  const clip = { x: box.x + box.width - 44, y: box.y + 4, width: 40, height: box.height - 8 };
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  const [marked, blue] = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+    let [dark, blueish] = [0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blueOf = 0] = data.slice(at, at + 3);
+      if (red + green + blueOf < 3 * 140) dark += 1;
+      if (blueOf > red + 60) blueish += 1;
+    }
+    return [dark, blueish];
+  }, picture);
+  expect(marked, 'pixels of the sign').toBeGreaterThan(20);
+  expect(blue, 'blue pixels').toBe(0);
+});
+
+test('what a service covers keeps a distance from its fee', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const gaps = await page.locator('#fees td.amount').evaluateAll((fees) =>
+    fees.map((fee) => {
+      const words = document.createRange();
+      words.selectNodeContents(fee);
+      return Math.round(words.getBoundingClientRect().left - fee.getBoundingClientRect().left);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(20);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+});

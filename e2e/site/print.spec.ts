@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { calendar } from '@/content/calendar';
 import { dashboard } from '@/content/dashboard';
 import { auditFigure } from '@/content/figures/audit';
+import { compliance } from '@/content/services/compliance';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { answerOf } from '@/e2e/support/calculators';
@@ -206,5 +208,19 @@ test('the checklist prints with every paper, without its controls', async ({ pag
   for (const paper of await papers.allTextContents()) expect(sheets.join(' ')).toContain(paper);
   for (const words of ['Drop files here', 'Sort by', 'More', 'Ready to send us']) {
     expect(sheets.join(' ')).not.toContain(words);
+  }
+});
+
+test('the calendar and folds that were never opened leave no bare heading on paper', async ({
+  page,
+}) => {
+  await page.goto(compliance.path);
+  await untilHydrated(page);
+  const paper = (await sheetsOf(page)).join(' ');
+  expect(paper).toContain(compliance.heading);
+  expect(paper).not.toContain(calendar.allDates);
+  for (const words of ['What is due in the first year?', 'ROC form filed late']) {
+    await expect(page.getByText(words)).toBeVisible();
+    expect(paper).not.toContain(words);
   }
 });
