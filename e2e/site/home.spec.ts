@@ -99,3 +99,18 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(reasons.late.links[0].href);
   });
 });
+
+test('the spine of the cover leaves the mark of the firm free', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const mark = page.getByRole('banner').locator('picture img').first();
+  for (const width of [768, 1024, 1280, 1343, 1344, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const spine = await page
+      .getByRole('banner')
+      .evaluate((header) => Number.parseFloat(getComputedStyle(header, '::before').width));
+    expect(spine).toBeGreaterThan(0);
+    expect((await mark.boundingBox())?.x, `at ${width}`).toBeGreaterThanOrEqual(spine);
+  }
+});
