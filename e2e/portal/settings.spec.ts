@@ -265,3 +265,26 @@ test('help shows its contacts, resources and answers', async ({ page }) => {
   await page.getByText(question).click();
   await expect(page.getByText(answer)).toBeVisible();
 });
+
+test('the headings of the settings follow what stands above them at one distance', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/settings');
+  await untilHydrated(page);
+  const gaps = await page.getByRole('main').evaluate((main) => {
+    const bottomOf = (part: Element): number => {
+      const shown = [...part.querySelectorAll('p, a, button, label, dl, li')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return Math.max(...shown.filter(({ height }) => height > 0).map(({ bottom }) => bottom));
+    };
+    const parts = [...main.querySelectorAll('section')].filter((part) => part.querySelector('h2'));
+    return parts.slice(1).map((part, index) => {
+      const before = parts[index];
+      const heading = part.querySelector('h2')?.getBoundingClientRect();
+      return Math.round((heading?.top ?? 0) - (before ? bottomOf(before) : 0));
+    });
+  });
+  expect(gaps.length).toBeGreaterThan(4);
+  expect(Math.max(...gaps) - Math.min(...gaps), gaps.join()).toBeLessThanOrEqual(4);
+});

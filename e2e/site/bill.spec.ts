@@ -162,3 +162,40 @@ test('each row of a bill has a line above it, also a choice within another', asy
     .evaluateAll((rows) => rows.slice(1).map((row) => getComputedStyle(row).borderTopWidth));
   expect(new Set(lines)).toEqual(new Set(['1px']));
 });
+
+test('the text of an open row begins below the wash of its row', async ({ page }) => {
+  await page.goto('/services/itr-filing');
+  const row = page.locator('main details', { hasText: 'Who may use presumptive income' }).last();
+  await row.locator('summary').click();
+  const gap = await row.evaluate((details) => {
+    const summary = details.querySelector('summary');
+    const words = document.createRange();
+    if (summary?.nextElementSibling) words.selectNodeContents(summary.nextElementSibling);
+    return words.getBoundingClientRect().top - (summary?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(gap).toBeGreaterThanOrEqual(6);
+});
+
+test('the sign of every fold is at the same edge', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/services/itr-filing');
+  const edges = await page
+    .locator('main details > summary')
+    .filter({ visible: true })
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const { right } = row.getBoundingClientRect();
+        return Math.round((row.parentElement?.getBoundingClientRect().right ?? 0) - right);
+      }),
+    );
+  expect(edges.length).toBeGreaterThan(5);
+  expect(new Set(edges)).toEqual(new Set([0]));
+});
+
+test('a select too narrow for its words ends with dots', async ({ page }) => {
+  await page.goto('/services/company-incorporation');
+  const ends = await page
+    .locator('select')
+    .evaluateAll((all) => all.map((select) => getComputedStyle(select).textOverflow));
+  expect(ends.length).toBeGreaterThan(1);
+  expect(new Set(ends)).toEqual(new Set(['ellipsis']));
+});
