@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import manifest from '@/app/manifest';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/text/link';
 import { site } from '@/content/site';
+import { linkOf } from '@/features/client-area/protocol/link';
 import { isOwnScript } from '@/lib/browser/trusted-types';
 import { browserScript } from '@/lib/build/browser-script';
 import { writeHostFiles } from '@/lib/build/hosts/host-files';
 import { addressOf } from '@/lib/build/offline';
 import { securityTxt } from '@/lib/build/security-txt';
-import { linkOf } from '@/lib/portal/thread/link';
 import { absoluteUrl } from '@/lib/seo/url';
 
 jest.mock('@/lib/base-path', () => ({

@@ -2,7 +2,7 @@
 
 import { useFreshLoad } from '@/components/layout/use-fresh-load';
 import { EmptySheet } from '@/components/table/empty-sheet';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/text/link';
 import { failedPage } from '@/content/page-states';
 
 /**

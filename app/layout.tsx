@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import { Activity, type ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
-import { HydrationSignal } from '@/components/layout/hydration-signal';
 import { NavigationEffects } from '@/components/layout/navigation-effects';
 import { ScriptNotice } from '@/components/layout/script-notice';
 import { ToastHost } from '@/components/layout/toast-host';
+import { HydrationSignal } from '@/features/offline/hydration-signal';
 import { inFolder } from '@/lib/base-path';
 import { systemMedia } from '@/lib/browser/theme';
 import { colourTokens } from '@/lib/build/assets/tokens';

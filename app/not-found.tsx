@@ -1,7 +1,7 @@
 import { SiteShell } from '@/components/layout/site-shell';
 import { OpenSpread } from '@/components/table/open-spread';
+import { type Href, Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
-import { type Href, Link } from '@/components/ui/link';
 import { notFound } from '@/content/page-states';
 import { MISSING } from '@/lib/browser/attributes';
 import { listedRoutesOf } from '@/lib/content/routes';

@@ -43,7 +43,7 @@ export const accessibility = {
       answer: 'yes',
       remark:
         'Drawings that say something have a text beside them. We hide the others from screen readers.',
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '1.2.1',
@@ -62,7 +62,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: `We mark up headings, lists, tables and fields as such.${whereClientArea(' We tag a quotation in PDF.')}`,
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '1.3.2',
@@ -70,7 +70,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: 'The document reads in an order that makes sense.',
-      test: 'e2e/site/services.spec.ts',
+      test: 'e2e/services/services.spec.ts',
     },
     {
       number: '1.3.3',
@@ -86,7 +86,7 @@ export const accessibility = {
       level: 'AA',
       answer: 'yes',
       remark: 'Every page works upright and sideways.',
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '1.3.5',
@@ -95,7 +95,7 @@ export const accessibility = {
       answer: 'yes',
       remark:
         'Fields for name, mail, telephone and password say so to the browser, which can fill them in.',
-      test: 'e2e/site/access.spec.ts',
+      test: 'e2e/access/access.spec.ts',
     },
     {
       number: '1.4.1',
@@ -103,7 +103,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: 'A status has its word. A link has its underline or its place in a menu.',
-      test: 'e2e/site/forced-colours.spec.ts',
+      test: 'e2e/whole-site/forced-colours.spec.ts',
     },
     { number: '1.4.2', name: 'Audio control', level: 'A', answer: 'none' },
     {
@@ -112,7 +112,7 @@ export const accessibility = {
       level: 'AA',
       answer: 'yes',
       remark: 'By day and in the dark.',
-      test: 'e2e/site/dark.spec.ts',
+      test: 'e2e/whole-site/dark.spec.ts',
     },
     {
       number: '1.4.4',
@@ -120,7 +120,7 @@ export const accessibility = {
       level: 'AA',
       answer: 'yes',
       remark: 'Up to 200%, by zoom or by larger text alone.',
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '1.4.5',
@@ -128,7 +128,7 @@ export const accessibility = {
       level: 'AA',
       answer: clientArea ? 'partly' : 'yes',
       remark: `Pages have none.${whereClientArea(' In a quotation saved as PDF, we draw a name in another script than Latin as a picture, with its text behind it.')}`,
-      test: 'e2e/portal/pdf.spec.ts',
+      test: 'e2e/client-area/pdf.spec.ts',
     },
     {
       number: '1.4.10',
@@ -136,7 +136,7 @@ export const accessibility = {
       level: 'AA',
       answer: 'yes',
       remark: 'At 320 pixels you never have to scroll sideways.',
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '1.4.11',
@@ -152,7 +152,7 @@ export const accessibility = {
       level: 'AA',
       answer: 'yes',
       remark: 'Wider spacing cuts nothing off.',
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '1.4.13',
@@ -176,7 +176,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: 'Menus and dialogs close on Escape and give the focus back.',
-      test: 'e2e/site/navigation.spec.ts',
+      test: 'e2e/whole-site/navigation.spec.ts',
     },
     {
       number: '2.1.4',
@@ -192,7 +192,7 @@ export const accessibility = {
       answer: 'yes',
       remark:
         'There are no time limits. A notice with Undo stays until you close it. What other notices say, the page says too.',
-      test: 'components/ui/toast.test.tsx',
+      test: 'components/toast/toast.test.tsx',
     },
     {
       number: '2.2.2',
@@ -215,7 +215,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: 'The first stop of the Tab key leads to the content.',
-      test: 'e2e/site/navigation.spec.ts',
+      test: 'e2e/whole-site/navigation.spec.ts',
     },
     {
       number: '2.4.2',
@@ -223,7 +223,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: 'Every page has a title, the missing page too.',
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '2.4.3',
@@ -231,7 +231,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: 'The Tab key follows the order of reading.',
-      test: 'e2e/site/navigation.spec.ts',
+      test: 'e2e/whole-site/navigation.spec.ts',
     },
     {
       number: '2.4.4',
@@ -239,7 +239,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: 'No two buttons of the price list have the same name.',
-      test: 'e2e/site/pricing.spec.ts',
+      test: 'e2e/services/price-list.spec.ts',
     },
     {
       number: '2.4.5',
@@ -247,7 +247,7 @@ export const accessibility = {
       level: 'AA',
       answer: 'yes',
       remark: 'Use menus, the site map or links between pages.',
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '2.4.6',
@@ -255,7 +255,7 @@ export const accessibility = {
       level: 'AA',
       answer: 'yes',
       remark: 'A heading says what is below it, a label what we ask.',
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '2.4.7',
@@ -263,7 +263,7 @@ export const accessibility = {
       level: 'AA',
       answer: 'yes',
       remark: 'Every control gets a ring of three pixels.',
-      test: 'e2e/site/forced-colours.spec.ts',
+      test: 'e2e/whole-site/forced-colours.spec.ts',
     },
     {
       number: '2.4.11',
@@ -271,7 +271,7 @@ export const accessibility = {
       level: 'AA',
       answer: 'yes',
       remark: 'Neither header nor bar hides what has the focus.',
-      test: 'e2e/site/navigation.spec.ts',
+      test: 'e2e/whole-site/navigation.spec.ts',
     },
     {
       number: '2.5.1',
@@ -294,7 +294,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: 'The name of a control begins with the words that you see.',
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '2.5.4',
@@ -308,7 +308,7 @@ export const accessibility = {
       name: 'Dragging movements',
       level: 'AA',
       ...ofArea({ answer: 'yes', remark: 'You can drop files, or choose them by a button.' }),
-      test: 'e2e/portal/documents.spec.ts',
+      test: 'e2e/client-area/documents.spec.ts',
     },
     {
       number: '2.5.8',
@@ -316,7 +316,7 @@ export const accessibility = {
       level: 'AA',
       answer: 'yes',
       remark: `${whereClientArea('44 pixels in the client area on a phone, ')}24 at least everywhere.`,
-      test: 'e2e/portal/targets.spec.ts',
+      test: 'e2e/client-area/targets.spec.ts',
     },
     {
       number: '3.1.1',
@@ -324,7 +324,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: 'Indian English.',
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '3.1.2',
@@ -357,7 +357,7 @@ export const accessibility = {
       level: 'AA',
       answer: 'yes',
       remark: 'Menus are the same on every page.',
-      test: 'e2e/site/navigation.spec.ts',
+      test: 'e2e/whole-site/navigation.spec.ts',
     },
     {
       number: '3.2.4',
@@ -381,7 +381,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: 'The message stands beside its field, and the first such field gets the focus.',
-      test: 'e2e/site/contact.spec.ts',
+      test: 'e2e/contact/contact.spec.ts',
     },
     {
       number: '3.3.2',
@@ -389,7 +389,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: 'Every field has its label, and an example where we expect a format.',
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '3.3.3',
@@ -397,7 +397,7 @@ export const accessibility = {
       level: 'AA',
       answer: 'yes',
       remark: 'A message says what to type.',
-      test: 'e2e/site/contact.spec.ts',
+      test: 'e2e/contact/contact.spec.ts',
     },
     {
       number: '3.3.4',
@@ -407,7 +407,7 @@ export const accessibility = {
         answer: 'yes',
         remark:
           'To accept a quotation you type your name. You can restore what you delete, or we ask you first.',
-        test: 'e2e/portal/round-trip.spec.ts',
+        test: 'e2e/client-area/round-trip.spec.ts',
       }),
     },
     {
@@ -416,7 +416,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: `A form keeps what you typed until you send it${whereClientArea(', and your profile fills in your name')}.`,
-      test: 'e2e/site/contact.spec.ts',
+      test: 'e2e/contact/contact.spec.ts',
     },
     {
       number: '3.3.8',
@@ -425,7 +425,7 @@ export const accessibility = {
       ...ofArea({
         answer: 'yes',
         remark: 'You can paste a password, let the browser fill it in and show it.',
-        test: 'e2e/site/access.spec.ts',
+        test: 'e2e/access/access.spec.ts',
       }),
     },
     {
@@ -434,7 +434,7 @@ export const accessibility = {
       level: 'A',
       answer: 'yes',
       remark: 'Menus, tabs, switches and dialogs tell their name and state.',
-      test: 'e2e/site/routes.spec.ts',
+      test: 'e2e/whole-site/routes.spec.ts',
     },
     {
       number: '4.1.3',

@@ -3,7 +3,7 @@ import { inFullDate, inShortDate } from '@/content/words/days';
 
 /**
  * The last days for returns of AY 2026-27, in the words that pages show. The planners have the same
- * days in lib/planners/plan-years.ts; a test compares them. A day that a notification moves is
+ * days in features/planners/frame/plan-years.ts; a test compares them. A day that a notification moves is
  * an entry in content/data/moved-dates.json.
  *
  * The circular on audit is silent on interest under section 234A, which may run from the earlier

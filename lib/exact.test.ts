@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { calculateEmi, workOutEmi } from '@/lib/calculators/emi';
-import { calculateGst, workOutGst } from '@/lib/calculators/gst';
-import { calculateHra, workOutHra } from '@/lib/calculators/hra';
-import { calculateTax, workOutTax } from '@/lib/calculators/tax';
-import { calculateTds, workOutTds } from '@/lib/calculators/tds';
+import { calculateEmi, workOutEmi } from '@/features/calculators/emi/emi';
+import { calculateGst, workOutGst } from '@/features/calculators/gst/gst';
+import { calculateHra, workOutHra } from '@/features/calculators/hra/hra';
+import { calculateTax, workOutTax } from '@/features/calculators/tax/tax';
+import { calculateTds, workOutTds } from '@/features/calculators/tds/tds';
 import { Exact, inNumbers, least, orZero, sum } from '@/lib/exact';
 import { roundRupees } from '@/lib/format';
 import { exactChecks } from '@/lib/test-support/exact-checks';

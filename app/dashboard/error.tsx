@@ -1,8 +1,8 @@
 'use client';
 
+import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { useFreshLoad } from '@/components/layout/use-fresh-load';
 import { Button } from '@/components/ui/button';
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { dashboard } from '@/content/dashboard';
 import { isMissingChunk } from '@/lib/browser/missing-chunk';
 
@@ -10,7 +10,7 @@ const words = dashboard.failed;
 
 /** Fetched only when a page has failed; every page of the client area brings this file along. */
 const Rescue = lazyComponent(
-  () => import('@/components/portal/shell/rescue').then((part) => part.Rescue),
+  () => import('@/features/client-area/shell/rescue').then((part) => part.Rescue),
   null,
 );
 

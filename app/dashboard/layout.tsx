@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { DashboardShell } from '@/components/portal/shell/dashboard-shell';
 import { clientArea } from '@/content/site';
+import { DashboardShell } from '@/features/client-area/shell/dashboard-shell';
 
 export default function DashboardLayout({ children }: { children: ReactNode }) {
   if (!clientArea) notFound();

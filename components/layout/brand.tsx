@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/text/link';
 import { site } from '@/content/site';
 import icon from '@/public/icon.svg';
 

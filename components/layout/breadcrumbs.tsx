@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/text/link';
 import type { Path } from '@/content/routes';
 import { breadcrumbList } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';

@@ -1,4 +1,4 @@
-import { NoWrap } from '@/components/ui/no-wrap';
+import { NoWrap } from '@/components/text/no-wrap';
 
 const NO_BREAK = '\u00a0';
 /** Matches brackets, nested once at most. */

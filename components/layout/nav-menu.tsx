@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/text/link';
 import type { Path } from '@/content/routes';
 
 export type NavLink = { path: Path; label: string; summary: string };

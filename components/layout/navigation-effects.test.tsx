@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { NavigationEffects } from '@/components/layout/navigation-effects';
-import { closeMenus, goToTarget } from '@/components/ui/page-top';
+import { closeMenus, goToTarget } from '@/components/layout/page-top';
 
-jest.mock('@/components/ui/page-top', () => ({ closeMenus: jest.fn(), goToTarget: jest.fn() }));
+jest.mock('@/components/layout/page-top', () => ({ closeMenus: jest.fn(), goToTarget: jest.fn() }));
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
 
 beforeEach(() => jest.clearAllMocks());

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { watchDialogHistory } from '@/components/ui/dialog-history';
-import { keepFocus } from '@/components/ui/keep-focus';
-import { closeMenus, goToTarget } from '@/components/ui/page-top';
+import { watchDialogHistory } from '@/components/actions/dialog-history';
+import { keepFocus } from '@/components/actions/keep-focus';
+import { closeMenus, goToTarget } from '@/components/layout/page-top';
 import { inFolder } from '@/lib/base-path';
 
 /**

@@ -2,8 +2,8 @@
 
 import type { ReactNode, RefObject } from 'react';
 import type { NavGroup } from '@/components/layout/nav-menu';
+import { Link } from '@/components/text/link';
 import { Dialog, DialogCloseButton, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { Link } from '@/components/ui/link';
 import { SheetContent } from '@/components/ui/sheet';
 
 type Props = {

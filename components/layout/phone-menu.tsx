@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NavGroup } from '@/components/layout/nav-menu';
+import { closeMenus } from '@/components/layout/page-top';
 import { PhoneMenuSheet } from '@/components/layout/phone-menu-sheet';
-import { closeMenus } from '@/components/ui/page-top';
 import { inFolder } from '@/lib/base-path';
 import { REPLAY } from '@/lib/browser/attributes';
 

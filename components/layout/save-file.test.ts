@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { askToSave, saveWithNotice } from '@/components/layout/save-file';
-import { notify } from '@/components/ui/toast';
+import { notify } from '@/components/toast/toast';
 import { saving } from '@/content/words/saving';
-import { saveFile } from '@/lib/portal/documents/save-file';
+import { saveFile } from '@/lib/files/save-file';
 
-jest.mock('@/components/ui/toast', () => ({ notify: jest.fn(async () => {}) }));
-jest.mock('@/lib/portal/documents/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@/components/toast/toast', () => ({ notify: jest.fn(async () => {}) }));
+jest.mock('@/lib/files/save-file', () => ({ saveFile: jest.fn() }));
 
 const file = new Blob(['PK'], { type: 'application/zip' });
 const openInApp = () =>

@@ -1,9 +1,9 @@
 import { shareOut } from '@/components/layout/hand-over';
 import { getSaver, getSavingNotice } from '@/components/layout/saving';
-import { notify } from '@/components/ui/toast';
+import { notify } from '@/components/toast/toast';
 import { saving } from '@/content/words/saving';
 import { failureSentence } from '@/lib/browser/operation-failure';
-import { saveFile } from '@/lib/portal/documents/save-file';
+import { saveFile } from '@/lib/files/save-file';
 
 async function share(file: File) {
   try {

@@ -5,7 +5,7 @@ async function footers(own?: { [file: string]: object }) {
   jest.resetModules();
   // Both need more than a footer: the words of every page, and a router.
   jest.doMock('@/lib/content/routes', () => ({ listedRoutesOf: () => [] }));
-  jest.doMock('@/components/ui/link', () => ({ Link: 'a' }));
+  jest.doMock('@/components/text/link', () => ({ Link: 'a' }));
   for (const [file, exported] of Object.entries(own ?? {})) jest.doMock(file, () => exported);
   const { BriefFooter, SiteFooter } = await import('@/components/layout/site-footer');
   const { renderToStaticMarkup } = await import('react-dom/server');

@@ -1,9 +1,9 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { ThemeChoice } from '@/components/layout/theme-choice';
+import { breakAtSign } from '@/components/text/break-at-sign';
+import { InOwnLanguage } from '@/components/text/in-own-language';
+import { Link } from '@/components/text/link';
 import { Badge } from '@/components/ui/badge';
-import { breakAtSign } from '@/components/ui/break-at-sign';
-import { InOwnLanguage } from '@/components/ui/in-own-language';
-import { Link } from '@/components/ui/link';
 import { about } from '@/content/about';
 import { accessibility } from '@/content/accessibility';
 import { contact } from '@/content/contact';

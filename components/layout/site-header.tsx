@@ -1,10 +1,10 @@
+import { CartIcon } from '@/components/icons/cart-icon';
 import { Brand } from '@/components/layout/brand';
 import { NavMenu } from '@/components/layout/nav-menu';
 import { PhoneMenu } from '@/components/layout/phone-menu';
 import { ReachLinks } from '@/components/layout/reach-links';
+import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
-import { CartIcon } from '@/components/ui/cart-icon';
-import { Link } from '@/components/ui/link';
 import { site } from '@/content/site';
 import { reach } from '@/content/words/reach';
 import { findRoute, listedRoutesOf } from '@/lib/content/routes';

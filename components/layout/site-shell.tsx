@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Until } from '@/components/disclosure/until';
 import { PrintHead } from '@/components/layout/print-head';
 import { ReachBar } from '@/components/layout/reach-links';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { NoWrap } from '@/components/ui/no-wrap';
-import { Until } from '@/components/ui/until';
+import { NoWrap } from '@/components/text/no-wrap';
 import { noticeLine } from '@/content/site';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { organisation } from '@/lib/seo/organisation';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { lazyComponent } from '@/components/ui/lazy-component';
-import { Link } from '@/components/ui/link';
-import { loadToaster } from '@/components/ui/load-toaster';
-import { toastDemand } from '@/components/ui/toast';
-import { toneClasses } from '@/components/ui/toast-classes';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { Link } from '@/components/text/link';
+import { loadToaster } from '@/components/toast/load-toaster';
+import { toastDemand } from '@/components/toast/toast';
+import { toneClasses } from '@/components/toast/toast-classes';
 
 const NoToaster = () => null;
 

@@ -1,10 +1,10 @@
 import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/text/link';
 import { home } from '@/content/home';
 import { buildDay } from '@/lib/build/security-txt';
-import { ruleSetOf, yearOn } from '@/lib/calculators/law/rule-sets';
-import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
 import { formatPercent, formatRupees } from '@/lib/format';
+import { ruleSetOf, yearOn } from '@/lib/law/tax/rule-sets';
+import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 
 const { example } = home.hero;
 

@@ -2,8 +2,8 @@
 
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent } from 'react';
+import { useBackToClose } from '@/components/actions/dialog-history';
 import { Button } from '@/components/ui/button';
-import { useBackToClose } from '@/components/ui/dialog-history';
 import { cn } from '@/lib/utils';
 
 /** TypeScript does not know it yet, nor do all browsers. */

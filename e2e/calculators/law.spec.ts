@@ -6,7 +6,7 @@ import { servedPage, wordsOf } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { find } from '@/lib/build/page';
 import { buildDay } from '@/lib/build/security-txt';
-import { ruleSetOf, yearOn } from '@/lib/calculators/law/rule-sets';
+import { ruleSetOf, yearOn } from '@/lib/law/tax/rule-sets';
 import { lawDay } from '@/lib/law-day';
 
 const law = (page: Page) => page.getByRole('region', { name: 'The working, by law' });

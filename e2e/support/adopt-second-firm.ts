@@ -1,7 +1,7 @@
 /**
  * Makes the site another firm's, as README says: in a copy of the sources `npm run adopt` takes the
  * facts of second-firm.json, and `npm run build` builds them for the firm's address. The export
- * moves to out-strict/, where e2e/site/conduct.spec.ts and adopted.spec.ts read it.
+ * moves to out-strict/, where e2e/whole-site/conduct.spec.ts and adopted.spec.ts read it.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';

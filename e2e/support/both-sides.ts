@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { firmKey } from '@/e2e/support/firm-key';
 import { untilHydrated } from '@/e2e/support/page-watch';
+import { sealKey } from '@/features/client-area/firm-inbox/keys/key-file';
 import { dayInIndia } from '@/lib/days';
-import { sealKey } from '@/lib/portal/firm/key-file';
 import { openOne } from '@/lib/test-support/thread-messages';
 
 /* What a browser does that plays the client or the firm, and passes links to the other. */

@@ -1,7 +1,7 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { quotationKeys } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import type { PrivateJwk } from '@/lib/portal/firm/key-file';
+import type { PrivateJwk } from '@/features/client-area/firm-inbox/keys/key-file';
 
 /** The key with which tests sign for this build's firm, if its private half is known. */
 export const firmKey: PrivateJwk | null = quotationKeys.some(({ x }) => x === demoQuotationKey.x)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '@/content/site';
+import { messageOrigin } from '@/features/contact/endpoint';
 import { sha256 } from '@/lib/build/policy';
-import { messageOrigin } from '@/lib/forms/endpoint';
 
 /** Collects violations of the policy from now on, on this page and later ones in its tab. */
 export async function watchPolicy(page: Page): Promise<string[]> {

@@ -3,8 +3,8 @@ import { dashboard } from '@/content/dashboard';
 import { sampleProfile } from '@/content/samples/profile';
 import { isStrict } from '@/content/words/conduct';
 import { cart, filesUploaded, quotationNumber } from '@/e2e/support/samples';
+import { drawPdf } from '@/features/client-area/store/samples/sample-files';
 import { formatRupees } from '@/lib/format';
-import { drawPdf } from '@/lib/portal/db/sample-files';
 import { visitEntries } from '@/lib/test-support/visit';
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer };

@@ -1,13 +1,13 @@
 /** What the client area holds on a first visit, as its pages show it. */
 
 import { sampleDocuments } from '@/content/samples/documents';
+import { documentCategories } from '@/features/client-area/records/options';
+import type { DocumentCategory } from '@/features/client-area/records/records';
+import { sampleCharges } from '@/features/client-area/store/sample-charges';
+import { drawPdf } from '@/features/client-area/store/samples/sample-files';
 import { sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
 import { totalOf } from '@/lib/fees/total';
 import { formatBytes } from '@/lib/format';
-import { drawPdf } from '@/lib/portal/db/sample-files';
-import { documentCategories } from '@/lib/portal/records/options';
-import type { DocumentCategory } from '@/lib/portal/records/records';
-import { sampleCharges } from '@/lib/portal/records/sample-charges';
 
 const sum = (lines: readonly { price: number }[]) =>
   lines.reduce((total, { price }) => total + price, 0);

@@ -6,9 +6,9 @@ import { visitFacts, visitKey } from '@/lib/browser/storage-names';
  * apart from the databases, so that it survives if the browser drops these alone; if the browser
  * clears both, the next visit counts as a first one. Erasing removes it too. A browser that is
  * killed may lose what was written here in the last minute, or have it back as it was: the truth
- * about the client's own databases is in themselves (lib/portal/db/own-databases.ts).
+ * about the client's own databases is in themselves (features/client-area/store/own-databases.ts).
  * lib/browser/inline.ts reads it before the first paint, and a page in another tab is loaded anew
- * where it changes (lib/portal/db/tabs.ts).
+ * where it changes (features/client-area/store/tabs.ts).
  */
 
 export type AreaName = 'own' | 'sample';

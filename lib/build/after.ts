@@ -6,6 +6,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { routes } from '@/content/routes';
 import { pageCount, site } from '@/content/site';
 import { conduct } from '@/content/words/conduct';
+import { messageOrigin } from '@/features/contact/endpoint';
 import { basePath, inFolder } from '@/lib/base-path';
 import { SCRYPT_WORKER } from '@/lib/browser/marks';
 import { browserScript } from '@/lib/build/browser-script';
@@ -19,7 +20,6 @@ import { writeWorker } from '@/lib/build/offline';
 import { readPage, writePage } from '@/lib/build/page';
 import { addPolicy } from '@/lib/build/policy';
 import { inlineUsedRules, stylesheetReader, withoutFonts } from '@/lib/build/used-rules';
-import { messageOrigin } from '@/lib/forms/endpoint';
 import { listFiles } from '@/lib/list-files';
 
 const OUT = 'out';
@@ -81,7 +81,7 @@ for (const file of written) {
   if (!existsSync(file)) throw new Error(`next-sitemap did not write ${file}.`);
 }
 
-writeFileSync(OUT + SCRYPT_WORKER, browserScript('lib/portal/lock/scrypt-worker.ts'));
+writeFileSync(OUT + SCRYPT_WORKER, browserScript('lib/encryption/scrypt-worker.ts'));
 
 writeHostFiles(OUT, 'hosts');
 writeFileSync(`${OUT}/${LICENCES}`, licencesText(process.cwd()));

@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { dueDates } from '@/content/due-dates';
 import { conduct } from '@/content/words/conduct';
+import { endsSoon } from '@/features/calendar/calendar';
 import { buildFonts } from '@/lib/build/assets/fonts';
 import { firmFaults } from '@/lib/build/build-faults';
 import { writeBuildId } from '@/lib/build/build-id';
 import { writeLastChange } from '@/lib/build/last-change';
 import { isRealAddress, sampleTextIn, sourcesOf } from '@/lib/build/sample-text';
 import { buildDay } from '@/lib/build/security-txt';
-import { endsSoon } from '@/lib/calendar/calendar';
 import { dayInIndia } from '@/lib/days';
 
 const { faults, modules } = await firmFaults();

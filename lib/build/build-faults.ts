@@ -16,12 +16,12 @@ import { states } from '@/content/states';
 import { team } from '@/content/team';
 import type { TeamContent } from '@/content/types/firm';
 import { conduct } from '@/content/words/conduct';
+import { UPI_ADDRESS } from '@/features/client-area/updates/upi';
+import { isSafeEndpoint, isSafeScript, isSiteAddress } from '@/features/contact/endpoint';
+import { messageFields } from '@/features/contact/outgoing';
 import { basePath } from '@/lib/base-path';
 import { contentFaults } from '@/lib/content/content-faults';
 import { type ContentModule, contentModules } from '@/lib/content/modules';
-import { isSafeEndpoint, isSafeScript, isSiteAddress } from '@/lib/forms/endpoint';
-import { messageFields } from '@/lib/forms/outgoing';
-import { UPI_ADDRESS } from '@/lib/portal/upi/upi';
 
 type Firm = {
   url: string;

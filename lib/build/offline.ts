@@ -19,7 +19,7 @@ export const addressOf = (file: string) =>
  */
 export function writeWorker(folder: string, buildId: string): void {
   if (process.env.OFFLINE === 'off') {
-    writeFileSync(folder + WORKER, browserScript('lib/offline/tombstone.ts'));
+    writeFileSync(folder + WORKER, browserScript('features/offline/tombstone.ts'));
     return;
   }
   const sizes = new Map<string, number>();
@@ -33,7 +33,7 @@ export function writeWorker(folder: string, buildId: string): void {
     });
   writeFileSync(
     folder + WORKER,
-    browserScript('lib/offline/worker.ts', {
+    browserScript('features/offline/worker.ts', {
       BUILD_ID: buildId,
       MISSING_PAGE: addressOf('404.html'),
       FILES: files,

@@ -1,5 +1,5 @@
 import { calculatorRows } from '@/content/calculators/names';
-import { ruleSetOf, statutoryYears } from '@/lib/calculators/law/rule-sets';
+import { ruleSetOf, statutoryYears } from '@/lib/law/tax/rule-sets';
 
 const latest = ruleSetOf(statutoryYears.at(-1) ?? statutoryYears[0]);
 

@@ -3,7 +3,7 @@ import { home } from '@/content/home';
 import { prices } from '@/content/prices';
 import { routes } from '@/content/routes';
 import { taxation } from '@/content/services/taxation';
-import { billRows } from '@/lib/content/bill';
+import { billRows } from '@/features/services/estimate/bill-lines';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { contentFaults } from '@/lib/content/content-faults';
 import { contentModules } from '@/lib/content/modules';

@@ -16,9 +16,9 @@ import {
   weekdays,
 } from '@/content/words/hours';
 import { inFigures } from '@/content/words/rupees';
-import { daysInLaw } from '@/lib/calendar/rule-dates';
+import { daysInLaw } from '@/lib/content/rule-dates';
 import { isEmailAddress } from '@/lib/forms/email';
-import { limits } from '@/lib/portal/limits';
+import { limits } from '@/lib/limits';
 
 const $schema = z.string();
 export const text = z

@@ -1,8 +1,8 @@
 /** What people search for is named in the title or description of the page that has it. */
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { planYears } from '@/features/planners/frame/plan-years';
 import { servicePages } from '@/lib/content/service-pages';
-import { planYears } from '@/lib/planners/plan-years';
 
 const found = (path: string) => routes.find((route) => route.path === path);
 const [filed, running] = planYears;

@@ -1,6 +1,6 @@
 import type { Percent, Rupees } from '@/content/types/units';
 import { feeGstRate } from '@/content/words/plus-gst';
-import { calculateGstByLaw, type GstByLaw } from '@/lib/calculators/law/gst';
+import { calculateGstByLaw, type GstByLaw } from '@/lib/law/gst/gst';
 
 type Priced = ({ price: Rupees } | { fee: Rupees }) & { quantity?: number | undefined };
 

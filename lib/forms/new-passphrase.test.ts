@@ -1,5 +1,5 @@
 import { passphraseProblem } from '@/lib/forms/new-passphrase';
-import { storedSchema } from '@/lib/portal/lock/forms';
+import { storedSchema } from '@/lib/forms/secret';
 
 const UNSEEN = 'Use at least 12 visible characters.';
 

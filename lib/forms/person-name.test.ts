@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { signUpSchema } from '@/lib/forms/access';
-import { contactSchema, quickContactSchema } from '@/lib/forms/contact';
+import { signUpSchema } from '@/features/access/access';
+import { contactSchema, quickContactSchema } from '@/features/contact/contact';
 import { tidyName } from '@/lib/forms/person-name';
 
 const message = {

@@ -5,8 +5,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import receiverPackage from '@/examples/receiver/package.json';
-import { messageFields, outgoing, wordsOf } from '@/lib/forms/outgoing';
-import { postMessage } from '@/lib/forms/post-message';
+import { messageFields, outgoing, wordsOf } from '@/features/contact/outgoing';
+import { postMessage } from '@/features/contact/post-message';
 import sitePackage from '@/package.json';
 
 const SITE = 'https://www.example.in';

@@ -11,6 +11,8 @@ import { pathToFileURL } from 'node:url';
 import { confirm, isCancel } from '@clack/prompts';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { quotationKeys, site } from '@/content/site';
+import { sealKey } from '@/features/client-area/firm-inbox/keys/key-file';
+import { newPrivateKey } from '@/features/client-area/firm-inbox/keys/keys';
 import { colourTokens } from '@/lib/build/assets/tokens';
 import { contentFaults } from '@/lib/content/content-faults';
 import { syntaxFault } from '@/lib/content/data-faults';
@@ -18,8 +20,6 @@ import { isSample } from '@/lib/content/sample-marks';
 import { dayInIndia } from '@/lib/days';
 import { passphraseProblem } from '@/lib/forms/new-passphrase';
 import { listFiles } from '@/lib/list-files';
-import { sealKey } from '@/lib/portal/firm/key-file';
-import { newPrivateKey } from '@/lib/portal/firm/keys';
 import { askFacts, askPassphrase } from '@/lib/scripts/adopt/ask';
 import { coloursOf, withColours } from '@/lib/scripts/adopt/colours';
 import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
@@ -158,7 +158,7 @@ async function changeColours(brand: string | undefined): Promise<void> {
   }
   const old = now('cover');
   change('app/globals.css', (css) => withColours(css, colours));
-  change('lib/portal/quotations/pdf-layout.ts', (source) =>
+  change('features/client-area/quotations/pdf/pdf-layout.ts', (source) =>
     ['red', 'margin'].reduce(
       (text, name) =>
         withValue(text, `paperColours.${name}`, asCode(colours.light[name as 'red' | 'margin'])),

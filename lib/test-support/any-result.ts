@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Calculator } from '@/lib/calculators/calculator';
+import { checkInputs } from '@/features/calculators/saved/check-inputs';
+import { inputLines } from '@/features/calculators/saved/inputs';
+import { outputLine } from '@/features/calculators/saved/lines';
+import type { Result } from '@/features/calculators/saved/saved-results';
 import { Exact } from '@/lib/exact';
-import { checkInputs } from '@/lib/portal/saved-results/check-inputs';
-import { inputLines } from '@/lib/portal/saved-results/inputs';
-import { outputLine } from '@/lib/portal/saved-results/lines';
-import type { Result } from '@/lib/portal/saved-results/saved-results';
+import type { Calculator } from '@/lib/forms/calculator';
 import { calculators } from '@/lib/test-support/every-calculator';
 
 const whole = fc.bigInt({ min: 0n, max: 10n ** 31n - 1n }).map(String);

@@ -1,5 +1,5 @@
 import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
-import type { Calculator } from '@/lib/calculators/calculator';
+import type { Calculator } from '@/lib/forms/calculator';
 
 /** Every calculator, from the file that has its name. */
 export const calculators = Object.fromEntries(

@@ -7,11 +7,11 @@ import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import type { CalculatorName } from '@/content/calculators/names';
 import { groupIndian } from '@/content/words/rupees';
-import { workOutEmi } from '@/lib/calculators/emi';
-import { gstCalculationTypes, gstRates, workOutGst } from '@/lib/calculators/gst';
-import { cityTypes, workOutHra } from '@/lib/calculators/hra';
-import { ageCategories, taxRegimes, workOutTax } from '@/lib/calculators/tax';
-import { incomeTypes, workOutTds } from '@/lib/calculators/tds';
+import { workOutEmi } from '@/features/calculators/emi/emi';
+import { gstCalculationTypes, gstRates, workOutGst } from '@/features/calculators/gst/gst';
+import { cityTypes, workOutHra } from '@/features/calculators/hra/hra';
+import { ageCategories, taxRegimes, workOutTax } from '@/features/calculators/tax/tax';
+import { incomeTypes, workOutTds } from '@/features/calculators/tds/tds';
 import { Exact } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
 import {

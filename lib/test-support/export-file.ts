@@ -1,5 +1,5 @@
-import { exportedNames } from '@/lib/portal/db/kinds';
-import { drawPdf, drawPicture } from '@/lib/portal/db/sample-files';
+import { exportedNames } from '@/features/client-area/store/kinds';
+import { drawPdf, drawPicture } from '@/features/client-area/store/samples/sample-files';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import { type Part, utf8, zipOf } from '@/lib/test-support/zip';
 

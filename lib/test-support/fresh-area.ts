@@ -1,10 +1,10 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { PriceId } from '@/content/prices';
-import type { PortalDatabase } from '@/lib/portal/db/database';
-import { seedRows } from '@/lib/portal/db/seed';
-import { db, openStore } from '@/lib/portal/db/store';
-import { addToCart } from '@/lib/portal/quotations/cart';
+import { addToCart } from '@/features/client-area/cart/cart';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { seedRows } from '@/features/client-area/store/samples/seed';
+import { db, openStore } from '@/features/client-area/store/store';
 import { replaceEverything } from '@/lib/test-support/snapshot';
 
 const browser = { indexedDB: new IDBFactory(), IDBKeyRange };

@@ -1,4 +1,4 @@
-import type { RowOf, TableName } from '@/lib/portal/db/database';
+import type { RowOf, TableName } from '@/features/client-area/store/database';
 import { requestedEvent } from '@/lib/test-support/thread-messages';
 
 /** A row of each table as the client area writes it. */

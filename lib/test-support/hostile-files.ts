@@ -1,5 +1,5 @@
+import { drawPicture } from '@/features/client-area/store/samples/sample-files';
 import { crc32 } from '@/lib/crc32';
-import { drawPicture } from '@/lib/portal/db/sample-files';
 import {
   documentAt,
   documentPart,

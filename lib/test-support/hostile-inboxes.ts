@@ -1,6 +1,6 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { fileKinds } from '@/lib/portal/files/kinds';
-import { sealKey } from '@/lib/portal/firm/key-file';
+import { sealKey } from '@/features/client-area/firm-inbox/keys/key-file';
+import { fileKinds } from '@/lib/files/kinds';
 import { exportFileWith, validManifest } from '@/lib/test-support/export-file';
 import {
   blob,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { fileKinds } from '@/lib/portal/files/kinds';
+import { fileKinds } from '@/lib/files/kinds';
 import { exportFileWith } from '@/lib/test-support/export-file';
 import {
   blob,

@@ -1,4 +1,4 @@
-import type { AnswerMessage } from '@/lib/portal/thread/messages';
+import type { AnswerMessage } from '@/features/client-area/protocol/messages';
 import {
   document,
   exportFileWith,

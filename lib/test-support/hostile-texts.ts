@@ -1,5 +1,5 @@
-import type { FileKind } from '@/lib/portal/files/kinds';
-import type { Fault } from '@/lib/portal/files/refusals';
+import type { FileKind } from '@/lib/files/kinds';
+import type { Fault } from '@/lib/files/refusals';
 import { exportFileWith } from '@/lib/test-support/export-file';
 import { pdfOf } from '@/lib/test-support/fresh-area';
 import { utf8, zipOf } from '@/lib/test-support/zip';

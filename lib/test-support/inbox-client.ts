@@ -1,20 +1,25 @@
 import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { draftFrom, firstDraft } from '@/lib/portal/firm/answer-draft';
-import { entriesOf, type InboxEntry } from '@/lib/portal/firm/inbox';
-import { eraseInbox, withInbox } from '@/lib/portal/firm/inbox-database';
-import { holdKey } from '@/lib/portal/firm/keys';
-import { receive } from '@/lib/portal/firm/receive';
-import { answerRequest } from '@/lib/portal/firm/sign-step';
-import { type OpenedFromClient, openToken } from '@/lib/portal/thread/link';
+import { draftFrom, firstDraft } from '@/features/client-area/firm-inbox/answer/answer-draft';
+import { entriesOf, type InboxEntry } from '@/features/client-area/firm-inbox/inbox';
+import { eraseInbox, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
+import { holdKey } from '@/features/client-area/firm-inbox/keys/keys';
+import { receive } from '@/features/client-area/firm-inbox/receive';
+import { answerRequest } from '@/features/client-area/firm-inbox/sign-step';
+import { type OpenedFromClient, openToken } from '@/features/client-area/protocol/link';
 import {
   type Choice,
   type DecisionMessage,
   MESSAGE_VERSION,
   type RequestMessage,
-} from '@/lib/portal/thread/messages';
-import { messageHash, newKeyPair, type Signer, sign } from '@/lib/portal/thread/signing';
+} from '@/features/client-area/protocol/messages';
+import {
+  messageHash,
+  newKeyPair,
+  type Signer,
+  sign,
+} from '@/features/client-area/protocol/signing';
 import { requestOf } from '@/lib/test-support/thread-messages';
 
 // Whether there is an inbox is asked without Dexie.

@@ -1,6 +1,6 @@
-import type { Quotation } from '@/lib/portal/records/quotation';
-import type { Answered } from '@/lib/portal/thread/events';
-import { NOTHING, type State } from '@/lib/portal/thread/state';
+import type { Answered } from '@/features/client-area/protocol/events';
+import { NOTHING, type State } from '@/features/client-area/protocol/state';
+import type { Quotation } from '@/features/client-area/quotations/quotation';
 
 export const TODAY = '2026-02-20';
 export const NOON = Date.parse('2026-02-18T12:00:00+05:30');

@@ -1,5 +1,5 @@
 import { type Amount, Exact, type InNumbers, inNumbers, sum } from '@/lib/exact';
-import type { Refused } from '@/lib/planners/reading';
+import type { Refused } from '@/lib/forms/reading';
 
 /** The plan with plain numbers; a refusal fails the test with its sentences. */
 export function planned<Plan extends object>(answer: Plan | Refused): InNumbers<Plan> {

@@ -1,8 +1,8 @@
-import type { PortalDatabase } from '@/lib/portal/db/database';
-import { deleteDatabase, withDatabase } from '@/lib/portal/db/databases';
-import { newOwnName } from '@/lib/portal/db/names';
-import { openExportFile } from '@/lib/portal/export/file-reader';
-import { fill } from '@/lib/portal/export/restore';
+import { openExportFile } from '@/features/client-area/backup/file-reader';
+import { fill } from '@/features/client-area/backup/restore';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { deleteDatabase, withDatabase } from '@/features/client-area/store/databases';
+import { newOwnName } from '@/features/client-area/store/names';
 import { replaceEverything, takeSnapshot } from '@/lib/test-support/snapshot';
 
 /** What a restore leads to, in the database of the page itself: a test goes on without a page anew. */

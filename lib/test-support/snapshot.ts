@@ -1,5 +1,5 @@
-import type { PortalDatabase } from '@/lib/portal/db/database';
-import { rowTables } from '@/lib/portal/db/names';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { rowTables } from '@/features/client-area/store/names';
 
 /** All rows of all tables, by the name of the table. */
 type Snapshot = Record<string, unknown[]>;

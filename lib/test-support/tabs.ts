@@ -3,14 +3,14 @@ export async function openTab() {
   jest.resetModules();
   const [store, databases, own, areas, marker, cart, account, profile, snapshot] =
     await Promise.all([
-      import('@/lib/portal/db/store'),
-      import('@/lib/portal/db/databases'),
-      import('@/lib/portal/db/own-databases'),
-      import('@/lib/portal/db/switch'),
+      import('@/features/client-area/store/store'),
+      import('@/features/client-area/store/databases'),
+      import('@/features/client-area/store/own-databases'),
+      import('@/features/client-area/areas/switch'),
       import('@/lib/browser/visit-marker'),
-      import('@/lib/portal/quotations/cart'),
-      import('@/lib/portal/account/account'),
-      import('@/lib/portal/account/profile'),
+      import('@/features/client-area/cart/cart'),
+      import('@/features/client-area/profile/account'),
+      import('@/features/client-area/profile/profile'),
       import('@/lib/test-support/snapshot'),
     ]);
   const tab = {

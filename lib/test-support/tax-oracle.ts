@@ -1,4 +1,4 @@
-import type { StatutoryYear } from '@/lib/calculators/law/rule-sets';
+import type { StatutoryYear } from '@/lib/law/tax/rule-sets';
 
 /**
  * Statutory tax a second time, from the printed base amounts and in exact fractions, so that the

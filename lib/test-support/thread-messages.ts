@@ -1,17 +1,14 @@
 import { demoQuotationKey } from '@/content/samples/quotation-key';
-import { serviceName } from '@/lib/content/prices';
-import { addPaise } from '@/lib/fees/total';
-import { billByUnit, getUnitFee } from '@/lib/fees/units';
-import type { PrivateJwk } from '@/lib/portal/firm/key-file';
-import type { ThreadEvent } from '@/lib/portal/thread/events';
-import type { FirmKey } from '@/lib/portal/thread/firm-keys';
-import { type Opened, openFragment } from '@/lib/portal/thread/link';
+import type { PrivateJwk } from '@/features/client-area/firm-inbox/keys/key-file';
+import type { ThreadEvent } from '@/features/client-area/protocol/events';
+import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
+import { type Opened, openFragment } from '@/features/client-area/protocol/link';
 import type {
   AnswerMessage,
   Choice,
   DecisionMessage,
   RequestMessage,
-} from '@/lib/portal/thread/messages';
+} from '@/features/client-area/protocol/messages';
 import {
   importPrivateKey,
   keyId,
@@ -19,7 +16,10 @@ import {
   type Signer,
   sign,
   signedPart,
-} from '@/lib/portal/thread/signing';
+} from '@/features/client-area/protocol/signing';
+import { serviceName } from '@/lib/content/prices';
+import { addPaise } from '@/lib/fees/total';
+import { billByUnit, getUnitFee } from '@/lib/fees/units';
 
 /** The date on which these messages are written and read. */
 export const TODAY = '2026-11-19';

@@ -1,7 +1,7 @@
 import type { IndexableType } from 'dexie';
-import type { PortalDatabase, TableName } from '@/lib/portal/db/database';
-import { isSound } from '@/lib/portal/db/kinds';
-import { rowTables } from '@/lib/portal/db/names';
+import type { PortalDatabase, TableName } from '@/features/client-area/store/database';
+import { isSound } from '@/features/client-area/store/kinds';
+import { rowTables } from '@/features/client-area/store/names';
 
 /** The rows that no file could bring back as they are: an operation must write none. */
 export async function unsoundRows(db: PortalDatabase) {

@@ -1,5 +1,5 @@
-import type { ThreadEvent, Updated } from '@/lib/portal/thread/events';
-import type { Filing, UpdateMessage } from '@/lib/portal/thread/update-message';
+import type { ThreadEvent, Updated } from '@/features/client-area/protocol/events';
+import type { Filing, UpdateMessage } from '@/features/client-area/protocol/update-message';
 import { answerOf, letterhead, NOW } from '@/lib/test-support/thread-messages';
 
 export const filing: Filing = {

@@ -1,7 +1,7 @@
-import { ForgotPasswordForm } from '@/components/forms/forgot-password-form';
-import { AccessPage } from '@/components/sections/access-page';
-import { AccessWays } from '@/components/sections/access-ways';
 import { access } from '@/content/access';
+import { AccessPage } from '@/features/access/access-page';
+import { AccessWays } from '@/features/access/access-ways';
+import { ForgotPasswordForm } from '@/features/access/forgot-password-form';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/forgot-password');

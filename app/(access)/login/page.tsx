@@ -1,11 +1,11 @@
-import { LoginTabs } from '@/components/forms/login-tabs';
-import { AccessPage } from '@/components/sections/access-page';
-import { AccessWays } from '@/components/sections/access-ways';
-import { ClientAreaPreview } from '@/components/sections/client-area-preview';
+import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
 import { access } from '@/content/access';
 import { reach } from '@/content/words/reach';
+import { AccessPage } from '@/features/access/access-page';
+import { AccessWays } from '@/features/access/access-ways';
+import { ClientAreaPreview } from '@/features/access/client-area-preview';
+import { LoginTabs } from '@/features/access/login-tabs';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,8 +1,8 @@
-import { SignUpForm } from '@/components/forms/sign-up-form';
-import { AccessPage } from '@/components/sections/access-page';
-import { AccessWays } from '@/components/sections/access-ways';
 import { FigureSheet } from '@/components/table/figure-sheet';
 import { access } from '@/content/access';
+import { AccessPage } from '@/features/access/access-page';
+import { AccessWays } from '@/features/access/access-ways';
+import { SignUpForm } from '@/features/access/sign-up-form';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/signup');

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Accessibility } from '@/components/sections/accessibility';
-import { PageBand } from '@/components/sections/page-band';
-import { PageHero } from '@/components/sections/page-hero';
-import { RouteList } from '@/components/sections/route-list';
+import { PageBand } from '@/components/page/page-band';
+import { PageHero } from '@/components/page/page-hero';
+import { RouteList } from '@/components/page/route-list';
 import { sitemap } from '@/content/sitemap';
+import { Accessibility } from '@/features/legal/accessibility';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/sitemap');

@@ -1,5 +1,5 @@
-import { LegalPage } from '@/components/sections/legal/legal-page';
 import { terms } from '@/content/legal/terms';
+import { LegalPage } from '@/features/legal/legal-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/terms');

@@ -1,9 +1,9 @@
-import { CalculatorGrid } from '@/components/calculators/shared/calculator-grid';
-import { StorageLine } from '@/components/portal/shell/storage-line';
-import { SubPage } from '@/components/portal/shell/sub-page';
-import { SavedResults } from '@/components/saved-results/saved-results';
 import { dashboard } from '@/content/dashboard';
 import { home } from '@/content/home';
+import { CalculatorGrid } from '@/features/calculators/frame/calculator-grid';
+import { SavedResults } from '@/features/calculators/saved/saved-results-list';
+import { StorageLine } from '@/features/client-area/shell/storage-line';
+import { SubPage } from '@/features/client-area/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/calculators');

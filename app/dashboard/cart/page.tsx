@@ -1,6 +1,6 @@
-import { CartSheet } from '@/components/portal/cart/cart-sheet';
-import { SubPage } from '@/components/portal/shell/sub-page';
 import { dashboard } from '@/content/dashboard';
+import { CartSheet } from '@/features/client-area/cart/cart-sheet';
+import { SubPage } from '@/features/client-area/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/cart');

@@ -1,7 +1,7 @@
-import { ChangePasswordForm } from '@/components/portal/settings/change-password-form';
-import { SubPage } from '@/components/portal/shell/sub-page';
 import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { settings } from '@/content/settings';
+import { ChangePasswordForm } from '@/features/client-area/settings/change-password-form';
+import { SubPage } from '@/features/client-area/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/change-password');

@@ -1,8 +1,8 @@
-import { CategoryTiles } from '@/components/portal/documents/category-tiles';
-import { DocumentList } from '@/components/portal/documents/document-list';
-import { UploadArea } from '@/components/portal/documents/upload-area';
-import { SubPage } from '@/components/portal/shell/sub-page';
 import { dashboard } from '@/content/dashboard';
+import { CategoryTiles } from '@/features/client-area/documents/category-tiles';
+import { DocumentList } from '@/features/client-area/documents/document-list';
+import { UploadArea } from '@/features/client-area/documents/upload-area';
+import { SubPage } from '@/features/client-area/shell/sub-page';
 import { checklists } from '@/lib/content/checklists';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,9 +1,9 @@
-import { HelpCards } from '@/components/portal/shell/help-cards';
-import { SubPage } from '@/components/portal/shell/sub-page';
-import { Faq } from '@/components/sections/faq';
-import { LawDay } from '@/components/sections/law-day';
+import { Faq } from '@/components/page/faq';
+import { LawDay } from '@/components/page/law-day';
 import { dashboard } from '@/content/dashboard';
 import { helpSupport } from '@/content/help-support';
+import { HelpCards } from '@/features/client-area/shell/help-cards';
+import { SubPage } from '@/features/client-area/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/help-support');

@@ -1,6 +1,6 @@
-import { NotificationSettings } from '@/components/portal/settings/notification-settings';
-import { SubPage } from '@/components/portal/shell/sub-page';
 import { settings } from '@/content/settings';
+import { NotificationSettings } from '@/features/client-area/settings/notification-settings';
+import { SubPage } from '@/features/client-area/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/notifications');

@@ -1,7 +1,7 @@
-import { DataManagement } from '@/components/portal/data/data-management';
-import { PrivacySettings } from '@/components/portal/settings/privacy-settings';
-import { SubPage } from '@/components/portal/shell/sub-page';
 import { settings } from '@/content/settings';
+import { DataManagement } from '@/features/client-area/backup/data-management';
+import { PrivacySettings } from '@/features/client-area/settings/privacy-settings';
+import { SubPage } from '@/features/client-area/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/privacy-settings');

@@ -1,6 +1,6 @@
-import { ProfileForm } from '@/components/portal/profile/profile-form';
-import { ProfilePhoto } from '@/components/portal/profile/profile-photo';
-import { SubPage } from '@/components/portal/shell/sub-page';
+import { ProfileForm } from '@/features/client-area/profile/profile-form';
+import { ProfilePhoto } from '@/features/client-area/profile/profile-photo';
+import { SubPage } from '@/features/client-area/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const inset =

@@ -1,7 +1,7 @@
-import { IncomingLink } from '@/components/portal/links/incoming-link';
-import { QuotationPlaces } from '@/components/portal/links/quotation-places';
-import { SubPage } from '@/components/portal/shell/sub-page';
 import { dashboard } from '@/content/dashboard';
+import { IncomingLink } from '@/features/client-area/links/incoming-link';
+import { QuotationPlaces } from '@/features/client-area/links/quotation-places';
+import { SubPage } from '@/features/client-area/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/quotations');

@@ -1,15 +1,15 @@
-import { KeepSite } from '@/components/offline/keep-site';
-import { DangerZone } from '@/components/portal/data/danger-zone';
-import { PersistenceAnswer } from '@/components/portal/data/persistence-answer';
-import { InboxKey } from '@/components/portal/firm/inbox-key';
-import { LockSettings } from '@/components/portal/lock/lock-settings';
-import { AreaSettings } from '@/components/portal/settings/area-settings';
-import { SettingsCards } from '@/components/portal/settings/settings-cards';
-import { SettingsPart } from '@/components/portal/settings/settings-part';
-import { ThemeSettings } from '@/components/portal/settings/theme-settings';
-import { SubPage } from '@/components/portal/shell/sub-page';
+import { SettingsPart } from '@/components/layout/settings-part';
 import { offer } from '@/content/offline-offer';
 import { lock, lockFrame } from '@/content/words/lock';
+import { DangerZone } from '@/features/client-area/backup/danger-zone';
+import { PersistenceAnswer } from '@/features/client-area/backup/persistence-answer';
+import { InboxKey } from '@/features/client-area/firm-inbox/keys/inbox-key';
+import { LockSettings } from '@/features/client-area/lock/lock-settings';
+import { AreaSettings } from '@/features/client-area/settings/area-settings';
+import { SettingsCards } from '@/features/client-area/settings/settings-cards';
+import { ThemeSettings } from '@/features/client-area/settings/theme-settings';
+import { SubPage } from '@/features/client-area/shell/sub-page';
+import { KeepSite } from '@/features/offline/keep-site';
 import { hasSampleArea } from '@/lib/content/sample-area';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { dueDateFiles } from '@/lib/calendar/due-date-files';
+import { dueDateFiles } from '@/features/calendar/due-date-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

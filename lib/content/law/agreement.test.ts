@@ -22,13 +22,13 @@ import { gstAnswers, gstSchemes } from '@/content/tables/gst-schemes';
 import { lateTable } from '@/content/tables/late';
 import { tdsChart } from '@/content/tables/tds-chart';
 import { inFigures, inRupees } from '@/content/words/rupees';
-import { calculateTaxOnGrossIncome } from '@/lib/calculators/law/salary';
-import { tdsRules } from '@/lib/calculators/law/tds-rules';
+import { planYearOf } from '@/features/planners/frame/plan-years';
+import { lateReturnFee, lateRevisionFee } from '@/features/planners/return-fee/return-fee';
 import { sampleQuotations } from '@/lib/content/sample-rows';
 import { formatLongDay } from '@/lib/dates';
 import { addDays } from '@/lib/days';
-import { planYearOf } from '@/lib/planners/plan-years';
-import { lateReturnFee, lateRevisionFee } from '@/lib/planners/return-fee';
+import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
+import { tdsRules } from '@/lib/law/tds/tds-rules';
 
 const answerTo = (
   page: { faq: { items: readonly { question: string; answer: string }[] } },

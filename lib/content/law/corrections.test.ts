@@ -4,14 +4,14 @@ import { sampleProfile } from '@/content/samples/profile';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
-import { incomeTypes } from '@/lib/calculators/tds';
-import { consultingFigure } from '@/lib/content/figures/consulting';
-import { planningFigure } from '@/lib/content/figures/financial-planning';
-import { gstFigure } from '@/lib/content/figures/gst-registration';
-import { itrFigure } from '@/lib/content/figures/itr-filing';
-import { tdsFigure } from '@/lib/content/figures/tds-return';
+import { incomeTypes } from '@/features/calculators/tds/tds';
+import { consultingFigure } from '@/features/services/illustrations/consulting-data';
+import { planningFigure } from '@/features/services/illustrations/financial-planning-data';
+import { gstFigure } from '@/features/services/illustrations/gst-registration-data';
+import { itrFigure } from '@/features/services/illustrations/itr-filing-data';
+import { tdsFigure } from '@/features/services/illustrations/tds-return-data';
+import { sampleDocuments } from '@/features/services/sample-documents/all';
 import { contentModules } from '@/lib/content/modules';
-import { sampleDocuments } from '@/lib/content/sample-documents/all';
 import { gstinHint } from '@/lib/tax-ids';
 
 /** A number of the 1961 Act or its rules, and what stands in its place in the 2025 Act. */

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { states } from '@/content/states';
 import { daysOf, weekdays } from '@/content/words/hours';
+import { isSafeEndpoint, isSiteAddress } from '@/features/contact/endpoint';
 import { email, isSamePerson, name, refuseRepeated, text } from '@/lib/content/data-schemas';
 import { routesOf } from '@/lib/content/routes';
-import { isSafeEndpoint, isSiteAddress } from '@/lib/forms/endpoint';
 
 const phone = text.regex(
   /^\+\d[\d -]{9,18}$/,

@@ -9,7 +9,7 @@ import { listFiles } from '@/lib/list-files';
 const lists = [
   'content/routes.ts',
   'content/calculators/names.ts',
-  'lib/content/sample-documents/all.ts',
+  'features/services/sample-documents/all.ts',
   'lib/test-support/exact-checks.ts',
   'e2e/support/calculators.ts',
   'e2e/calculators/request.spec.ts',
@@ -49,13 +49,13 @@ test('a page is five files, and a row of each list that names pages', () => {
     'app/(site)/services/trade-mark/page.tsx',
     'content/sample-documents/trade-mark.ts',
     'content/routes.ts',
-    'lib/content/sample-documents/all.ts',
+    'features/services/sample-documents/all.ts',
   ]);
   expect(read('content/services/trade-mark.ts')).toContain('export const tradeMark = {');
   expect(read('content/routes.ts')).toMatch(
     /path: tradeMark\.path,[\s\S]*path: '\/services\/pricing'/,
   );
-  expect(read('lib/content/sample-documents/all.ts')).toContain(
+  expect(read('features/services/sample-documents/all.ts')).toContain(
     "'/services/trade-mark': tradeMarkSample,",
   );
 });

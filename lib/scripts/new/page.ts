@@ -20,11 +20,11 @@ export const pageScaffold = (names: Names): Scaffold => {
         text: filled('page/row', names),
       },
       {
-        file: 'lib/content/sample-documents/all.ts',
+        file: 'features/services/sample-documents/all.ts',
         text: `import { ${camel}Sample } from '@/content/sample-documents/${name}';\n`,
       },
       {
-        file: 'lib/content/sample-documents/all.ts',
+        file: 'features/services/sample-documents/all.ts',
         before: '};\n',
         text: `  '/services/${name}': ${camel}Sample,\n`,
       },

@@ -1,6 +1,6 @@
-import { CalculatorPage } from '@/components/calculators/calculator-page';
-import { EmiCalculator } from '@/components/calculators/emi/emi-calculator';
 import { emiCalculator } from '@/content/calculators/emi';
+import { EmiCalculator } from '@/features/calculators/emi/emi-calculator';
+import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/emi');

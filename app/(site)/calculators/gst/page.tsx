@@ -1,6 +1,6 @@
-import { CalculatorPage } from '@/components/calculators/calculator-page';
-import { GstCalculator } from '@/components/calculators/gst/gst-calculator';
 import { gstCalculator } from '@/content/calculators/gst';
+import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
+import { GstCalculator } from '@/features/calculators/gst/gst-calculator';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/gst');

@@ -1,9 +1,9 @@
-import { CalculatorPage } from '@/components/calculators/calculator-page';
-import { HraCalculator } from '@/components/calculators/hra/hra-calculator';
-import { SheetTable } from '@/components/sheets/sheet-table';
+import { SheetTable } from '@/components/sheet/sheet-table';
 import { hraCalculator } from '@/content/calculators/hra';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
-import { hraCities } from '@/lib/calculators/hra-cities';
+import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
+import { HraCalculator } from '@/features/calculators/hra/hra-calculator';
+import { hraCities } from '@/lib/law/hra/hra-cities';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/hra');

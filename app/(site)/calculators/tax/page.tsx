@@ -1,14 +1,14 @@
-import { CalculatorPage } from '@/components/calculators/calculator-page';
-import { OldRates } from '@/components/calculators/shared/old-rates';
-import { TaxCalculator } from '@/components/calculators/tax/tax-calculator';
-import { YearRates } from '@/components/calculators/tax/year-rates';
-import { SheetTable } from '@/components/sheets/sheet-table';
+import { SheetTable } from '@/components/sheet/sheet-table';
 import { taxCalculator } from '@/content/calculators/tax';
+import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
+import { OldRates } from '@/features/calculators/frame/old-rates';
+import { ageCategories, taxBands } from '@/features/calculators/tax/tax';
+import { TaxCalculator } from '@/features/calculators/tax/tax-calculator';
+import { YearRates } from '@/features/calculators/tax/year-rates';
 import { buildDay } from '@/lib/build/security-txt';
-import { listBands } from '@/lib/calculators/bands';
-import { yearOn } from '@/lib/calculators/law/rule-sets';
-import { ageCategories, taxBands } from '@/lib/calculators/tax';
 import { dayInIndia } from '@/lib/days';
+import { listBands } from '@/lib/law/tax/bands';
+import { yearOn } from '@/lib/law/tax/rule-sets';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/tax');

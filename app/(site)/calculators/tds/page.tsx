@@ -1,13 +1,13 @@
-import { CalculatorPage } from '@/components/calculators/calculator-page';
-import { OldRates } from '@/components/calculators/shared/old-rates';
-import { TdsCalculator } from '@/components/calculators/tds/tds-calculator';
-import { SheetTable } from '@/components/sheets/sheet-table';
+import { SheetTable } from '@/components/sheet/sheet-table';
 import { tdsCalculator } from '@/content/calculators/tds';
 import { tdsChart } from '@/content/tables/tds-chart';
-import { listBands } from '@/lib/calculators/bands';
-import { flatTdsRates, salaryTdsBands } from '@/lib/calculators/rates-ay-2024-25';
-import { incomeTypes } from '@/lib/calculators/tds';
+import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
+import { OldRates } from '@/features/calculators/frame/old-rates';
+import { incomeTypes } from '@/features/calculators/tds/tds';
+import { TdsCalculator } from '@/features/calculators/tds/tds-calculator';
 import { formatPercent } from '@/lib/format';
+import { listBands } from '@/lib/law/tax/bands';
+import { flatTdsRates, salaryTdsBands } from '@/lib/law/tax/rates-ay-2024-25';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/tds');

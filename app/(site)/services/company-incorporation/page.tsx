@@ -1,11 +1,11 @@
-import { SampleDocument } from '@/components/sample-documents/sample-document';
-import { ContactCall } from '@/components/sections/contact/contact-call';
-import { AppointedToday } from '@/components/sections/services/appointed-today';
-import { Rows } from '@/components/sections/services/rows';
-import { ServiceHead } from '@/components/sections/services/service-head';
-import { SewnSteps } from '@/components/sections/services/sewn-steps';
-import { Signatory } from '@/components/sections/services/signatory';
 import { companyIncorporation as content } from '@/content/services/company-incorporation';
+import { ContactCall } from '@/features/contact/contact-call';
+import { AppointedToday } from '@/features/services/page/appointed-today';
+import { Rows } from '@/features/services/page/rows';
+import { ServiceHead } from '@/features/services/page/service-head';
+import { SewnSteps } from '@/features/services/page/sewn-steps';
+import { Signatory } from '@/features/services/page/signatory';
+import { SampleDocument } from '@/features/services/sample-documents/sample-document';
 import { faqPage, service } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';

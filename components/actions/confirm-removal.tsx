@@ -1,0 +1,30 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { DialogButton } from '@/components/actions/dialog-button';
+import type { Removal } from '@/components/actions/removal-dialog';
+import type { Button } from '@/components/ui/button';
+
+const loadDialog = () =>
+  import('@/components/actions/removal-dialog').then((module) => module.RemovalDialog);
+
+type Props = Removal & {
+  /** The label of the button that opens the dialog. */
+  trigger: ReactNode;
+  size?: ComponentProps<typeof Button>['size'];
+};
+
+/** A button for a removal that cannot be undone, which asks first. */
+export function ConfirmRemoval({ trigger, size, ...removal }: Props) {
+  return (
+    <DialogButton
+      variant="danger"
+      size={size}
+      className="justify-self-start"
+      load={loadDialog}
+      given={removal}
+    >
+      {trigger}
+    </DialogButton>
+  );
+}

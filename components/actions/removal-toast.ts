@@ -1,0 +1,70 @@
+import { notify } from '@/components/toast/toast';
+import { inFigures } from '@/content/words/rupees';
+import { onErased } from '@/lib/browser/erase-signal';
+import { failureSentence } from '@/lib/browser/operation-failure';
+
+type Removal = { name: string; restore: () => Promise<void> };
+
+type Words = {
+  /** What happened to it: `was deleted`. */
+  one: string;
+  /** What happened to several: `files were deleted`. */
+  many: string;
+};
+
+/**
+ * Says what was removed and offers Undo. Further removals while the notice is shown join it, so
+ * that one Undo restores them all; what could not be restored is offered again, with the reason.
+ * Once everything is erased, here or in another tab, nothing can be restored.
+ */
+export function removalToast({ one, many }: Words) {
+  let shown: readonly Removal[] = [];
+  let ends = 0;
+
+  onErased(() => {
+    ends += 1;
+    if (shown.length === 0) return;
+    shown = [];
+    // Replaces the notice that offers Undo.
+    void notify('Everything was erased');
+  });
+
+  const offer = async (
+    batch: readonly Removal[],
+    onUndone: () => void,
+    title: string,
+    failure?: string,
+  ) => {
+    shown = batch;
+    const endsBefore = ends;
+    const forget = () => {
+      if (shown === batch) shown = [];
+    };
+    const undo = async () => {
+      forget();
+      for (const [index, { restore }] of batch.entries()) {
+        if (ends !== endsBefore) break;
+        try {
+          await restore();
+        } catch (error) {
+          const left = [...batch.slice(index), ...shown];
+          await offer(left, onUndone, 'Not undone', failureSentence(error));
+          break;
+        }
+      }
+      onUndone();
+    };
+    await notify(title, {
+      onGone: forget,
+      action: { label: 'Undo', onClick: () => void undo() },
+      ...(failure && { description: failure, tone: 'problem' as const }),
+    });
+  };
+
+  return (removal: Removal, onUndone: () => void) => {
+    const batch = [...shown, removal];
+    const title =
+      batch.length === 1 ? `${removal.name} ${one}` : `${inFigures(batch.length)} ${many}`;
+    return offer(batch, onUndone, title);
+  };
+}

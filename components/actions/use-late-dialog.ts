@@ -1,0 +1,65 @@
+'use client';
+
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useOperation } from '@/components/actions/use-operation';
+
+export type DialogState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** What a dialog gets from the button that opens it. */
+export type LateDialogProps = DialogState & {
+  /** Takes the focus when the dialog closes. */
+  opener: RefObject<HTMLElement | null>;
+};
+
+/** The dialog that was asked for and has not come: one asked for later replaces it. */
+let awaited: { by: object; close: () => void } | null = null;
+
+/**
+ * A dialog whose code is fetched when its button is wanted. Asked for before that has come, it
+ * opens then; if it does not come it is closed again, and `failure` is the sentence for the button.
+ * What came belongs to its `load`: a button that React keeps for another dialog does not show it.
+ */
+export function useLateDialog<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  { isOpen, onOpenChange }: DialogState,
+) {
+  type Loaded = { load: typeof load; Dialog: ComponentType<Props> };
+  const [latest, setLatest] = useState<Loaded | null>(null);
+  const loaded = latest?.load === load ? latest : null;
+  const { run, failure } = useOperation();
+
+  const self = useRef({});
+
+  const fetchDialog = () => load().then((Dialog) => setLatest({ load, Dialog }));
+  const fetchNow = useEffectEvent(async () => {
+    const by = self.current;
+    const close = () => onOpenChange(false);
+    if (awaited && awaited.by !== by) awaited.close();
+    awaited = { by, close };
+    await run(() =>
+      fetchDialog().catch((error) => {
+        close();
+        throw error;
+      }),
+    );
+    if (awaited?.by === by) awaited = null;
+  });
+  const isMissing = isOpen && !loaded;
+  useEffect(() => {
+    if (isMissing) void fetchNow();
+  }, [isMissing]);
+
+  /** Before a press, on the first sign of one. */
+  const prefetch = () => {
+    if (!loaded) fetchDialog().catch(() => {});
+  };
+  const onSign = { onPointerEnter: prefetch, onPointerDown: prefetch, onFocus: prefetch };
+  return { Dialog: loaded?.Dialog ?? null, failure: loaded ? null : failure, onSign };
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useOperation } from '@/components/actions/use-operation';
+import { onErased } from '@/lib/browser/erase-signal';
+import { changedFields, type DraftPlace, fittingFields } from '@/lib/forms/drafts';
+
+/**
+ * Keeps what is typed into a form and not saved or sent, at every change, and shows it again. `base`
+ * is what the form holds without that: `undefined` until it is read, and another when it is saved
+ * elsewhere, which leaves what is typed here.
+ */
+export function useDraft<Values extends FieldValues>(
+  { read, write, isShared }: DraftPlace<Values>,
+  form: UseFormReturn<Values, unknown, FieldValues>,
+  base: Values | undefined,
+) {
+  const place = useRef({ read, write });
+  place.current = { read, write };
+  /** What the changes are changes of, once it is shown. */
+  const under = useRef<Values>(undefined);
+  /** Counts the changes here, and those that are not kept yet. */
+  const count = useRef({ made: 0, unkept: 0 });
+  const isShowing = useRef(false);
+  const { run, failure } = useOperation();
+  const [isShown, setIsShown] = useState(false);
+  const { setValue, getValues, subscribe } = form;
+  /** The default values, where the form has any. */
+  const first = useRef((form.formState.defaultValues ?? {}) as Values);
+
+  const keep = useCallback(() => {
+    if (!under.current) return;
+    const values = getValues();
+    const now = ++count.current.made;
+    count.current.unkept = now;
+    const done = place.current.write(changedFields(values, under.current), values);
+    const settled = () => {
+      if (count.current.unkept === now) count.current.unkept = 0;
+    };
+    if (done) void run(() => done.then(settled));
+    else settled();
+  }, [getValues, run]);
+
+  const show = useCallback(
+    (next: Values, changes: Partial<Values>) => {
+      under.current = next;
+      isShowing.current = true;
+      // One by one, as a reset would end a submission that is under way.
+      const values = getValues();
+      for (const [name, value] of Object.entries(changedFields({ ...next, ...changes }, values))) {
+        setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+      }
+      isShowing.current = false;
+      setIsShown(true);
+    },
+    [getValues, setValue],
+  );
+
+  // First, so that nothing typed escapes it.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => {
+          if (!isShowing.current) keep();
+        },
+      }),
+    [subscribe, keep],
+  );
+
+  useEffect(() => {
+    if (!base) return;
+    if (under.current) return show(base, changedFields(getValues(), under.current));
+    let isCurrent = true;
+    const begin = (found: Partial<Values>) => {
+      if (!isCurrent) return;
+      // What was changed before anything was read is the newest.
+      const early = fittingFields(changedFields(getValues(), first.current), first.current);
+      const fitting = fittingFields({ ...found, ...early }, base);
+      show(base, fitting);
+      if (Object.keys(changedFields({ ...base, ...fitting }, base)).length > 0) keep();
+    };
+    const found = place.current.read();
+    if (found instanceof Promise) {
+      void found.then(begin, () => begin({}));
+      return () => {
+        isCurrent = false;
+      };
+    }
+    begin(found);
+  }, [base, show, keep, getValues]);
+
+  useEffect(() => {
+    if (isShared) return;
+    return onErased(() => under.current && show(under.current, {}));
+  }, [isShared, show]);
+
+  useEffect(() => {
+    if (!isShared) return;
+    const readAgain = async () => {
+      const { made, unkept } = count.current;
+      // What could not be kept is here only.
+      if (unkept || !under.current) return;
+      const found = fittingFields(await place.current.read(), under.current);
+      const isSame = JSON.stringify({ ...under.current, ...found }) === JSON.stringify(getValues());
+      if (!isSame && made === count.current.made) show(under.current, found);
+    };
+    const onFocus = () => void readAgain().catch(() => {});
+    addEventListener('focus', onFocus);
+    return () => removeEventListener('focus', onFocus);
+  }, [isShared, show, getValues]);
+
+  const values = form.watch();
+  return {
+    /** Whether the form shows its values and what was typed before. */
+    isShown,
+    isDirty: isShown && Object.keys(changedFields(values, under.current as Values)).length > 0,
+    discard: () => {
+      if (!under.current) return;
+      show(under.current, {});
+      keep();
+    },
+    /** After `sent` was saved as `saved`: what was typed in the meantime is a draft. */
+    settle: (sent: Values, saved: Values) => {
+      const typed = changedFields(getValues(), sent);
+      show(saved, typed);
+      keep();
+    },
+    /** Why the last change could not be kept. */
+    failure,
+  };
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { type DragEvent, useEffect, useState } from 'react';
+import { notify } from '@/components/toast/toast';
+import { dashboard } from '@/content/dashboard';
+import { droppedFiles } from '@/lib/files/dropped-files';
+
+/** Handlers for an element that accepts dropped files, and whether files are held over it. */
+export function useDropArea(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+
+  // A file that misses the area would otherwise open in place of the page.
+  useEffect(() => {
+    const ignore = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
+
+  const allowDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const handlers = {
+    onDragEnter: allowDrop,
+    onDragOver: allowDrop,
+    onDragLeave: (event: DragEvent) => {
+      // Moving onto a child element is not leaving.
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      const files = droppedFiles(event.dataTransfer);
+      if (files.length > 0) onFiles(files);
+      else void notify(dashboard.documents.noFile, { tone: 'problem' });
+    },
+  };
+  return { isOver, handlers };
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import { type CSSProperties, useId, useState } from 'react';
+import { usePrint } from '@/components/layout/use-print';
+import { Link } from '@/components/text/link';
+import { NoWrap } from '@/components/text/no-wrap';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { type AnyTable, type RowAction, tableWords as words } from '@/content/tables/table';
+import { contactHref } from '@/lib/content/contact-options';
+import { cellOf, compareCells, hasAllWords } from '@/lib/reference-rows';
+import { cn } from '@/lib/utils';
+
+type Sorting = { key: string; isDown: boolean };
+
+/**
+ * A table that can be searched, sorted and printed. All of it is in the HTML; the browser shows
+ * search and sort only where script runs. On a phone each row is a block with labelled cells.
+ */
+export function ReferenceTable({ table }: { table: AnyTable }) {
+  const { columns, rows, heading, lead, foot } = table;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const { isPrinting, print } = usePrint();
+
+  const textOf = (row: object) => columns.map(({ key }) => cellOf(row, key)).join(' ');
+  const found = rows.filter((row) => hasAllWords(textOf(row), typed));
+  const isAmount = columns.find(({ key }) => key === sorting?.key)?.isAmount;
+  const shown = sorting
+    ? found.toSorted(
+        (one, other) =>
+          compareCells(cellOf(one, sorting.key), cellOf(other, sorting.key), isAmount) *
+          (sorting.isDown ? -1 : 1),
+      )
+    : found;
+  const hasActions = rows.some(({ action }) => action);
+  const labels = Object.fromEntries(columns.map(({ label }, at) => [`--c${at}`, `"${label}"`]));
+
+  return (
+    <div
+      className={cn(
+        'reference-frame grid grid-cols-[minmax(0,1fr)] gap-5',
+        isPrinting && 'prints-alone',
+      )}
+    >
+      <p className="max-w-3xl text-soft md:mt-3">
+        <NoWrap>{lead}</NoWrap>
+      </p>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 noscript:hidden print:hidden">
+        <Field label={words.search} className="w-full max-w-md">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              autoComplete="off"
+              maxLength={60}
+              aria-controls={id}
+              onInput={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <p role="status" className="pb-3 text-[0.9375rem] text-soft">
+          {found.length < rows.length
+            ? `${found.length} ${words.found} ${rows.length} ${words.all}`
+            : `${rows.length} ${words.all}`}
+        </p>
+        <button type="button" className="min-h-11 text-link" onClick={print}>
+          {words.print}
+        </button>
+      </div>
+      {found.length === 0 && <p className="text-soft">{words.none}</p>}
+      <table id={id} className="reference-table" style={labels as CSSProperties}>
+        <caption className="sr-only">{heading}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, label }) => (
+              <th
+                key={key}
+                scope="col"
+                aria-sort={
+                  sorting?.key === key ? (sorting.isDown ? 'descending' : 'ascending') : undefined
+                }
+              >
+                <button
+                  type="button"
+                  onClick={() =>
+                    setSorting({ key, isDown: sorting?.key === key && !sorting.isDown })
+                  }
+                >
+                  <span className="sr-only">{words.sort} </span>
+                  {label}
+                </button>
+              </th>
+            ))}
+            {hasActions && <td className="print:hidden" />}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={textOf(row)}>
+              {columns.map(({ key }, at) =>
+                at === 0 ? (
+                  <th key={key} scope="row">
+                    {cellOf(row, key)}
+                  </th>
+                ) : (
+                  <td key={key}>{cellOf(row, key)}</td>
+                ),
+              )}
+              {hasActions && (
+                <td className="print:hidden">
+                  {row.action && (
+                    <Action action={row.action} of={cellOf(row, columns[0]?.key ?? '')} />
+                  )}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="grid max-w-3xl gap-2 text-[0.9375rem] text-soft">
+        {foot.map((sentence) => (
+          <li key={sentence}>
+            <NoWrap>{sentence}</NoWrap>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ActionProps = { action: RowAction; of: string };
+
+function Action({ action, of }: ActionProps) {
+  const name = <span className="sr-only"> {of}</span>;
+  if ('incomeType' in action) {
+    return (
+      <button
+        type="button"
+        className="text-link noscript:hidden"
+        onClick={() => {
+          window.location.hash = `incomeType=${action.incomeType}`;
+        }}
+      >
+        {words.fillIn}
+        {name}
+      </button>
+    );
+  }
+  const isNotice = 'subject' in action;
+  return (
+    <Link
+      href={isNotice ? contactHref(action.subject, { notice: of }) : `${action.see}#${action.at}`}
+      className="text-link"
+    >
+      {isNotice ? words.send : words[action.as]}
+      {name}
+    </Link>
+  );
+}

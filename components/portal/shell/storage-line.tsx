@@ -1,9 +1,0 @@
-'use client';
-
-import { dashboard } from '@/content/dashboard';
-import { useOpened } from '@/lib/portal/hooks/use-opened';
-
-/** Where things are kept; another sentence where the browser keeps nothing. */
-export function StorageLine({ children }: { children: string }) {
-  return useOpened().problem === null ? children : dashboard.notKept;
-}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import type { Answer } from '@/components/sheet/answer-card';
+import type { LineChartProps } from '@/components/sheet/line-chart';
+import type { SheetTableProps } from '@/components/sheet/sheet-table';
+import type { Option } from '@/components/ui/native-select';
+import type { IsoDate } from '@/content/types/units';
+import type { Amount } from '@/lib/exact';
+import {
+  type Choices,
+  type Entries,
+  type Fields,
+  readFields,
+  type Takes,
+} from '@/lib/forms/input-fields';
+import type { Refusal, Refused } from '@/lib/forms/reading';
+
+/** What a field takes, by the type of its input. */
+type TakesOf<Value> = [Value] extends [boolean]
+  ? { kind: 'tick' }
+  : [Amount | null] extends [Value]
+    ? { kind: 'rupees' | 'number' }
+    : [string] extends [Value]
+      ? { kind: 'day' }
+      : { kind: 'choice'; options: Choices<Value & string> };
+
+type Words<Input> = string | ((input: Input) => string);
+
+type Looks<Input> = {
+  label: Words<Input>;
+  hint?: Words<Input>;
+  /** Of a choice: the options that the other fields leave open. */
+  open?: (input: Input) => readonly Option[];
+  /** The value shown until one is entered. */
+  value?: (input: Input) => string;
+  /** Of a day: the first and the last one. */
+  between?: (input: Input) => readonly [first: IsoDate, last: IsoDate];
+  isWide?: boolean;
+  /** Hidden when other fields make it unnecessary; it keeps its value. */
+  isHidden?: (input: Input) => boolean;
+  /** A heading above this field and those that follow. */
+  group?: string;
+  /** Left empty, it does not count as nil: it is needed, or its hint says what it is then. */
+  isNotNil?: boolean;
+};
+
+/** The fields in the order of the form. */
+export type FieldsOf<Input, Asked extends keyof Input = keyof Input> = {
+  [Name in Asked]: TakesOf<Input[Name]> & Looks<Input>;
+};
+
+/** A field as it stands in the form, given what the others hold. */
+export type ShownField = Takes & {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  isWide: boolean;
+  isHidden: boolean;
+  group: string | undefined;
+  isNotNil?: boolean;
+  value: string | undefined;
+  between: readonly [first: string, last: string] | undefined;
+};
+
+function shownFields<Input>(fields: object, input: Input): readonly ShownField[] {
+  const asked = Object.entries(fields) as [string, Takes & Looks<Input>][];
+  const said = (text: Words<Input>) => (typeof text === 'string' ? text : text(input));
+  return asked.map(([name, { label, hint, open, value, between, ...field }]) => {
+    const { isWide = false, isHidden, group, ...takes } = field;
+    return {
+      ...(takes.kind === 'choice' && open ? { ...takes, options: open(input) } : takes),
+      ...{ name, isWide, group },
+      label: said(label),
+      hint: hint === undefined ? undefined : said(hint),
+      isHidden: isHidden?.(input) ?? false,
+      value: value?.(input),
+      between: between?.(input),
+    } as ShownField;
+  });
+}
+
+/** Empty ones are skipped. */
+export type Remark = string | null | false | undefined;
+
+/** What a sheet or a fold of it holds, in this order. */
+export type Parts = {
+  tables?: readonly SheetTableProps[];
+  charts?: readonly LineChartProps[];
+  /** Heads with a sentence each. */
+  terms?: readonly (readonly [head: string, text: string])[];
+  remarks?: readonly Remark[];
+  /** What is no table: a part with fields or buttons of its own. */
+  part?: ReactNode;
+};
+
+export type Fold = Parts & { title: string };
+
+/** What a planner shows: its result in a sentence, for screen readers, and the working. */
+export type Planned = Parts & { said: string };
+
+/** What a calculator shows of its result by law. */
+export type LawShown = Parts & {
+  answer: Answer;
+  /** Why the simple estimate is another figure, in one sentence. */
+  beside: string | null;
+  /** What was taken for granted; the fields behind Change are for it. */
+  taken: string;
+  /** Whether there is no answer until one of them is filled in. */
+  asks?: boolean;
+  heading: string;
+  /** The year or day of the law, to the right of the heading. */
+  note: string;
+  /** Answers that do not count yet; the rest is worked out without them. */
+  refusals?: readonly Refusal[];
+  tables: readonly SheetTableProps[];
+  remarks: readonly Remark[];
+  folds: readonly Fold[];
+};
+
+/** The visitor's day in India, which a sheet is given besides its answers. */
+export type Today = { today: IsoDate };
+/** In a calculator also the result of the last Calculate. */
+export type Given<Inputs> = Today & { given: Inputs };
+
+type Description<Asked, Known, Found> = {
+  /** In the order of the form. */
+  fields: FieldsOf<Asked & Known, keyof Asked>;
+  /** What the answers come to. */
+  show: (input: Asked & Known) => Found;
+};
+
+export type Sheet<Known, Found> = {
+  fields: Fields;
+  /** The fields as they stand in a form with these entries. */
+  fieldsFor: (entries: Entries, known: Known) => readonly ShownField[];
+  show: (answers: object, known: Known) => Found;
+};
+
+/** A computed sheet from its fields, its pure function and its words. */
+export function defineSheet<Asked extends object, Known = Today, Found = Planned | Refused>({
+  fields: described,
+  show,
+}: Description<Asked, Known, Found>): Sheet<Known, Found> {
+  const fields = described as Fields;
+  return {
+    fields,
+    fieldsFor: (entries, known) =>
+      shownFields(fields, { ...readFields(fields, entries), ...known }),
+    show: (answers, known) => show({ ...(answers as Asked), ...known }),
+  };
+}
+
+/** The sentence beside a field that is refused. */
+export const refusalOf = (name: string, refusals: readonly Refusal[] = []) =>
+  refusals.find(({ field }) => field === name)?.sentence;

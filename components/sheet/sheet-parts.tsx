@@ -1,0 +1,81 @@
+import type { Fold, Parts, Remark } from '@/components/sheet/define-sheet';
+import { LineChart } from '@/components/sheet/line-chart';
+import { SheetTable, type SheetTableProps } from '@/components/sheet/sheet-table';
+import { cn } from '@/lib/utils';
+
+type Props = Parts & {
+  /** Whether each table has its title above it, or a frame around it. */
+  head?: SheetTableProps['head'];
+};
+
+/** What a sheet or a fold of it holds. */
+export function SheetParts({
+  tables = [],
+  charts = [],
+  terms = [],
+  remarks = [],
+  part,
+  head,
+}: Props) {
+  return (
+    <>
+      {tables.map((table) => (
+        <SheetTable key={table.title} {...table} head={head} />
+      ))}
+      {charts.map((chart) => (
+        <LineChart key={chart.title} {...chart} />
+      ))}
+      {terms.length > 0 && (
+        <dl className="text-[0.9375rem]">
+          {terms.map(([term, text]) => (
+            <div key={term} className="border-rule border-t py-3 first:border-t-0">
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Remarks remarks={remarks} isMarked={head === 'frame'} />
+      {part}
+    </>
+  );
+}
+
+type RemarksProps = {
+  remarks: readonly Remark[];
+  /** Whether a line sets them off from the frame above them. */
+  isMarked: boolean;
+};
+
+function Remarks({ remarks, isMarked }: RemarksProps) {
+  const said = remarks.filter((remark) => typeof remark === 'string' && remark !== '');
+  if (said.length === 0) return null;
+  return (
+    <ul
+      className={cn(
+        'grid max-w-3xl gap-2 text-[0.9375rem] text-soft',
+        isMarked && 'border-gold border-l-4 pl-3',
+      )}
+    >
+      {said.map((remark) => (
+        <li key={String(remark)}>{remark}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The folded parts of a sheet, of which paper has only those that are to be printed. */
+export function SheetFolds({ folds }: { folds: readonly Fold[] }) {
+  return (
+    <div className="print:hidden print:has-data-printed:block print:[&>details:not(:has([data-printed]))]:hidden [&>*+details]:border-t-0">
+      {folds.map(({ title, ...parts }) => (
+        <details key={title} className="border-rule-strong border-y open:pb-6">
+          <summary className="rounded-control py-3.5 font-semibold">{title}</summary>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8">
+            <SheetParts {...parts} head="above" />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import type { LawSource } from '@/components/sheet/law-sources';
+import { breakable, isLongAmount, LONG_LINE, wrapping } from '@/components/table/amounts';
+import { Badge } from '@/components/ui/badge';
+import { COLUMN } from '@/lib/browser/attributes';
+import { cn } from '@/lib/utils';
+
+/** Why a figure is what it is: the rule in a sentence, and the sections that say so. */
+export type Reason = { says: string; sources: readonly LawSource[] };
+
+export type SheetLine = {
+  label: string;
+  /** What sets it apart from the other lines, in a word. */
+  mark?: string | false;
+  /** How it was worked out, in smaller type. */
+  detail?: ReactNode;
+  /** Formatted, one for each column; without any the label takes the whole line. */
+  values: readonly string[];
+  /** A subtotal, not an entry. */
+  strong?: boolean;
+  /** Drawn below the label, on one scale with the others; the main one is in red, the others hatched. */
+  bar?: { value: number; isMain?: boolean };
+  reason?: Reason | undefined;
+};
+
+/** How amounts stand where there is no room beside their label, in class names. */
+export type LineShape = {
+  table?: string;
+  head?: string;
+  row?: string;
+  label?: string;
+  cell?: string;
+};
+
+const isFigure = (value: string) => /^(Nil|[+\u2212]?₹?[\d,.]+%?)$/.test(value);
+
+const shown = (value: string) =>
+  !isFigure(value) ? (
+    value
+  ) : (
+    <span className={cn('amount', wrapping(value))}>{breakable(value)}</span>
+  );
+
+export type SheetRowProps = Omit<SheetLine, 'label' | 'reason'> & {
+  label: ReactNode;
+  best?: number | null;
+  columns: readonly string[];
+  shape: LineShape;
+  /** Of the longest bar. */
+  most: number;
+  isFramed: boolean;
+  /** Whether it has no number, and stands without a margin. */
+  isPlain: boolean;
+  isTotal: boolean;
+  /** Below it. */
+  rule?: 'strong' | 'none' | undefined;
+};
+
+/** A line of a working, its total, or a subtotal. */
+export function SheetRow({
+  label,
+  mark,
+  detail,
+  values,
+  strong,
+  bar,
+  best,
+  columns,
+  most,
+  shape,
+  isFramed,
+  isPlain,
+  isTotal,
+  rule,
+}: SheetRowProps) {
+  return (
+    <tr
+      data-slot={isTotal ? 'data-table-total' : undefined}
+      className={cn(
+        'border-rule border-b',
+        strong && !isFramed && 'border-ink border-y',
+        rule === 'strong' && 'border-ink',
+        rule === 'none' && 'border-b-0',
+        isFramed && values.some(isLongAmount) && LONG_LINE,
+        shape.row,
+      )}
+    >
+      <th
+        scope="row"
+        colSpan={values.length === 0 ? 2 : undefined}
+        className={cn(
+          'relative pr-1 text-left align-baseline',
+          !isPlain && 'law-label',
+          bar && 'w-full',
+          isPlain ? 'py-2.5' : isTotal ? 'py-4' : 'py-3',
+          'print:py-1.5',
+          strong || isTotal ? 'font-semibold' : 'font-normal',
+          // The numbered lines add up to the total.
+          !isTotal && !strong && !isPlain && 'book-entry',
+          shape.label,
+        )}
+      >
+        <span className={cn(isPlain && 'pr-3')}>
+          {label}
+          {mark && (
+            <>
+              {' '}
+              <Badge>{mark}</Badge>
+            </>
+          )}
+        </span>
+        {detail && (
+          <span
+            className={cn(
+              'working font-normal text-sm text-soft',
+              isPlain ? 'inline-block' : 'block',
+              // Clear of the double underline.
+              isTotal && isFramed && 'max-sm:pt-1.5',
+            )}
+          >
+            {detail}
+          </span>
+        )}
+        {bar && bar.value > 0 && (
+          <span
+            aria-hidden="true"
+            className={cn('bar mt-1.5 block h-3', bar.isMain && 'bar-main')}
+            style={{ width: `${(bar.value / most) * 100}%` }}
+          />
+        )}
+      </th>
+      {values.map((value, index) => (
+        <td
+          key={columns[index] ?? index}
+          {...{ [COLUMN]: shape.cell && columns[index] }}
+          className={cn(
+            'pl-3 text-right align-baseline',
+            isPlain ? 'py-2.5' : 'py-3',
+            'print:py-1.5',
+            isFramed && 'pr-4 md:pr-6',
+            shape.cell,
+          )}
+        >
+          {bar?.isMain ? (
+            <span className="ringed">{shown(value)}</span>
+          ) : isTotal ? (
+            <span
+              className={cn(
+                'amount inline-block pb-0.5 font-bold leading-tight md:text-xl',
+                (columns.length < 2 || best === index) && 'border-ink border-b-4 border-double',
+                isFramed &&
+                  'border-total text-[min(1.375rem,0.25rem+4.5vw)] text-total md:text-[1.625rem]',
+              )}
+            >
+              {shown(value)}
+            </span>
+          ) : (
+            shown(value)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import { breakAtSign } from '@/components/text/break-at-sign';
+import { wholeParts } from '@/lib/unbroken';
+
+/** A text whose amounts, dates, years, spans and names of forms each stay on one line. */
+export function NoWrap({ children }: { children: string }) {
+  return wholeParts(children).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Fragment key={index}>{part.includes('@') ? breakAtSign(part) : part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { ToastHost } from '@/components/layout/toast-host';
+import { notify } from '@/components/toast/toast';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+
+afterEach(() => jest.useRealTimers());
+
+test('a notice replaces the one before it', async () => {
+  render(<ToastHost />);
+  void notify('First', { description: 'of two', action: { label: 'Undo', onClick() {} } });
+  expect(await screen.findByText('First')).toBeInTheDocument();
+  void notify('Second');
+  expect(await screen.findByText('Second')).toBeInTheDocument();
+  // It leaves while the next one comes, without room on the screen.
+  expect(screen.queryByText('First')?.closest('li')).toHaveAttribute('data-visible', 'false');
+  await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
+  expect(screen.queryByText('of two')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a notice remains even if the one before it is still leaving', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  render(<ToastHost />);
+  const onClick = jest.fn();
+  void notify('First', { action: { label: 'Undo', onClick } });
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  act(() => undo.click());
+  expect(onClick).toHaveBeenCalledTimes(1);
+  void notify('Second');
+  // Longer than a notice takes to leave the screen.
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
+  expect(screen.getByText('Second')).toBeInTheDocument();
+});
+
+test('a notice that offers Undo stays until the next one, which leaves by itself', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  render(<ToastHost />);
+  void notify('Removed', { action: { label: 'Undo', onClick() {} } });
+  expect(await screen.findByText('Removed')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  void notify('Saved');
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(6_000));
+  await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
+});
+
+test('a notice lies over the dialog that gives it, and under one opened later', async () => {
+  const dialog = (title: string) => (
+    <Dialog key={title} open onOpenChange={() => {}}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>{title}</DialogTitle>
+      </DialogContent>
+    </Dialog>
+  );
+  const { rerender } = render(<ToastHost />);
+  void notify('Before');
+  rerender(dialog('First'));
+  expect(screen.getByRole('dialog')).not.toHaveAttribute('data-noticed');
+  void notify('During');
+  expect(screen.getByRole('dialog', { name: 'First' })).toHaveAttribute('data-noticed');
+  rerender(dialog('Second'));
+  expect(screen.getByRole('dialog', { name: 'Second' })).not.toHaveAttribute('data-noticed');
+});
+
+test('the text of a notice has its full contrast from the first frame: nothing of it fades', () => {
+  const css = readFileSync('app/globals.css', 'utf8');
+  const [, moving] = /li\[data-sonner-toast\] \{\s*transition-property: ([^;]+);/.exec(css) ?? [];
+  expect(moving).toContain('transform');
+  expect(moving).not.toMatch(/opacity|all/);
+});

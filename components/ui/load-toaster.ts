@@ -1,2 +1,0 @@
-/** Fetches what shows a notice, the library with it. */
-export const loadToaster = () => import('@/components/ui/toaster');

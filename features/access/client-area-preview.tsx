@@ -1,0 +1,55 @@
+import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
+import { access } from '@/content/access';
+import { sampleDocuments } from '@/content/samples/documents';
+import { isStrict } from '@/content/words/conduct';
+import { sampleCharges } from '@/features/client-area/store/sample-charges';
+import { sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
+import { totalOf } from '@/lib/fees/total';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+
+const words = access.inside;
+
+type Fee = { service: string; price: number };
+
+/** The strict conduct shows none. */
+const shown = (rupees: number) => (isStrict ? undefined : formatRupees(rupees));
+
+const counts = [
+  {
+    label: words.counts.pending,
+    of: sampleQuotations.filter(({ status }) => status === 'pending'),
+  },
+  { label: words.counts.cart, of: sampleCart },
+  { label: words.counts.documents, of: sampleDocuments },
+];
+
+/** The sample client's inbox: how much lies in each place, then the quotation that waits. */
+export function ClientAreaPreview() {
+  const received = sampleQuotations.find(({ status }) => status === 'received');
+  const services: readonly Fee[] = received?.services ?? [];
+  const charges = received ? sampleCharges(received) : [];
+  const total = shown(totalOf({ services, charges }));
+  return (
+    <Table title={words.title} className="[--color-total:var(--color-ink)]">
+      <TableBody>
+        {counts.map(({ label, of }, index) => (
+          <TableRow key={label} rowNumber={index + 1} label={label} amount={String(of.length)} />
+        ))}
+      </TableBody>
+      <TableBody ruled={total !== undefined}>
+        <TableRow rowNumber={counts.length + 1} label={words.waiting} strong />
+        {services.map(({ service, price }) => (
+          <TableRow key={service} label={service} amount={shown(price)} />
+        ))}
+        {charges.map(({ label, rupees }) => (
+          <TableRow key={label} label={label} amount={formatRupeesAndPaise(rupees)} />
+        ))}
+      </TableBody>
+      {total !== undefined && (
+        <TableBody>
+          <TableTotal label={words.total} amount={total} />
+        </TableBody>
+      )}
+    </Table>
+  );
+}

@@ -1,0 +1,59 @@
+/** A fee that the firm changes is changed in the sample area and on the login page too. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { isStrict } from '@/content/words/conduct';
+import { ClientAreaPreview } from '@/features/access/client-area-preview';
+import { stateOf } from '@/features/client-area/protocol/state';
+import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
+import { dayInIndia } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
+import { freshArea } from '@/lib/test-support/fresh-area';
+
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+
+jest.mock('@/content/prices', () => {
+  const actual = jest.requireActual('@/content/prices');
+  const fees = mockFees();
+  const prices = { ...actual.prices };
+  for (const [id, rupees] of Object.entries(fees)) prices[id] = { ...prices[id], rupees };
+  return { ...actual, prices };
+});
+
+function mockFees(): Record<string, number> {
+  return { 'gst-lut': 5000, 'itr-1': 1000, 'itr-2-3': 2000 };
+}
+
+const fees = mockFees();
+
+const received = async () => {
+  const db = await freshArea();
+  const quotations = quotationsIn(await db.threads.toArray(), dayInIndia(Date.now()));
+  const row = quotations.find(({ stage }) => stage === 'quoted');
+  return { db, row };
+};
+
+(isStrict ? test.skip : test)(
+  'the sample quotation, its signed answer and the login page follow content/prices.ts',
+  async () => {
+    const { db, row } = await received();
+    const listed = row?.services.filter(({ priceId }) => priceId && priceId in fees) ?? [];
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { priceId, price } of listed) expect(price).toBe(fees[priceId ?? '']);
+    const sum = row?.services.reduce((total, { price }) => total + price, 0) ?? 0;
+    expect(row?.total).toBe(Math.round((sum * 118) / 100));
+
+    await signSampleAnswer(row?.id ?? '');
+    const { request, answer } = stateOf((await db.threads.get(row?.id ?? ''))?.events ?? []);
+    expect(answer?.message.total).toBe(row?.total);
+    expect(answer?.message.lines.map(({ fee }) => fee)).toEqual(
+      row?.services.map(({ price }) => price),
+    );
+    for (const { price, fee } of request?.lines ?? []) {
+      if (price && price in fees) expect(fee).toBe(fees[price]);
+    }
+
+    const page = renderToStaticMarkup(<ClientAreaPreview />);
+    for (const { price } of listed) expect(page).toContain(formatRupees(price));
+    expect(page).toContain(formatRupees(row?.total ?? 0));
+  },
+);

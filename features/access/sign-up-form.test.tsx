@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { access } from '@/content/access';
+import { SignUpForm } from '@/features/access/sign-up-form';
+import { removeMarker } from '@/lib/browser/visit-marker';
+import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
+
+const openAccount = jest.fn();
+jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: () => {} }));
+jest.mock('@/features/client-area/profile/profile', () => ({
+  openAccount: (fields: unknown) => openAccount(fields),
+}));
+
+beforeEach(() => {
+  removeMarker();
+  openAccount.mockClear();
+});
+
+async function signUp() {
+  const user = userEvent.setup();
+  render(<SignUpForm />);
+  for (const [label, value] of Object.entries({
+    'First Name': 'Asha',
+    'Last Name': 'Rao',
+    Email: 'asha@example.in',
+    Mobile: '9876543210',
+    Password: 'secret',
+    'Confirm Password': 'secret',
+  })) {
+    await user.type(screen.getByLabelText(label), value);
+  }
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  return user;
+}
+
+test('without an own area one begins at once', async () => {
+  await signUp();
+  await waitFor(() => expect(openAccount).toHaveBeenCalledTimes(1));
+});
+
+test('where there is one it asks first, and begins another only when told to', async () => {
+  storeVisit({ shown: 'own', own: OWN_DATABASE });
+  const user = await signUp();
+  expect(await screen.findByText(access.signUp.isHere.text)).toBeVisible();
+  expect(openAccount).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: access.signUp.isHere.begin }));
+  await waitFor(() => expect(openAccount).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,100 @@
+'use client';
+
+import { useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { FormLine } from '@/components/form/form-line';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { Button } from '@/components/ui/button';
+import { access } from '@/content/access';
+import { type SignUp, signUpSchema } from '@/features/access/access';
+import { AccessForm } from '@/features/access/access-form';
+import { openArea } from '@/features/access/open-area';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { hasOwnArea } from '@/lib/browser/visit-marker';
+
+const fields = [
+  { name: 'firstName', label: 'First Name', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last Name', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+export function SignUpForm() {
+  const form = useCheckedForm(signUpSchema);
+  const { press, failure } = useOperation();
+  const [asked, setAsked] = useState<SignUp | null>(null);
+
+  const begin = async ({ firstName, lastName, email, mobile }: SignUp) => {
+    const { openAccount } = await import('@/features/client-area/profile/profile');
+    await openAccount({ fullName: `${firstName} ${lastName}`, email, mobile });
+    loadAnew('/dashboard');
+  };
+  // Nothing is written over an area that is here.
+  const open = async (account: SignUp) => (hasOwnArea() ? setAsked(account) : await begin(account));
+
+  return (
+    <AccessForm
+      className="columns-two [--column:9rem]"
+      onSubmit={form.submit((account) => press(() => open(account)))}
+    >
+      {fields.map((line) => (
+        <FormLine
+          key={line.name}
+          form={form}
+          {...line}
+          fieldClassName={line.name.endsWith('Name') ? undefined : 'max-sm:col-span-full'}
+        />
+      ))}
+      <FormLine
+        form={form}
+        name="password"
+        deps="confirmPassword"
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        fieldClassName="max-sm:col-span-full"
+      />
+      <FormLine
+        form={form}
+        name="confirmPassword"
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        fieldClassName="max-sm:col-span-full"
+      />
+      <div className="col-span-full grid gap-3">
+        <Button type="submit" disabled={form.formState.isSubmitting}>
+          Create Account
+        </Button>
+        {asked && <AreaIsHere onBegin={() => press(() => begin(asked))} />}
+        <OperationFailure sentence={failure} />
+      </div>
+    </AccessForm>
+  );
+}
+
+const words = access.signUp.isHere;
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Asks before another area takes the place of the one that this browser has. */
+function AreaIsHere({ onBegin }: { onBegin: () => Promise<unknown> }) {
+  return (
+    <div
+      ref={focus}
+      tabIndex={-1}
+      role="alert"
+      className="grid gap-3 rounded-panel border border-orange border-l-4 bg-page p-4 outline-none"
+    >
+      <p className="font-medium">{words.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={openArea}>
+          {words.open}
+        </Button>
+        <Button variant="danger" size="small" onClick={() => void onBegin()}>
+          {words.begin}
+        </Button>
+      </div>
+    </div>
+  );
+}

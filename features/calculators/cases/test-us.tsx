@@ -1,0 +1,18 @@
+'use client';
+
+import { Folded } from '@/components/disclosure/folded';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import type { CalculatorName } from '@/content/calculators/names';
+
+const CaseList = lazyComponent(() =>
+  import('@/features/calculators/cases/case-list').then((part) => part.CaseList),
+);
+
+/** The cases by which the figures are tested, folded and loaded only when opened. */
+export function TestUs({ calculator }: { calculator: CalculatorName }) {
+  return (
+    <Folded summary="Worked examples" noScript="The cases are listed and run with JavaScript.">
+      <CaseList calculator={calculator} />
+    </Folded>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  type ExtraPayments,
+  type LoanInput,
+  owedIn,
+  scheduleLoan,
+} from '@/features/calculators/emi/emi-schedule';
+import { type Amount, Exact } from '@/lib/exact';
+import { formatRupeesAndPaise } from '@/lib/format';
+import type { Refusal } from '@/lib/forms/reading';
+
+/** What is entered about a loan besides: in rupees, and the month of the payment made once. */
+export type ExtraAmounts = Record<'fee' | 'monthly' | 'yearly' | 'once' | 'month', Amount | null>;
+
+type Refused = Refusal<keyof ExtraAmounts>;
+
+/** To the paisa, as the schedule is. */
+const inNumber = (amount: Amount | null) =>
+  amount === null ? 0 : Exact.of(amount).roundHalfUp(2).toNumber();
+
+/** The fee, or why it is refused. It must be less than the loan. */
+export function readFee({ fee }: ExtraAmounts, { principal }: LoanInput): number | Refused {
+  const amount = inNumber(fee);
+  if (amount < principal) return amount;
+  const sentence = `The fee must be less than the loan of ${formatRupeesAndPaise(principal)}.`;
+  return { field: 'fee', sentence };
+}
+
+/**
+ * The extra payments, or the first fault: more than is owed, or a month outside the loan. The one
+ * payment goes with the next instalment where no month is entered.
+ */
+export function readExtra(
+  amounts: ExtraAmounts,
+  loan: LoanInput,
+): Required<ExtraPayments> | Refused {
+  for (const field of ['monthly', 'yearly', 'once'] as const) {
+    if (inNumber(amounts[field]) > loan.principal) {
+      const sentence = `That is more than the loan of ${formatRupeesAndPaise(loan.principal)}.`;
+      return { field, sentence };
+    }
+  }
+  const [monthly, yearly, once] = [amounts.monthly, amounts.yearly, amounts.once].map(inNumber) as [
+    number,
+    number,
+    number,
+  ];
+  if (once === 0) return { monthly, yearly, once: { amount: 0, month: 0 } };
+  const month = amounts.month === null ? 1 : Exact.of(amounts.month).toNumber();
+  if (!Number.isInteger(month) || month < 1 || month > loan.months) {
+    return { field: 'month', sentence: `Write a month from 1 to ${loan.months}.` };
+  }
+  const { rows } = scheduleLoan({ ...loan, extra: { monthly, yearly } }) ?? { rows: [] };
+  const owed = owedIn(month, rows);
+  if (owed === 0) {
+    const sentence = `You owe nothing by then: the last instalment comes in month ${rows.length}.`;
+    return { field: 'month', sentence };
+  }
+  if (once > owed) {
+    const sentence = `That is more than the ${formatRupeesAndPaise(owed)} that you still owe in month ${month}.`;
+    return { field: 'once', sentence };
+  }
+  return { monthly, yearly, once: { amount: once, month } };
+}
+
+/** The extra payments as a list in words: `₹5,000 a month and ₹2,00,000 in month 12`. */
+export function extraInWords({ monthly, yearly, once }: Required<ExtraPayments>): string {
+  return [
+    monthly > 0 ? `${formatRupeesAndPaise(monthly)} a month` : '',
+    yearly > 0 ? `${formatRupeesAndPaise(yearly)} a year` : '',
+    once.amount > 0 ? `${formatRupeesAndPaise(once.amount)} in month ${once.month}` : '',
+  ]
+    .filter(Boolean)
+    .join(' and ');
+}
+
+/** `187` months are `15 years 7 months`. */
+export function termInWords(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  const count = (number: number, unit: string) =>
+    number === 0 ? '' : `${number} ${unit}${number === 1 ? '' : 's'}`;
+  return [count(years, 'year'), count(rest, 'month')].filter(Boolean).join(' ');
+}

@@ -1,0 +1,102 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { LawDay } from '@/components/page/law-day';
+import { PageBand } from '@/components/page/page-band';
+import { PageHero } from '@/components/page/page-hero';
+import { PointsList } from '@/components/page/points-list';
+import { ReferenceBand } from '@/components/page/reference-band';
+import { RelatedPages } from '@/components/page/related-pages';
+import { SectionHeading } from '@/components/page/section-heading';
+import { NoWrap } from '@/components/text/no-wrap';
+import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
+import { offer } from '@/content/offline-offer';
+import type { AnyTable } from '@/content/tables/table';
+import type { CalculatorContent } from '@/content/types/calculator';
+import { TestUs } from '@/features/calculators/cases/test-us';
+import type { OfPage } from '@/features/calculators/frame/calculator-frame';
+import { KeepSite } from '@/features/offline/keep-site';
+import type { PlannerName } from '@/features/planners/planner-sheet';
+import { Planners } from '@/features/planners/planners';
+import { webApplication } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/lib/seo/json-ld-script';
+
+type Props = {
+  name: CalculatorName;
+  content: CalculatorContent;
+  calculator: ComponentType<OfPage>;
+  /** The planners of this subject: what being late costs. */
+  planners?: readonly PlannerName[];
+  /** Shows only the date of the law, if no number on the page is given for both Acts. */
+  isLawShort?: boolean;
+  /** Stands above the results at zero, until there is one. */
+  before?: ReactNode;
+  /** A table of reference after the planners. */
+  reference?: AnyTable;
+  /** Folded parts below the rule. */
+  children?: ReactNode;
+};
+
+/**
+ * The layout of every calculator page: the calculator, its rule in words, further links. Only
+ * the computation is printed.
+ */
+export function CalculatorPage({
+  name,
+  content,
+  calculator: Calculator,
+  planners,
+  reference,
+  isLawShort,
+  before,
+  children,
+}: Props) {
+  const { offers, note, path } = content;
+  /** Those that its content names come first. */
+  const others = calculatorNames.map((other) => `/calculators/${other}`);
+  const related = new Set([...content.related, ...others.filter((other) => other !== path)]);
+  return (
+    <>
+      <JsonLd data={webApplication(path)} />
+      {/* On a phone the answer then has the room. */}
+      <div className="max-lg:has-data-answered:[&_.lead]:hidden max-md:has-data-answered:[&_h1]:text-[1.8125rem]">
+        <PageHero
+          trail={<Breadcrumbs path={path} />}
+          heading={content.heading}
+          lead={
+            <span className="print:hidden">
+              <NoWrap>{content.lead}</NoWrap>
+            </span>
+          }
+        >
+          <div className="mt-4 md:mt-9">
+            <Calculator offers={offers} note={note} before={before} />
+          </div>
+        </PageHero>
+      </div>
+      <PageBand ground="page" labelledBy="method" screenOnly className="grid gap-9">
+        <div>
+          <SectionHeading id="method">How it is worked out</SectionHeading>
+          <PointsList points={content.method} />
+        </div>
+        <div className="[&>*+details]:border-t-0">
+          {children}
+          <TestUs calculator={name} />
+        </div>
+        <div className="grid gap-3">
+          <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">
+            {offer.line}
+            <KeepSite size="link" />
+          </div>
+          <LawDay isShort={isLawShort} className="text-[0.9375rem] text-soft" />
+        </div>
+      </PageBand>
+      {planners && <Planners of={planners} />}
+      {reference && <ReferenceBand table={reference} ground="page" />}
+      <RelatedPages
+        paths={[...related]}
+        calculators="Other calculators"
+        ground={planners && !reference ? 'page' : 'paper'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Segmented } from '@/components/form/segmented';
+import type { CalculatorField } from '@/lib/forms/calculator';
+import { firstChoice } from '@/lib/forms/input-fields';
+
+type Choice = Extract<CalculatorField, { kind: 'choice' }>;
+type Props<F> = {
+  fields: F;
+  /** One of these fields, which takes one of a few choices. */
+  name: { [Name in keyof F]: F[Name] extends { kind: 'choice' } ? Name : never }[keyof F] & string;
+  /** Where the form asks in other words than a saved result. */
+  legend?: string;
+  /** A sentence below the choices. */
+  hint?: string;
+};
+
+export function ChoiceField<F extends Readonly<Record<string, CalculatorField>>>({
+  fields,
+  name,
+  legend,
+  hint,
+}: Props<F>) {
+  const field = fields[name] as Choice;
+  return (
+    <Segmented
+      legend={legend ?? field.label}
+      name={name}
+      hint={hint}
+      options={field.options.map((option) => ({ ...option, value: String(option.value) }))}
+      defaultValue={String(firstChoice(field).value)}
+    />
+  );
+}

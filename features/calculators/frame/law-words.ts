@@ -1,0 +1,55 @@
+import type { TaxRegime } from '@/features/calculators/tax/tax';
+import { formatRupees } from '@/lib/format';
+import type { Choice } from '@/lib/forms/input-fields';
+import type { RegimeComparison } from '@/lib/law/tax/comparison';
+import { ruleSetOf, type StatutoryYear, statutoryYears } from '@/lib/law/tax/rule-sets';
+import type { Rule, RuleSet } from '@/lib/law/years/rule-set';
+
+/** A section by its number in the Act of the year: `section 156`. */
+export function sectionOf(
+  { act }: Pick<RuleSet, 'act'>,
+  rule: { section1961: string; section2025: string },
+): string {
+  const section = act === '2025' ? rule.section2025 : rule.section1961;
+  return /^\d/.test(section) ? `section ${section}` : section;
+}
+
+/** The sections of a rule of both regimes, once if they are the same. */
+export function sectionsOf(
+  rules: RuleSet,
+  rule: { old: Rule<unknown>; new: Rule<unknown> },
+): string {
+  const [inOld, inNew] = [sectionOf(rules, rule.old), sectionOf(rules, rule.new)];
+  return inOld === inNew ? inNew : `old: ${inOld}; new: ${inNew}`;
+}
+
+/** `tax year 2026-27`, `AY 2026-27`. */
+export const inText = ({ label }: RuleSet) => label.replace('Tax year', 'tax year');
+
+const [firstYear, ...laterYears] = statutoryYears.map((value) => ({
+  value,
+  label: ruleSetOf(value).label,
+}));
+/** The years whose law is here, for a choice between them; oldest first. */
+export const yearChoices = [firstYear as Choice<StatutoryYear>, ...laterYears] as const;
+
+export const actOf = ({ act }: RuleSet) => `Income-tax Act, ${act}`;
+
+const regimeName = (regime: TaxRegime) => `${regime} regime`;
+
+/** Which regime is cheaper, by how much and why, as a sentence. */
+export function verdict({ cheaper, saving, decidedBy, old, new: inNew }: RegimeComparison): string {
+  if (cheaper === null) {
+    return old.payable === 0
+      ? 'You pay nothing in either regime.'
+      : `Both regimes cost the same, ${formatRupees(inNew.payable)}.`;
+  }
+  const reasons = {
+    deductions: 'the deductions decide it',
+    slabs: 'its slabs decide it',
+    rebate: 'its rebate decides it',
+    surcharge: 'its lower surcharge decides it',
+  };
+  const reason = decidedBy ? `: ${reasons[decidedBy]}` : '';
+  return `The ${regimeName(cheaper)} is cheaper by ${formatRupees(saving)}${reason}.`;
+}

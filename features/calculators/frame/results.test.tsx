@@ -1,0 +1,185 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EmiCalculator } from '@/features/calculators/emi/emi-calculator';
+import { GstCalculator } from '@/features/calculators/gst/gst-calculator';
+import { HraCalculator } from '@/features/calculators/hra/hra-calculator';
+import { TdsCalculator } from '@/features/calculators/tds/tds-calculator';
+
+beforeEach(() => sessionStorage.clear());
+
+/** Opens a calculator; the returned function fills it in and calculates. */
+function open(Calculator: typeof GstCalculator, title: string) {
+  const user = userEvent.setup();
+  render(<Calculator offers={[]} note="A note." />);
+  const sheet = () =>
+    screen.getByRole('region', { name: new RegExp(`^(${title}|Simple estimate)$`) });
+  const rows = () => within(sheet()).getAllByRole('row');
+  return {
+    user,
+    sheet,
+    rows,
+    async calculate(fields: Record<string, string>) {
+      for (const [label, value] of Object.entries(fields)) {
+        await user.clear(screen.getByLabelText(label));
+        await user.type(screen.getByLabelText(label), value);
+      }
+      await user.click(screen.getByRole('button', { name: 'Calculate' }));
+    },
+    /** The law below the result is loaded before both are shown. */
+    expectAmounts: (amounts: Record<string, string>) =>
+      waitFor(() => {
+        for (const [label, amount] of Object.entries(amounts)) {
+          const row = rows().find((one) => one.textContent?.includes(label)) ?? sheet();
+          expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent(amount);
+        }
+      }),
+  };
+}
+
+test('HRA: the smallest condition is marked, and outside a metro it is 40% of basic', async () => {
+  const { user, rows, calculate, expectAmounts } = open(HraCalculator, 'Your HRA');
+  const marked = () => rows().filter((row) => row.textContent?.includes('Smallest'));
+  expect(marked()).toEqual([]);
+  await user.click(screen.getByLabelText(/^Non-metro/));
+  await calculate({
+    'Annual Basic Salary': '600000',
+    'Annual HRA Received': '400000',
+    'Annual Rent Paid': '500000',
+  });
+  await expectAmounts({ 'HRA exemption': '₹2,40,000', 'Taxable HRA': '₹1,60,000' });
+  expect(marked()).toHaveLength(1);
+  expect(marked()[0]).toHaveTextContent('40% of basic salary');
+});
+
+test('HRA with paise: conditions and results in whole rupees, working exact', async () => {
+  const { user, sheet, calculate, expectAmounts } = open(HraCalculator, 'Your HRA');
+  await user.click(screen.getByLabelText(/^Non-metro/));
+  await calculate({
+    'Annual Basic Salary': '2536061',
+    'Annual HRA Received': '1069054.90',
+    'Annual Rent Paid': '2693780',
+  });
+  await expectAmounts({
+    'HRA received': '₹10,69,055',
+    '40% of basic salary': '₹10,14,424',
+    'Rent paid less 10%': '₹24,40,174',
+    'HRA exemption': '₹10,14,424',
+    'Taxable HRA': '₹54,631',
+  });
+  expect(sheet()).toHaveTextContent('The whole of ₹10,69,054.90');
+  expect(sheet()).toHaveTextContent('₹26,93,780 − ₹2,53,606.10');
+});
+
+test('GST is exact to the paisa up to ten lakh crore, and unchanged a paisa above', async () => {
+  const { sheet, calculate, expectAmounts } = open(GstCalculator, 'Your GST');
+  const results = {
+    'Net amount': '₹99,99,99,99,99,99,999',
+    CGST: '₹9,00,00,00,00,00,000',
+    'Total GST': '₹18,00,00,00,00,00,000',
+    'Gross amount': '₹1,17,99,99,99,99,99,999',
+  };
+  await calculate({ Amount: '999999999999999.37' });
+  await expectAmounts(results);
+  expect(sheet()).toHaveTextContent('₹99,99,99,99,99,99,999.37 × 18 ÷ 100');
+  await calculate({ Amount: '1000000000000000.01' });
+  await expectAmounts(results);
+});
+
+test('CGST and SGST, both rounded down, still add up to the total', async () => {
+  const { calculate, expectAmounts } = open(GstCalculator, 'Your GST');
+  await calculate({ Amount: '94.44' });
+  await expectAmounts({ CGST: '₹8', SGST: '₹8', 'Rounded to the rupee': '₹1', 'Total GST': '₹17' });
+});
+
+test('GST extracted between States is IGST; a rate of 0% leaves the result as it is', async () => {
+  const { user, calculate, expectAmounts } = open(GstCalculator, 'Your GST');
+  for (const choice of [/^28%/, /^Inclusive/, /^Interstate/]) {
+    await user.click(screen.getByLabelText(choice));
+  }
+  await calculate({ Amount: '12800' });
+  const extracted = { 'Net amount': '₹10,000', IGST: '₹2,800', 'Gross amount': '₹12,800' };
+  await expectAmounts(extracted);
+  await user.click(screen.getByLabelText(/^0%/));
+  await calculate({});
+  await expectAmounts(extracted);
+});
+
+test('TDS on each type of income', async () => {
+  const { user, calculate, expectAmounts } = open(TdsCalculator, 'Your TDS');
+  for (const [type, rate, tds, net] of [
+    ['Interest on securities', '10%', '₹5,000', '₹45,000'],
+    ['Commission/brokerage', '5%', '₹2,500', '₹47,500'],
+    ['Professional fees', '10%', '₹5,000', '₹45,000'],
+    ['Rent', '10%', '₹5,000', '₹45,000'],
+    ['Contractor payment', '1%', '₹500', '₹49,500'],
+    ['Salary', '0%', '₹0', '₹50,000'],
+  ] as const) {
+    await user.selectOptions(screen.getByLabelText('Income Type'), type);
+    await calculate({ 'Income Amount': '50000' });
+    await expectAmounts({ 'TDS rate': rate, 'TDS amount': tds, 'Net amount receivable': net });
+  }
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByLabelText('Income Type')).toHaveValue('salary');
+});
+
+test('EMI × months gives the total, and the total less the loan the interest, in that order', async () => {
+  const { sheet, calculate } = open(EmiCalculator, 'Your loan');
+  await calculate({
+    'Loan Amount': '1000000',
+    'Annual Interest Rate (%)': '8.5',
+    'Tenure (Years)': '20',
+  });
+  await waitFor(() => expect(sheet()).toHaveTextContent('÷ (1.0070833240 − 1) = ₹8,678.23'));
+  const heads = within(sheet())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+  expect(heads.filter((head) => /EMI|Total|^Loan/.test(head ?? ''))).toEqual([
+    'Monthly EMI',
+    'Total Amount PayableUnrounded EMI × 240',
+    'Loan amountTaken off the total',
+    'Total Interest Payable',
+  ]);
+});
+
+test('TDS: what the law asks changes the answer alone, and a new result keeps it', async () => {
+  const { user, sheet, calculate } = open(TdsCalculator, 'Your TDS');
+  await user.selectOptions(screen.getByLabelText('Income Type'), 'Commission/brokerage');
+  await calculate({ 'Income Amount': '50000' });
+  const answer = () => screen.getByRole('region', { name: /^To deduct/ });
+  await waitFor(() => expect(answer()).toHaveTextContent('₹1,0002% of ₹50,000'));
+  const estimate = sheet().textContent;
+  await user.click(
+    screen.getByRole('checkbox', { name: 'The payee has given a PAN, linked to Aadhaar' }),
+  );
+  expect(answer()).toHaveTextContent('₹10,00020% of ₹50,000');
+  await user.click(
+    screen.getByRole('checkbox', { name: 'The payee has given a PAN, linked to Aadhaar' }),
+  );
+  expect(answer()).toHaveTextContent('₹1,0002% of ₹50,000');
+  await user.click(screen.getByRole('radio', { name: /^Individual, HUF ?below/ }));
+  expect(answer()).toHaveTextContent('nothing is due up to ₹50,00,000 for the year');
+  expect(sheet()).toHaveTextContent(estimate ?? '');
+  expect(screen.queryByText('Worked out before a field changed')).not.toBeInTheDocument();
+  await calculate({ 'Income Amount': '60000' });
+  expect(answer()).toHaveTextContent('nothing is due up to ₹50,00,000 for the year');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.queryByRole('region', { name: /^To deduct/ })).not.toBeInTheDocument();
+});
+
+test('HRA by the month: the form has the amounts of the year, and Pune is no metro until 2026', async () => {
+  const { user, calculate, expectAmounts } = open(HraCalculator, 'Your HRA');
+  await user.click(screen.getByRole('radio', { name: 'Per month' }));
+  await user.selectOptions(screen.getByLabelText('City of the Home'), 'Pune');
+  expect(screen.getByRole('radio', { name: /^Non-metro/ })).toBeChecked();
+  await calculate({
+    'Monthly Basic Salary': '80000',
+    'Monthly HRA Received': '40000',
+    'Monthly Rent Paid': '45000',
+  });
+  await expectAmounts({ 'HRA exemption': '₹3,84,000', 'Taxable HRA': '₹96,000' });
+  const answer = await screen.findByRole('region', { name: 'Exempt, by this year’s law' });
+  expect(answer).toHaveTextContent('₹4,44,000Pune, tax year 2026-27. Only in the old regime.');
+  await user.click(screen.getByRole('radio', { name: 'Per year' }));
+  expect(screen.getByLabelText('Annual Basic Salary')).toHaveValue('9,60,000');
+});

@@ -1,0 +1,128 @@
+'use client';
+
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { STORED } from '@/lib/browser/attributes';
+import { onErased } from '@/lib/browser/erase-signal';
+import { storageKey } from '@/lib/browser/storage-names';
+import { understandAmount } from '@/lib/forms/amount-input';
+import { areSame, entriesOf, fillUntouched } from '@/lib/forms/form-entries';
+import { type Entries, type Fields, type InputOf, readFields } from '@/lib/forms/input-fields';
+import { type CalculatorEntries, readSession, writeSession } from '@/lib/forms/session-store';
+
+const KEY = 'calculators';
+
+/** What this tab remembers of a calculator; `null` if nothing. */
+function readStored(calculator: string): CalculatorEntries | null {
+  const kept = readSession(KEY) ?? {};
+  return Object.hasOwn(kept, calculator) ? (kept[calculator] ?? null) : null;
+}
+
+/** Remembers a calculator's fields for this visit in this tab; `null` forgets them. */
+function keep(calculator: string, kept: CalculatorEntries | null): void {
+  const { [calculator]: _before, ...others } = readSession(KEY) ?? {};
+  const all = kept ? { ...others, [calculator]: kept } : others;
+  writeSession(KEY, Object.keys(all).length > 0 ? all : null);
+}
+
+/** The first field in view whose text is no amount; it says so itself. */
+function findUnread(form: HTMLFormElement, fields: Fields): HTMLElement | null {
+  for (const [name, { kind }] of Object.entries(fields)) {
+    if (kind === 'choice' || kind === 'day' || kind === 'tick') continue;
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement)) continue;
+    // Safari has it since 17.4.
+    if (control.checkVisibility?.() === false) continue;
+    if (understandAmount(control.value, kind) === null) return control;
+  }
+  return null;
+}
+
+type Rules<F extends Fields, Result> = {
+  /** The name under which the tab remembers fields and result. */
+  name: string;
+  fields: F;
+  /** `null` leaves the result shown unchanged. */
+  workOut(input: InputOf<F>): Result | null;
+  /** What is shown before the first Calculate and after Reset. */
+  zero: Result;
+};
+
+/**
+ * The hook of every calculator. The fields belong to the browser: Calculate reads them, so that
+ * what was typed before script was loaded counts, and Reset is the browser's own. Fields and result
+ * are restored when the visitor returns in this tab.
+ */
+export function useCalculator<F extends Fields, Result>({
+  name,
+  fields,
+  workOut,
+  zero,
+}: Rules<F, Result>) {
+  const form = useRef<HTMLFormElement>(null);
+  const untouched = {
+    result: zero,
+    /** The input behind the result; `null` before the first Calculate. */
+    input: null as InputOf<F> | null,
+    workedOut: null as Entries | null,
+    /** How often Calculate has given a result since the page was opened. */
+    run: 0,
+    /** Whether a field has changed since. */
+    hasChanged: false,
+  };
+  const [shown, setShown] = useState(untouched);
+  /** What is shown, also to an event that comes before the next rendering. */
+  const latest = useRef(untouched);
+  const show = useCallback((next: typeof untouched) => {
+    latest.current = next;
+    setShown(next);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const kept = readStored(name);
+    if (kept) fillUntouched(form.current, kept.entries);
+
+    const entries = entriesOf(form.current);
+    const input = kept?.workedOut ? readFields(fields, kept.workedOut) : null;
+    const result = input === null ? null : workOut(input);
+    const workedOut = result === null ? null : (kept?.workedOut ?? null);
+    if (workedOut !== null && result !== null) {
+      show({ result, input, workedOut, run: 0, hasChanged: !areSame(entries, workedOut) });
+    }
+  }, [name, fields, workOut, show]);
+  // What is erased in another tab must not be kept again by the next key.
+  useEffect(() => onErased(() => form.current?.reset()), []);
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const entries = entriesOf(event.currentTarget);
+    const { workedOut } = latest.current;
+    keep(name, { entries, workedOut });
+    const hasChanged = workedOut !== null && !areSame(entries, workedOut);
+    if (hasChanged !== latest.current.hasChanged) show({ ...latest.current, hasChanged });
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const unread = findUnread(event.currentTarget, fields);
+    if (unread) {
+      unread.focus();
+      return;
+    }
+    const entries = entriesOf(event.currentTarget);
+    const input = readFields(fields, entries);
+    const result = workOut(input);
+    if (result === null) return;
+    keep(name, { entries, workedOut: entries });
+    const run = latest.current.run + 1;
+    show({ result, input, workedOut: entries, run, hasChanged: false });
+  }
+
+  function onReset() {
+    keep(name, null);
+    show(untouched);
+  }
+
+  const { result, input, workedOut, run, hasChanged } = shown;
+  const wiring = { ref: form, [STORED]: storageKey(KEY), onInput, onSubmit, onReset };
+  return { result, input, workedOut, run, hasChanged, form: wiring };
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { type ChangeEvent, type FormEvent, useMemo, useRef, useState } from 'react';
+import { Segmented } from '@/components/form/segmented';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/native-select';
+import { AmountField } from '@/features/calculators/frame/amount-field';
+import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
+import { ChoiceField } from '@/features/calculators/frame/choice-field';
+import { lawPart } from '@/features/calculators/frame/law-place';
+import { useCalculator } from '@/features/calculators/frame/use-calculator';
+import { hra } from '@/features/calculators/hra/hra';
+import { tabulateHra } from '@/features/calculators/hra/hra-result';
+import { cityLabel, cityOf } from '@/features/calculators/hra/hra-words';
+import { MonthlyField } from '@/features/calculators/hra/monthly-field';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { fillIn } from '@/lib/forms/form-entries';
+import { fourCities } from '@/lib/law/hra/hra-cities';
+
+const { LawPart, useLawEarly } = lawPart(() =>
+  import('@/features/calculators/hra/hra-sheet').then((part) => part.HraByLaw),
+);
+
+const { home } = hra.fields;
+const amounts = ['basic', 'hra', 'rent'] as const;
+const spans = [
+  { value: 'year', label: 'Per year' },
+  { value: 'month', label: 'Per month' },
+];
+
+export function HraCalculator(page: OfPage) {
+  const state = useCalculator(hra);
+  useLawEarly();
+  const { result, input, run, form } = state;
+  const [isMonthly, setMonthly] = useState(false);
+  /** Whether the amounts behind the result were given by the month. */
+  const [worked, setWorked] = useState({ run, isByMonth: false });
+  if (worked.run !== run) setWorked({ run, isByMonth: isMonthly });
+  const given = useMemo(() => ({ ...result, isByMonth: worked.isByMonth }), [result, worked]);
+  const isByMonth = useRef(false);
+
+  /** The city type of the estimate follows the city, and may be chosen otherwise. */
+  function onHome({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
+    const { form: fields, value } = currentTarget;
+    if (!fields || value === 'type') return;
+    const isMetro = fourCities.some((city) => city === value);
+    const radio = fields.querySelector<HTMLInputElement>(
+      `[name=city][value=${isMetro ? 'metro' : 'non-metro'}]`,
+    );
+    if (radio && !radio.checked) fillIn(fields, { city: radio.value });
+  }
+
+  /** Yearly amounts that something else fills in are shown as such. */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    form.onInput(event);
+    const { name = '' } = event.target as HTMLInputElement;
+    if (isMonthly && !isByMonth.current && amounts.some((amount) => amount === name)) {
+      setMonthly(false);
+    }
+  }
+
+  return (
+    <CalculatorFrame
+      calculator={hra}
+      {...state}
+      form={{
+        ...form,
+        onInput,
+        onReset() {
+          form.onReset();
+          setMonthly(false);
+        },
+      }}
+      table={tabulateHra(result, input !== null)}
+      answer={input && <LawPart given={given} run={run} />}
+      inShort={
+        <>
+          <span className="amount">{formatRupeesAndPaise(result.basic)}</span> basic,{' '}
+          <span className="amount">{formatRupeesAndPaise(result.received)}</span> HRA,{' '}
+          <span className="amount">{formatRupeesAndPaise(result.rent)}</span> rent,{' '}
+          {cityLabel(cityOf(result))}
+        </>
+      }
+      announcement={`HRA exemption ${formatRupees(result.exempt)}, taxable HRA ${formatRupees(result.taxable)}`}
+      {...page}
+      example={{
+        label: 'Try ₹6,00,000',
+        values: { basic: '6,00,000', hra: '2,40,000', rent: '1,80,000' },
+      }}
+    >
+      <Segmented
+        legend="Amounts"
+        className="noscript:hidden"
+        name="span"
+        form="none"
+        options={spans}
+        value={isMonthly ? 'month' : 'year'}
+        onChange={({ currentTarget }) => setMonthly(currentTarget.value === 'month')}
+      />
+      {amounts.map((name) => (
+        <div key={name}>
+          <AmountField
+            fields={hra.fields}
+            name={name}
+            className={isMonthly ? 'hidden' : undefined}
+          />
+          {isMonthly && <MonthlyField name={name} isWriting={isByMonth} />}
+        </div>
+      ))}
+      <ChoiceField fields={hra.fields} name="city" />
+      <Field label={home.label} hint="for this year’s law">
+        {(control) => (
+          <Select
+            {...control}
+            name="home"
+            options={home.options}
+            defaultValue="type"
+            className="h-14"
+            onChange={onHome}
+          />
+        )}
+      </Field>
+    </CalculatorFrame>
+  );
+}

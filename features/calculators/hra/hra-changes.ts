@@ -1,0 +1,121 @@
+import type { FieldsOf, Given } from '@/components/sheet/define-sheet';
+import { hraByLaw } from '@/content/calculators/hra-by-law';
+import type { ExactHraResult } from '@/features/calculators/hra/hra';
+import { formatMonth } from '@/lib/dates';
+import { type Amount, Exact } from '@/lib/exact';
+import { MOST_RUPEES } from '@/lib/forms/inputs';
+import type { Refusal } from '@/lib/forms/reading';
+import { type HraChange, monthOf } from '@/lib/law/hra/hra';
+import { hraCities } from '@/lib/law/hra/hra-cities';
+import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
+
+/** More would hardly be legible. */
+const places = [1, 2, 3] as const;
+type Place = (typeof places)[number];
+
+type Month = `${number}`;
+type City = 'same' | (typeof hraCities)[number] | 'other';
+
+/** What changes from a month of the year on; what is left empty goes on as before. */
+export type ChangeEntries = { changes: '0' | `${Place}` } & {
+  [Name in `month${Place}`]: Month;
+} & { [Name in `city${Place}`]: City } & {
+  [Name in `${'rent' | 'basic' | 'hra'}${Place}`]: Amount | null;
+};
+
+/** A result, and whether its amounts were given by the month. */
+export type HraGiven = ExactHraResult & { isByMonth?: boolean };
+type Input = ChangeEntries & { year: StatutoryYear } & Given<HraGiven>;
+
+const months = Array.from({ length: 11 }, (_, index) => `${index + 2}` as Month);
+const monthChoices = months.map((value) => ({ value, label: value }));
+const cities = [
+  { value: 'same', label: 'The same' },
+  ...hraCities.map((value) => ({ value, label: value })),
+  { value: 'other', label: 'Any other place' },
+];
+
+/** The months of the first, second and third change until others are chosen. */
+export const firstMonths = { month1: '7', month2: '10', month3: '12' } as const;
+
+const given = (input: Input) => places.filter((place) => place <= Number(input.changes));
+const isLess = (place: Place) => (input: Input) => Number(input.changes) < place;
+
+function fieldsOf(place: Place): object {
+  const isHidden = isLess(place);
+  return {
+    [`month${place}`]: {
+      kind: 'choice',
+      label: 'From',
+      options: monthChoices,
+      open: (input: Input) => {
+        const taken = given(input).map((other) => other !== place && input[`month${other}`]);
+        const { from } = ruleSetOf(input.year).income;
+        return months
+          .filter((month) => !taken.includes(month))
+          .map((value) => ({ value, label: formatMonth(monthOf(from, Number(value))) }));
+      },
+      isHidden,
+    },
+    [`city${place}`]: { kind: 'choice', label: 'City', options: cities, isHidden },
+    [`rent${place}`]: { kind: 'rupees', label: 'Rent a Month', hint: 'if it changed', isHidden },
+    [`basic${place}`]: { kind: 'rupees', label: 'Basic a Month', hint: 'if it changed', isHidden },
+    [`hra${place}`]: { kind: 'rupees', label: 'HRA a Month', hint: 'if it changed', isHidden },
+  };
+}
+
+/** Fields for a new rent, city or pay from a month on. */
+export const changeFields = {
+  changes: {
+    kind: 'choice',
+    label: 'Rent, city or pay changed in the year',
+    hint: ({ changes, given }: Input) =>
+      changes === '0' ? '' : given.isByMonth ? hraByLaw.byMonth : hraByLaw.byYear,
+    options: [
+      { value: '0', label: 'Not at all' },
+      { value: '1', label: 'Once' },
+      { value: '2', label: 'Twice' },
+      { value: '3', label: 'Three times' },
+    ],
+  },
+  ...fieldsOf(1),
+  ...fieldsOf(2),
+  ...fieldsOf(3),
+} as unknown as FieldsOf<Input, keyof ChangeEntries>;
+
+/** More than the law's sheet can take, and new pay above that given for the whole year. */
+export function refusedChanges(input: Input): Refusal[] {
+  const { basic, received, isByMonth } = input.given;
+  return given(input).flatMap((place) => {
+    const left = 13 - Number(input[`month${place}`]);
+    const limits = { rent: null, basic, hra: received };
+    return Object.entries(limits).flatMap(([name, ofYear]) => {
+      const field = `${name as keyof typeof limits}${place}` as const;
+      const amount = Exact.of(input[field] ?? 0);
+      if (amount.isAbove(MOST_RUPEES)) {
+        return [{ field, sentence: 'That is more than the sheet can take.' }];
+      }
+      return ofYear && !isByMonth && amount.times(left).isAbove(ofYear)
+        ? [{ field, sentence: 'That is more than the whole year has.' }]
+        : [];
+    });
+  });
+}
+
+/** The changes in the order of their months, as the law counts them. */
+export function changesIn(input: Input, home: string): HraChange[] {
+  const refused = refusedChanges(input).map(({ field }) => field);
+  let [rent, city]: [Amount, string] = [input.given.rent.over(12), home];
+  return given(input)
+    .filter((place) => !refused.some((field) => field.endsWith(`${place}`)))
+    .toSorted((one, other) => Number(input[`month${one}`]) - Number(input[`month${other}`]))
+    .map((place) => {
+      rent = input[`rent${place}`] ?? rent;
+      const chosen = input[`city${place}`];
+      city = chosen === 'same' ? city : chosen === 'other' ? '' : chosen;
+      return {
+        ...{ month: Number(input[`month${place}`]), rent, city },
+        ...{ salary: input[`basic${place}`], hra: input[`hra${place}`] },
+      };
+    });
+}

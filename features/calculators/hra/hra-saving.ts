@@ -1,0 +1,80 @@
+import type { Fold } from '@/components/sheet/define-sheet';
+import { sectionOf } from '@/features/calculators/frame/law-words';
+import type { AgeCategory } from '@/features/calculators/tax/tax';
+import { type Amount, Exact } from '@/lib/exact';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { type HraSaving, savingOfHra } from '@/lib/law/hra/hra-saving';
+import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
+
+export type SavingEntries = {
+  grossSalary: Amount | null;
+  otherDeductions: Amount | null;
+  ageCategory: AgeCategory;
+};
+
+/** Why a gross salary does not count: it holds basic salary and allowance. */
+export function salaryFault({ grossSalary }: SavingEntries, least: Exact): string | null {
+  return grossSalary !== null && least.isAbove(grossSalary)
+    ? `Gross salary holds basic salary and HRA, so it is at least ${formatRupeesAndPaise(least)}.`
+    : null;
+}
+
+/** The tax that the exemption saves, by the gross salary. */
+export function savingFold(
+  entries: SavingEntries,
+  year: StatutoryYear,
+  exempt: Exact,
+  least: Exact,
+  notInNewRegime: string,
+): Fold {
+  const { grossSalary, otherDeductions, ageCategory } = entries;
+  const rules = ruleSetOf(year);
+  const saving =
+    grossSalary === null || salaryFault(entries, least)
+      ? null
+      : savingOfHra({
+          ...{ year, ageCategory, exempt: exempt.toNumber() },
+          grossSalary: Exact.of(grossSalary).toNumber(),
+          deductions: Exact.of(otherDeductions ?? 0).toNumber(),
+        });
+  const standard = rules.standardDeduction.old;
+  return {
+    title: 'What it saves in tax',
+    tables: saving
+      ? [
+          {
+            title: 'Old regime',
+            lines: [
+              { label: 'Tax without the exemption', values: [formatRupees(saving.without)] },
+              { label: 'Tax with the exemption', values: [formatRupees(saving.with)] },
+              {
+                label: 'For comparison, the new regime',
+                detail: `no exemption, section ${notInNewRegime}`,
+                values: [formatRupees(saving.newRegime)],
+              },
+            ],
+            total: { label: 'Tax saved', values: [formatRupees(saving.saved)] },
+          },
+        ]
+      : [],
+    remarks: [
+      saving
+        ? verdict(saving)
+        : 'Enter the gross salary of the year, under Change above, to see what the exemption saves in tax.',
+      `${rules.label}, with the standard deduction of ${formatRupees(standard.value)} (${sectionOf(rules, standard)}), rebate, surcharge and cess. For residents with salary alone.`,
+    ],
+  };
+}
+
+function verdict(saving: HraSaving): string {
+  const saved =
+    saving.saved === 0
+      ? 'In the old regime the exemption saves no tax here'
+      : `In the old regime the exemption saves ${formatRupees(saving.saved)} of tax`;
+  const { newRegime } = saving;
+  const difference = formatRupees(Math.abs(saving.with - newRegime));
+  if (saving.with === newRegime) return `${saved}; both regimes then cost the same.`;
+  return saving.with < newRegime
+    ? `${saved}, and the old regime is then cheaper than the new by ${difference}.`
+    : `${saved}, but the new regime, without it, is cheaper by ${difference}.`;
+}

@@ -1,0 +1,233 @@
+import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
+import type { SheetTableProps } from '@/components/sheet/sheet-table';
+import { hraByLaw } from '@/content/calculators/hra-by-law';
+import { lawSheet } from '@/features/calculators/frame/law-sheet';
+import { inText, yearChoices } from '@/features/calculators/frame/law-words';
+import type { ExactHraResult } from '@/features/calculators/hra/hra';
+import {
+  type ChangeEntries,
+  changeFields,
+  changesIn,
+  firstMonths,
+  type HraGiven,
+  refusedChanges,
+} from '@/features/calculators/hra/hra-changes';
+import { type SavingEntries, salaryFault, savingFold } from '@/features/calculators/hra/hra-saving';
+import {
+  bindingInWords,
+  changeInWords,
+  cityLabel,
+  cityOf,
+  limitLabels,
+  spanInWords,
+} from '@/features/calculators/hra/hra-words';
+import { ageCategories } from '@/features/calculators/tax/tax';
+import { formatDay, formatLongDay } from '@/lib/dates';
+import { Exact, sum } from '@/lib/exact';
+import { formatList, formatRupeesAndPaise } from '@/lib/format';
+import {
+  type ExactHraByLaw,
+  type ExactHraPeriodResult,
+  type HraChange,
+  type HraRule,
+  hraLimits,
+  hraPeriodsOf,
+  hraRuleOn,
+  hraRules,
+  workOutHraByLaw,
+} from '@/lib/law/hra/hra';
+import { ruleSetOf, type StatutoryYear, yearOn } from '@/lib/law/tax/rule-sets';
+
+type Entered = { year: StatutoryYear } & ChangeEntries & SavingEntries;
+type Input = Entered & Given<HraGiven>;
+
+/** The pay of the whole year: basic salary and allowance. */
+const leastOf = ({ periods }: ExactHraByLaw) =>
+  sum(
+    periods.map(({ period, limits }) =>
+      limits.received.plus(Exact.of(period.salary).times(period.months)),
+    ),
+  );
+
+const sheet = defineSheet<Entered, Given<HraGiven>, LawShown>({
+  fields: {
+    year: { kind: 'choice', label: 'Year', options: yearChoices },
+    ...changeFields,
+    grossSalary: {
+      kind: 'rupees',
+      label: 'Gross Salary of the Year',
+      hint: 'with HRA',
+      group: 'What it saves in tax',
+    },
+    otherDeductions: {
+      kind: 'rupees',
+      label: 'Other Deductions',
+      hint: '80C and 80D, now 123 and 126',
+    },
+    ageCategory: {
+      kind: 'choice',
+      label: 'Age Category',
+      options: ageCategories,
+      isWide: true,
+    },
+  },
+  show: hraShown,
+});
+
+/** The form's amounts under the rules of a year. */
+function byLaw(result: HraGiven, from: string, changes: readonly HraChange[]) {
+  const { basic: salary, received: hra, rent, isByMonth } = result;
+  const city = cityOf(result);
+  return workOutHraByLaw(hraPeriodsOf({ from, salary, hra, rent, city, isByMonth }, changes));
+}
+
+/** The exemption by law, month by month; the answer is that of this year. */
+export function hraShown(input: Input): LawShown {
+  const { given, today, year } = input;
+  const changes = changesIn(input, cityOf(given));
+  const thisYear = ruleSetOf(yearOn(today));
+  const rules = ruleSetOf(year);
+  const { from } = rules.income;
+  const rule = hraRuleOn(from);
+  const now = byLaw(given, thisYear.income.from, changes);
+  const law = byLaw(given, from, changes);
+  if (!law || !now) throw new Error('The calculator accepts only what the law works out.');
+  const isNewAct = rules.act === '2025';
+  const [period, ...others] = law.periods;
+  const isOne = others.length === 0;
+  const fault = salaryFault(input, leastOf(law));
+  return {
+    answer: {
+      label: 'Exempt, by this year’s law',
+      figure: formatRupeesAndPaise(now.exempt),
+      sentence: `${cityLabel(cityOf(given))}, ${inText(thisYear)}. Only in the old regime.`,
+      facts: [
+        { label: 'Taxable HRA', value: formatRupeesAndPaise(now.taxable) },
+        isOne
+          ? { label: 'Exempt a month', value: formatRupeesAndPaise(now.exempt.over(12)) }
+          : { label: 'Counted', value: `month by month, ${law.periods.length} parts` },
+        {
+          label: 'Claim it in',
+          value: thisYear.act === '2025' ? 'Form 124' : 'Form 12BB',
+        },
+      ],
+    },
+    beside: besideEstimate(given, now, isOne),
+    taken: `${rules.label}, ${isOne ? 'the same pay, rent and home in every month' : `pay, rent and home in ${law.periods.length} parts of the year`}.`,
+    heading: 'The working, by law',
+    note: `least of three, ${isNewAct ? 'rule 279' : 'rule 2A'}`,
+    tables: [period && isOne ? limitTable(period) : periodTable(law)],
+    remarks: isOne && period ? [`What would change it. ${changeInWords(period)}`] : [],
+    refusals: [
+      ...refusedChanges(input),
+      ...(fault ? [{ field: 'grossSalary', sentence: fault }] : []),
+    ],
+    folds: [
+      ...(isOne
+        ? []
+        : [{ title: 'The three limits, part by part', tables: law.periods.map(partTable) }]),
+      savingFold(input, year, law.exempt, leastOf(law), rule.notInNewRegime),
+      { title: 'Sections and conditions', terms: conditions(rule, isNewAct, given) },
+    ],
+  };
+}
+
+/** Why the estimate is another sum than by law, in one sentence. */
+function besideEstimate(given: ExactHraResult, law: ExactHraByLaw, isOne: boolean): string {
+  const difference = given.exempt.minus(law.exempt);
+  if (difference.compare(0) === 0) return 'The same as by law.';
+  const isMore = difference.compare(0) > 0;
+  const sum = `${formatRupeesAndPaise(isMore ? difference : difference.times(-1))} ${isMore ? 'more' : 'less'} than by law`;
+  const [first] = law.periods;
+  if (!isOne || !first || first.share === given.salaryShare) {
+    return `${sum}, which counts month by month.`;
+  }
+  const city = first.period.city;
+  const isNew = !hraRules[0].cities.includes(city);
+  const [here, there] =
+    first.share === 50 ? ['one half', 'two fifths'] : ['two fifths', 'one half'];
+  const since = first.share === 50 && isNew ? `since ${formatLongDay(first.rule.from)} ` : '';
+  return `${sum}: ${since}${city || 'such a place'} counts ${here} of the salary, the estimate ${there}.`;
+}
+
+/** The three limits of a period, the least of them ringed. */
+function limitTable(result: ExactHraPeriodResult): SheetTableProps {
+  const { limits, level, share, exempt } = result;
+  const labels = limitLabels(share);
+  return {
+    title: 'Exempt by law, old regime only',
+    lines: hraLimits.map((limit) => ({
+      label: labels[limit],
+      values: [formatRupeesAndPaise(limits[limit])],
+      bar: { value: limits[limit].toNumber(), isMain: level.includes(limit) },
+    })),
+    total: {
+      label: 'HRA exemption',
+      detail: bindingInWords(result),
+      values: [formatRupeesAndPaise(exempt)],
+    },
+  };
+}
+
+function periodTable(law: ExactHraByLaw): SheetTableProps {
+  return {
+    title: 'Exempt by law, old regime only',
+    lines: law.periods.map((result) => ({
+      label: spanInWords(result.period.from, result.period.months),
+      detail: `${cityLabel(result.period.city)}, rent ${formatRupeesAndPaise(result.period.rent)} a month; ${bindingInWords(result)}`,
+      values: [formatRupeesAndPaise(result.exempt)],
+    })),
+    total: {
+      label: 'HRA exemption',
+      detail: `Taxable HRA ${formatRupeesAndPaise(law.taxable)}`,
+      values: [formatRupeesAndPaise(law.exempt)],
+    },
+  };
+}
+
+/** The three limits of a part of the year, and what would change them. */
+function partTable(result: ExactHraPeriodResult): SheetTableProps {
+  const { from, months } = result.period;
+  return {
+    ...limitTable(result),
+    title: spanInWords(from, months),
+    foot: `What would change it. ${changeInWords(result)}`,
+  };
+}
+
+/** What the exemption depends on, and the sections that say so. */
+function conditions(rule: HraRule, isNewAct: boolean, given: ExactHraResult) {
+  const { heads } = hraByLaw;
+  const { cities } = rule;
+  const city = cityOf(given);
+  // Which cities there are matters only until one is chosen.
+  const share =
+    given.home === 'type'
+      ? `One half of the salary in ${formatList(cities)}; two fifths elsewhere.`
+      : `${cities.includes(city) ? 'One half' : 'Two fifths'} of the salary in ${city || 'any other place'}.`;
+  return [
+    [heads.share, share] as const,
+    [heads.salary, hraByLaw.salary] as const,
+    [heads.claim, hraByLaw.claim] as const,
+    [heads.regime, `${hraByLaw.oldOnly}, section ${rule.notInNewRegime}.`] as const,
+    ...(isNewAct ? [[heads.twoPlaces, hraByLaw.twoPlaces] as const] : []),
+    [heads.sections, `${citation(rule)}. ${otherYears(rule)}`] as const,
+  ];
+}
+
+const citation = ({ section, source }: HraRule) =>
+  `${/^\d/.test(section) ? 'Section ' : ''}${section}; ${source}`;
+
+/** The section of the other Act. */
+function otherYears(rule: HraRule): string {
+  const [before, since] = [hraRules[0], hraRules.at(-1) ?? hraRules[0]];
+  const day = formatDay(since.from);
+  return rule.from < since.from
+    ? `For income from ${day} on: ${citation(since)}.`
+    : `For income before ${day}: ${citation(before)}.`;
+}
+
+export const HraByLaw = lawSheet(sheet, {
+  place: 'working',
+  initial: ({ today }) => ({ year: yearOn(today), ...firstMonths }),
+});

@@ -1,0 +1,56 @@
+import type { ExactHraResult } from '@/features/calculators/hra/hra';
+import { formatMonth, noWrap } from '@/lib/dates';
+import { formatList, formatRupeesAndPaise } from '@/lib/format';
+import type { ExactHraPeriodResult, HraLimit } from '@/lib/law/hra/hra';
+import { fourCities } from '@/lib/law/hra/hra-cities';
+
+const OTHER_PLACE = '';
+
+/** The city whose rule counts; one of the four stands for all of them. */
+export function cityOf({ home, city }: Pick<ExactHraResult, 'home' | 'city'>): string {
+  if (home === 'other') return OTHER_PLACE;
+  if (home !== 'type') return home;
+  return city === 'metro' ? fourCities[0] : OTHER_PLACE;
+}
+
+export const cityLabel = (city: string) => city || 'Any other place';
+
+export const limitLabels = (share: number): Record<HraLimit, string> => ({
+  received: 'HRA received',
+  salaryShare: `${share}% of salary`,
+  rentOverSalary: 'Rent less 10% of salary',
+});
+
+/** `Apr 2026 to Sept 2026`. */
+export function spanInWords(from: string, months: number): string {
+  const start = new Date(from);
+  const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months - 1, 1));
+  const [first, last] = [start, end].map((day) =>
+    noWrap(formatMonth(day.toISOString().slice(0, 10))),
+  );
+  return months === 1 ? `${first}` : `${first} to ${last}`;
+}
+
+/** The lowest limit by name, or several that are equal. */
+export function bindingInWords({ level, share }: ExactHraPeriodResult): string {
+  const names = level.map((limit) => limitLabels(share)[limit]);
+  return names.length === 1 ? `${names[0]} is the least` : `${formatList(names)} come to the same`;
+}
+
+/** What more or less rent would change, to the rupee. */
+export function changeInWords(result: ExactHraPeriodResult): string {
+  const { rentToNextLimit, rentToSpare, period } = result;
+  const amount = (perMonth: ExactHraPeriodResult['exempt']) => {
+    const inPeriod = formatRupeesAndPaise(perMonth.times(period.months));
+    return period.months === 1
+      ? inPeriod
+      : `${inPeriod} (${formatRupeesAndPaise(perMonth)} a month)`;
+  };
+  if (rentToNextLimit) {
+    return `Up to ${amount(rentToNextLimit)} more rent would raise your exemption. Beyond that, no gain.`;
+  }
+  if (!rentToSpare || rentToSpare.compare(0) === 0) {
+    return 'Your rent is just enough: with more you would gain nothing, with less you would lose exemption.';
+  }
+  return `More rent would exempt nothing more. You could pay ${amount(rentToSpare)} less and lose nothing.`;
+}

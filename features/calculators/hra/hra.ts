@@ -1,0 +1,118 @@
+import { mainResults } from '@/content/calculators/names';
+import { type Exact, type InNumbers, inNumbers, orZero, zero } from '@/lib/exact';
+import { defineCalculator } from '@/lib/forms/calculator';
+import { type InputOf, readFields } from '@/lib/forms/input-fields';
+import { aboveZero, areRupees } from '@/lib/forms/inputs';
+import { hraCities } from '@/lib/law/hra/hra-cities';
+
+export const cityTypes = [
+  { value: 'metro', label: 'Metro', hint: 'Mumbai, Delhi, Chennai, Kolkata' },
+  { value: 'non-metro', label: 'Non-metro', hint: 'Every other city' },
+] as const;
+
+export type CityType = (typeof cityTypes)[number]['value'];
+
+/** Percent of the salary that the second condition allows. */
+const salaryShares = { metro: 50, 'non-metro': 40 } as const satisfies Record<CityType, number>;
+/** Percent of the salary by which the rent is reduced in the third condition. */
+export const rentReduction = 10;
+
+const homes = [
+  { value: 'type', label: 'Same as above' },
+  ...hraCities.map((city) => ({ value: city, label: city })),
+  { value: 'other', label: 'Any other place' },
+] as const;
+
+export type HraHome = (typeof homes)[number]['value'];
+
+const fields = {
+  basic: { label: 'Annual Basic Salary', kind: 'rupees' },
+  hra: { label: 'Annual HRA Received', kind: 'rupees' },
+  rent: { label: 'Annual Rent Paid', kind: 'rupees' },
+  city: { label: 'City Type', kind: 'choice', options: cityTypes },
+  /** For the law of this year, whose list of cities is a longer one. */
+  home: {
+    label: 'City of the Home',
+    kind: 'choice',
+    options: homes,
+    isUsed: ({ home }: Readonly<Record<string, unknown>>) => home !== 'type',
+  },
+} as const;
+
+export type HraInput = InputOf<typeof fields>;
+
+type ReadHraInput = HraInput & { basic: Exact; hra: Exact; rent: Exact };
+
+export type HraConditionId = 'received' | 'salaryShare' | 'rentOverSalary';
+type ExactHraCondition = { id: HraConditionId; amount: Exact };
+
+export type ExactHraResult = {
+  city: CityType;
+  home: HraHome;
+  basic: Exact;
+  rent: Exact;
+  salaryShare: number;
+  received: Exact;
+  conditions: readonly ExactHraCondition[];
+  smallest: HraConditionId;
+  exempt: Exact;
+  taxable: Exact;
+};
+
+export type HraResult = InNumbers<ExactHraResult>;
+
+function hraOf({ basic, hra, rent, city, home }: ReadHraInput): ExactHraResult {
+  const salaryShare = salaryShares[city];
+  const reduction = basic.times(rentReduction).over(100);
+  const received = { id: 'received', amount: hra } as const;
+  const conditions: readonly ExactHraCondition[] = [
+    received,
+    { id: 'salaryShare', amount: basic.times(salaryShare).over(100) },
+    { id: 'rentOverSalary', amount: orZero(rent.minus(reduction)) },
+  ];
+  const smallest = conditions.reduce<ExactHraCondition>(
+    (least, condition) => (least.amount.isAbove(condition.amount) ? condition : least),
+    received,
+  );
+  return {
+    city,
+    home,
+    basic,
+    rent,
+    salaryShare,
+    received: hra,
+    conditions,
+    smallest: smallest.id,
+    exempt: smallest.amount,
+    taxable: hra.minus(smallest.amount),
+  };
+}
+
+/**
+ * House rent allowance exempt under section 10(13A): the least of the three amounts in rule 2A.
+ * `null` where an amount is missing.
+ */
+export function workOutHra(input: HraInput): ExactHraResult | null {
+  const basic = aboveZero(input.basic);
+  const hra = aboveZero(input.hra);
+  const rent = aboveZero(input.rent);
+  if (!basic || !hra || !rent || !areRupees(basic, hra, rent)) return null;
+  return hraOf({ ...input, basic, hra, rent });
+}
+
+/** The same with plain numbers in place of exact values; `null` means "do nothing". */
+export function calculateHra(input: HraInput): HraResult | null {
+  return inNumbers(workOutHra(input));
+}
+
+export const hra = defineCalculator({
+  name: 'hra',
+  edition: ' exemption',
+  fields,
+  workOut: workOutHra,
+  zero: hraOf({ ...readFields(fields, {}), basic: zero, hra: zero, rent: zero }),
+  outputs: ({ exempt, taxable }) => [
+    [mainResults.hra, exempt],
+    ['Taxable HRA', taxable],
+  ],
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { Inputs } from '@/features/calculators/saved/inputs';
+import { understandAmount } from '@/lib/forms/amount-input';
+import type { CalculatorField, CalculatorFields } from '@/lib/forms/calculator';
+import type { Entries } from '@/lib/forms/input-fields';
+
+/** The range of calculators: up to thirty places before and after the point. */
+const amount = z.string().check(z.regex(/^((0|[1-9]\d{0,30})(\.\d{1,30})?)?$/));
+const tick = z.enum(['yes', 'no']);
+
+function valueSchema(field: CalculatorField): z.ZodMiniType<string> {
+  if (field.kind === 'tick') return tick;
+  if (field.kind !== 'choice') return amount;
+  return z.enum(field.options.map(({ value }) => String(value)));
+}
+
+/** The inputs of a calculator; `null` for anything else. */
+export function checkInputs(fields: CalculatorFields, inputs: unknown): Inputs | null {
+  const schemas = Object.entries(fields).map(([name, field]) => [name, valueSchema(field)]);
+  const checked = z.strictObject(Object.fromEntries(schemas)).safeParse(inputs);
+  return checked.success ? (checked.data as Inputs) : null;
+}
+
+function inputOf({ kind }: CalculatorField, entry: string | undefined): string {
+  if (kind === 'tick') return entry === undefined ? 'no' : 'yes';
+  if (kind === 'choice') return entry ?? '';
+  return (understandAmount(entry ?? '', kind) ?? '').replace(/\.$/, '');
+}
+
+/** The inputs in form entries; `null` if they are beyond the range of the calculator. */
+export const inputsIn = (fields: CalculatorFields, entries: Entries): Inputs | null =>
+  checkInputs(
+    fields,
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, inputOf(field, entries[name])]),
+    ),
+  );

@@ -1,0 +1,23 @@
+'use client';
+
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
+import { isResultLink } from '@/lib/browser/marks';
+import type { Calculator } from '@/lib/forms/calculator';
+
+/** Fetched only if there is a link to a result. */
+const OpenedResult = lazyComponent(
+  () => import('@/features/calculators/saved/opened-result').then((part) => part.OpenedResult),
+  null,
+);
+
+type Props = { calculator: Calculator };
+
+/** Opens the result in a link to this page; nothing if there is none. */
+export function IncomingResult({ calculator }: Props) {
+  const { incoming, onRead } = useIncomingFragment(isResultLink);
+
+  if (!incoming) return null;
+  const { fragment, turn } = incoming;
+  return <OpenedResult key={turn} {...{ calculator, fragment, onRead }} />;
+}

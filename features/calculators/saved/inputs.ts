@@ -1,0 +1,43 @@
+import { inputLine } from '@/features/calculators/saved/lines';
+import type { ResultLine } from '@/features/client-area/records/saved-result';
+import type { CalculatorFields } from '@/lib/forms/calculator';
+import type { Choices, Entries } from '@/lib/forms/input-fields';
+
+/** What was entered, by field: amounts as digits or '', choices by their values, `yes` or `no`. */
+export type Inputs = Record<string, string>;
+
+/** A form without amounts and ticks; its choices are missing. */
+export const emptyInputs = (fields: CalculatorFields): Inputs =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'choice' ? [] : [[name, kind === 'tick' ? 'no' : '']],
+    ),
+  );
+
+/** Whether inputs choose something but have no amount, as in a link from a table of rates. */
+export const areOnlyChoices = (fields: CalculatorFields, inputs: Inputs): boolean =>
+  Object.entries(fields).every(([name, { kind }]) => kind === 'choice' || !inputs[name]);
+
+/** The form entries for these inputs. */
+export const entriesFor = (fields: CalculatorFields, inputs: Inputs): Entries =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]): [string, string][] => {
+      const input = inputs[name];
+      if (kind === 'tick') return input === 'yes' ? [[name, 'on']] : [];
+      return input === undefined ? [] : [[name, input]];
+    }),
+  );
+
+export const labelOf = (options: Choices<string | number>, input: unknown): string =>
+  options.find(({ value }) => String(value) === input)?.label ?? String(input);
+
+/** The inputs as lines, without empty or missing amounts. */
+export function inputLines(fields: CalculatorFields, inputs: Inputs): ResultLine[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const input = inputs[name];
+    if (input === undefined || input === '') return [];
+    if (field.kind === 'choice')
+      return [inputLine('words', field.label, labelOf(field.options, input))];
+    return [inputLine(field.kind === 'tick' ? 'words' : field.kind, field.label, input)];
+  });
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { savedResults } from '@/content/calculators/saved-results';
+import { areOnlyChoices, entriesFor } from '@/features/calculators/saved/inputs';
+import { readResultLink } from '@/features/calculators/saved/read-link';
+import { workOut } from '@/features/calculators/saved/work-out';
+import type { Calculator } from '@/lib/forms/calculator';
+import { fillIn } from '@/lib/forms/form-entries';
+import { cn } from '@/lib/utils';
+
+const words = savedResults.opened;
+
+export type OpenedProps = {
+  calculator: Calculator;
+  fragment: string;
+  onRead: (fragment: string) => void;
+};
+
+/**
+ * Fills the surrounding form from the link, and calculates as Calculate does. Without an amount it
+ * chooses only, and keeps an amount that is typed.
+ */
+export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
+  const note = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const form = note.current?.closest('form');
+    const inputs = readResultLink(calculator, fragment);
+    if (form && inputs && workOut(calculator, inputs)) {
+      // At once, so that listeners no longer see an earlier result.
+      flushSync(() => form.reset());
+      fillIn(form, entriesFor(calculator.fields, inputs));
+      form.requestSubmit();
+      setSaid(words.whole);
+    } else if (form && inputs && areOnlyChoices(calculator.fields, inputs)) {
+      const chosen = Object.entries(inputs).filter(([, value]) => value !== '');
+      fillIn(form, Object.fromEntries(chosen));
+      form.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
+      setSaid(words.chosen);
+    } else {
+      setSaid(words.damaged);
+    }
+    onRead(fragment);
+  }, [calculator, fragment, onRead]);
+
+  const isRefused = said !== words.whole && said !== words.chosen;
+  return (
+    <p
+      ref={note}
+      role={isRefused ? 'alert' : 'status'}
+      className={cn(
+        'not-empty:mb-5 border-l-4 pl-3 empty:sr-only',
+        isRefused ? 'border-danger' : 'border-gold',
+      )}
+    >
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { Link } from '@/components/text/link';
+import { Button } from '@/components/ui/button';
+import { calculatorLabels } from '@/content/calculators/names';
+import { savedResults } from '@/content/calculators/saved-results';
+import { inputsIn } from '@/features/calculators/saved/check-inputs';
+import { inputLines } from '@/features/calculators/saved/inputs';
+import { inputsInBrief } from '@/features/calculators/saved/lines';
+import { NameForm } from '@/features/calculators/saved/name-form';
+import { workedLines } from '@/features/calculators/saved/work-out';
+import { OperationError } from '@/lib/browser/operation-failure';
+import type { Calculator } from '@/lib/forms/calculator';
+import type { Entries } from '@/lib/forms/input-fields';
+import { limits } from '@/lib/limits';
+
+const words = savedResults.save;
+
+export type WorkedOut = {
+  calculator: Calculator;
+  /** The entries behind the result. */
+  entries: Entries;
+};
+
+/** The sentence that replaces the form takes the focus. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** `Income tax, ₹12,00,000, Below 60, Old regime`: what tells it from others. */
+function suggestedName({ calculator, entries }: WorkedOut): string {
+  const { name, fields } = calculator;
+  const inputs = inputsIn(fields, entries);
+  const given = inputs ? inputsInBrief(inputLines(fields, inputs)) : [];
+  return [calculatorLabels[name], ...given].join(', ').slice(0, limits.resultName);
+}
+
+async function save(name: string, { calculator, entries }: WorkedOut) {
+  const inputs = inputsIn(calculator.fields, entries);
+  const lines = inputs && workedLines(calculator, inputs);
+  if (!inputs || !lines) throw new OperationError(words.tooMuch);
+  const [{ saveResult }, { changeOwn }] = await Promise.all([
+    import('@/features/calculators/saved/saved-results'),
+    import('@/features/client-area/areas/switch'),
+  ]);
+  // What a visitor saves is the visitor's own, whichever area was shown.
+  const result = { calculator: calculator.name, inputs, lines };
+  return (await saveResult(name, result, changeOwn)).name;
+}
+
+/** Saves a result under a name. The database code is fetched on pressing Save. */
+export function SaveResult(result: WorkedOut) {
+  const [saved, setSaved] = useState<string | null>(null);
+  const { press, isRunning, failure } = useOperation();
+
+  return (
+    <div className="mt-2 rounded-panel border border-rule-strong bg-page p-4">
+      {!saved && (
+        <NameForm
+          suggested={suggestedName(result)}
+          onName={(name) => void press(async () => setSaved(await save(name, result)))}
+          className="grid gap-3"
+          lead={<p className="text-[0.9375rem] text-soft">{words.lead}</p>}
+        >
+          <Button type="submit" size="small" className="w-fit" aria-disabled={isRunning}>
+            {words.save}
+          </Button>
+          <OperationFailure sentence={failure} />
+        </NameForm>
+      )}
+      <div role="status" className="wrap-anywhere">
+        {saved && (
+          <>
+            <p ref={focus} tabIndex={-1} className="font-semibold outline-none">
+              {words.saved.replace('{name}', () => saved)}
+            </p>
+            <Link
+              href="/dashboard/calculators"
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {words.see}
+            </Link>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

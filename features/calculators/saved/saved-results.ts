@@ -1,0 +1,77 @@
+import type { SavedResult } from '@/features/client-area/records/saved-result';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { change, type Work } from '@/features/client-area/store/store';
+import type { StoredRows } from '@/features/client-area/store/stored-rows';
+import { goneError, OperationError } from '@/lib/browser/operation-failure';
+import { withoutControls } from '@/lib/characters';
+import { isBlank } from '@/lib/forms/limits';
+import { limits } from '@/lib/limits';
+import { newId } from '@/lib/new-id';
+
+export type Result = Pick<SavedResult, 'calculator' | 'inputs' | 'lines'>;
+
+/** A name on one line, without control characters and cut to `longest`. */
+function fitName(name: string, longest: number = limits.resultName): string {
+  const cut = withoutControls(name, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, longest);
+  // Without half of a surrogate pair.
+  return cut.replace(/[\ud800-\udbff]$/, '').trim();
+}
+
+function named(name: string): string {
+  const fit = fitName(name);
+  if (isBlank(fit)) throw new OperationError('Give the result a name.');
+  return fit;
+}
+
+async function addTo(db: PortalDatabase, savedResult: SavedResult): Promise<SavedResult> {
+  if ((await db.savedResults.count()) >= limits.savedResults) {
+    throw new OperationError(
+      `We did not save this: you have ${limits.savedResults} saved results, the most we keep. Delete some under Calculators in your client area.`,
+    );
+  }
+  await db.savedResults.add(savedResult);
+  return savedResult;
+}
+
+/** Runs work on the saved results as one transaction; Dexie asks for an async function. */
+const changeSavedResults = <T>(work: Work<T>): Promise<T> =>
+  change((db, stored) => db.transaction('rw', db.savedResults, async () => work(db, stored)));
+
+async function resultIn(stored: StoredRows, id: string): Promise<SavedResult> {
+  const savedResult = await stored.row('savedResults', id);
+  if (!savedResult) throw goneError();
+  return savedResult;
+}
+
+const asNew = () => ({ id: newId(), savedAt: Date.now() });
+
+/** Saves a result; `run` says in which area. */
+export function saveResult(name: string, result: Result, run = change): Promise<SavedResult> {
+  return run((db) =>
+    db.transaction('rw', db.savedResults, async () =>
+      addTo(db, { ...result, name: named(name), ...asNew() }),
+    ),
+  );
+}
+
+export function renameResult(id: string, name: string): Promise<void> {
+  return changeSavedResults(async (db, stored) => {
+    await db.savedResults.put({ ...(await resultIn(stored, id)), name: named(name) });
+  });
+}
+
+/** Deletes a result and returns it for `restoreResult`; `null` when it is gone already. */
+export function deleteResult(id: string): Promise<SavedResult | null> {
+  return changeSavedResults(async (db, stored) => {
+    const savedResult = await stored.row('savedResults', id);
+    await db.savedResults.delete(id);
+    return savedResult ?? null;
+  });
+}
+
+/** Undoes `deleteResult`. A result that is back already stays as it is. */
+export async function restoreResult(savedResult: SavedResult): Promise<void> {
+  await changeSavedResults(async (db, stored) => {
+    if (!(await stored.row('savedResults', savedResult.id))) await addTo(db, savedResult);
+  });
+}

@@ -1,0 +1,101 @@
+import type { LineChartProps } from '@/components/sheet/line-chart';
+import { formatRupees } from '@/lib/format';
+import type { Crossover } from '@/lib/law/tax/crossover';
+import { calculateTaxOnGrossIncome, type GrossIncomeInput } from '@/lib/law/tax/salary';
+
+type Person = Omit<GrossIncomeInput, 'regime' | 'deductions'>;
+const oldTax = (person: Person, deductions: number) =>
+  calculateTaxOnGrossIncome({ ...person, regime: 'old', deductions })?.payable ?? 0;
+
+function titleOf({ asCheapFrom, cheaperFrom }: Crossover, deductions: number): string {
+  if (asCheapFrom === 0) {
+    return cheaperFrom === null || cheaperFrom > deductions
+      ? 'The old regime is as cheap without any deductions'
+      : 'The old regime is cheaper without any deductions';
+  }
+  const away = asCheapFrom - deductions;
+  const point = formatRupees(asCheapFrom);
+  if (cheaperFrom === null) {
+    return away > 0
+      ? `Old would be as cheap only with deductions of ${point}: you are ${formatRupees(away)} away`
+      : `Old is as cheap from deductions of ${point}: you are ${formatRupees(-away)} past it`;
+  }
+  return away > 0
+    ? `Old would be as cheap with deductions of ${point}: you are ${formatRupees(away)} away`
+    : `Old draws level at deductions of ${point}: you are ${formatRupees(-away)} past it`;
+}
+
+function noteOf({ newRegimeTax, cheaperFrom, asCheapFrom }: Crossover): string {
+  const rounded =
+    asCheapFrom % 10 === 0 ? '' : ' The law rounds income to ₹10, so the point is no round sum.';
+  if (cheaperFrom === null) {
+    return `The new regime costs ${formatRupees(newRegimeTax)}, so the old can draw level but never beat it.${rounded}`;
+  }
+  return cheaperFrom === asCheapFrom
+    ? `From ${formatRupees(cheaperFrom)} on the old regime is cheaper.${rounded}`
+    : `As cheap from ${formatRupees(asCheapFrom)}, cheaper from ${formatRupees(cheaperFrom)}: between them you pay the same, for the law rounds tax to ₹10.`;
+}
+
+/**
+ * The tax at which the drawing begins: zero, unless that would press both lines together, as where
+ * the income is so high that no deduction changes much.
+ */
+function baseOf(highest: number, lowest: number): number {
+  if (lowest < highest * 0.6 || lowest === highest) return 0;
+  return Math.floor((lowest - (highest - lowest) * 0.6) / 1_00_000) * 1_00_000;
+}
+
+/** Deductions against tax in both regimes, with the point where they meet. */
+export function crossoverChart(
+  person: Person,
+  deductions: number,
+  crossover: Crossover,
+): LineChartProps {
+  const { asCheapFrom, newRegimeTax } = crossover;
+  // In whole thousands, as a person reads an axis.
+  const end = Math.ceil((Math.max(asCheapFrom, deductions, 1) * 1.15) / 1000) * 1000;
+  const highest = Math.max(oldTax(person, 0), newRegimeTax, 1);
+  const base = baseOf(highest, Math.min(oldTax(person, end), newRegimeTax));
+  const samples = [
+    ...Array.from({ length: 61 }, (_, index) => (end * index) / 60),
+    asCheapFrom,
+    deductions,
+  ].sort((a, b) => a - b);
+  const here = oldTax(person, deductions);
+  const points = [...new Set([0, deductions, Math.max(0, asCheapFrom - 1), asCheapFrom])].sort(
+    (a, b) => a - b,
+  );
+  return {
+    title: titleOf(crossover, deductions),
+    ends: ['Nothing deducted', `${formatRupees(end)} deducted`],
+    base,
+    lines: [
+      { name: 'Old regime', points: samples.map((value) => [value, oldTax(person, value)]) },
+      {
+        name: `New regime, ${formatRupees(newRegimeTax)} all along`,
+        points: [0, end].map((value) => [value, newRegimeTax]),
+        isMain: true,
+      },
+    ],
+    marks: [
+      {
+        name: `You: ${formatRupees(here)} with ${formatRupees(deductions)} deducted`,
+        at: [deductions, here],
+      },
+      {
+        name: `As cheap from ${formatRupees(asCheapFrom)}`,
+        at: [asCheapFrom, newRegimeTax],
+        isMain: true,
+      },
+    ],
+    note: `${noteOf(crossover)}${base > 0 ? ` The drawing begins at a tax of ${formatRupees(base)}.` : ''}`,
+    table: {
+      labels: 'Deductions',
+      columns: ['Old regime', 'New regime'],
+      lines: points.map((point) => ({
+        label: formatRupees(point),
+        values: [formatRupees(oldTax(person, point)), formatRupees(newRegimeTax)],
+      })),
+    },
+  };
+}

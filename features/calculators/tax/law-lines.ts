@@ -1,0 +1,144 @@
+import { citeRule, type LawSource } from '@/components/sheet/law-sources';
+import type { Reason, SheetLine } from '@/components/sheet/sheet-row';
+import { taxByLaw } from '@/content/calculators/tax-by-law';
+import { sectionOf, sectionsOf } from '@/features/calculators/frame/law-words';
+import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { amountOf, type RegimeComparison } from '@/lib/law/tax/comparison';
+import { barredDeductions, type GrossIncomeResult } from '@/lib/law/tax/salary';
+import type { Rule, RuleSet } from '@/lib/law/years/rule-set';
+
+const names = { old: 'Old regime', new: 'New regime' } as const;
+
+/** The sections of a rule of both regimes, once if they are the same. */
+function citeBoth(
+  name: string,
+  rule: { old: Rule<unknown>; new: Rule<unknown> },
+  { act }: RuleSet,
+): LawSource[] {
+  const [inOld, inNew] = [citeRule(names.old, rule.old, act), citeRule(names.new, rule.new, act)];
+  return inOld.sections.join() === inNew.sections.join()
+    ? [{ ...inNew, rule: name }]
+    : [inOld, inNew];
+}
+
+/** Each rule of the year in one sentence, with its sections. */
+function reasonsOf(rules: RuleSet) {
+  const { standardDeduction, rebate, surcharge, cess, rounding, slabs, defaultRegime } = rules;
+  const { old: inOld, new: inNew } = rebate;
+  const rounded = `rounded to the nearest ${formatRupees(rounding.value)}`;
+  const given = ({ value }: Rule<{ most: number; incomeLimit: number }>) =>
+    `up to ${formatRupees(value.most)} on a taxable income of up to ${formatRupees(value.incomeLimit)}`;
+  const relief = inNew.value.hasRelief
+    ? ', where just above the limit you pay no more than the income above it'
+    : '';
+  const says = taxByLaw.reasons;
+  return {
+    standard: {
+      says: `From your salary or pension ${formatRupees(standardDeduction.old.value)} come off in the old regime and ${formatRupees(standardDeduction.new.value)} in the new, but no more than all of it.`,
+      sources: citeBoth('Standard deduction', standardDeduction, rules),
+    },
+    deductions: {
+      says: says.deductions,
+      sources: [
+        citeRule('Not in the new regime', barredDeductions, rules.act),
+        citeRule('Default regime', defaultRegime, rules.act),
+      ],
+    },
+    taxable: {
+      says: `This is your income less what you deduct, ${rounded}.`,
+      sources: [citeRule('Rounding', rounding, rules.act)],
+    },
+    slabs: { says: says.slabs, sources: citeBoth('Slabs', slabs, rules) },
+    rebate: {
+      says: `As a resident you get tax back, ${given(inOld)} in the old regime, and ${given(inNew)} in the new${relief}.`,
+      sources: citeBoth('Rebate', rebate, rules),
+    },
+    surcharge: {
+      says: `Above ${formatRupees(surcharge.new.value[0]?.above ?? 0)} of taxable income you pay a surcharge on the tax, in steps, with relief just above each.`,
+      sources: citeBoth('Surcharge', surcharge, rules),
+    },
+    cess: {
+      says: `You pay health and education cess of ${formatPercent(cess.value)} of tax and surcharge.`,
+      sources: [citeRule('Cess', cess, rules.act)],
+    },
+    payable: {
+      says: `You pay the tax less the rebate, with surcharge and cess, ${rounded}. ${says.regime}`,
+      sources: [
+        citeRule('Default regime', defaultRegime, rules.act),
+        citeRule('Rounding', rounding, rules.act),
+      ],
+    },
+  } satisfies Record<string, Reason>;
+}
+
+type Pick = (result: GrossIncomeResult) => number;
+
+/**
+ * The computations of both regimes side by side; each column adds up to its tax payable. Lines that
+ * are zero in both are left out, except those that every reader expects.
+ */
+export function lawLines(rules: RuleSet, results: RegimeComparison): SheetLine[] {
+  const reasons = reasonsOf(rules);
+  const line = (label: string, pick: Pick, more: Omit<SheetLine, 'label' | 'values'> = {}) => ({
+    label,
+    values: [results.old, results.new].map((result) => formatRupeesAndPaise(pick(result))),
+    ...more,
+  });
+  /** Only where it is not zero in both regimes. */
+  const some = (...[label, pick, more]: Parameters<typeof line>) =>
+    pick(results.old) === 0 && pick(results.new) === 0 ? [] : [line(label, pick, more)];
+  const hasRelief = amountOf(results.new, 'rebateRelief') !== 0;
+  return [
+    line('Annual income', (result) => result.grossIncome),
+    ...some('Standard deduction', (result) => -result.standardDeduction, {
+      detail: sectionsOf(rules, rules.standardDeduction),
+      reason: reasons.standard,
+    }),
+    line('Deductions', (result) => -Math.min(result.deductions, result.grossIncome), {
+      detail: `old regime only, ${sectionOf(rules, barredDeductions)}`,
+      reason: reasons.deductions,
+    }),
+    line('Taxable income', (result) => result.totalIncome, {
+      strong: true,
+      reason: reasons.taxable,
+    }),
+    line('Tax on the slabs', (result) => result.slabTax, { reason: reasons.slabs }),
+    line('Rebate', (result) => -result.rebate, {
+      detail: hasRelief
+        ? `${sectionsOf(rules, rules.rebate)}, as relief just above the limit`
+        : sectionsOf(rules, rules.rebate),
+      reason: reasons.rebate,
+    }),
+    ...some('Surcharge', (result) => result.surcharge, {
+      detail: surchargeDetail(results),
+      reason: reasons.surcharge,
+    }),
+    line(`Cess, ${formatPercent(rules.cess.value)}`, (result) => result.cess, {
+      reason: reasons.cess,
+    }),
+    ...some(`Rounded to ₹${rules.rounding.value}`, (result) => amountOf(result, 'rounding'), {
+      detail: sectionOf(rules, rules.rounding),
+      reason: reasons.taxable,
+    }),
+  ];
+}
+
+export function payableLine(rules: RuleSet, { old, new: inNew, cheaper }: RegimeComparison) {
+  return {
+    label: 'Payable',
+    values: [old, inNew].map(({ payable }) => formatRupees(payable)),
+    best: cheaper === null ? null : cheaper === 'old' ? 0 : 1,
+    reason: reasonsOf(rules).payable,
+  };
+}
+
+/** The rate of the surcharge in each regime, and whether relief lowers it. */
+function surchargeDetail({ old, new: inNew }: RegimeComparison): string {
+  const [inOldWords, inNewWords] = [old, inNew].map((result) => {
+    const line = result.lines.find(({ kind }) => kind === 'surcharge');
+    if (line?.kind !== 'surcharge') return 'none';
+    const relief = amountOf(result, 'surchargeRelief') === 0 ? '' : ', less marginal relief';
+    return `${formatPercent(line.rate)} of the tax${relief}`;
+  });
+  return inOldWords === inNewWords ? (inNewWords ?? '') : `old: ${inOldWords}; new: ${inNewWords}`;
+}

@@ -1,0 +1,140 @@
+import { defineSheet, type Given, type LawShown } from '@/components/sheet/define-sheet';
+import type { SheetTableProps } from '@/components/sheet/sheet-table';
+import { taxByLaw } from '@/content/calculators/tax-by-law';
+import type { Rupees } from '@/content/types/units';
+import { lawSheet } from '@/features/calculators/frame/law-sheet';
+import { actOf, inText, verdict, yearChoices } from '@/features/calculators/frame/law-words';
+import { Stamp } from '@/features/calculators/frame/stamp';
+import { crossoverChart } from '@/features/calculators/tax/crossover-chart';
+import { changesOf, withoutEffect } from '@/features/calculators/tax/estimate-changes';
+import { type EstimateSteps, explainEstimate } from '@/features/calculators/tax/estimate-steps';
+import { lawLines, payableLine } from '@/features/calculators/tax/law-lines';
+import { slabBars } from '@/features/calculators/tax/slab-bars';
+import { type AgeCategory, type TaxRegime, taxRegimes } from '@/features/calculators/tax/tax';
+import { differenceInWords, owedInWords } from '@/features/calculators/tax/this-year-words';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { compareRegimes } from '@/lib/law/tax/comparison';
+import { findCrossover } from '@/lib/law/tax/crossover';
+import { assessmentYear } from '@/lib/law/tax/rates-ay-2024-25';
+import { ruleSetOf, type StatutoryYear, yearOn } from '@/lib/law/tax/rule-sets';
+import { owedThisYear } from '@/lib/law/tax/this-year';
+
+/** The input of the last Calculate. */
+export type TaxInputs = {
+  income: Rupees;
+  deductions: Rupees;
+  ageCategory: AgeCategory;
+  regime: TaxRegime;
+  /** Whether it is a salary or pension. */
+  isSalary: boolean;
+};
+
+type Entered = { year: StatutoryYear };
+
+const sheet = defineSheet<Entered, Given<TaxInputs>, LawShown>({
+  fields: { year: { kind: 'choice', label: 'Year', options: yearChoices, isWide: true } },
+  show: taxShown,
+});
+
+/** Both regimes of a year, what the estimate leaves out, and why; the answer is that of this year. */
+export function taxShown({ given, today, year }: Entered & Given<TaxInputs>): LawShown {
+  const { income, deductions, regime, ...who } = given;
+  const earner = { ...who, grossIncome: income, deductions };
+  const person = { ...who, year, grossIncome: income };
+  const found = owedThisYear(earner, today);
+  const comparison = compareRegimes({ ...person, deductions });
+  const crossover = findCrossover(person);
+  if (!found || !comparison || !crossover) return tooMuch;
+  const { rules: thisYear, comparison: now, owed } = found;
+  const rules = ruleSetOf(year);
+  const difference = explainEstimate({ ...earner, year: thisYear.year, regime });
+  const steps = explainEstimate({ ...person, regime, deductions });
+  return {
+    answer: {
+      label: 'Your tax, by this year’s law',
+      figure: formatRupees(owed),
+      sentence: owedInWords(thisYear, now, owed),
+      facts: [
+        { label: 'Old regime', value: formatRupees(now.old.payable) },
+        { label: 'New regime', value: formatRupees(now.new.payable) },
+        { label: 'Left after tax', value: formatRupees(Math.round(income - owed)) },
+      ],
+    },
+    beside: difference && differenceInWords(difference),
+    taken: `${rules.label}, ${who.isSalary ? 'a salary or pension' : 'no salary or pension'}.`,
+    heading: 'The working, by law',
+    note: inText(rules),
+    tables: [
+      {
+        title: 'Both regimes',
+        columns: ['Old regime', 'New regime'],
+        lines: lawLines(rules, comparison),
+        total: payableLine(rules, comparison),
+        stamp: comparison.cheaper && <Stamp>Cheaper by {formatRupees(comparison.saving)}</Stamp>,
+      },
+    ],
+    remarks: [verdict(comparison), taxByLaw.regime, `${actOf(rules)}. ${taxByLaw.notCovered}`],
+    folds: [
+      ...(steps ? [estimateFold(steps, inText(rules))] : []),
+      {
+        title: 'When the old regime becomes cheaper',
+        charts: [crossoverChart(person, deductions, crossover)],
+      },
+      {
+        title: 'Slab by slab',
+        tables: taxRegimes.map(({ value }) =>
+          slabBars({ ...person, regime: value, deductions }, comparison[value]),
+        ),
+      },
+    ],
+  };
+}
+
+const tooMuch: LawShown = {
+  answer: {
+    label: 'Your tax, by this year’s law',
+    figure: '–',
+    sentence: 'We do not work out so high an income by law here.',
+    facts: [],
+  },
+  ...{ beside: null, taken: '', heading: 'The working, by law', note: '' },
+  ...{ tables: [], remarks: [], folds: [] },
+};
+
+const signed = (amount: number) =>
+  amount > 0 ? `+${formatRupeesAndPaise(amount)}` : formatRupeesAndPaise(amount);
+
+/** What the estimate leaves out, rule by rule, down to the law's figure. */
+function estimateFold(steps: EstimateSteps, year: string) {
+  const still = withoutEffect(steps);
+  const table: SheetTableProps = {
+    title: 'What the estimate leaves out, and by how much',
+    labels: 'Rule',
+    columns: ['Tax'],
+    lines: [
+      {
+        label: `Your estimate, AY ${assessmentYear}`,
+        values: [formatRupees(steps.estimate)],
+        bar: { value: steps.estimate },
+      },
+      ...changesOf(steps).map(({ label, section, amount, left }) => ({
+        label,
+        detail: `${section}; leaves ${formatRupees(left)}`,
+        values: [signed(amount)],
+        bar: { value: left },
+      })),
+      {
+        label: `By law, ${year}`,
+        values: [formatRupees(steps.inYear)],
+        bar: { value: steps.inYear, isMain: true },
+      },
+    ],
+    foot: still.length > 0 ? `No effect here: ${still.join(', ')}.` : null,
+  };
+  return { title: 'What the estimate leaves out', tables: [table] };
+}
+
+export const TaxByLaw = lawSheet(sheet, {
+  place: 'working',
+  initial: ({ today }) => ({ year: yearOn(today) }),
+});

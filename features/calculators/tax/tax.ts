@@ -1,0 +1,128 @@
+import { mainResults } from '@/content/calculators/names';
+import { salaryChoices } from '@/content/calculators/tax-by-law';
+import { Exact, type InNumbers, inNumbers, least, orZero, sum, zero } from '@/lib/exact';
+import { type CalculatorFields, defineCalculator } from '@/lib/forms/calculator';
+import { type InputOf, readFields } from '@/lib/forms/input-fields';
+import { aboveZero, areRupees } from '@/lib/forms/inputs';
+import {
+  assessmentYear,
+  type Band,
+  type BandWithStart,
+  cessRate,
+  newRegimeBands,
+  oldRegimeBands,
+  withStart,
+} from '@/lib/law/tax/rates-ay-2024-25';
+
+export const ageCategories = [
+  { value: 'below60', label: 'Below 60' },
+  { value: '60to80', label: '60 to 80', hint: 'Senior' },
+  { value: 'above80', label: 'Above 80', hint: 'Super senior' },
+] as const;
+
+export const taxRegimes = [
+  { value: 'old', label: 'Old regime' },
+  { value: 'new', label: 'New regime' },
+] as const;
+
+export type AgeCategory = (typeof ageCategories)[number]['value'];
+export type TaxRegime = (typeof taxRegimes)[number]['value'];
+
+const fields = {
+  income: { label: 'Annual Income', kind: 'rupees' },
+  ageCategory: { label: 'Age Category', kind: 'choice', options: ageCategories },
+  regime: { label: 'Tax Regime', kind: 'choice', options: taxRegimes },
+  /** Chapter VI-A and the like; the new regime allows none of them (section 115BAC(2)). */
+  deductions: {
+    label: 'Total Deductions',
+    hint: '80C, 80D, home-loan interest and so on; not your employer’s NPS',
+    kind: 'rupees',
+    isUsed: ({ regime }) => regime === 'old',
+  },
+  /** For the law of the year, not for the estimate. */
+  salary: {
+    label: 'Salary or pension',
+    kind: 'choice',
+    options: salaryChoices,
+    isUsed: () => false,
+  },
+} as const satisfies CalculatorFields;
+
+export type TaxInput = Omit<InputOf<typeof fields>, 'salary'>;
+
+/** One band with the part of the income in it and the tax on that part, in rupees. */
+type ExactTaxSlab = BandWithStart & { on: Exact; tax: Exact };
+
+export type ExactTaxResult = {
+  ageCategory: AgeCategory;
+  regime: TaxRegime;
+  income: Exact;
+  deductions: Exact;
+  taxableIncome: Exact;
+  slabs: readonly ExactTaxSlab[];
+  incomeTax: Exact;
+  cess: Exact;
+  total: Exact;
+  netIncome: Exact;
+};
+
+export type TaxResult = InNumbers<ExactTaxResult>;
+
+export function taxBands(regime: TaxRegime, ageCategory: AgeCategory): readonly Band[] {
+  return regime === 'new' ? newRegimeBands : oldRegimeBands[ageCategory];
+}
+
+type ReadTaxInput = TaxInput & { income: Exact; deductions: Exact };
+
+function taxOf({ income, ageCategory, regime, deductions }: ReadTaxInput): ExactTaxResult {
+  const taxableIncome = orZero(income.minus(deductions));
+
+  const slabs = withStart(taxBands(regime, ageCategory)).map((band): ExactTaxSlab => {
+    const end = band.upTo === null ? taxableIncome : least(taxableIncome, Exact.of(band.upTo));
+    const on = orZero(end.minus(band.from));
+    return { ...band, on, tax: on.times(band.rate).over(100) };
+  });
+  const incomeTax = sum(slabs.map(({ tax }) => tax));
+  const cess = incomeTax.times(cessRate).over(100);
+  const total = incomeTax.plus(cess);
+  const netIncome = income.minus(total);
+
+  return {
+    ageCategory,
+    regime,
+    income,
+    deductions,
+    taxableIncome,
+    slabs,
+    incomeTax,
+    cess,
+    total,
+    netIncome,
+  };
+}
+
+/** Income tax and cess. Empty amounts and a negative taxable income count as zero. */
+export function workOutTax(input: TaxInput): ExactTaxResult | null {
+  const income = aboveZero(input.income) ?? zero;
+  const deductions = (input.regime === 'old' && aboveZero(input.deductions)) || zero;
+  return areRupees(income, deductions) ? taxOf({ ...input, income, deductions }) : null;
+}
+
+/** The same with plain numbers in place of exact values; `null` means "do nothing". */
+export function calculateTax(input: TaxInput): TaxResult | null {
+  return inNumbers(workOutTax(input));
+}
+
+export const tax = defineCalculator({
+  name: 'tax',
+  edition: `, AY ${assessmentYear}, simplified estimate`,
+  fields,
+  workOut: workOutTax,
+  zero: taxOf({ ...readFields(fields, {}), income: zero, deductions: zero }),
+  outputs: ({ incomeTax, cess, total, netIncome }) => [
+    ['Income tax', incomeTax],
+    ['Cess', cess],
+    [mainResults.tax, total],
+    ['Net income after tax', netIncome],
+  ],
+});

@@ -1,0 +1,37 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
+import type { AgeCategory, TaxRegime } from '@/features/calculators/tax/tax';
+import type { OfferedIncomeType } from '@/features/calculators/tds/tds';
+import type { Payer } from '@/lib/law/tds/tds-kinds';
+import type { Payee, TdsPayment } from '@/lib/law/tds/tds-rules';
+
+/** Answers that the law needs and the specified form does not ask for. */
+export type TdsAnswers = {
+  /** The day of credit or payment; `null` is today. */
+  date: IsoDate | null;
+  /** `null` means the most usual kind for the income type. */
+  payment: TdsPayment | null;
+  payer: Payer;
+  payee: Payee | 'nonResident';
+  isSenior: boolean;
+  /** One that works: a person's is linked to Aadhaar. */
+  hasPan: boolean;
+  /** Paid to the same payee earlier in the year, or in the month if the limit is monthly. */
+  paidBefore: Rupees;
+  /** What of it tax was taken from; `null` if not answered. */
+  taxedBefore: Rupees | null;
+  /** For rent paid by an individual: when the tenancy began, and whether it ends now. */
+  rentedSince: IsoDate | null;
+  isRentEnding: boolean;
+  /** For salary only. */
+  regime: TaxRegime;
+  ageCategory: AgeCategory;
+  deductions: Rupees;
+};
+
+/** The input of the last Calculate, and its result. */
+export type TdsInputs = {
+  incomeType: OfferedIncomeType;
+  income: Rupees;
+  rate: Percent;
+  tds: Rupees;
+};

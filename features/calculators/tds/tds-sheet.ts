@@ -1,0 +1,233 @@
+import { defineSheet, type Fold, type Given, type LawShown } from '@/components/sheet/define-sheet';
+import type { SheetTableProps } from '@/components/sheet/sheet-table';
+import { tdsByLaw } from '@/content/calculators/tds-by-law';
+import { closedDay } from '@/content/words/closed-day';
+import { lawSheet } from '@/features/calculators/frame/law-sheet';
+import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
+import { answersOf, type Entered, tdsFields } from '@/features/calculators/tds/tds-fields';
+import {
+  type DecidedNonResident,
+  type DecidedPayment,
+  type DecidedSalary,
+  isInTime,
+  workOutTdsByLaw,
+  yearName,
+} from '@/features/calculators/tds/tds-law';
+import {
+  nonResidentFollowing,
+  nonResidentPage,
+  paymentFollowing,
+  paymentPage,
+  salaryFollowing,
+  salaryPage,
+  sundaysOf,
+} from '@/features/calculators/tds/tds-pages';
+import {
+  besideEstimate,
+  inPercent,
+  takenForGranted,
+  tdsAnswer,
+} from '@/features/calculators/tds/tds-words';
+import { formatDay } from '@/lib/dates';
+import { formatPercent, formatRupees, formatRupeesAndPaise as rupees } from '@/lib/format';
+import type { TdsMeasure } from '@/lib/law/tds/tds';
+
+const sheet = defineSheet<Entered, Given<TdsInputs>, LawShown>({
+  fields: tdsFields,
+  show: (input) => tdsShown(input.given, answersOf(input), input.today),
+});
+
+/** Whether tax is deducted, at what rate, under which law, and what to do by when. */
+export function tdsShown(given: TdsInputs, answers: TdsAnswers, today: string): LawShown {
+  const date = answers.date ?? today;
+  const law = workOutTdsByLaw(given, answers, today);
+  const inTime = isInTime(date);
+  return {
+    answer: tdsAnswer(law, given, answers, date, today),
+    beside: besideEstimate(given, law),
+    taken: takenForGranted(given, answers, date, today),
+    heading: 'The working, by law',
+    note: inTime ? yearName(date) : '',
+    ...(law.kind === 'payment'
+      ? paymentWorking(given, answers, law, date)
+      : law.kind === 'salary'
+        ? salaryWorking(given, answers, law, date)
+        : law.kind === 'nonResident'
+          ? nonResidentWorking(given, law, date)
+          : { tables: [], remarks: [], folds: [] }),
+  };
+}
+
+type Working = Pick<LawShown, 'tables' | 'remarks' | 'folds'>;
+
+/** A remark if a due date of the deduction is a Sunday; else `null`. */
+function sundayRemark(days: Parameters<typeof sundaysOf>[0]): string | null {
+  const [first, ...others] = sundaysOf(days).map(formatDay);
+  if (first === undefined) return null;
+  const are = others.length === 0 ? 'is a Sunday' : 'are Sundays';
+  return `${[first, ...others].join(' and ')} ${are}. ${closedDay}`;
+}
+
+const following = (table: ReturnType<typeof paymentFollowing>): Fold => ({
+  title: 'Deposit, statement and sections',
+  tables: [table],
+});
+
+function paymentWorking(
+  given: TdsInputs,
+  answers: TdsAnswers,
+  law: DecidedPayment,
+  date: string,
+): Working {
+  const { payment, decision } = law;
+  const { crossed, limits, once } = decision;
+  const notes: Record<string, string> = tdsByLaw.notes;
+  const measures = ['year', 'month', 'single'] as const;
+  const drawn =
+    measures.find((measure) => measure === crossed) ??
+    measures.find((measure) => limits[measure] !== undefined);
+  const limit = drawn && limits[drawn];
+  const before = drawn === 'single' || once ? 0 : answers.paidBefore;
+  return {
+    tables: [paymentPage(given, answers, law, date)],
+    remarks: [
+      // Circular 23/2017 of the CBDT, for payments with a fixed rate.
+      given.incomeType === 'interest' ? null : tdsByLaw.gstApart,
+      // Rule 114AAA of 1962 and Circular 3/2023: such a PAN is inoperative.
+      answers.payee === 'individual' && answers.hasPan ? tdsByLaw.pan : null,
+      notes[payment],
+      crossed === null ? null : sundayRemark(decision),
+      limits.year !== undefined && answers.paidBefore > 0 && answers.taxedBefore === null
+        ? tdsByLaw.before
+        : null,
+      answers.payer === 'business' ? tdsByLaw.payer : null,
+    ],
+    folds: [
+      following(paymentFollowing(law, date)),
+      ...(drawn && limit !== undefined
+        ? [{ title: 'Against the limit', tables: [limitBars(drawn, limit, before, given.income)] }]
+        : []),
+      { title: 'Not covered', remarks: [tdsByLaw.notCovered] },
+    ],
+  };
+}
+
+function nonResidentWorking(given: TdsInputs, law: DecidedNonResident, date: string): Working {
+  const { act } = law.nonResident;
+  return {
+    tables: nonResidentPage(given, law),
+    remarks: [
+      given.incomeType === 'professionalFees' ? tdsByLaw.nonResident.fees : null,
+      tdsByLaw.nonResident.duties[act],
+      sundayRemark(law.nonResident),
+    ],
+    folds: [
+      following(nonResidentFollowing(law, date)),
+      { title: 'Not covered', remarks: [tdsByLaw.notCovered] },
+    ],
+  };
+}
+
+const spans: Record<TdsMeasure, string> = {
+  year: 'this year',
+  month: 'this month',
+  single: 'at once',
+};
+
+/** What is paid, against the limit up to which nothing is deducted. */
+function limitBars(
+  measure: TdsMeasure,
+  limit: number,
+  before: number,
+  payment: number,
+): SheetTableProps {
+  const total = before + payment;
+  const past = total - limit;
+  const where =
+    past === 0
+      ? 'just the limit'
+      : `${rupees(Math.abs(past))} ${past > 0 ? 'past' : 'short of'} the limit`;
+  return {
+    title: `${rupees(total)} ${spans[measure]}, ${where}`,
+    labels: 'Paid',
+    columns: ['Rupees'],
+    lines: [
+      ...(before > 0
+        ? [{ label: 'Before', values: [rupees(before)], bar: { value: before } }]
+        : []),
+      {
+        label: 'This payment',
+        values: [rupees(payment)],
+        bar: { value: payment, isMain: before === 0 },
+      },
+      ...(before > 0
+        ? [{ label: 'In all', values: [rupees(total)], bar: { value: total, isMain: true } }]
+        : []),
+      { label: 'Limit', values: [rupees(limit)], bar: { value: limit } },
+    ],
+    foot:
+      past > 0
+        ? 'Above the limit you deduct from the whole sum, not from what is above it.'
+        : 'Up to the limit and at it you deduct nothing.',
+  };
+}
+
+function salaryWorking(
+  given: TdsInputs,
+  answers: TdsAnswers,
+  law: DecidedSalary,
+  date: string,
+): Working {
+  const bars = salaryBars(given, law);
+  return {
+    tables: [salaryPage(law, answers)],
+    remarks: [law.salary.tax.payable > 0 ? sundayRemark(law.salary) : null],
+    folds: [
+      following(salaryFollowing(law, date)),
+      {
+        title: 'Flat rate and average rate',
+        ...(bars
+          ? { tables: [bars] }
+          : {
+              remarks: [
+                `You deduct nothing: the flat rate and the average rate both come to ${formatRupees(0)}.`,
+              ],
+            }),
+      },
+      { title: 'Not covered', remarks: [tdsByLaw.salary] },
+    ],
+  };
+}
+
+/** The flat rate of the estimate and the average rate of the law on one salary. */
+function salaryBars({ rate, tds }: TdsInputs, { salary }: DecidedSalary): SheetTableProps | null {
+  const { payable } = salary.tax;
+  if (tds === 0 && payable === 0) return null;
+  const difference = rupees(Math.abs(payable - tds));
+  return {
+    title:
+      payable === tds
+        ? 'Flat and average rate come to the same'
+        : `The average rate takes ${difference} ${payable < tds ? 'less' : 'more'}`,
+    labels: 'Method',
+    columns: ['TDS of the year'],
+    lines: [
+      {
+        label: `Flat ${formatPercent(rate)}, as estimated above`,
+        values: [rupees(tds)],
+        bar: { value: tds },
+      },
+      {
+        label: `Average ${inPercent(salary.averageRate)}, by law`,
+        values: [rupees(payable)],
+        bar: { value: payable, isMain: true },
+      },
+    ],
+    foot: 'The flat rate of the highest band falls on the whole salary; by law each band bears its own rate.',
+  };
+}
+
+export const TdsByLaw = lawSheet(sheet, {
+  place: 'choices',
+  initial: ({ today }) => ({ date: today, hasPan: 'on' }),
+});

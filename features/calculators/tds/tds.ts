@@ -1,0 +1,83 @@
+import { mainResults } from '@/content/calculators/names';
+import { type Exact, type InNumbers, inNumbers, zero } from '@/lib/exact';
+import { defineCalculator } from '@/lib/forms/calculator';
+import type { InputOf } from '@/lib/forms/input-fields';
+import { aboveZero, areRupees } from '@/lib/forms/inputs';
+import {
+  assessmentYear,
+  type BandWithStart,
+  flatTdsRates,
+  salaryTdsBands,
+  withStart,
+} from '@/lib/law/tax/rates-ay-2024-25';
+
+export const incomeTypes = [
+  { value: 'salary', label: 'Salary', section: 'section 192' },
+  { value: 'interest', label: 'Interest on securities', section: 'section 193' },
+  { value: 'commission', label: 'Commission/brokerage', section: 'section 194H' },
+  { value: 'professionalFees', label: 'Professional fees', section: 'section 194J' },
+  { value: 'rent', label: 'Rent', section: 'section 194-I' },
+  { value: 'contractorPayment', label: 'Contractor payment', section: 'section 194C' },
+] as const;
+
+export type OfferedIncomeType = (typeof incomeTypes)[number]['value'];
+/** Every income type with a rate, whether the form offers it or not. */
+export type IncomeType = 'salary' | keyof typeof flatTdsRates;
+
+const fields = {
+  income: { label: 'Income Amount', kind: 'rupees' },
+  incomeType: { label: 'Income Type', kind: 'choice', options: incomeTypes },
+} as const;
+
+export type TdsInput = Omit<InputOf<typeof fields>, 'incomeType'> & { incomeType: IncomeType };
+
+export type ExactTdsResult = {
+  incomeType: IncomeType;
+  income: Exact;
+  rate: number;
+  /** The band whose rate applies to the whole salary; `null` for other income types. */
+  salaryBand: BandWithStart | null;
+  tds: Exact;
+  net: Exact;
+};
+
+export type TdsResult = InNumbers<ExactTdsResult>;
+
+function salaryBandOf(income: Exact): BandWithStart {
+  return withStart(salaryTdsBands).reduce((deciding, band) =>
+    income.isAbove(band.from) ? band : deciding,
+  );
+}
+
+/**
+ * Tax deducted at source at the rate of the income type, without thresholds or surcharge. `null`
+ * without an income.
+ */
+export function workOutTds(input: TdsInput): ExactTdsResult | null {
+  const { incomeType } = input;
+  const income = aboveZero(input.income);
+  if (!income || !areRupees(income)) return null;
+
+  const salaryBand = incomeType === 'salary' ? salaryBandOf(income) : null;
+  const rate = incomeType === 'salary' ? salaryBandOf(income).rate : flatTdsRates[incomeType];
+  const tds = income.times(rate).over(100);
+  return { incomeType, income, rate, salaryBand, tds, net: income.minus(tds) };
+}
+
+/** The same with plain numbers in place of exact values; `null` means "do nothing". */
+export function calculateTds(input: TdsInput): TdsResult | null {
+  return inNumbers(workOutTds(input));
+}
+
+export const tds = defineCalculator({
+  name: 'tds',
+  edition: `, rates of AY ${assessmentYear}, simplified estimate`,
+  fields,
+  workOut: workOutTds,
+  zero: { incomeType: 'salary', income: zero, rate: 0, salaryBand: null, tds: zero, net: zero },
+  outputs: ({ rate, tds: deducted, net }: ExactTdsResult) => [
+    ['TDS rate', rate],
+    [mainResults.tds, deducted],
+    ['Net amount receivable', net],
+  ],
+});

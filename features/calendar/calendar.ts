@@ -1,0 +1,132 @@
+import { calendar as words } from '@/content/calendar';
+import type { Audience, DueDates, DueRule } from '@/content/types/due-dates';
+import { daysInLaw, daysOfRule, movesOf } from '@/lib/content/rule-dates';
+import { addDays, dayOf, daysBetween, isSunday, monthName, partsOf } from '@/lib/days';
+
+/** One rule on one day; `inLaw` is the date in the law, before any notification moved it. */
+export type Due = {
+  rule: DueRule;
+  date: string;
+  inLaw: string;
+  part: string | null;
+  isSunday: boolean;
+};
+
+/** Whether a rule binds one of the chosen audiences; with none chosen, every rule does. */
+export function binds({ audiences }: DueRule, chosen: readonly Audience[]): boolean {
+  return chosen.length === 0 || audiences.some((audience) => chosen.includes(audience));
+}
+
+const others: readonly string[] = [...words.rights, ...words.conditional];
+
+/** Whether a rule may stand first among the next dates: everyone in its audience must act. */
+export const canLead = ({ id }: Pick<DueRule, 'id'>): boolean => !others.includes(id);
+
+/** All that falls due from one day to another, both included, in order of date. */
+export function duesBetween(calendar: DueDates, from: string, until: string): Due[] {
+  const first = partsOf(from).year;
+  const years = Array.from({ length: partsOf(until).year - first + 1 }, (_, i) => first + i);
+  return calendar.rules
+    .flatMap((rule) =>
+      years
+        .flatMap((year) => daysOfRule(calendar, rule, year))
+        .filter(({ date }) => date >= from && date <= until)
+        .map((day) => ({ rule, ...day, isSunday: isSunday(day.date) })),
+    )
+    .sort((one, two) => (one.date < two.date ? -1 : Number(one.date > two.date)));
+}
+
+/** All due dates in the period that the data covers. */
+export const duesOf = (calendar: DueDates) => duesBetween(calendar, calendar.from, calendar.until);
+
+/** Dates that a notification withdrew, each on the day for which it was last announced. */
+export function withdrawnDues(calendar: DueDates): Due[] {
+  const withdrawn = calendar.moved.filter(
+    (move) => move.to === null && movesOf(calendar, move.rule, move.from).at(-1) === move,
+  );
+  return withdrawn.flatMap(({ rule: id, from }) => {
+    const rule = calendar.rules.find((one) => one.id === id);
+    const day =
+      rule && daysInLaw(calendar, rule, partsOf(from).year).find((one) => one.date === from);
+    if (!day) return [];
+    const date = movesOf(calendar, id, from).findLast(({ to }) => to !== null)?.to ?? from;
+    return [{ rule, ...day, date, inLaw: from, isSunday: isSunday(date) }];
+  });
+}
+
+/** All that falls due on the next due day, today included; empty once the data has ended. */
+export function nextDues<D extends { date: string }>(dues: readonly D[], today: string): D[] {
+  const next = dues.find(({ date }) => date >= today)?.date;
+  return dues.filter(({ date }) => date === next);
+}
+
+export type Month = { year: number; month: number };
+
+/** All months from one day to another. */
+export function allMonths({ from, until }: Pick<DueDates, 'from' | 'until'>): Month[] {
+  const [first, last] = [partsOf(from), partsOf(until)];
+  const count = (last.year - first.year) * 12 + last.month - first.month + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const month = first.month - 1 + index;
+    return { year: first.year + Math.floor(month / 12), month: (month % 12) + 1 };
+  });
+}
+
+/** Twelve months from today's or the first in the data; fewer where the data ends before. */
+export const monthsFrom = ({ from, until }: Pick<DueDates, 'from' | 'until'>, today: string) =>
+  allMonths({ from: today > from ? today : from, until }).slice(0, 12);
+
+/** `2026-12` */
+export const monthId = ({ year, month }: Month) => dayOf(year, month, 1).slice(0, 7);
+
+export const nameOfMonth = ({ year, month }: Month) => monthName(dayOf(year, month, 1));
+/** `December 2026` */
+export const titleOfMonth = (month: Month) => `${nameOfMonth(month)} ${month.year}`;
+/** `15 Dec 2026` */
+export const shortDay = (date: string) =>
+  `${partsOf(date).day} ${monthName(date).slice(0, 3)} ${partsOf(date).year}`;
+
+/** The letters over the days of a month, Sunday first. */
+export const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;
+
+export const inMonth = <D extends { date: string }>(dues: readonly D[], { year, month }: Month) =>
+  dues.filter(({ date }) => date.startsWith(`${year}-${String(month).padStart(2, '0')}-`));
+
+/** Groups dues by day, in order. */
+export function byDay<D extends { date: string }>(
+  dues: readonly D[],
+): { date: string; dues: D[] }[] {
+  const dates = [...new Set(dues.map(({ date }) => date))];
+  return dates.map((date) => ({ date, dues: dues.filter((due) => due.date === date) }));
+}
+
+/** `Pay advance tax`, at the beginning of a line. */
+export const titleOf = ({ name }: DueRule) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** `Pay advance tax, 75%`, `File GSTR-1 for November`, `Report shares (PAS-6, April to September)` */
+export function lineOf({ rule, part }: Pick<Due, 'rule' | 'part'>): string {
+  const title = titleOf(rule);
+  if (!part) return title;
+  if (part.startsWith('for ')) return `${title} ${part}`;
+  return title.endsWith(')') ? `${title.slice(0, -1)}, ${part})` : `${title}, ${part}`;
+}
+
+/** The same without the month that it covers, for a sheet of months. */
+export const shortLineOf = ({ rule, part }: Pick<Due, 'rule' | 'part'>): string =>
+  part?.startsWith('for ') ? titleOf(rule) : lineOf({ rule, part });
+
+/** Those of one day in one sentence, so that only the first begins with a capital of the line. */
+export const inOneLine = (dues: readonly Due[], line: (due: Due) => string, sign = '; '): string =>
+  dues
+    .map((due, index) => (index === 0 ? line(due) : due.rule.name.charAt(0) + line(due).slice(1)))
+    .join(sign);
+
+const NOTICE = 90;
+
+/** A sentence for the build if the data ends soon; `null` while there is time. */
+export function endsSoon({ until }: DueDates, today: string): string | null {
+  if (addDays(today, NOTICE) < until) return null;
+  const days = daysBetween(today, until);
+  const when = days < 0 ? `ended ${-days} days ago` : `end in ${days} days`;
+  return `The due dates of content/due-dates.ts ${when}, on ${until}: check the rules and move it on.`;
+}

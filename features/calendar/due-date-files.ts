@@ -1,0 +1,66 @@
+/**
+ * The due dates as files that calendars subscribe to: one for everyone and one for each audience.
+ */
+import { calendar as words } from '@/content/calendar';
+import { dueDates } from '@/content/due-dates';
+import { site } from '@/content/site';
+import type { Audience, DueDates } from '@/content/types/due-dates';
+import { binds, type Due, duesOf, lineOf, withdrawnDues } from '@/features/calendar/calendar';
+import { dueDateFile } from '@/features/calendar/files';
+import { writeCalendar } from '@/features/calendar/write-calendar';
+import { movesOf } from '@/lib/content/rule-dates';
+import { lawDay } from '@/lib/law-day';
+
+/** An id that survives a notification which moves the date: the rule and the date in the law. */
+const idOf = ({ rule, inLaw }: Due) => `${rule.id}-${inLaw}@${new URL(site.url).host}`;
+
+function describe({ rule, isSunday }: Due): string {
+  return [
+    `${words.fields.form}: ${rule.form}`,
+    `${words.fields.binds}: ${rule.binds}`,
+    `${words.fields.law}: ${rule.law}`,
+    ...(isSunday ? [words.sunday] : []),
+    `${lawDay}. ${words.foot}`,
+  ].join('\n');
+}
+
+/**
+ * What tells a calendar that already has an event whether this is a later one: both numbers rise
+ * with every notification, also with one that takes an earlier one back (RFC 5545, 3.8.7.2 and
+ * 3.8.7.4). The stamp counts from days in the data and not from the build, so that the same data
+ * makes the same file.
+ */
+function revision(data: DueDates, { rule, inLaw }: Due) {
+  const moves = movesOf(data, rule.id, inLaw);
+  const day = [rule.checkedOn, ...moves.map(({ on }) => on)].sort().at(-1);
+  const stamp = new Date(Date.parse(`${day}T00:00:00Z`) + moves.length * 1000);
+  return { sequence: moves.length, stamp };
+}
+
+/** A calendar file; with `chosen` empty, the one for everyone. */
+export function calendarFile(data: DueDates, chosen: readonly Audience[], name: string): string {
+  const withdrawn = withdrawnDues(data);
+  const events = [...duesOf(data), ...withdrawn]
+    .filter(({ rule }) => binds(rule, chosen))
+    .map((due) => ({
+      uid: idOf(due),
+      ...revision(data, due),
+      isCancelled: withdrawn.includes(due),
+      day: due.date,
+      title: lineOf(due),
+      text: describe(due),
+    }));
+  return writeCalendar(events, { subscriptionName: name, remindBefore: [7, 1] });
+}
+
+/** What writes each file, by its address. */
+export const dueDateFiles: ReadonlyMap<string, () => string> = new Map([
+  [dueDateFile(), () => calendarFile(dueDates, [], `${words.heading}, ${site.name}`)],
+  ...dueDates.audiences.map(
+    ({ id, label }) =>
+      [
+        dueDateFile(id),
+        () => calendarFile(dueDates, [id], `${words.heading}: ${label}, ${site.name}`),
+      ] as const,
+  ),
+]);

@@ -1,0 +1,104 @@
+import { calendar as words } from '@/content/calendar';
+import { dueDates } from '@/content/due-dates';
+import type { DueDates as Data } from '@/content/types/due-dates';
+import { closedDay } from '@/content/words/closed-day';
+import {
+  byDay,
+  duesOf,
+  inMonth,
+  inOneLine,
+  monthId,
+  monthsFrom,
+  shortLineOf,
+  titleOfMonth,
+} from '@/features/calendar/calendar';
+import { CalendarChoice } from '@/features/calendar/calendar-choice';
+import { dueDateFile } from '@/features/calendar/files';
+import { packedFrom } from '@/features/calendar/packed';
+import { inFolder } from '@/lib/base-path';
+import { NEXT_DATE_CARDS } from '@/lib/browser/attributes';
+import { nextDateCards, type PackedDues } from '@/lib/browser/dates';
+import { buildDay } from '@/lib/build/security-txt';
+import { dayInIndia, isSunday, partsOf } from '@/lib/days';
+
+const data: Data = dueDates;
+
+/** How many days are open, and how many the page has, so that some are ahead long after the build. */
+const SHOWN = 3;
+const KEPT = 12;
+
+/**
+ * The calendar of due dates. The page has everyone's dates of the twelve months from the build as
+ * text, folded, and the calendar files; the calendar of those who are chosen is fetched at the
+ * first choice.
+ */
+export function DueDates() {
+  const dues = duesOf(data);
+  const builtOn = dayInIndia(buildDay().getTime());
+  return (
+    <div id="due-dates" className="scroll-mt-32">
+      <CalendarChoice audiences={data.audiences}>
+        <NextDates dues={packedFrom(data, builtOn, KEPT)} now={buildDay().getTime()} />
+        <details className="mt-5 border-ink border-y print:hidden">
+          <summary className="min-h-11 py-3">
+            <b>{words.allDates}</b>
+          </summary>
+          {monthsFrom(data, builtOn).map((month) => (
+            <p key={monthId(month)} className="pb-4">
+              <b>{titleOfMonth(month)}:</b>{' '}
+              {byDay(inMonth(dues, month))
+                .map(
+                  ({ date, dues: due }) =>
+                    `${partsOf(date).day} ${inOneLine(due, shortLineOf)}${isSunday(date) ? ` (${words.aSunday})` : ''}`,
+                )
+                .join('. ')}
+              .
+            </p>
+          ))}
+          <p className="flex flex-wrap gap-x-6">
+            <span className="py-3">{words.add}:</span>
+            <a href={inFolder(dueDateFile())} download className="py-3 text-link">
+              {words.forEveryone}
+            </a>
+            {data.audiences.map(({ id, label }) => (
+              <a key={id} href={inFolder(dueDateFile(id))} download className="py-3 text-link">
+                {label}
+              </a>
+            ))}
+          </p>
+          <p className="pb-4 text-soft">
+            {words.foot} {closedDay}
+          </p>
+        </details>
+      </CalendarChoice>
+    </div>
+  );
+}
+
+/** The next days for everyone, which the page's script brings up to the visitor's date. */
+function NextDates({ dues, now }: { dues: PackedDues; now: number }) {
+  return (
+    <>
+      <p className="mt-4 font-semibold">{words.nextForAll}</p>
+      <ul
+        {...{ [NEXT_DATE_CARDS]: dues }}
+        className="mt-2 border-ink border-t lg:grid lg:grid-cols-3 lg:gap-x-12"
+      >
+        {nextDateCards(dues, now, SHOWN).map(({ date, day, month, what, left }) => (
+          <li key={date} className="border-rule-strong border-b py-1.5" suppressHydrationWarning>
+            <time dateTime={date} className="text-soft" suppressHydrationWarning>
+              <b className="font-serif text-red text-xl" suppressHydrationWarning>
+                {day}
+              </b>{' '}
+              <span suppressHydrationWarning>{month}</span>
+            </time>{' '}
+            <span suppressHydrationWarning>{what}</span>{' '}
+            <span className="text-soft" suppressHydrationWarning>
+              {left}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { NoWrap } from '@/components/text/no-wrap';
+import { calendar as words } from '@/content/calendar';
+import { dueDates } from '@/content/due-dates';
+import { site } from '@/content/site';
+import type { IsoDate } from '@/content/types/units';
+import { closedDay } from '@/content/words/closed-day';
+import {
+  byDay,
+  type Due,
+  inMonth,
+  type Month,
+  monthId,
+  monthsFrom,
+  nameOfMonth,
+  shortLineOf,
+  titleOfMonth,
+  WEEKDAYS,
+} from '@/features/calendar/calendar';
+import { DUE_DAY } from '@/lib/browser/attributes';
+import { dayOf, daysIn, isSunday, partsOf, sundayNote, weekdayOf } from '@/lib/days';
+import { lawDay } from '@/lib/law-day';
+
+type Props = {
+  dues: readonly Due[];
+  today: IsoDate;
+  /** The next due day; `null` if there is none. */
+  next: IsoDate | null;
+  forWhom: string;
+};
+
+/** Twelve months on one sheet, which prints on one A4. Its looks are in app/globals.css. */
+export function DueMonths({ dues, today, next, forWhom }: Props) {
+  const months = monthsFrom(dueDates, today);
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <div className="calendar-sheet ivory">
+      <div aria-hidden="true" className="gold-dashes-x" />
+      <p>
+        <b>
+          {words.heading}, {titleOfMonth(first)} to {titleOfMonth(last)}
+        </b>
+        <span>{forWhom}</span>
+        <span>
+          {site.name}, {site.phones[0].display}
+        </span>
+      </p>
+      <div className="calendar-months">
+        {months.map((month) => (
+          <MonthBox
+            key={monthId(month)}
+            month={month}
+            dues={inMonth(dues, month)}
+            today={today}
+            next={next}
+          />
+        ))}
+      </div>
+      <p>
+        {lawDay}. {words.foot} {closedDay}
+      </p>
+    </div>
+  );
+}
+
+type MonthProps = { month: Month; dues: readonly Due[]; today: IsoDate; next: IsoDate | null };
+
+function MonthBox({ month, dues, today, next }: MonthProps) {
+  const { year, month: number } = month;
+  const days = byDay(dues);
+  const start = weekdayOf(dayOf(year, number, 1)) + 1;
+  const markOf = (date: string) =>
+    days.some((day) => day.date === date) ? (date === next ? 'next' : 'due') : undefined;
+  return (
+    <section>
+      <h3>
+        {nameOfMonth(month)} <small>{year}</small>
+      </h3>
+      <div aria-hidden="true">
+        {WEEKDAYS.map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never move
+          <small key={index}>{letter}</small>
+        ))}
+        {[...Array(daysIn(year, number)).keys()].map((day) => (
+          <i
+            key={day}
+            {...{ [DUE_DAY]: markOf(dayOf(year, number, day + 1)) }}
+            style={day === 0 ? { gridColumnStart: start } : undefined}
+          >
+            {day + 1}
+          </i>
+        ))}
+      </div>
+      <ol>
+        {days.map(({ date, dues: due }) => (
+          <li key={date} value={partsOf(date).day}>
+            {due.map(({ rule, part }) => (
+              <p key={rule.id}>
+                <NoWrap>{shortLineOf({ rule, part })}</NoWrap>
+              </p>
+            ))}
+            {isSunday(date) && <small>{sundayNote(date, today) || words.aSunday}</small>}
+          </li>
+        ))}
+      </ol>
+      {days.length === 0 && <small>{words.nothing}</small>}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useState } from 'react';
+import { usePrint } from '@/components/layout/use-print';
+import { Button } from '@/components/ui/button';
+import { calendar as words } from '@/content/calendar';
+import { dueDates } from '@/content/due-dates';
+import { site } from '@/content/site';
+import type { Audience, DueDates } from '@/content/types/due-dates';
+import { binds, canLead, duesBetween, nextDues, shortLineOf } from '@/features/calendar/calendar';
+import { DueMonths } from '@/features/calendar/due-months';
+import { DueRules } from '@/features/calendar/due-rules';
+import { dueDateFile } from '@/features/calendar/files';
+import { inFolder } from '@/lib/base-path';
+import { dayAndMonth, dayInIndia, daysLeft, sundayNote, weekdayName } from '@/lib/days';
+import { cn } from '@/lib/utils';
+
+const data: DueDates = dueDates;
+const webcal = site.url.replace(/^https?:/, 'webcal:');
+
+/** The dates of those who are chosen, from today, as months or as a list. */
+export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
+  const [today] = useState(() => dayInIndia(Date.now()));
+  const [view, setView] = useState<'months' | 'list'>('months');
+  const [withOthers, setWithOthers] = useState(false);
+  const { isPrinting, print } = usePrint();
+  const shown = withOthers ? [] : chosen;
+  const dues = duesBetween(data, today > data.from ? today : data.from, data.until).filter(
+    ({ rule }) => binds(rule, shown),
+  );
+  const next = nextDues(
+    dues.filter(({ rule }) => canLead(rule)),
+    today,
+  );
+  const [first] = next;
+  const labels = data.audiences.flatMap(({ id, label }) => (shown.includes(id) ? [label] : []));
+  const mine = data.audiences.filter(({ id }) => chosen.includes(id));
+  const files = mine.length > 0 ? mine : [{ id: 'all', label: words.forEveryone } as const];
+
+  return (
+    <>
+      <div className="mt-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 print:hidden">
+        <div aria-live="polite">
+          <p className="text-soft">{shown.length > 0 ? words.nextForYou : words.nextForAll}</p>
+          {first ? (
+            <>
+              <p className="font-semibold font-serif text-[2.75rem] text-red leading-tight">
+                {dayAndMonth(first.date)}
+              </p>
+              <p className="font-semibold">{next.map(shortLineOf).join(' · ')}</p>
+              <p className="text-soft">
+                {sundayNote(first.date, today) || weekdayName(first.date)},{' '}
+                {daysLeft(today, first.date)}
+              </p>
+            </>
+          ) : (
+            <p>{words.ended}</p>
+          )}
+        </div>
+        <ul>
+          {files.map(({ id, label }) => (
+            <li key={id} className="flex flex-wrap gap-x-4">
+              <a
+                href={inFolder(dueDateFile(id))}
+                download
+                className="py-2.5 font-semibold text-link"
+              >
+                {words.add}: {label}
+              </a>
+              <a href={webcal + inFolder(dueDateFile(id))} className="py-2.5 text-link">
+                {words.subscribe}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 border-ink border-t py-3 print:hidden">
+        <fieldset className="flex gap-6">
+          <legend className="sr-only">{words.view}</legend>
+          {(['months', 'list'] as const).map((one) => (
+            <label key={one} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="calendar-view"
+                checked={view === one}
+                onChange={() => setView(one)}
+                className="accent-red"
+              />
+              {words[one]}
+            </label>
+          ))}
+        </fieldset>
+        {chosen.length > 0 && (
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={withOthers}
+              onChange={({ target }) => setWithOthers(target.checked)}
+              className="accent-red"
+            />
+            {words.others}
+          </label>
+        )}
+        <Button variant="quiet" size="small" onClick={print}>
+          {words.print}
+        </Button>
+      </div>
+      {view === 'list' && <DueRules rules={data.rules} dues={dues} chosen={shown} today={today} />}
+      <div className={cn(view === 'list' && 'hidden print:block', isPrinting && 'calendar-alone')}>
+        <DueMonths
+          dues={dues}
+          today={today}
+          next={first?.date ?? null}
+          forWhom={labels.join(', ') || words.forEveryone}
+        />
+      </div>
+    </>
+  );
+}

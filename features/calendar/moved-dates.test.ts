@@ -1,0 +1,41 @@
+jest.mock('@/content/data/moved-dates.json', () => {
+  const notified = { by: 'Circular 9/2026', on: '2026-12-20' };
+  return {
+    moved: [
+      { rule: 'belated-2026-27', from: '2026-12-31', to: '2027-01-15', ...notified },
+      { rule: 'itr-no-audit', from: '2027-08-31', to: '2027-09-15', ...notified },
+      { rule: 'tax-audit', from: '2027-09-30', to: '2027-10-10', ...notified },
+      { rule: 'tds-payment', from: '2027-04-30', to: '2027-05-05', ...notified },
+      { rule: 'tds-statements', from: '2027-05-31', to: '2027-06-15', ...notified },
+    ],
+  };
+});
+
+import { dueDates } from '@/content/due-dates';
+import { moved } from '@/content/moved-dates';
+import { itrFiling } from '@/content/services/itr-filing';
+import { duesOf } from '@/features/calendar/calendar';
+import { planYearOf } from '@/features/planners/frame/plan-years';
+import { reportFees } from '@/features/planners/report-fee/report-fee';
+import { depositDay, statementDay, tdsDues } from '@/lib/law/tds/tds-dues';
+
+test.each(moved)('$rule of $from is due on $to in the calendar', ({ rule, from, to }) => {
+  const due = duesOf(dueDates).find((one) => one.rule.id === rule && one.inLaw === from);
+  expect(due?.date).toBe(to);
+});
+
+test('the planners count from the day that was moved', () => {
+  expect(planYearOf('2026-27').belatedUntil).toBe('2027-01-15');
+  const year = planYearOf('TY2026-27');
+  expect(year.returnDue.noAudit).toBe('2027-09-15');
+  expect(year.movedFrom).toEqual({ noAudit: { day: '2027-08-31', by: 'Circular 9/2026' } });
+  expect(reportFees.auditReport.value.due).toBe('2027-10-10');
+  expect(depositDay(tdsDues.resident, '2027-03-10')).toBe('2027-05-05');
+  expect(statementDay(tdsDues.resident, '2027-03-10')).toBe('2027-06-15');
+});
+
+test('sentences say the day that was moved', () => {
+  const words = JSON.stringify(itrFiling);
+  expect(words).toContain('until 15 January 2027');
+  expect(words).not.toContain('31 December 2026');
+});

@@ -1,0 +1,21 @@
+import { Link } from '@/components/text/link';
+import type { calendar } from '@/content/calendar';
+import { dueDates } from '@/content/due-dates';
+import { NextDue } from '@/features/calendar/next-due';
+import { packedDues } from '@/features/calendar/packed';
+
+type Props = { of: keyof (typeof calendar)['lines']; className?: string };
+
+/** A line with the next due date of a subject, which links to the calendar. */
+export function NextDueLine({ of, className = 'mt-6' }: Props) {
+  return (
+    <p className={className}>
+      <Link
+        href="/services/compliance#due-dates"
+        className="inline-block min-h-11 py-2.5 text-link"
+      >
+        <NextDue dues={packedDues(dueDates, of)} />
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { dueDates } from '@/content/due-dates';
+import { groupOf, type StateId } from '@/content/states';
+import type { Audience, DueDates } from '@/content/types/due-dates';
+import { dueToday } from '@/content/words/days';
+import {
+  binds,
+  byDay,
+  canLead,
+  type Due,
+  duesBetween,
+  inOneLine,
+  lineOf,
+} from '@/features/calendar/calendar';
+import { addDays, dayAndMonth, isSunday } from '@/lib/days';
+
+const data: DueDates = dueDates;
+
+export type NextDue = {
+  /** `25 December`, `Due today` */
+  day: string;
+  /** `Pay GST in PMT-06 for November` */
+  what: string;
+  /** Of a Sunday to come, the day before, on which it can be done; else `null`. */
+  doneBy: string | null;
+};
+
+const isOf = ({ rule }: Due, state: StateId | null) =>
+  !rule.states || !state || rule.states === groupOf(state);
+
+/** The next days on which some kinds of person have to file or pay something, from `today` on. */
+export function nextFor(
+  chosen: readonly Audience[],
+  state: StateId | null,
+  today: string,
+  most: number,
+): NextDue[] {
+  const dues = duesBetween(data, today > data.from ? today : data.from, data.until).filter(
+    (due) => binds(due.rule, chosen) && isOf(due, state) && canLead(due.rule),
+  );
+  return byDay(dues)
+    .slice(0, most)
+    .map(({ date, dues: due }) => ({
+      day: date === today ? dueToday : dayAndMonth(date),
+      what: inOneLine(due, lineOf),
+      doneBy: isSunday(date) && date > today ? dayAndMonth(addDays(date, -1)) : null,
+    }));
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { dashboard } from '@/content/dashboard';
+import { OwnAreaButton } from '@/features/client-area/areas/own-area-button';
+import { useShownArea } from '@/features/client-area/areas/use-shown-area';
+import { isSendable } from '@/features/client-area/sending/sendable';
+
+/** The ways to send something to the firm or, in the sample area of a real firm, why there are none. */
+export function NotFromSamples({ children }: { children: ReactNode }) {
+  const area = useShownArea();
+  if (area === null || isSendable(area)) return children;
+  return (
+    <div className="grid justify-items-start gap-3 rounded-panel border border-orange border-l-4 bg-page p-4">
+      <p className="font-medium">{dashboard.areas.notSent}</p>
+      <OwnAreaButton />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import Dexie from 'dexie';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { withDatabase } from '@/features/client-area/store/databases';
+import { eraseAll } from '@/features/client-area/store/erase';
+import { LockedError } from '@/features/client-area/store/lock-state';
+import { ensureOwn } from '@/features/client-area/store/own-databases';
+import { area, change, db, type Work } from '@/features/client-area/store/store';
+import { type StoredRows, storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { showBadge } from '@/lib/browser/badge';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { operationError } from '@/lib/browser/operation-failure';
+import { SAMPLES_DATABASE } from '@/lib/browser/storage-names';
+import { type AreaName, readMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { LOCK_TABLE } from '@/lib/encryption/names';
+
+/**
+ * Shows the client's own area or the sample area, here and in every tab. An own area that is not
+ * there begins without rows. Neither loses a row by it.
+ */
+export async function showArea(name: AreaName): Promise<void> {
+  try {
+    if (name === 'own') await ensureOwn();
+    else writeMarker({ shown: 'sample' });
+  } catch (error) {
+    throw operationError(error);
+  }
+  loadAnew();
+}
+
+/** The name of the database of the area that is not shown; `null` if there is none. */
+async function otherName(): Promise<string | null> {
+  const name = area === 'own' ? SAMPLES_DATABASE : readMarker()?.own;
+  return name && (await Dexie.getDatabaseNames()).includes(name) ? name : null;
+}
+
+/** Reads the area that is not shown; `null` if there is none, or a lock is on it. */
+export async function readOtherArea<T>(
+  work: (stored: StoredRows, db: PortalDatabase) => Promise<T>,
+): Promise<T | null> {
+  const name = await otherName();
+  if (!name) return null;
+  return withDatabase(name, async (other) => {
+    if ((await other.table(LOCK_TABLE).count()) > 0) return null;
+    return work(storedRowsIn(other), other);
+  });
+}
+
+/**
+ * Runs work that changes the client's own area, which a page may not show: what a visitor does on a
+ * public page is the visitor's own, whichever area was looked at before.
+ */
+export async function changeOwn<T>(work: Work<T>): Promise<T> {
+  try {
+    const name = await ensureOwn();
+    if (name === db.name) return await change(work);
+    return await withDatabase(name, async (own) => {
+      if ((await own.table(LOCK_TABLE).count()) > 0) throw new LockedError();
+      const result = await work(own, storedRowsIn(own));
+      writeMarker({ cart: await own.cart.count() });
+      return result;
+    });
+  } catch (error) {
+    throw operationError(error);
+  }
+}
+
+/** Erases everything. The caller says it, and loads the page anew. */
+export function eraseStore(): Promise<void> {
+  db.close();
+  showBadge(0);
+  return eraseAll();
+}

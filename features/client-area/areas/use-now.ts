@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { IsoDate } from '@/content/types/units';
+import { useOpened } from '@/features/client-area/store/use-opened';
+import { useSamples } from '@/features/client-area/store/use-samples';
+import { dayInIndia } from '@/lib/days';
+
+const MINUTE = 60_000;
+
+/**
+ * The current time, updated every minute. For the samples of the served page it is their own, until
+ * the rows of this browser take their place.
+ */
+export function useNow(): number {
+  const served = useSamples()?.at;
+  const { isOpen } = useOpened();
+  const [now, setNow] = useState(() => served ?? Date.now());
+  const waits = served !== undefined && !isOpen;
+
+  useEffect(() => {
+    if (waits) return;
+    setNow((before) => (Math.abs(Date.now() - before) < MINUTE ? before : Date.now()));
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, [waits]);
+
+  return now;
+}
+
+/** The day in India, by which quotations and due dates are judged. */
+export const useToday = (): IsoDate => dayInIndia(useNow());

@@ -1,0 +1,36 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { SettingsPart } from '@/components/layout/settings-part';
+import { Button } from '@/components/ui/button';
+import { settings } from '@/content/settings';
+import { EraseEverything } from '@/features/client-area/backup/erase-everything';
+import { hasLock, lockNow } from '@/features/client-area/store/lock-state';
+
+const words = settings.danger;
+
+/** What is done, and its button at the end of the line. */
+const rowClasses =
+  'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule py-3 first:pt-0 not-last:border-b';
+
+/** Signing out keeps the data, and locks an area that has a lock; deleting the account erases it. */
+export function DangerZone() {
+  const router = useRouter();
+  const leave = () => router.push('/login');
+  const signOut = () => (hasLock() ? lockNow('/login') : leave());
+
+  return (
+    <SettingsPart id="danger" heading={words.heading} isDangerous>
+      <div className={rowClasses}>
+        <p className="min-w-0 flex-[1_1_15rem] text-soft">{words.signOutText}</p>
+        <Button variant="quiet" onClick={signOut}>
+          {words.signOut}
+        </Button>
+      </div>
+      <div className={rowClasses}>
+        <p className="min-w-0 flex-[1_1_15rem] text-soft">{words.deleteText}</p>
+        <EraseEverything label={words.delete} next="/login" />
+      </div>
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { DialogButton } from '@/components/actions/dialog-button';
+import { settings } from '@/content/settings';
+import { EraseEverything } from '@/features/client-area/backup/erase-everything';
+import { RestoreData } from '@/features/client-area/backup/restore-data';
+import { SaveMyData } from '@/features/client-area/backup/save-my-data';
+
+const words = settings.privacy;
+
+const loadDialog = () =>
+  import('@/features/client-area/backup/my-data-dialog').then((module) => module.MyDataDialog);
+
+/** View, download, restore or erase the client's data. */
+export function DataManagement() {
+  return (
+    <section aria-labelledby="data-management" className="min-w-0">
+      <h2 id="data-management" className="border-ink border-b pb-2 text-2xl md:text-2xl">
+        {words.data}
+      </h2>
+      <p className="mt-3 text-soft">{words.dataText}</p>
+      <div className="mt-5 grid columns-two items-start gap-3 [--column:14rem]">
+        <ViewMyData />
+        <SaveMyData variant="quiet">{words.download}</SaveMyData>
+        <RestoreData />
+        <EraseEverything label={words.erase} />
+      </div>
+    </section>
+  );
+}
+
+/** Shows everything kept in this browser and this tab. */
+function ViewMyData() {
+  return (
+    <DialogButton variant="quiet" load={loadDialog} given={{}}>
+      {words.view}
+    </DialogButton>
+  );
+}

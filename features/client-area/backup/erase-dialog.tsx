@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { RemovalDialog } from '@/components/actions/removal-dialog';
+import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import { offline } from '@/content/offline';
+import { settings } from '@/content/settings';
+import { readOtherArea } from '@/features/client-area/areas/switch';
+import { SaveMyData } from '@/features/client-area/backup/save-my-data';
+import { everythingCounted, rowsCounted } from '@/features/client-area/backup/stored-data';
+import { StoredLines, WhatIsStored } from '@/features/client-area/backup/what-is-stored';
+import { inboxExists } from '@/features/client-area/firm-inbox/inbox-exists';
+import { eraseEverything } from '@/features/client-area/profile/account';
+import { area } from '@/features/client-area/store/store';
+import { usePortal } from '@/features/client-area/store/use-portal';
+import { isSiteKept } from '@/features/offline/kept-site';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { sayNext } from '@/lib/forms/said';
+
+const words = settings.erase;
+
+type EraseProps = { next: string | undefined };
+
+/** What is in the area that is not shown; `null` until read, and if there is none. */
+function useOther() {
+  const [other, setOther] = useState<{ isOwn: boolean; lines: string[] } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void readOtherArea(async (stored) => ({
+      isOwn: area === 'sample',
+      lines: await rowsCounted(stored),
+    })).then(
+      (found) => isCurrent && setOther(found),
+      // The sentence above says that it goes.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return other;
+}
+
+/** Says what will be erased, and erases it. */
+export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
+  const stored = usePortal(everythingCounted);
+  const other = useOther();
+  const [isSiteToStay, setIsSiteToStay] = useState(false);
+  useEffect(() => void isSiteKept().then(setIsSiteToStay), []);
+  const onErased = async () => {
+    sayNext(words.done, (await inboxExists()) ? words.doneBesideInbox : words.doneText);
+    loadAnew(next);
+  };
+
+  return (
+    <RemovalDialog
+      {...state}
+      title={words.title}
+      description={words.text}
+      detail={
+        <>
+          <WhatIsStored before={stored} isErased />
+          {isSiteToStay && <p>{offline.mine.stays}</p>}
+          {other && other.lines.length > 0 && (
+            <StoredLines
+              title={other.isOwn ? settings.stored.alsoOwn : settings.stored.alsoSample}
+              lines={other.lines}
+            />
+          )}
+        </>
+      }
+      keep={words.cancel}
+      remove={words.confirm}
+      onRemove={eraseEverything}
+      onRemoved={() => void onErased()}
+    >
+      <SaveMyData variant="quiet">{settings.privacy.download}</SaveMyData>
+    </RemovalDialog>
+  );
+}

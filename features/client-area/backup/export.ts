@@ -1,0 +1,107 @@
+import { descriptions } from '@/features/client-area/backup/descriptions';
+import type { ExportData, ExportedRows, Manifest } from '@/features/client-area/backup/file-format';
+import { tooManyToSave, tooMuchToSave } from '@/features/client-area/backup/file-refusals';
+import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import {
+  type ExportedName,
+  exportedNames,
+  isSound,
+  kinds,
+} from '@/features/client-area/store/kinds';
+import { isPresent } from '@/features/client-area/store/recently-deleted';
+import { withStore } from '@/features/client-area/store/store';
+import { inOrder } from '@/features/client-area/store/stored-rows';
+import { dayInIndia } from '@/lib/days';
+import { archiveLimits } from '@/lib/files/archive';
+import { headOf } from '@/lib/files/kinds';
+import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
+import { numberedName } from '@/lib/files/safe-names';
+import { zipOf } from '@/lib/files/zip-writer';
+
+const toJson = (value: unknown) => new Blob([JSON.stringify(value, null, 2)]);
+
+/** A path that every file system accepts; the number tells equal names apart. */
+export const documentPath = (entry: Pick<DocumentEntry, 'name' | 'deletedAt'>, index: number) =>
+  `${isPresent(entry) ? 'documents' : 'recently deleted'}/${numberedName(entry.name, index)}`;
+
+/** Reads one table after the other, since all of this is one transaction. */
+async function exportedRows(db: PortalDatabase): Promise<ExportedRows> {
+  const rows: Partial<Record<ExportedName, object[]>> = {};
+  for (const name of exportedNames) {
+    const found: unknown[] = await db.table(name).toArray();
+    rows[name] = inOrder(
+      name,
+      found.filter((row) => isSound(name, row)),
+    );
+  }
+  return rows as ExportedRows;
+}
+
+/**
+ * The rows, and the size of their files in bytes. No document is read. A row that makes a page fail
+ * is left out, so that the file brings back the rest.
+ */
+async function collect(db: PortalDatabase): Promise<{ data: ExportData; size: number }> {
+  const stored = new Set(await db.documentBytes.toCollection().primaryKeys());
+  const rows = await exportedRows(db);
+  const documents = rows.documents
+    .filter(({ id }) => stored.has(id))
+    .map((entry, index) => ({ ...entry, path: documentPath(entry, index) }));
+  const photo = await db.photo.get('client');
+  const path = photo?.mime === 'image/png' ? 'photo.png' : 'photo.jpg';
+  const data: ExportData = {
+    ...rows,
+    documents,
+    photo: photo ? { mime: photo.mime, path } : null,
+  };
+  const size = documents.reduce((sum, entry) => sum + entry.size, photo?.bytes.length ?? 0);
+  return { data, size };
+}
+
+/** Throws an `OperationError` if the file could not be read back. Sizes are in bytes. */
+function refuseExcess(data: ExportData, size: number, rowsSize: number) {
+  const { total, json } = archiveLimits;
+  // Room for data.json and for the directory.
+  if (size > total - 2 * json) throw tooMuchToSave(size, total);
+  if (rowsSize > json) throw tooManyToSave('entries');
+  for (const name of exportedNames) {
+    if (data[name].length <= kinds[name].most) continue;
+    const { title, counted } = descriptions[name];
+    throw tooManyToSave(counted?.[1] ?? title.toLowerCase());
+  }
+}
+
+/**
+ * The files of an export file by path, read in one transaction, so that the parts are consistent. One
+ * document is in memory at a time: a Blob is the browser's to keep where it likes.
+ */
+function collectFiles(db: PortalDatabase, now: Date): Promise<[string, Blob][]> {
+  return db.transaction('r', db.tables, async () => {
+    const { data, size } = await collect(db);
+    const rows = toJson(data);
+    refuseExcess(data, size, rows.size);
+    const savedAt = now.toISOString();
+    const manifest: Manifest = { ...headOf('client-area'), savedAt };
+    const files: [string, Blob][] = [
+      [MANIFEST_PATH, toJson(manifest)],
+      [DATA_PATH, rows],
+    ];
+    for (const { id, path } of data.documents) {
+      const stored = await db.documentBytes.get(id);
+      if (stored) files.push([path, new Blob([stored.bytes])]);
+    }
+    const photo = await db.photo.get('client');
+    if (photo && data.photo) files.push([data.photo.path, new Blob([photo.bytes])]);
+    return files;
+  });
+}
+
+/**
+ * One file with everything, documents included. Fails with an `OperationError` if there is more than
+ * one file can take.
+ */
+export async function exportEverything(now = new Date()): Promise<{ name: string; blob: Blob }> {
+  const blob = await zipOf(await withStore((db) => collectFiles(db, now)));
+  return { name: `client-area-${dayInIndia(now.getTime())}.zip`, blob };
+}

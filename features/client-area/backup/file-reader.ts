@@ -1,0 +1,106 @@
+import {
+  dataSchema,
+  type ExportData,
+  manifestSchema,
+} from '@/features/client-area/backup/file-format';
+import type { DocumentEntry, Photo } from '@/features/client-area/records/records';
+import { exportedNames } from '@/features/client-area/store/kinds';
+import type { Bytes } from '@/lib/bytes';
+import { type ArchivedFile, pathKey } from '@/lib/files/archive';
+import { documentType, inspectFile } from '@/lib/files/file-type';
+import { checked, checkUnique, parseJson } from '@/lib/files/json';
+import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
+import { mayDecode } from '@/lib/files/picture-size';
+import { openSaved } from '@/lib/files/reader';
+import { damaged, excessive, refusing } from '@/lib/files/refusals';
+
+const KIND = 'client-area';
+
+type Files = ReadonlyMap<string, ArchivedFile>;
+
+/** The checked content of an export file. Documents are listed here and read one by one. */
+export type ExportContents = {
+  /** ISO date and time. */
+  savedAt: string;
+  /** The rows of every table except documents, by the name of the table. */
+  rows: Omit<ExportData, 'documents' | 'photo'> & { photo: Photo[] };
+  documents: DocumentEntry[];
+};
+
+export type ExportFile = {
+  contents: ExportContents;
+  /** The bytes of a document, checked against its entry; `index` counts from 0. */
+  readDocument: (index: number) => Promise<Bytes>;
+};
+
+function fileAt(files: Files, path: string): ArchivedFile {
+  const file = files.get(pathKey(path));
+  if (!file) throw damaged();
+  return file;
+}
+
+/**
+ * Throws unless every file belongs to one row, and every row that needs a file has a matching one.
+ */
+function checkPaths(files: Files, { documents, photo }: ExportData) {
+  const paths = [MANIFEST_PATH, DATA_PATH, ...documents.map(({ path }) => path)];
+  if (photo) paths.push(photo.path);
+  if (new Set(paths).size !== paths.length || paths.length !== files.size) throw damaged();
+  for (const { path, name, type, size } of documents) {
+    if (fileAt(files, path).size !== size || documentType(name) !== type) throw damaged();
+  }
+}
+
+const keyOf = (row: { id: string | number } | { key: string }) => ('id' in row ? row.id : row.key);
+
+async function readData(files: Files): Promise<ExportData> {
+  const data = checked(dataSchema, parseJson(await fileAt(files, DATA_PATH).read()));
+  checkPaths(files, data);
+  for (const name of exportedNames) checkUnique(data[name].map(keyOf));
+  checkUnique(data.threads.map(({ rid }) => rid));
+  return data;
+}
+
+/** Reads a file and checks its content against the type in its row. */
+async function readTyped(file: ArchivedFile, name: string, mime: string): Promise<Bytes> {
+  const bytes = await file.read();
+  const verdict = inspectFile(name, bytes, { isRestored: true });
+  if (!verdict.accepted || verdict.mime !== mime) throw damaged();
+  return bytes;
+}
+
+async function readPhoto(files: Files, photo: ExportData['photo']): Promise<Photo[]> {
+  if (!photo) return [];
+  const { mime, path } = photo;
+  const bytes = await readTyped(fileAt(files, path), path, mime);
+  // Every page of the area draws it: the bound is that of the photo's own chooser.
+  if (!mayDecode(bytes)) throw excessive();
+  return [{ id: 'client', mime, bytes }];
+}
+
+async function open(file: Blob): Promise<ExportFile> {
+  const { content, files } = await openSaved(file, KIND);
+  const { savedAt } = checked(manifestSchema, content);
+  const { documents, photo, ...others } = await readData(files);
+  return {
+    contents: {
+      savedAt,
+      rows: { ...others, photo: await readPhoto(files, photo) },
+      documents: documents.map(({ path: _, ...entry }) => entry),
+    },
+    readDocument: (index) =>
+      refusing(KIND, async () => {
+        const document = documents[index];
+        if (!document) throw damaged();
+        const { path, name, mime } = document;
+        return readTyped(fileAt(files, path), name, mime);
+      }),
+  };
+}
+
+/**
+ * Opens a Download My Data file. The directory is checked against the limits before anything is
+ * uncompressed, and the rows against the schema. A file that is not exactly as this site writes it
+ * is refused as a whole. Fails with an `OperationError`.
+ */
+export const openExportFile = (file: Blob): Promise<ExportFile> => refusing(KIND, () => open(file));

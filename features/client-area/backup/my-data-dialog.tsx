@@ -1,0 +1,51 @@
+'use client';
+
+import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import { RuledLines } from '@/components/table/ruled-lines';
+import {
+  Dialog,
+  DialogCloseButton,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  returnFocus,
+} from '@/components/ui/dialog';
+import { settings } from '@/content/settings';
+import { SaveMyData } from '@/features/client-area/backup/save-my-data';
+import { listStored } from '@/features/client-area/backup/stored-data';
+import { StoredSection } from '@/features/client-area/backup/stored-section';
+import { usePortal } from '@/features/client-area/store/use-portal';
+
+const words = settings.view;
+
+/** Shows what is kept in this browser and this tab, by kind and name. */
+export function MyDataDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent className="max-w-3xl" onCloseAutoFocus={returnFocus(opener)}>
+        <DialogTitle>{words.title}</DialogTitle>
+        <DialogDescription>{words.text}</DialogDescription>
+        {/* Takes the focus, so that keys can scroll it. */}
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keys
+          tabIndex={0}
+          aria-label="All data"
+          className="h-[55dvh] overflow-y-auto border-rule border-y py-3"
+        >
+          <Everything />
+        </section>
+        <div className="flex flex-wrap gap-3">
+          <SaveMyData>{settings.privacy.download}</SaveMyData>
+          <DialogCloseButton />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Everything() {
+  const sections = usePortal(listStored);
+
+  if (!sections) return <RuledLines lines={6} lineClassName="h-10" />;
+  return sections.map((section) => <StoredSection key={section.title} {...section} />);
+}

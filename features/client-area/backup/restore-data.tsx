@@ -1,0 +1,53 @@
+'use client';
+
+import { useRef } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useLateDialog } from '@/components/actions/use-late-dialog';
+import { FileInput } from '@/components/form/file-input';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { settings } from '@/content/settings';
+import { OwnAreaButton } from '@/features/client-area/areas/own-area-button';
+import { useShownArea } from '@/features/client-area/areas/use-shown-area';
+import { useRestore } from '@/features/client-area/backup/use-restore';
+
+const loadDialog = () =>
+  import('@/features/client-area/backup/restore-dialog').then((module) => module.RestoreDialog);
+
+/** Restores a file into the client's own area, so that its rows never pass for invented ones. */
+export function RestoreData() {
+  if (useShownArea() !== 'sample') return <RestoreOwnData />;
+  return (
+    <div className="grid content-start justify-items-start gap-2">
+      <p>{dashboard.areas.notRestored}</p>
+      <OwnAreaButton />
+    </div>
+  );
+}
+
+/** Reads a Download My Data file and, once confirmed, replaces everything with it. */
+function RestoreOwnData() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { step, choose, restore, close } = useRestore();
+  const { Dialog, failure, onSign } = useLateDialog(loadDialog, {
+    isOpen: step !== null,
+    onOpenChange: (isOpen) => !isOpen && close(),
+  });
+
+  return (
+    <div className="grid content-start gap-2">
+      <Button ref={opener} {...onSign} variant="quiet" onClick={() => chooser.current?.click()}>
+        {settings.privacy.restore}
+      </Button>
+      <FileInput
+        ref={chooser}
+        accept=".zip"
+        aria-label="Download My Data file"
+        onFiles={([file]) => file && void choose(file)}
+      />
+      {Dialog && <Dialog step={step} opener={opener} onRestore={restore} onClose={close} />}
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

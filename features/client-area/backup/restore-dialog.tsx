@@ -1,0 +1,138 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  returnFocus,
+} from '@/components/ui/dialog';
+import { settings } from '@/content/settings';
+import type { ExportFile } from '@/features/client-area/backup/file-reader';
+import { countedDocuments, everythingCounted } from '@/features/client-area/backup/stored-data';
+import type { RestoreStep } from '@/features/client-area/backup/use-restore';
+import { WhatIsStored } from '@/features/client-area/backup/what-is-stored';
+import { usePortal } from '@/features/client-area/store/use-portal';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+
+const words = settings.restore;
+
+type StepProps = {
+  step: RestoreStep;
+  onRestore: (name: string, exportFile: ExportFile) => void;
+  onClose: () => void;
+};
+type Props = Pick<LateDialogProps, 'opener'> &
+  Omit<StepProps, 'step'> & { step: RestoreStep | null };
+
+/** Open from the choice of a file to the end. */
+export function RestoreDialog({ step, opener, ...actions }: Props) {
+  return (
+    <Dialog open={step !== null} onOpenChange={(open) => !open && actions.onClose()}>
+      <DialogContent
+        role="alertdialog"
+        // A press outside the panel does nothing.
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={returnFocus(opener)}
+      >
+        {step && <Step step={step} {...actions} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Step({ step, onRestore, onClose }: StepProps) {
+  const stored = usePortal(everythingCounted);
+  const { at, name } = step;
+  switch (at) {
+    case 'reading':
+      return (
+        <Panel key={at} title={`Reading ${name}`} text={words.reading} onClose={onClose}>
+          <progress aria-label="Reading the file" className="upload-progress" />
+        </Panel>
+      );
+    case 'question': {
+      const { savedAt, documents } = step.exportFile.contents;
+      const text = words.question
+        .replace('{day}', formatDay(dayInIndia(Date.parse(savedAt))))
+        .replace('{content}', countedDocuments(documents));
+      const restore = <Button onClick={() => onRestore(name, step.exportFile)}>Restore</Button>;
+      return (
+        <Panel
+          key={at}
+          title={`Restore from ${name}?`}
+          text={text}
+          close={settings.erase.cancel}
+          onClose={onClose}
+          action={restore}
+        >
+          <WhatIsStored before={stored} />
+        </Panel>
+      );
+    }
+    case 'restoring':
+      return (
+        <Panel key={at} title={`Restoring ${name}`} text={words.restoring} onClose={onClose}>
+          <div>
+            <progress
+              max={step.all}
+              value={step.restored}
+              aria-label="Restoring the file"
+              className="upload-progress"
+            />
+            <p className="text-[0.9375rem] text-soft tabular-nums">
+              {step.restored} of {step.all} documents
+            </p>
+          </div>
+        </Panel>
+      );
+    case 'refused':
+      return (
+        <Panel
+          key={at}
+          title={`We did not restore ${name}`}
+          text={step.reason}
+          isProblem
+          close="Close"
+          onClose={onClose}
+        />
+      );
+  }
+}
+
+/** Takes the focus from the step before. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+type PanelProps = {
+  title: string;
+  text: string;
+  isProblem?: boolean;
+  children?: ReactNode;
+  /** The words of the button that ends it. */
+  close?: string;
+  onClose: () => void;
+  action?: ReactNode;
+};
+
+function Panel(props: PanelProps) {
+  const { title, text, isProblem, children, close = 'Cancel', onClose, action } = props;
+  return (
+    <>
+      <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
+      <DialogDescription {...(isProblem && { role: 'alert', className: 'text-danger' })}>
+        {text}
+      </DialogDescription>
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button ref={focus} variant="quiet" onClick={onClose}>
+          {close}
+        </Button>
+        {action}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { notify } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { failureSentence } from '@/lib/browser/operation-failure';
+
+/** Saves everything as one file; the code for it is fetched on the press. */
+export function SaveMyData({
+  children,
+  ...props
+}: ComponentProps<typeof Button> & { children: ReactNode }) {
+  const [isSaving, setIsSaving] = useState(false);
+
+  const save = async () => {
+    setIsSaving(true);
+    try {
+      const [{ exportEverything }, { saveWithNotice }] = await Promise.all([
+        import('@/features/client-area/backup/export'),
+        import('@/components/layout/save-file'),
+      ]);
+      const { name, blob } = await exportEverything();
+      await saveWithNotice(name, blob);
+    } catch (error) {
+      await notify(dashboard.save.failed, {
+        tone: 'problem',
+        description: failureSentence(error),
+      });
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <Button {...props} aria-disabled={isSaving} onClick={() => !isSaving && void save()}>
+      {children}
+    </Button>
+  );
+}

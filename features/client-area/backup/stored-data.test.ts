@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { offline } from '@/content/offline';
+import { sampleDocuments } from '@/content/samples/documents';
+import { describedNames, descriptions } from '@/features/client-area/backup/descriptions';
+import { everythingCounted, listStored } from '@/features/client-area/backup/stored-data';
+import { eraseEverything } from '@/features/client-area/profile/account';
+import { newKeyPair } from '@/features/client-area/protocol/signing';
+import { PortalDatabase } from '@/features/client-area/store/database';
+import { tableNames } from '@/features/client-area/store/kinds';
+import { rowTables } from '@/features/client-area/store/names';
+import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { CACHE_PREFIX, CHOICE_KEY } from '@/lib/browser/storage-names';
+import { keepTheme } from '@/lib/browser/theme';
+import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
+import { listFiles } from '@/lib/list-files';
+import { freshArea } from '@/lib/test-support/fresh-area';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+
+test('every table of the database is listed', () => {
+  const tables = rowTables(new PortalDatabase('unopened')).map(({ name }) => name);
+  expect([...tableNames].sort()).toEqual(tables.sort());
+});
+
+const sources = listFiles(['app', 'components', 'content', 'lib']).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|scripts|test-support)\//.test(file),
+);
+
+/** Reads kept drafts, so that the framework starts early for a form, and writes nothing. */
+const READER = 'lib/browser/loader.ts';
+/** Clears them after an erase in another tab. */
+const CLEARER = 'lib/browser/follow-marker.ts';
+
+// The inbox (lib/portal/firm) is on the firm's own computer, with its own file and its own erasing.
+test.each([
+  [/\bsessionStorage\b/, [CLEARER, READER, 'lib/forms/session-store.ts']],
+  [
+    /\blocalStorage\b/,
+    [
+      'lib/browser/inline.ts',
+      READER,
+      'lib/browser/theme.ts',
+      'lib/browser/visit-marker.ts',
+      'features/calendar/choice.ts',
+    ],
+  ],
+  [/\b(document\.cookie|getDirectory\()/, []],
+  [
+    /\b(caches\.|serviceWorker\.register)/,
+    [
+      'features/offline/kept-site.ts',
+      'features/offline/tombstone.ts',
+      'features/offline/worker.ts',
+    ],
+  ],
+  [
+    /\bindexedDB\.|new Dexie\(|extends Dexie\b/,
+    ['features/client-area/store/database.ts', 'features/client-area/firm-inbox/inbox-database.ts'],
+  ],
+])('nothing but the listed modules uses %s', (storage, modules) => {
+  const users = sources.filter((file) => storage.test(readFileSync(file, 'utf8'))).sort();
+  expect(users).toEqual(modules);
+});
+
+test('what is kept is listed by kind, counted, and named where a client knows it by name', async () => {
+  const db = await freshArea();
+  const stored = storedRowsIn(db);
+  const sections = await listStored(stored);
+  expect(sections.map(({ title }) => title)).toEqual(
+    describedNames.filter((name) => name !== 'meta').map((name) => descriptions[name].title),
+  );
+  const namesOf = (title: string) =>
+    sections.find((section) => section.title === title)?.names.toSorted();
+  expect(namesOf('Documents')).toEqual(sampleDocuments.map(({ name }) => name).toSorted());
+  expect(namesOf('Cart')).toEqual(sampleCart.map(({ service }) => service).toSorted());
+  expect(namesOf('Activity')).toEqual([]);
+  const papers = await db.checklist.count();
+  const answered = `${papers} ${papers === 1 ? 'paper' : 'papers'} answered`;
+  expect(await everythingCounted(stored)).toEqual({
+    inFile: [
+      'Profile',
+      `${sampleCart.length} services in the cart`,
+      `${sampleQuotations.length} quotations`,
+      expect.stringMatching(new RegExp(`^${sampleDocuments.length} documents, .* KB$`)),
+      ...(papers > 0 ? [answered] : []),
+      `${sampleActivity.length} entries of activity`,
+      'Settings',
+    ],
+    inNoFile: [],
+  });
+});
+
+test('before erasing, every kind of record is named, those in no file separately', async () => {
+  const db = await freshArea();
+  for (const name of tableNames) await db.table(name).put(validRows[name]);
+  const { privateKey } = await newKeyPair();
+  await db.threadKeys.put({ ...validRows.threadKeys, privateKey });
+  const { inFile, inNoFile } = await everythingCounted(storedRowsIn(db));
+  expect(inFile).toHaveLength(describedNames.length - 2);
+  expect(inNoFile).toEqual([descriptions.threadKeys.title]);
+});
+
+test('a site kept to use without a network is named, and is not among what an erase takes', async () => {
+  const stored = storedRowsIn(await freshArea());
+  const serviceWorker = { getRegistration: async () => ({ active: {} }) };
+  Object.assign(globalThis, { navigator: { serviceWorker } });
+  Object.assign(globalThis, { caches: { keys: async () => [`${CACHE_PREFIX}one`] } });
+  const { title } = offline.mine;
+  expect(await listStored(stored)).toContainEqual({ title, count: title, names: [] });
+  expect((await everythingCounted(stored)).inNoFile).not.toContain(title);
+  for (const name of ['navigator', 'caches']) Reflect.deleteProperty(globalThis, name);
+});
+
+test('a chosen theme and who one is in the due dates are named, and erased with the rest', async () => {
+  const stored = storedRowsIn(await freshArea());
+  const values = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  Object.assign(globalThis, { localStorage, window: { localStorage } });
+  keepTheme('dark');
+  values.set(CHOICE_KEY, 'employer company');
+  const titles = (await listStored(stored)).map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(['Light and dark', 'Due dates']));
+  expect((await everythingCounted(stored)).inNoFile).toEqual(['Light and dark', 'Due dates']);
+  await eraseEverything();
+  expect([...values]).toEqual([]);
+  Reflect.deleteProperty(globalThis, 'window');
+});

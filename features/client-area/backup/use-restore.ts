@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '@/components/toast/toast';
+import { settings } from '@/content/settings';
+import type { ExportFile } from '@/features/client-area/backup/file-reader';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { failureSentence, OperationError } from '@/lib/browser/operation-failure';
+import { sayNext } from '@/lib/forms/said';
+
+export type RestoreStep = { name: string } & (
+  | { at: 'reading' }
+  | { at: 'question'; exportFile: ExportFile }
+  /** How many documents are restored, of all. */
+  | { at: 'restoring'; restored: number; all: number }
+  | { at: 'refused'; reason: string }
+);
+
+const words = settings.restore;
+
+const reasonOf = (error: unknown) =>
+  error instanceof OperationError ? error.message : `${failureSentence(error)} ${words.unchanged}`;
+
+/** The steps from a chosen file to restored data; `null` before a file is chosen. */
+export function useRestore() {
+  const [step, setStep] = useState<RestoreStep | null>(null);
+  const task = useRef<AbortController>(null);
+
+  const end = () => task.current?.abort();
+  useEffect(() => () => task.current?.abort(), []);
+
+  const close = () => {
+    end();
+    setStep(null);
+  };
+
+  const refuse = (name: string, error: unknown) => {
+    end();
+    setStep({ at: 'refused', name, reason: reasonOf(error) });
+  };
+
+  const choose = async (file: File) => {
+    end();
+    const { name } = file;
+    task.current = new AbortController();
+    const { signal } = task.current;
+    setStep({ at: 'reading', name });
+    try {
+      const { openExportFile } = await import('@/features/client-area/backup/file-reader');
+      const exportFile = await openExportFile(file);
+      if (!signal.aborted) setStep({ at: 'question', name, exportFile });
+    } catch (error) {
+      if (!signal.aborted) refuse(name, error);
+    }
+  };
+
+  const restore = async (name: string, exportFile: ExportFile) => {
+    const signal = task.current?.signal;
+    const all = exportFile.contents.documents.length;
+    const show = (restored: number) => {
+      if (!signal?.aborted) setStep({ at: 'restoring', name, restored, all });
+    };
+    show(0);
+    try {
+      const { restoreEverything } = await import('@/features/client-area/backup/restore');
+      await restoreEverything(exportFile, { signal, onProgress: show });
+      sayNext(words.done, name);
+      loadAnew();
+    } catch (error) {
+      if (!signal?.aborted) return refuse(name, error);
+      await notify(words.cancelled, { description: words.unchanged });
+    }
+  };
+
+  return { step, choose, restore, close };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { settings } from '@/content/settings';
+import { everythingCounted, type StoredCounts } from '@/features/client-area/backup/stored-data';
+import { usePortal } from '@/features/client-area/store/use-portal';
+
+const words = settings.stored;
+
+type Props = {
+  /**
+   * The counts from before the dialog opened, so that the buttons below do not move; `undefined` if
+   * not ready.
+   */
+  before: StoredCounts | undefined;
+  /** A restore leaves what is in no file. */
+  isErased?: boolean;
+};
+
+/** Counts of what this browser keeps, separated by whether a file can bring it back. */
+export function WhatIsStored({ before, isErased = false }: Props) {
+  // Counted again, since session and local storage do not announce changes.
+  const stored = usePortal(everythingCounted) ?? before;
+  const inNoFile = (isErased && stored?.inNoFile) || [];
+  const isNothing = stored && stored.inFile.length + inNoFile.length === 0;
+
+  return (
+    <div className="grid min-h-40 content-start gap-3">
+      {stored && stored.inFile.length > 0 && (
+        <StoredLines title={words.inFile} lines={stored.inFile} />
+      )}
+      {inNoFile.length > 0 && <StoredLines title={words.inNoFile} lines={inNoFile} />}
+      {isNothing && <p>{words.nothing}</p>}
+    </div>
+  );
+}
+
+export function StoredLines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <ul className="list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

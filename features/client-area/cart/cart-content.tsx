@@ -1,0 +1,189 @@
+'use client';
+
+import { Fragment, type RefObject } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { removalToast } from '@/components/actions/removal-toast';
+import { useOperation } from '@/components/actions/use-operation';
+import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
+import { EmptyPage } from '@/components/table/empty-page';
+import { RuledLines } from '@/components/table/ruled-lines';
+import { UnitAmount } from '@/components/table/unit-amount';
+import { Link } from '@/components/text/link';
+import { NoWrap } from '@/components/text/no-wrap';
+import { buttonVariants } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { isStrict } from '@/content/words/conduct';
+import { useToday } from '@/features/client-area/areas/use-now';
+import { AttachedComputation } from '@/features/client-area/cart/attached-computation';
+import { removeFromCart, restoreCartItem } from '@/features/client-area/cart/cart';
+import { CartQuantity } from '@/features/client-area/cart/cart-quantity';
+import { RequestQuotation } from '@/features/client-area/cart/request-quotation';
+import { choiceWords } from '@/features/client-area/protocol/services';
+import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { isUnsentRequest } from '@/features/client-area/quotations/stage';
+import type { CartItem } from '@/features/client-area/records/records';
+import { usePortal } from '@/features/client-area/store/use-portal';
+import { withGst } from '@/lib/fees/total';
+import {
+  formatAmount,
+  formatReckoning,
+  formatUnit,
+  getUnitFee,
+  labelSum,
+  sumByUnit,
+} from '@/lib/fees/units';
+
+const words = dashboard.cart;
+const noticeRemoved = removalToast({ one: 'was removed', many: 'services were removed' });
+
+/** The sheet, with the total and its button beside it where there is room. */
+const cartColumns =
+  'data-table-frame grid grid-cols-[minmax(0,1fr)] items-start gap-x-11 gap-y-6 @4xl/cart:grid-cols-[minmax(0,44.5rem)_minmax(0,1fr)]';
+
+/** Placeholder for the sheet while the cart is read. */
+export function CartSkeleton() {
+  return (
+    <div className={cartColumns}>
+      <Table title={words.sheet} note={words.note}>
+        <tbody>
+          <tr>
+            <td>
+              <RuledLines lines={4} lineClassName="h-26" />
+            </td>
+          </tr>
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+type ContentProps = {
+  items: readonly CartItem[];
+  region: RefObject<HTMLElement | null>;
+  /** Whether the way to send the request is shown above. */
+  isSending: boolean;
+  /** Called with the quotation's number. */
+  onRequested: (id: string) => void;
+};
+
+/** The services in the cart, or the empty state. */
+export function CartContent({ items, region, isSending, onRequested }: ContentProps) {
+  const keepFocus = () => region.current?.focus();
+  const sums = sumByUnit(items.map(getUnitFee));
+
+  if (items.length === 0) {
+    return (
+      <>
+        <EmptyPage sentence={words.empty}>
+          <Link href="/services/pricing" className={buttonVariants()}>
+            {words.browse}
+          </Link>
+        </EmptyPage>
+        {!isSending && <UnsentRequest />}
+      </>
+    );
+  }
+  return (
+    <div className={cartColumns}>
+      <Table title={words.sheet} note={words.note} foot={words.foot} className="computation">
+        <TableBody ruled>
+          {items.map((item, index) => (
+            <TableRow
+              key={item.id}
+              rowNumber={index + 1}
+              label={<ItemLabel item={item} onRemoved={keepFocus} />}
+              amount={isStrict ? undefined : <UnitAmount fee={getUnitFee(item)} />}
+            />
+          ))}
+        </TableBody>
+        {!isStrict && (
+          <TableBody>
+            {sums.map(({ per, ...sum }) => (
+              <Fragment key={per ?? ''}>
+                <TableTotal label={labelSum({ per }, sums)} amount={formatAmount(sum)} />
+                <TableRow
+                  label={words.withGst}
+                  amount={formatAmount({ ...sum, rupees: withGst(sum.rupees) })}
+                />
+              </Fragment>
+            ))}
+          </TableBody>
+        )}
+      </Table>
+      <RequestQuotation
+        sums={isStrict ? null : sums}
+        onRequested={(id) => {
+          keepFocus();
+          if (id) onRequested(id);
+        }}
+      />
+    </div>
+  );
+}
+
+function ItemLabel({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
+  const { press, failure } = useOperation();
+
+  const remove = async () => {
+    const removed = await removeFromCart(item.id);
+    onRemoved();
+    if (!removed) return;
+    const restore = () => restoreCartItem(removed);
+    void noticeRemoved({ name: item.service, restore }, onRemoved);
+  };
+
+  return (
+    <>
+      <span className="wrap-anywhere pr-3 font-semibold">{item.service}</span>
+      <span className="wrap-anywhere working block text-[0.9375rem] text-soft leading-snug">
+        {/* On a phone these lines take the whole width: the first leaves room for the unit. */}
+        {!isStrict && formatUnit(item) && (
+          <span aria-hidden="true" className="float-right h-4 w-24 sm:hidden" />
+        )}
+        {[choiceWords(item), !isStrict && formatReckoning(getUnitFee(item)), item.description]
+          .filter(Boolean)
+          .join('. ')}
+      </span>
+      {item.per && <CartQuantity item={item} per={item.per} />}
+      {item.attachment && (
+        <AttachedComputation item={item} text={item.attachment} onGone={onRemoved} />
+      )}
+      <button
+        type="button"
+        onClick={() => void press(remove)}
+        className="-mb-2 inline-flex justify-self-start min-h-11 items-center rounded-control text-[0.9375rem] text-link"
+      >
+        Remove<span className="sr-only"> {item.service}</span>
+      </button>
+      <OperationFailure sentence={failure} />
+    </>
+  );
+}
+
+/** The latest request that the firm does not know of, for who left the page before sending it. */
+function UnsentRequest() {
+  const today = useToday();
+  const id = usePortal(
+    async (stored) => {
+      const quotations = quotationsIn(await stored.rows('threads'), today);
+      return quotations.find(isUnsentRequest)?.id;
+    },
+    [today],
+  );
+
+  if (!id) return null;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3">
+      <span>
+        <NoWrap>{`${id} ${words.unsent}`}</NoWrap>
+      </span>
+      <Link
+        href={`/dashboard/quotations#${id}`}
+        className="inline-flex min-h-11 items-center text-link"
+      >
+        {words.send}
+        <span className="sr-only"> {id}</span>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { readMarker } from '@/lib/browser/visit-marker';
+
+/** The ids of the items in the cart of the client's own area; looking creates nothing. */
+export async function readCartIds(): Promise<ReadonlySet<string>> {
+  const marker = readMarker();
+  if (!marker?.own || marker.cart === 0) return new Set();
+  const { own } = marker;
+  const { ownNames, withDatabase } = await import('@/features/client-area/store/databases');
+  if (!(await ownNames()).includes(own)) return new Set();
+  return new Set(await withDatabase(own, (raw) => raw.cart.toCollection().primaryKeys()));
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { AmountInput } from '@/components/form/amount-input';
+import { Field } from '@/components/ui/field';
+import { dashboard } from '@/content/dashboard';
+import type { FeeUnit } from '@/content/types/units';
+import { setCartQuantity } from '@/features/client-area/cart/cart';
+import type { CartItem } from '@/features/client-area/records/records';
+import { QUANTITY_RULE, readQuantity } from '@/lib/fees/units';
+
+/** How many months, employees or hours are asked for; empty leaves it open. */
+export function CartQuantity({ item, per }: { item: CartItem; per: FeeUnit }) {
+  const { id, service, quantity } = item;
+  const { run, failure } = useOperation();
+  const [problem, setProblem] = useState<string>();
+
+  const set = (text: string) => {
+    const typed = readQuantity(text);
+    setProblem(typed === null && text.trim() !== '' ? QUANTITY_RULE : undefined);
+    void run(() => setCartQuantity(id, typed));
+  };
+
+  return (
+    <>
+      <Field
+        label={dashboard.cart.quantity[per]}
+        error={problem}
+        hint={dashboard.cart.mayStayEmpty}
+        className="col-span-full mt-2 justify-items-start"
+      >
+        {(control) => (
+          <AmountInput
+            {...control}
+            aria-label={`${dashboard.cart.quantity[per]}, ${service}`}
+            defaultValue={quantity}
+            maxLength={12}
+            onInput={({ currentTarget }) => set(currentTarget.value)}
+            className="h-11 w-28 text-base"
+          />
+        )}
+      </Field>
+      <OperationFailure sentence={failure} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { useServedClass } from '@/features/client-area/areas/samples';
+import { CartContent, CartSkeleton } from '@/features/client-area/cart/cart-content';
+import { usePortal } from '@/features/client-area/store/use-portal';
+
+const SendRequested = lazyComponent<{ id: string }>(() =>
+  import('@/features/client-area/quotations/send-quotation').then((module) => module.SendRequested),
+);
+
+/** The cart: its services, their total, and the button to request a quotation. */
+export function CartSheet() {
+  const items = usePortal(
+    (stored) => stored.rows('cart'),
+    [],
+    ({ cart }) => cart,
+  );
+  const served = useServedClass();
+  // Takes the focus when the focused button disappears.
+  const region = useRef<HTMLElement>(null);
+  const [requested, setRequested] = useState<string | null>(null);
+  // The way to send it is above the cart, where the notice leaves it in view.
+  useEffect(() => {
+    if (requested) document.documentElement.scrollTop = 0;
+  }, [requested]);
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Services in the cart"
+      className="@container/cart outline-none"
+    >
+      {requested && <SendRequested key={requested} id={requested} />}
+      {items ? (
+        <div className={served}>
+          <CartContent
+            items={items}
+            region={region}
+            isSending={requested !== null}
+            onRequested={setRequested}
+          />
+        </div>
+      ) : (
+        <CartSkeleton />
+      )}
+    </section>
+  );
+}

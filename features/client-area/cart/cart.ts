@@ -1,0 +1,129 @@
+import { isPriceId, type Price, type PriceId, priceIds, prices } from '@/content/prices';
+import { isStrict } from '@/content/words/conduct';
+import type { QuotationLine } from '@/features/client-area/quotations/quotation';
+import type { CartItem } from '@/features/client-area/records/records';
+import { recordActivity } from '@/features/client-area/store/activity';
+import { change } from '@/features/client-area/store/store';
+import { goneError } from '@/lib/browser/operation-failure';
+import { serviceName } from '@/lib/content/prices';
+import { formatPrice, getUnitFee } from '@/lib/fees/units';
+
+const descriptionOf = ({ covers, from }: Price): string =>
+  from && !isStrict ? `${covers}. Lowest fee; the quotation follows the scope` : covers;
+
+function itemOf(id: PriceId): Omit<CartItem, 'addedAt'> {
+  const entry = prices[id];
+  return {
+    id,
+    service: serviceName(id),
+    price: entry.rupees,
+    // The strict conduct publishes no fee that could be the lowest.
+    ...(entry.from && !isStrict && { from: entry.from }),
+    ...(entry.per && { per: entry.per }),
+    description: descriptionOf(entry),
+  };
+}
+
+const idByName = new Map(priceIds.map((id) => [serviceName(id), id]));
+
+/**
+ * A service of a quotation as a cart item at today's fee; `null` if it is not in the price list.
+ */
+export function itemFor({ priceId, service }: QuotationLine): Omit<CartItem, 'addedAt'> | null {
+  const id = isPriceId(priceId) ? priceId : idByName.get(service);
+  return id ? itemOf(id) : null;
+}
+
+/** What a service is asked with: a computation, the State, the number of people. */
+export type Asked = Pick<CartItem, 'attachment' | 'state' | 'people'>;
+
+/** The part of an item or a line that says what it is asked with, without empty fields. */
+export const askedWith = ({ attachment, state, people }: Asked): Asked => ({
+  ...(attachment && { attachment }),
+  ...(state && { state }),
+  ...(people && { people }),
+});
+
+/**
+ * Puts a priced service into the cart, unless it is there already. What it is asked with replaces
+ * what it was asked with before.
+ */
+export function addToCart(
+  id: PriceId,
+  asked: Asked = {},
+  run = change,
+): Promise<{ added: boolean; item: CartItem }> {
+  return run((db, stored) =>
+    db.transaction('rw', db.cart, db.activity, async () => {
+      const existing = await stored.row('cart', id);
+      const given = askedWith(asked);
+      if (existing) {
+        const item = { ...existing, ...given };
+        if (Object.keys(given).length > 0) await db.cart.put(item);
+        return { added: false, item };
+      }
+      const item = { ...itemOf(id), addedAt: Date.now(), ...given };
+      await db.cart.put(item);
+      const detail = isStrict ? '' : formatPrice(getUnitFee(item));
+      await recordActivity(db, `${item.service} added to the cart`, detail, 'new');
+      return { added: true, item };
+    }),
+  );
+}
+
+/** How many months, employees or hours of an item are asked for; `null` leaves that open. */
+export function setCartQuantity(id: string, quantity: number | null): Promise<void> {
+  return change((db, stored) =>
+    db.transaction('rw', db.cart, async () => {
+      const item = await stored.row('cart', id);
+      if (!item) throw goneError();
+      const { quantity: _, ...bare } = item;
+      await db.cart.put(quantity === null ? bare : { ...bare, quantity });
+    }),
+  );
+}
+
+/** Removes an item and returns it for `restoreCartItem`; `null` when it is gone already. */
+export function removeFromCart(id: string): Promise<CartItem | null> {
+  return change((db, stored) =>
+    db.transaction('rw', db.cart, async () => {
+      const item = await stored.row('cart', id);
+      if (!item) return null;
+      await db.cart.delete(id);
+      return item;
+    }),
+  );
+}
+
+/** Removes the computation attached to an item; returns the item as it was, for `reattachToCartItem`. */
+export function detachFromCartItem(id: string): Promise<CartItem> {
+  return change((db, stored) =>
+    db.transaction('rw', db.cart, async () => {
+      const item = await stored.row('cart', id);
+      if (!item) throw goneError();
+      const { attachment: _, ...bare } = item;
+      await db.cart.put(bare);
+      return item;
+    }),
+  );
+}
+
+/** Undoes `removeFromCart`. An item that was added again in the meantime stays as it is. */
+export function restoreCartItem(item: CartItem): Promise<void> {
+  return change((db, stored) =>
+    db.transaction('rw', db.cart, async () => {
+      if (!(await stored.row('cart', item.id))) await db.cart.add(item);
+    }),
+  );
+}
+
+/** Undoes `detachFromCartItem`. A computation that was attached in the meantime stays. */
+export function reattachToCartItem({ id, attachment }: CartItem): Promise<void> {
+  return change((db, stored) =>
+    db.transaction('rw', db.cart, async () => {
+      const item = await stored.row('cart', id);
+      if (!item) throw goneError();
+      if (attachment && !item.attachment) await db.cart.put({ ...item, attachment });
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useOperation } from '@/components/actions/use-operation';
+import { useEarly } from '@/components/layout/use-early';
+import { loadToaster } from '@/components/toast/load-toaster';
+import { notify } from '@/components/toast/toast';
+import type { PriceId } from '@/content/prices';
+import type { Asked } from '@/features/client-area/cart/cart';
+import { noteInCart, useInCart } from '@/features/client-area/cart/use-in-cart';
+
+export const loadCart = () =>
+  Promise.all([
+    import('@/features/client-area/cart/cart'),
+    import('@/features/client-area/areas/switch'),
+  ]);
+
+/** Puts a service into the cart of the visitor's own area, whichever is shown. */
+export async function putInCart(id: PriceId, asked: Asked) {
+  const [{ addToCart }, { changeOwn }] = await loadCart();
+  const put = await addToCart(id, asked, changeOwn);
+  noteInCart(id);
+  return put;
+}
+
+/**
+ * Puts a service into the cart, with its computation if there is one, and says so. The database
+ * library is fetched in idle time, or at the first press. A service already
+ * in the cart is not added again: a second press says so and links to the cart.
+ */
+export function useAddToCart(id: PriceId, attachment?: string) {
+  const isInCart = useInCart(id);
+  useEarly(loadCart);
+  useEarly(loadToaster);
+  const { press, isRunning, failure } = useOperation();
+
+  const work = async () => {
+    const { added, item } = await putInCart(id, { attachment });
+    void notify(`${item.service} is ${added ? 'in' : 'already in'} your cart`, {
+      action: { label: 'Open cart', href: '/dashboard/cart' },
+    });
+  };
+
+  return { add: () => void press(work), isInCart, isRunning, failure };
+}

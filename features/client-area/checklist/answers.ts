@@ -1,0 +1,122 @@
+import { formatCount } from '@/content/words/counts';
+import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
+import type { Channel } from '@/features/client-area/protocol/events';
+import type { ChecklistAnswer } from '@/features/client-area/records/records';
+import { channelWords } from '@/features/client-area/sending/event-words';
+import { recordActivity } from '@/features/client-area/store/activity';
+import { isPresent } from '@/features/client-area/store/recently-deleted';
+import { change } from '@/features/client-area/store/store';
+import { goneError, OperationError } from '@/lib/browser/operation-failure';
+import { limits } from '@/lib/limits';
+
+type Asked = Pick<ChecklistItem, 'id' | 'quotation' | 'paper'>;
+
+/** Adds a document to those that answer a paper. */
+export async function answerWithFile(
+  { id, quotation, paper }: Asked,
+  document: string,
+): Promise<void> {
+  await change((db, stored) =>
+    db.transaction('rw', db.checklist, db.documents, async () => {
+      const file = await stored.row('documents', document);
+      if (!file || !isPresent(file)) throw goneError();
+      const before = await stored.row('checklist', id);
+      // A deleted file answers it again once it is restored.
+      const here = new Set(await db.documents.toCollection().primaryKeys());
+      const earlier = (before?.documents ?? []).filter((file) => here.has(file));
+      const documents = [...new Set([...earlier, document])];
+      if (documents.length > limits.paperFiles) {
+        throw new OperationError(`One paper takes up to ${limits.paperFiles} files.`);
+      }
+      const row = { id, quotation, paper: paper.text, answer: 'files', documents } as const;
+      await db.checklist.put({ ...row, answeredAt: Date.now() });
+    }),
+  );
+}
+
+/** Notes that a paper needs no file here. */
+export async function answerWithout(
+  { id, quotation, paper }: Asked,
+  answer: Exclude<ChecklistAnswer['answer'], 'files'>,
+): Promise<void> {
+  const row = { id, quotation, paper: paper.text, answer, documents: [] };
+  await change((db) => db.checklist.put({ ...row, answeredAt: Date.now() }));
+}
+
+/** A row that says when it was sent, or no longer says so. */
+function withSentAt<Row extends { sentAt?: number }>(row: Row, sentAt: number | null) {
+  const { sentAt: _, ...unsent } = row;
+  return sentAt === null ? unsent : { ...unsent, sentAt };
+}
+
+/**
+ * Notes that the client has sent these documents, with the papers that they answer, and the answers
+ * without a file of these months; with `null` for the way, that they were not sent after all.
+ */
+export async function noteFilesSent(
+  documents: readonly string[],
+  by: Channel | null,
+  months: readonly string[] = [],
+): Promise<void> {
+  const sent = new Set(documents);
+  const sentAt = by === null ? null : Date.now();
+  await change((db, stored) =>
+    db.transaction('rw', db.checklist, db.documents, db.activity, async () => {
+      for (const id of documents) {
+        const document = await stored.row('documents', id);
+        if (document) await db.documents.put(withSentAt(document, sentAt));
+      }
+      const answers = await stored.rows('checklist');
+      const isSent = ({ quotation, documents: files }: ChecklistAnswer) =>
+        files.length > 0 ? files.some((id) => sent.has(id)) : months.includes(quotation);
+      for (const answer of answers.filter(isSent)) {
+        await db.checklist.put(withSentAt(answer, sentAt));
+      }
+      const files = documents.length > 0 ? formatCount(documents.length, 'file') : '';
+      if (by === null) await recordActivity(db, 'Documents not sent', files, 'pending');
+      else {
+        const how = [files, channelWords[by]].filter(Boolean).join(' ');
+        await recordActivity(db, 'Documents sent to us', how, 'completed');
+      }
+    }),
+  );
+}
+
+/**
+ * Withdraws an answer, so that the paper is missing again. Returns it for `restoreAnswer`; `null`
+ * if it is gone.
+ */
+export function withdrawAnswer(id: string): Promise<ChecklistAnswer | null> {
+  return change((db, stored) =>
+    db.transaction('rw', db.checklist, async () => {
+      const answer = (await stored.row('checklist', id)) ?? null;
+      await db.checklist.delete(id);
+      return answer;
+    }),
+  );
+}
+
+/** Undoes `withdrawAnswer`. An answer given in the meantime stays. */
+export function restoreAnswer(answer: ChecklistAnswer): Promise<void> {
+  return change((db, stored) =>
+    db.transaction('rw', db.checklist, async () => {
+      if (!(await stored.row('checklist', answer.id))) await db.checklist.add(answer);
+    }),
+  );
+}
+
+/**
+ * Undoes `answerWithFile`, for each of these documents. Files added in the meantime stay, and so does
+ * an answer without a file.
+ */
+export function withdrawFiles(id: string, documents: readonly string[]): Promise<void> {
+  return change((db, stored) =>
+    db.transaction('rw', db.checklist, async () => {
+      const answer = await stored.row('checklist', id);
+      if (answer?.answer !== 'files') return;
+      const others = answer.documents.filter((document) => !documents.includes(document));
+      if (others.length === 0) await db.checklist.delete(id);
+      else await db.checklist.put({ ...answer, documents: others });
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { FileChooser } from '@/components/actions/file-chooser';
+import { NamedButton } from '@/components/actions/named-button';
+import { PlainSelect } from '@/components/form/plain-select';
+import { dashboard } from '@/content/dashboard';
+import { roundWords } from '@/content/rounds';
+import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
+import type { DocumentEntry } from '@/features/client-area/records/records';
+import { isMonth } from '@/lib/months';
+
+const words = dashboard.papers;
+
+/** Beside the ids of documents, none of which is like it. */
+const OTHERWISE = 'otherwise';
+/** Of more files, the rest is listed when the list is about to open: each paper has the list. */
+const MANY = 20;
+
+type Props = {
+  item: ChecklistItem;
+  documents: readonly DocumentEntry[];
+  onChoose: (id: string) => void;
+  onUpload: (files: readonly File[]) => void;
+  /** Answers without a file; absent if the paper is in already. */
+  onWithout?: ((answer: 'notApplicable' | 'otherwise') => void) | undefined;
+};
+
+/** Answers a paper with a file from the device or one that is here, or without a file. */
+export function ChecklistControls({ item, documents, onChoose, onUpload, onWithout }: Props) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const paper = item.paper.text;
+  const [again] = item.earlier;
+  const [isWanted, setIsWanted] = useState(documents.length <= MANY);
+  const want = () => setIsWanted(true);
+  const more = [
+    ...(onWithout ? [{ value: OTHERWISE, label: words.otherwise }] : []),
+    ...(isWanted ? documents : documents.slice(0, MANY)).map(({ id, name }) => ({
+      value: id,
+      label: `${words.use} ${name}`,
+    })),
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 print:hidden">
+      <NamedButton of={paper} onClick={() => chooser.current?.click()}>
+        {words.choose}
+      </NamedButton>
+      <NamedButton
+        of={paper}
+        className="hidden pointer-coarse:inline"
+        onClick={() => camera.current?.click()}
+      >
+        {roundWords.photo}
+      </NamedButton>
+      {again && (
+        <NamedButton of={`for ${paper}`} className="text-left" onClick={() => onChoose(again.id)}>
+          {words.use} <bdi className="wrap-anywhere">{again.name}</bdi> {words.again}
+        </NamedButton>
+      )}
+      {onWithout && (
+        <NamedButton of={paper} soft onClick={() => onWithout('notApplicable')}>
+          {isMonth(item.quotation) ? roundWords.nothing : words.notApplicable}
+        </NamedButton>
+      )}
+      {more.length > 0 && (
+        <PlainSelect
+          soft
+          aria-label={`${words.more} ${paper}`}
+          placeholder={words.more}
+          options={more}
+          value=""
+          onFocus={want}
+          onPointerDown={want}
+          onChange={({ target: { value } }) => {
+            if (value === OTHERWISE) onWithout?.('otherwise');
+            else if (value) onChoose(value);
+          }}
+        />
+      )}
+      <FileChooser ref={chooser} aria-label={`File for ${paper}`} onFiles={onUpload} />
+      <FileChooser ref={camera} isCamera aria-label={`Photo for ${paper}`} onFiles={onUpload} />
+    </div>
+  );
+}

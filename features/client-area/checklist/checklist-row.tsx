@@ -1,0 +1,116 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { NamedButton } from '@/components/actions/named-button';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { dashboard } from '@/content/dashboard';
+import { roundWords } from '@/content/rounds';
+import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
+import { ChecklistControls } from '@/features/client-area/checklist/checklist-controls';
+import { ChecklistIcon } from '@/features/client-area/checklist/checklist-icon';
+import { roundLine } from '@/features/client-area/checklist/rounds';
+import { useChecklistItem } from '@/features/client-area/checklist/use-checklist-item';
+import type { DocumentEntry } from '@/features/client-area/records/records';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { isMonth } from '@/lib/months';
+import { cn } from '@/lib/utils';
+
+const words = dashboard.papers;
+
+export type FilesShown = {
+  documents: readonly DocumentEntry[];
+  /** The ids of the files that are listed; `null` where all are, and what is missing too. */
+  listed: ReadonlySet<string> | null;
+  /** The line of a file; under the second paper that it answers, its name alone. */
+  renderFile: (document: DocumentEntry, item?: ChecklistItem) => ReactNode;
+};
+
+type Props = FilesShown & { item: ChecklistItem };
+
+/** Whether any file of a paper is listed, or the paper without one. */
+export const isListed = ({ files }: ChecklistItem, listed: FilesShown['listed']): boolean =>
+  listed === null || files.some(({ id }) => listed.has(id));
+
+/** A paper: if missing, with the ways to give it; if in, with the way to withdraw the answer. */
+export function ChecklistRow({ item, documents, listed, renderFile }: Props) {
+  const { paper, isIn } = item;
+  const row = useRef<HTMLLIElement>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const { give, choose, without, withdraw, failure, isOver, handlers } = useChecklistItem(
+    item,
+    () => {
+      setIsAdding(false);
+      row.current?.focus();
+    },
+  );
+
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      {...handlers}
+      className={cn('flex gap-3 border-rule border-b py-3 outline-none has-[ul]:col-span-full', {
+        'bg-muted': isOver,
+      })}
+    >
+      <ChecklistIcon isIn={isIn} />
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1">
+        <p className="leading-snug wrap-anywhere">
+          {paper.text}
+          {item.round && !isIn && (
+            <span className="block text-[0.9375rem] text-soft">{roundLine(item.round)}</span>
+          )}
+        </p>
+        {isIn && (
+          <Answered item={item} listed={listed} renderFile={renderFile}>
+            {item.files.length > 0 && !isAdding && (
+              <NamedButton of={paper.text} onClick={() => setIsAdding(true)}>
+                Add another
+              </NamedButton>
+            )}
+            <NamedButton of={paper.text} onClick={withdraw}>
+              Undo
+            </NamedButton>
+          </Answered>
+        )}
+        {(!isIn || isAdding) && (
+          <ChecklistControls
+            item={item}
+            documents={documents.filter(({ id }) => item.files.every((file) => file.id !== id))}
+            onChoose={choose}
+            onUpload={give}
+            onWithout={isIn ? undefined : without}
+          />
+        )}
+        <OperationFailure sentence={failure} />
+      </div>
+    </li>
+  );
+}
+
+type AnsweredProps = Omit<Props, 'documents'> & { children: ReactNode };
+
+function Answered({ item, listed, renderFile, children }: AnsweredProps) {
+  const { answer, files, quotation } = item;
+  return (
+    <>
+      {answer && answer.answer !== 'files' && (
+        <p className="text-[0.9375rem] text-soft leading-snug">
+          {answer.answer === 'otherwise' && words.otherwise}
+          {answer.answer === 'notApplicable' &&
+            (isMonth(quotation) ? roundWords.nothing : words.notApplicable)}
+          {answer.sentAt !== undefined && `, sent on ${formatDay(dayInIndia(answer.sentAt))}`}
+        </p>
+      )}
+      {files.length > 0 && (
+        <ul className="*:border-b-0 *:py-0 max-md:-ml-10">
+          {files
+            .filter(({ id }) => listed === null || listed.has(id))
+            .map((file) => renderFile(file, item))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-x-4">{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { NamedButton } from '@/components/actions/named-button';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { NoWrap } from '@/components/text/no-wrap';
+import { dashboard } from '@/content/dashboard';
+import { type ChecklistGroup, inWords, nameOf } from '@/features/client-area/checklist/checklist';
+import {
+  ChecklistRow,
+  type FilesShown,
+  isListed,
+} from '@/features/client-area/checklist/checklist-row';
+import { isMonth } from '@/lib/months';
+
+export type ChecklistProps = FilesShown & {
+  /** Ticks what is there of one group, and nothing else. */
+  onOnly: (group: string) => void;
+};
+
+/** The papers of one month, or of one list of a quotation. */
+export function Checklist({ group, onOnly, ...shown }: ChecklistProps & { group: ChecklistGroup }) {
+  const items = group.items.filter((item) => isListed(item, shown.listed));
+  return (
+    <>
+      <ul className="max-md:border-rule max-md:border-t md:grid md:columns-two md:gap-x-8">
+        {items.map((item) => (
+          <ChecklistRow key={item.id} item={item} {...shown} />
+        ))}
+      </ul>
+      {group.items.some(({ isIn }) => isIn) && (
+        <NamedButton
+          of={`of ${nameOf(group)}`}
+          className="my-1 print:hidden"
+          onClick={() => onOnly(group.id)}
+        >
+          {dashboard.package.only}
+        </NamedButton>
+      )}
+    </>
+  );
+}
+
+type Props = ChecklistProps & {
+  group: ChecklistGroup;
+  /** On a phone the others are folded. */
+  isOpen: boolean;
+};
+
+/** A checklist under its heading. */
+export function ChecklistPart({ group, isOpen, ...given }: Props) {
+  const { id, quotation, items } = group;
+  if (!items.some((item) => isListed(item, given.listed))) return null;
+  const name = nameOf(group);
+  const head = (
+    <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 max-md:py-3">
+      <h3 className="min-w-0 flex-[1_1_7rem] text-lg leading-snug wrap-anywhere md:text-lg">
+        {name}
+        {!isMonth(quotation) && (
+          <span className="block font-normal font-sans text-[0.9375rem] text-soft">
+            <NoWrap>{`Quotation ${quotation}`}</NoWrap>
+          </span>
+        )}
+      </h3>
+      <p className="shrink-0 text-[0.9375rem] text-soft">{inWords(items)}</p>
+    </div>
+  );
+  return (
+    <section
+      id={isMonth(quotation) ? `month-${id}` : id}
+      aria-label={name}
+      className="scroll-mt-6 max-md:border-rule max-md:border-b md:not-last:mb-7"
+    >
+      <FoldOnPhone
+        summary={head}
+        heading={<div className="border-rule border-b pb-2">{head}</div>}
+        isOpen={isOpen}
+      >
+        <Checklist group={group} {...given} />
+      </FoldOnPhone>
+    </section>
+  );
+}

@@ -1,0 +1,196 @@
+import { inFigures } from '@/content/words/rupees';
+import { isAgreed, listNeeded } from '@/features/client-area/protocol/state';
+import type { Quotation } from '@/features/client-area/quotations/quotation';
+import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
+import { checklistId } from '@/lib/content/checklist-id';
+import type { Checklists, Paper } from '@/lib/content/checklists';
+import { isMonth, monthTitle } from '@/lib/months';
+
+/** A paper that the firm needs for a quotation or a month, and the client's answer. */
+export type ChecklistItem = {
+  /** The key of its answer. */
+  id: string;
+  /** The number of the quotation, or the month (months.ts). */
+  quotation: string;
+  paper: Paper;
+  answer: ChecklistAnswer | null;
+  /** The documents that answer it and still exist. */
+  files: readonly DocumentEntry[];
+  /** Whether it is answered: with a file that is here, or without one. */
+  isIn: boolean;
+  /** Whether its files are here and were not sent yet, as the client said; in a month, any answer. */
+  isToSend: boolean;
+  /** Files that were given as this paper before, of one that lasts. */
+  earlier: readonly DocumentEntry[];
+  /** Of a month's paper: its last day, and what the firm files with it. */
+  round?: { by: string; filing: string };
+};
+
+/** The papers of one list, with the services of a quotation that need them; or those of a month. */
+export type ChecklistGroup = {
+  id: string;
+  quotation: string;
+  services: readonly string[];
+  /** Which of their lists it is, if these services have more than one. */
+  list: string | null;
+  items: readonly ChecklistItem[];
+};
+
+type StoredRows = {
+  quotations: readonly Quotation[];
+  answers: readonly ChecklistAnswer[];
+  documents: readonly DocumentEntry[];
+};
+
+/** The id of a need. Each quotation and month has its own: next year's return needs a new paper. */
+export const itemId = (quotation: string, paper: string) => `${quotation}--${paper}`;
+
+export type Answers = ReadonlyMap<string, ChecklistAnswer>;
+export type Documents = ReadonlyMap<string, DocumentEntry>;
+
+export function itemOf(
+  quotation: string,
+  paper: Paper,
+  answers: Answers,
+  documents: Documents,
+  given: readonly string[] = [],
+): ChecklistItem {
+  const id = itemId(quotation, paper.id);
+  const answer = answers.get(id) ?? null;
+  const files = answer?.documents.flatMap((file) => documents.get(file) ?? []) ?? [];
+  // Once all its files are deleted the paper is missing again, until one is restored.
+  const isIn = answer !== null && (answer.answer !== 'files' || files.length > 0);
+  const isSaid = files.length > 0 || isMonth(quotation);
+  const isToSend = isIn && isSaid && answer.sentAt === undefined;
+  const earlier = isIn ? [] : [...new Set(given)].flatMap((file) => documents.get(file) ?? []);
+  return { id, quotation, paper, answer, files, isIn, isToSend, earlier };
+}
+
+/** The files that were given as papers that last, by what these prove; the latest first. */
+function givenBefore(answers: readonly ChecklistAnswer[], { lists }: Checklists) {
+  const proofs = new Map<string, string>();
+  for (const { id, lasts } of Object.values(lists).flat()) if (lasts) proofs.set(id, lasts);
+  const found = new Map<string, string[]>();
+  for (const { id, documents } of answers.toSorted((a, b) => b.answeredAt - a.answeredAt)) {
+    const proof = proofs.get(id.split('--')[1] ?? '');
+    if (proof) found.set(proof, [...(found.get(proof) ?? []), ...documents]);
+  }
+  return found;
+}
+
+/** The lists that a quotation needs, each with the services that need it. */
+function servicesByList(
+  { services }: Quotation,
+  { listsOf }: Checklists,
+): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { service, priceId = '' } of services) {
+    const asked = Object.hasOwn(listsOf, priceId) ? (listsOf[priceId] ?? []) : [];
+    for (const list of asked) found.set(list, (found.get(list) ?? new Set()).add(service));
+  }
+  return found;
+}
+
+/** The id of the list of what the firm asked for in its latest update. */
+export const getUpdateGroupId = (quotation: string): string => `${quotation}-update`;
+
+/** Its heading. */
+const NEEDED = 'Asked for in our latest update';
+
+/**
+ * What the firm needs for the quotations that are open: agreed work first,
+ * then what is answered, then what is only asked for, each in the order given. A paper on two lists
+ * of a quotation is asked for once. One that was declined or has expired needs nothing.
+ */
+export function checklistOf(
+  { quotations, answers, documents }: StoredRows,
+  checklists: Checklists,
+): ChecklistGroup[] {
+  const answered: Answers = new Map(answers.map((answer) => [answer.id, answer]));
+  const here: Documents = new Map(documents.map((document) => [document.id, document]));
+  const given = givenBefore(answers, checklists);
+  const open = quotations.filter(({ stage }) => !['declined', 'expired'].includes(stage));
+  const rank = ({ stage }: Quotation) => (isAgreed(stage) ? 0 : stage === 'requested' ? 2 : 1);
+  open.sort((one, other) => rank(one) - rank(other));
+  return open.flatMap((quotation) => {
+    const asked = new Set<string>();
+    const byList = servicesByList(quotation, checklists);
+    const named = (services: Iterable<string>) => [...services].join(', ');
+    const countOf = (name: string) =>
+      [...byList.values()].filter((services) => named(services) === name).length;
+    const itemsOf = (papers: readonly Paper[]) => {
+      const others = papers.filter(({ id }) => !asked.has(id));
+      for (const { id } of others) asked.add(id);
+      return others.map((paper) =>
+        itemOf(quotation.id, paper, answered, here, given.get(paper.lasts ?? '')),
+      );
+    };
+    // Asked for again after a break it is a new item, as next month's statement is.
+    const needed = listNeeded(quotation.state).map(({ text, since }) => ({
+      id: checklistId(`${since} ${text}`),
+      text,
+    }));
+    const groups: ChecklistGroup[] = [
+      {
+        id: getUpdateGroupId(quotation.id),
+        quotation: quotation.id,
+        services: [NEEDED],
+        list: null,
+        items: itemsOf(needed),
+      },
+      ...Array.from(byList, ([key, services]) => ({
+        id: `${quotation.id}-${key.replace(/^\//, '').replaceAll('/', '-')}`,
+        quotation: quotation.id,
+        services: [...services],
+        list: countOf(named(services)) > 1 ? (checklists.names[key] ?? null) : null,
+        items: itemsOf(checklists.lists[key] ?? []),
+      })),
+    ];
+    return groups.filter(({ items }) => items.length > 0);
+  });
+}
+
+/** The heading of a list: its services and, if they have several, which list it is. */
+export const nameOf = ({ services, list }: Pick<ChecklistGroup, 'services' | 'list'>) =>
+  `${services.join(', ')}${list ? ` (${list})` : ''}`;
+
+export const countIn = (items: readonly ChecklistItem[]) => items.filter(({ isIn }) => isIn).length;
+
+export function countMissing(groups: readonly ChecklistGroup[]): number {
+  return groups.reduce((sum, { items }) => sum + items.length - countIn(items), 0);
+}
+
+export function countToSend(groups: readonly ChecklistGroup[]): number {
+  return groups.flatMap(({ items }) => items).filter(({ isToSend }) => isToSend).length;
+}
+
+/** `2 of 5 in`; once all are in, whether they were sent. */
+export function inWords(items: readonly ChecklistItem[]): string {
+  const words = `${inFigures(countIn(items))} of ${inFigures(items.length)} in`;
+  if (countIn(items) < items.length) return words;
+  if (items.some(({ isToSend }) => isToSend)) return `${words}, not sent yet`;
+  return items.some(({ answer }) => answer?.sentAt !== undefined) ? `${words}, sent` : words;
+}
+
+/** The papers that each document answers, in words with their month, by document id. */
+export function itemsByDocument(groups: readonly ChecklistGroup[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { files, paper, quotation } of groups.flatMap(({ items }) => items)) {
+    const words = isMonth(quotation) ? `${monthTitle(quotation)}: ${paper.text}` : paper.text;
+    for (const { id } of files) found.set(id, [...new Set([...(found.get(id) ?? []), words])]);
+  }
+  return found;
+}
+
+/** A paper answered without a file, and why. */
+export type WithoutFile = Pick<ChecklistAnswer, 'paper' | 'quotation'> & {
+  answer: Exclude<ChecklistAnswer['answer'], 'files'>;
+};
+
+export function listWithoutFile(items: readonly ChecklistItem[]): WithoutFile[] {
+  return items.flatMap(({ answer, paper, quotation }) =>
+    answer && answer.answer !== 'files'
+      ? [{ quotation, paper: paper.text, answer: answer.answer }]
+      : [],
+  );
+}

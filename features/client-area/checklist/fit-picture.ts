@@ -1,0 +1,86 @@
+import { bytesOf } from '@/features/client-area/documents/documents';
+import type { DocumentEntry } from '@/features/client-area/records/records';
+import { mayDecode, type PictureSize } from '@/lib/files/picture-size';
+import { limits } from '@/lib/limits';
+
+/** Encodes a picture as a JPG; `quality` is from 0 to 1. `null` if it cannot be drawn. */
+export type Encode = (size: PictureSize, quality: number) => Promise<Blob | null>;
+
+/** The upload limit of many portals, in bytes. */
+const PORTAL_LIMIT = 100 * 1024;
+/** The longest and shortest side to try, in pixels: more is not shown, less cannot be read. */
+const LONGEST = 2400;
+const SHORTEST = 640;
+const STEP = 0.8;
+const FAIR = 0.5;
+const BETTER = [0.9, 0.75, 0.6];
+
+/**
+ * A picture in at most `limit` bytes: at the largest size that fits at a fair quality, then at a
+ * better one if that fits too. At most nine encodings; `null` if it would become unreadable.
+ */
+export async function fitPicture(
+  { width, height }: PictureSize,
+  limit: number,
+  encode: Encode,
+): Promise<Blob | null> {
+  const long = Math.max(width, height);
+  const largest = Math.min(long, LONGEST);
+  for (let side = largest; side === largest || side >= SHORTEST; side *= STEP) {
+    const scaled = (length: number) => Math.max(1, Math.round((length * side) / long));
+    const size = { width: scaled(width), height: scaled(height) };
+    const within = async (quality: number) => {
+      const blob = await encode(size, quality);
+      return blob && blob.size <= limit ? blob : null;
+    };
+    const fair = await within(FAIR);
+    if (!fair) continue;
+    for (const quality of BETTER) {
+      const better = await within(quality);
+      if (better) return better;
+    }
+    return fair;
+  }
+  return null;
+}
+
+function draw(picture: ImageBitmap, { width, height }: PictureSize): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw');
+  context.imageSmoothingQuality = 'high';
+  // A transparent PNG would come out black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}
+
+/** The name of a fitted copy: `Card (100 KB).jpg`. */
+export function fittedName(name: string): string {
+  const end = ' (100 KB).jpg';
+  const stem = name.slice(0, Math.max(0, name.lastIndexOf('.'))) || name;
+  return `${stem.slice(0, limits.fileName - end.length).trimEnd()}${end}`;
+}
+
+/**
+ * A copy of a picture within a portal's limit, turned the right way up; `null` if it would become
+ * unreadable or cannot be drawn. The picture itself is not changed.
+ */
+export async function fittedCopy(document: DocumentEntry): Promise<File | null> {
+  const bytes = await bytesOf(document);
+  if (!mayDecode(bytes)) return null;
+  const picture = await createImageBitmap(new Blob([bytes])).catch(() => null);
+  if (!picture) return null;
+  try {
+    const encode: Encode = (size, quality) =>
+      new Promise((done) => draw(picture, size).toBlob(done, 'image/jpeg', quality));
+    const fitted = await fitPicture(picture, PORTAL_LIMIT, encode);
+    return fitted && new File([fitted], fittedName(document.name));
+  } catch {
+    return null;
+  } finally {
+    picture.close();
+  }
+}

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dashboard } from '@/content/dashboard';
+import { HandOver } from '@/features/client-area/checklist/hand-over';
+
+const words = dashboard.package;
+const saved: string[] = [];
+jest.mock('@/lib/files/save-file', () => ({
+  saveFile: (name: string) => saved.push(name),
+}));
+
+const file = new File(['%PDF'], 'Form 16.pdf', { type: 'application/pdf' });
+const text = (isAttached: boolean) => `${isAttached ? 'I attach' : 'Here is'} ${file.name}.`;
+const onSent = jest.fn(async () => {});
+const handOver = () => render(<HandOver file={file} text={text} onSent={onSent} />);
+const user = userEvent.setup();
+const sharing = (share?: () => Promise<void>) =>
+  Object.assign(navigator, { canShare: share && (() => true), share });
+
+beforeEach(() => {
+  saved.splice(0);
+  onSent.mockClear();
+});
+
+test('a browser that shares files shares it, with words that name it', async () => {
+  const share = jest.fn(async () => {});
+  sharing(share);
+  handOver();
+  expect(screen.queryByRole('link')).toBeNull();
+  await user.click(screen.getByRole('button', { name: words.share }));
+  expect(share).toHaveBeenCalledWith(
+    expect.objectContaining({ files: [file], text: 'I attach Form 16.pdf.' }),
+  );
+});
+
+test('another saves it and opens a mail or a chat that names it', async () => {
+  sharing();
+  handOver();
+  const mail = screen.getByRole('link', { name: words.mail });
+  // A link cannot attach it, so its message does not say so.
+  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
+    /body=Here is Form 16\.pdf\.$/,
+  );
+  mail.addEventListener('click', (event) => event.preventDefault());
+  await user.click(mail);
+  expect(saved).toEqual(['Form 16.pdf']);
+  expect(screen.getByText(new RegExp(words.saved))).toBeVisible();
+  expect(onSent).toHaveBeenCalledWith('mail');
+  const sentence = await screen.findByText(/Sent on .* by mail$/);
+  await user.click(screen.getByRole('button', { name: 'It was not sent' }));
+  expect(onSent).toHaveBeenLastCalledWith(null);
+  expect(sentence).toHaveFocus();
+  expect(sentence).toBeEmptyDOMElement();
+});
+
+test('one that refuses after all says so and offers the mail', async () => {
+  sharing(() => Promise.reject(new TypeError()));
+  handOver();
+  await user.click(screen.getByRole('button', { name: words.share }));
+  expect(await screen.findByText(words.refused)).toBeVisible();
+  expect(screen.getByRole('link', { name: words.mail })).toBeVisible();
+});
+
+test('an app that drops downloads is not said to save it', async () => {
+  sharing();
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv)');
+  handOver();
+  const mail = screen.getByRole('link', { name: words.mail });
+  mail.addEventListener('click', (event) => event.preventDefault());
+  await user.click(mail);
+  expect(saved).toEqual([]);
+  expect(screen.queryByText(new RegExp(words.saved))).toBeNull();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,108 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { shareOut } from '@/components/layout/hand-over';
+import { askToSave } from '@/components/layout/save-file';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { site } from '@/content/site';
+import { coverLinks } from '@/features/client-area/checklist/send';
+import type { Channel } from '@/features/client-area/protocol/events';
+import { NOT_SENT, sentWords } from '@/features/client-area/sending/sent-words';
+
+const words = dashboard.package;
+const linkClasses = buttonVariants({ variant: 'quiet', size: 'small' });
+
+const firm = { email: site.emails[0].address, whatsapp: site.whatsapp.href };
+
+type Props = {
+  /** Left out where the message alone goes. */
+  file?: File;
+  /** The other side: by default the firm. */
+  to?: { email: string; whatsapp: string };
+  /** The message, which names what is in the file; whether the file goes along with it. */
+  text: (isAttached: boolean) => string;
+  /** Called with the way that was pressed, or `null` where the sender says that it was not sent. */
+  onSent: (by: Channel | null) => Promise<void>;
+};
+
+/**
+ * Hands a file over to the other side: by the system's own sheet where the browser shares files, else by a
+ * mail or a chat to which the sender attaches the file that each of the links saves.
+ */
+export function HandOver({ file, to = firm, text, onSent }: Props) {
+  const [isRefused, setIsRefused] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [sent, setSent] = useState<{ at: number; by: Channel } | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  const { press, run, failure } = useOperation();
+  const links = coverLinks(text(false), to);
+
+  const attached = file && { files: [file] };
+  const canShare = navigator.canShare?.(attached ?? { text: text(true) }) && !isRefused;
+  // Some browsers refuse after all, as they do with every ZIP.
+  const share = async () => {
+    const data = { ...attached, text: text(true), title: 'Documents' };
+    const isShared = await shareOut(data, words.refused).catch((error) => {
+      setIsRefused(true);
+      throw error;
+    });
+    if (isShared) await note('share');
+  };
+  const note = async (by: Channel | null) => {
+    await onSent(by);
+    setSent(by && { at: Date.now(), by });
+  };
+  const saveFor = (by: Channel) => {
+    setIsAsked(file !== undefined && askToSave(file.name, file));
+    void run(() => note(by));
+  };
+  const withdraw = async () => {
+    await note(null);
+    setIsAsked(false);
+    // The button is removed, and the sentence says what became of it.
+    said.current?.focus();
+  };
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      {canShare ? (
+        <Button size="small" onClick={() => void press(share)}>
+          {words.share}
+        </Button>
+      ) : (
+        <>
+          <a
+            href={links.whatsapp}
+            target="_blank"
+            rel="noopener"
+            className={buttonVariants({ size: 'small' })}
+            onClick={() => saveFor('whatsapp')}
+          >
+            {words.whatsapp}
+          </a>
+          <a href={links.mail} className={linkClasses} onClick={() => saveFor('mail')}>
+            {words.mail}
+          </a>
+        </>
+      )}
+      <div
+        role="status"
+        className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] empty:hidden"
+      >
+        <p ref={said} tabIndex={-1} className="outline-none empty:hidden">
+          {isAsked && sent?.by !== 'share' && `${words.saved} `}
+          {sent && sentWords(sent)}
+        </p>
+        {sent && (
+          <Button size="small" variant="quiet" onClick={() => void press(withdraw)}>
+            {NOT_SENT}
+          </Button>
+        )}
+      </div>
+      <OperationFailure sentence={failure} className="basis-full" />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { WithoutFile } from '@/features/client-area/checklist/checklist';
+import { answerLabel } from '@/features/client-area/records/options';
+import { isMonth, monthTitle } from '@/lib/months';
+
+export type PackagedFile = {
+  /** Its name in the ZIP. */
+  name: string;
+  /** The client's name for the document. */
+  document: string;
+  /** In bytes. */
+  size: number;
+  needsPassword?: true;
+  sha256: string;
+  papers: readonly string[];
+};
+
+type Client = { name: string; pan: string };
+
+export type Manifest = {
+  format: 'documents-for-the-firm';
+  version: 1;
+  /** ISO date and time. */
+  madeAt: string;
+  /** Whose documents these are, as the profile says; empty where it says nothing. */
+  client: Client;
+  /** The quotations and months whose papers they are: `Q-2026-7K3XN`, `2026-10`. */
+  quotations: readonly string[];
+  files: readonly PackagedFile[];
+  withoutFile: readonly WithoutFile[];
+};
+
+export type Whose = Pick<Manifest, 'client' | 'quotations'>;
+
+const nameQuotation = (quotation: string) =>
+  isMonth(quotation) ? monthTitle(quotation) : quotation;
+
+/** What they are for, by name: `most` of these, and the number of others. */
+export function nameQuotations({ quotations }: Whose, most: number): string[] {
+  const others = quotations.length - most;
+  return [
+    ...quotations.slice(0, most).map(nameQuotation),
+    ...(others > 0 ? [`and ${others} more`] : []),
+  ];
+}
+
+/** `January 2026: Sales register: nothing this month` */
+export const describeWithoutFile = ({ quotation, paper, answer }: WithoutFile) =>
+  `${nameQuotation(quotation)}: ${paper}: ${answerLabel(answer, quotation)}`;
+
+/** As many as a message has room for. */
+const NAMED = 10;
+
+/** `Asha Rao, PAN ABCPR1234F, for Q-2026-7K3XN`; empty if nothing is known. */
+export function whose(manifest: Whose): string {
+  const { client } = manifest;
+  const names = nameQuotations(manifest, NAMED);
+  return [
+    client.name,
+    client.pan && `PAN ${client.pan}`,
+    names.length > 0 && `for ${names.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

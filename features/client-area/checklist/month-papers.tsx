@@ -1,0 +1,112 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { useMoreRows } from '@/components/table/more-rows';
+import { Link } from '@/components/text/link';
+import { roundWords as words } from '@/content/rounds';
+import { site } from '@/content/site';
+import { AddToCalendar } from '@/features/calendar/add-to-calendar';
+import { type ChecklistGroup, inWords, nameOf } from '@/features/client-area/checklist/checklist';
+import { isListed } from '@/features/client-area/checklist/checklist-row';
+import { Checklist, type ChecklistProps } from '@/features/client-area/checklist/checklist-section';
+import { coming, kindsIn } from '@/features/client-area/checklist/rounds';
+import { monthTitle } from '@/lib/months';
+
+/** Of the earlier months: a year. */
+const AT_ONCE = 12;
+
+/** Puts the coming months into a calendar, or leads to the profile, which says what is listed. */
+export function MonthLinks({ rounds, today }: { rounds: string | undefined; today: string }) {
+  const kinds = kindsIn(rounds);
+  const getEvents = () =>
+    coming(kinds, today).map(({ month, day, papers }) => ({
+      uid: `papers-${month}-${day}@${new URL(site.url).hostname}`,
+      day,
+      title: `${words.reminder} ${monthTitle(month)}`,
+      text: papers.join('\n'),
+      stamp: new Date(),
+    }));
+
+  return (
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
+      {kinds.length > 0 && (
+        <AddToCalendar
+          size="link"
+          variant="quiet"
+          fileName={`papers-from-${today}.ics`}
+          getEvents={getEvents}
+        >
+          {words.calendar}
+        </AddToCalendar>
+      )}
+      <ToProfile>{words.change}</ToProfile>
+    </p>
+  );
+}
+
+const ToProfile = ({ children }: { children: string }) => (
+  <Link
+    href="/dashboard/profile#monthly"
+    className="inline-flex min-h-11 items-center text-[0.9375rem] text-link"
+  >
+    {children}
+  </Link>
+);
+
+/** Where the profile does not say what is done every month. */
+export const NoMonths = () => (
+  <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft print:hidden">
+    {words.none} <ToProfile>{words.toProfile}</ToProfile>
+  </p>
+);
+
+/** A fold whose content is made once it is opened. */
+function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  const [isOpened, setIsOpened] = useState(false);
+  return (
+    <details
+      className="border-rule border-b"
+      onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-x-4 rounded-control">
+        {summary}
+      </summary>
+      {isOpened && children}
+    </details>
+  );
+}
+
+type MonthsProps = ChecklistProps & { groups: readonly ChecklistGroup[] };
+
+/** The months that are over, folded. */
+export function EarlierMonths({ groups, ...given }: MonthsProps) {
+  const months = groups.filter(({ items }) => items.some((item) => isListed(item, given.listed)));
+  if (months.length === 0) return null;
+  return (
+    <Fold summary={`${words.earlier} (${months.length})`}>
+      <Months groups={months} {...given} />
+    </Fold>
+  );
+}
+
+function Months({ groups, ...given }: MonthsProps) {
+  const { shown, more } = useMoreRows(groups, -1, AT_ONCE);
+  return (
+    <div className="pl-4">
+      {shown.map((group) => (
+        <Fold
+          key={group.id}
+          summary={
+            <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 py-2">
+              <span className="font-semibold text-lg leading-snug">{nameOf(group)}</span>
+              <span className="text-[0.9375rem] text-soft">{inWords(group.items)}</span>
+            </div>
+          }
+        >
+          <Checklist group={group} {...given} />
+        </Fold>
+      ))}
+      {more}
+    </div>
+  );
+}

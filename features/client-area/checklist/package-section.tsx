@@ -1,0 +1,117 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { formatCount } from '@/content/words/counts';
+import { inFigures } from '@/content/words/rupees';
+import { type ChecklistGroup, itemsByDocument } from '@/features/client-area/checklist/checklist';
+import { PackageReady } from '@/features/client-area/checklist/package-ready';
+import { packageRefusal, totalSize } from '@/features/client-area/checklist/package-rules';
+import { listQuotations } from '@/features/client-area/checklist/to-send';
+import { usePackage } from '@/features/client-area/checklist/use-package';
+import type { Ticks } from '@/features/client-area/checklist/use-ticks';
+import type { Profile } from '@/features/client-area/records/profile';
+import type { DocumentEntry } from '@/features/client-area/records/records';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { formatBytes } from '@/lib/format';
+import { isMonth } from '@/lib/months';
+
+const words = dashboard.package;
+
+type Props = {
+  groups: readonly ChecklistGroup[];
+  documents: readonly DocumentEntry[];
+  /** Whose they are. */
+  profile: Profile | undefined;
+  ticks: Ticks;
+};
+
+/**
+ * What is ticked, and the way to hand it over: beside the list on a wide screen, above the bar on a
+ * phone until the file is made.
+ */
+export function PackageSection(props: Props) {
+  const section = useRef<HTMLElement>(null);
+  const { only, version } = props.ticks;
+  // The button that ticked a group may be screens away, and the next step is here.
+  useEffect(() => {
+    if (only) section.current?.focus({ preventScroll: true });
+  }, [only]);
+
+  return (
+    // Below the finished file there is room for a notice, which would lie on the ways to send it.
+    <section
+      ref={section}
+      id="package"
+      tabIndex={-1}
+      aria-label={words.heading}
+      className="sticky bottom-(--bottom-edge) z-10 scroll-mt-6 border-rule-strong border-t bg-paper py-2 outline-none has-[[role=group]]:static short:static max-lg:has-[[role=group]]:pb-32 lg:bottom-0 print:hidden @[56rem]:top-6 @[56rem]:bottom-auto @[56rem]:col-start-2 @[56rem]:self-start @[56rem]:border-ink @[56rem]:py-4 @[56rem]:has-[[role=group]]:sticky"
+    >
+      <Package key={version} {...props} onTicked={() => section.current?.focus()} />
+    </section>
+  );
+}
+
+type PackageProps = Props & {
+  /** The button that had the focus is gone. */
+  onTicked: () => void;
+};
+
+function Package({ groups, documents, profile, ticks, onTicked }: PackageProps) {
+  const { isTicked, tickOnly, withoutFile } = ticks;
+  const papers = itemsByDocument(groups);
+  const chosen = documents
+    .filter(({ id }) => isTicked(id))
+    .map((document) => ({ document, papers: papers.get(document.id) ?? [] }));
+  const { phase, make } = usePackage(chosen, {
+    client: { name: profile?.fullName ?? '', pan: profile?.panNumber ?? '' },
+    quotations: listQuotations(groups, chosen, withoutFile),
+    withoutFile,
+  });
+  const { press, isRunning, failure } = useOperation();
+  const start = async () => {
+    const refusal = packageRefusal(chosen);
+    if (refusal) throw new OperationError(refusal);
+    await make();
+  };
+
+  if (phase.step === 'ready') return <PackageReady {...phase} onNoted={ticks.forget} />;
+  const isEmpty = chosen.length === 0;
+  const isMessage = isEmpty && withoutFile.some(({ quotation }) => isMonth(quotation));
+  return (
+    <div
+      data-slot="package-foot"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 @[56rem]:grid @[56rem]:justify-items-start @[56rem]:gap-3"
+    >
+      <p className="min-w-0 flex-1 text-[0.9375rem] leading-snug">
+        <span role="status">
+          {phase.step === 'packing' &&
+            `Packing file ${inFigures(phase.count)} of ${inFigures(chosen.length)}`}
+        </span>
+        {phase.step === 'idle' &&
+          (isEmpty
+            ? words[isMessage ? 'noFile' : 'none']
+            : `${formatCount(chosen.length, 'file')} ticked, ${formatBytes(totalSize(chosen))}`)}
+        <button
+          type="button"
+          className="flex min-h-8 items-center rounded-control text-link max-lg:min-h-11"
+          onClick={() => {
+            tickOnly(isEmpty ? null : '');
+            onTicked();
+          }}
+        >
+          {words[isEmpty ? 'tickUnsent' : 'untick']}
+        </button>
+      </p>
+      {(!isEmpty || isMessage) && (
+        <Button aria-disabled={isRunning} onClick={() => void press(start)}>
+          {words.make}
+        </Button>
+      )}
+      <OperationFailure sentence={failure} className="basis-full" />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { type RoundKind, roundKinds, rounds } from '@/content/rounds';
+import {
+  type Answers,
+  type ChecklistGroup,
+  type ChecklistItem,
+  type Documents,
+  itemOf,
+} from '@/features/client-area/checklist/checklist';
+import type { Profile } from '@/features/client-area/records/profile';
+import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
+import { checklistId } from '@/lib/content/checklist-id';
+import { addDays, dayAndMonth, dayOf, partsOf } from '@/lib/days';
+import { earlierMonth, isMonth, laterMonth, monthOf, monthTitle } from '@/lib/months';
+
+/** As far back as months are listed. */
+const MOST_MONTHS = 120;
+/** In days: so long after its last day a month that is not complete still waits. */
+const LATE = 31;
+
+/** What a client does every month, as the profile keeps it. */
+export const kindsIn = (stored: string | undefined): RoundKind[] =>
+  roundKinds.flatMap(({ id }) => (stored?.split(' ').includes(id) ? [id] : []));
+
+/** The kinds with one more or one less; what rules another out takes its place. */
+export function toggled(stored: string | undefined, id: RoundKind, isOn: boolean): string {
+  const kind = roundKinds.find((one) => one.id === id);
+  const out: readonly RoundKind[] = kind && 'insteadOf' in kind ? kind.insteadOf : [];
+  const others = kindsIn(stored).filter((one) => one !== id && !(isOn && out.includes(one)));
+  return kindsIn([...others, ...(isOn ? [id] : [])].join(' ')).join(' ');
+}
+
+type Asked = Pick<ChecklistItem, 'paper'> & { round: NonNullable<ChecklistItem['round']> };
+
+/** What is asked for a month, first what is needed first. */
+function askedFor(month: string, kinds: readonly RoundKind[]): Asked[] {
+  const number = partsOf(`${month}-01`).month;
+  const next = partsOf(`${laterMonth(month)}-01`);
+  const found = new Map<string, Asked>();
+  for (const { of, months, papers, day, filing } of rounds) {
+    if (!kinds.includes(of) || (months && !months.includes(number))) continue;
+    const round = { by: dayOf(next.year, next.month, day), filing };
+    for (const text of papers) {
+      const id = checklistId(text);
+      if (!found.has(id)) found.set(id, { paper: { id, text }, round });
+    }
+  }
+  return [...found.values()].sort((one, other) => one.round.by.localeCompare(other.round.by));
+}
+
+/** The first month whose papers can still be given in time, for a client who begins today. */
+export function firstMonth(kinds: readonly RoundKind[], today: string): string {
+  const month = monthOf(today);
+  const before = earlierMonth(month);
+  return askedFor(before, kinds).some(({ round }) => round.by >= today) ? before : month;
+}
+
+function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) found.set(keyOf(row), [...(found.get(keyOf(row)) ?? []), row]);
+  return found;
+}
+
+type Rows = {
+  profile: Pick<Profile, 'rounds' | 'roundsFrom'> | undefined;
+  answers: readonly ChecklistAnswer[];
+  documents: readonly DocumentEntry[];
+};
+
+/** A month with the papers asked for and those that were answered when other ones were. */
+function monthGroup(
+  month: string,
+  kinds: readonly RoundKind[],
+  own: readonly ChecklistAnswer[],
+  documents: Documents,
+): ChecklistGroup {
+  const answers: Answers = new Map(own.map((answer) => [answer.id, answer]));
+  const items = askedFor(month, kinds).map(({ paper, round }) => ({
+    ...itemOf(month, paper, answers, documents),
+    round,
+  }));
+  const known = new Set(items.map(({ id }) => id));
+  const former = own
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, paper }) =>
+      itemOf(month, { id: id.slice(month.length + 2), text: paper }, answers, documents),
+    );
+  const services = [monthTitle(month)];
+  return { id: month, quotation: month, services, list: null, items: [...items, ...former] };
+}
+
+/** The papers of each month since the client said what is done every month, latest first. */
+export function roundsOf({ profile, answers, documents }: Rows, today: string): ChecklistGroup[] {
+  const kinds = kindsIn(profile?.rounds);
+  const own = grouped(
+    answers.filter(({ quotation }) => isMonth(quotation)),
+    ({ quotation }) => quotation,
+  );
+  const first = [
+    ...own.keys(),
+    ...(kinds.length > 0 ? [profile?.roundsFrom || monthOf(today)] : []),
+  ]
+    .sort()
+    .at(0);
+  if (!first) return [];
+  const here: Documents = new Map(documents.map((document) => [document.id, document]));
+  const groups: ChecklistGroup[] = [];
+  for (
+    let month = monthOf(today);
+    month >= first && groups.length < MOST_MONTHS;
+    month = earlierMonth(month)
+  ) {
+    const group = monthGroup(month, kinds, own.get(month) ?? [], here);
+    if (group.items.length > 0) groups.push(group);
+  }
+  return groups;
+}
+
+const lastDay = ({ items }: ChecklistGroup) =>
+  items
+    .map(({ round }) => round?.by ?? '')
+    .toSorted()
+    .at(-1) ?? '';
+
+export const isDone = ({ items }: ChecklistGroup) =>
+  items.every(({ isIn, isToSend }) => isIn && !isToSend);
+
+/** Whether a month is over: done with, or so late that it no longer waits. */
+export const isOver = (group: ChecklistGroup, today: string): boolean =>
+  lastDay(group) < (isDone(group) ? today : addDays(today, -LATE));
+
+/** `by 5 November, for GSTR-1 and GSTR-3B` */
+export const roundLine = ({ by, filing }: NonNullable<ChecklistItem['round']>) =>
+  `by ${dayAndMonth(by)}, for ${filing}`;
+
+/** The days of the coming year on which papers are due, each with what is. */
+export function coming(kinds: readonly RoundKind[], today: string) {
+  const found: { month: string; day: string; papers: string[] }[] = [];
+  let month = earlierMonth(monthOf(today));
+  for (let count = 0; count < 13; count += 1, month = laterMonth(month)) {
+    const byDay = grouped(askedFor(month, kinds), ({ round }) => round.by);
+    for (const [day, asked] of byDay) {
+      if (day < today) continue;
+      found.push({ month, day, papers: asked.map(({ paper }) => paper.text) });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import {
+  describeWithoutFile,
+  type Manifest,
+  whose,
+} from '@/features/client-area/checklist/manifest';
+import { formatBytes } from '@/lib/format';
+import { isMonth } from '@/lib/months';
+
+/** The most files, and the most answers, that a message names. */
+const NAMED = 10;
+
+const nameSome = (names: readonly string[]): string[] =>
+  names.length > NAMED
+    ? [...names.slice(0, NAMED), `and ${names.length - NAMED} more`]
+    : [...names];
+
+/** Says of a single document, which goes as it is, what it is for; of a ZIP what is in it. */
+function describeFile(
+  files: Manifest['files'],
+  { name, size }: { name: string; size: number },
+  isAttached: boolean,
+): string[] {
+  const [first] = files;
+  const file = `${name} (${formatBytes(size)})`;
+  if (first?.document === name) {
+    const papers = first.papers.map((paper) => `For: ${paper}`);
+    return [`${isAttached ? 'I attach' : 'Here is'} ${file}.`, ...papers];
+  }
+  const where = isAttached ? 'I attach them as' : 'They are in';
+  return [`${where} ${file}:`, '', ...nameSome(files.map((packed) => packed.name))];
+}
+
+/**
+ * The text to send with the file, which a link to mail or chat cannot attach; without one, the text
+ * that says what there is instead.
+ */
+export function coverText(
+  manifest: Pick<Manifest, 'files' | 'client' | 'quotations' | 'withoutFile'>,
+  file: { name: string; size: number } | null,
+  isAttached: boolean,
+): string {
+  const of = whose(manifest);
+  const answers = manifest.withoutFile.filter(({ quotation }) => isMonth(quotation));
+  return [
+    ...(of ? [`${file ? 'Documents' : 'Papers'} of ${of}`] : []),
+    ...(file ? describeFile(manifest.files, file, isAttached) : ['']),
+    ...nameSome(answers.map(describeWithoutFile)),
+  ].join('\n');
+}
+
+/** Links that open mail and WhatsApp with the text; the file has to be attached by hand. */
+export function coverLinks(text: string, to: { email: string; whatsapp: string }) {
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  return {
+    mail: `mailto:${to.email}?subject=${encodeURIComponent('Documents')}&body=${body}`,
+    whatsapp: `${to.whatsapp}?text=${encodeURIComponent(text)}`,
+  };
+}

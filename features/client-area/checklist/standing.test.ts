@@ -1,0 +1,16 @@
+import type { ChecklistGroup, ChecklistItem } from '@/features/client-area/checklist/checklist';
+import { standingWords } from '@/features/client-area/checklist/standing';
+
+const item = (isIn: boolean, isToSend: boolean) => ({ isIn, isToSend }) as ChecklistItem;
+const words = (...items: ChecklistItem[]) =>
+  standingWords([{ id: 'a', quotation: 'Q', services: [], list: null, items }] as ChecklistGroup[]);
+
+test.each([
+  ['2 papers missing', [item(false, false), item(false, false), item(true, true)]],
+  ['1 paper missing', [item(false, false), item(true, false)]],
+  ['1 paper ready, not sent yet', [item(true, true), item(true, false)]],
+  ['2 papers ready, not sent yet', [item(true, true), item(true, true)]],
+  ['Nothing is missing. Thank you.', [item(true, false)]],
+] as const)('%s', (standing, items) => {
+  expect(words(...items)).toBe(standing);
+});

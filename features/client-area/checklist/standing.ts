@@ -1,0 +1,20 @@
+import { dashboard } from '@/content/dashboard';
+import { formatCount } from '@/content/words/counts';
+import {
+  type ChecklistGroup,
+  countMissing,
+  countToSend,
+} from '@/features/client-area/checklist/checklist';
+
+const words = dashboard.papers;
+
+/** `17 papers`, `1 paper`. */
+export const itemCount = (count: number) => formatCount(count, 'paper');
+
+/** Where the papers stand, once some are asked for: missing, ready to be sent, or sent. */
+export function standingWords(groups: readonly ChecklistGroup[]): string {
+  const missing = countMissing(groups);
+  if (missing > 0) return `${itemCount(missing)} missing`;
+  const toSend = countToSend(groups);
+  return toSend > 0 ? `${itemCount(toSend)} ${words.ready}` : words.nothing;
+}

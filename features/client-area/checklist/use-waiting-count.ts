@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect } from 'react';
+import { waitingFor } from '@/features/client-area/checklist/waiting-for';
+import { area } from '@/features/client-area/store/store';
+import { showBadge } from '@/lib/browser/badge';
+
+type Rows = Parameters<typeof waitingFor>[0] & {
+  /** Not the samples of the served page. */
+  isStored: boolean;
+};
+
+const COUNT = /^\(\d+\) /;
+
+/**
+ * Says in the title of the page, and on the icon of the installed site, how much waits for the
+ * client: only of the client's own rows, once they are read. The served title stays as it is.
+ */
+export function useWaitingCount(rows: Rows | undefined) {
+  useEffect(() => {
+    if (area !== 'own' || !rows?.isStored) return;
+    const count = waitingFor(rows).length;
+    const title = document.title.replace(COUNT, '');
+    document.title = count > 0 ? `(${count}) ${title}` : title;
+    showBadge(count);
+    return () => {
+      document.title = document.title.replace(COUNT, '');
+    };
+  }, [rows]);
+}

@@ -1,0 +1,195 @@
+import type { IsoDate } from '@/content/types/units';
+import { formatCount } from '@/content/words/counts';
+import {
+  type ChecklistGroup,
+  type ChecklistItem,
+  countMissing,
+  countToSend,
+  getUpdateGroupId,
+} from '@/features/client-area/checklist/checklist';
+import { isOver, roundLine } from '@/features/client-area/checklist/rounds';
+import type { DecisionMessage } from '@/features/client-area/protocol/messages';
+import { listPayables } from '@/features/client-area/protocol/state';
+import type { Quotation } from '@/features/client-area/quotations/quotation';
+import { titleOf } from '@/features/client-area/quotations/quotation-rules';
+import { hasUnsentDecision, isUnsentRequest } from '@/features/client-area/quotations/stage';
+import type { CartItem } from '@/features/client-area/records/records';
+import { formatDay } from '@/lib/dates';
+import { addDays, dayInIndia } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
+import { monthTitle } from '@/lib/months';
+
+/** What the client can do about an entry: there is one thing each. */
+export type WaitingAction = 'request' | 'send' | 'answer' | 'sendPapers' | 'give' | 'pay';
+
+/** Something that waits for the client. */
+export type Waiting = {
+  id: string;
+  action: WaitingAction;
+  /** The quotation that it is about; `null` for the cart and for papers of a month. */
+  quotation: string | null;
+  /** A paper that can be given at once: of a month, or asked for in an update. */
+  item?: ChecklistItem;
+  title: string;
+  /** What is wanted, or why nothing goes on. */
+  words: string;
+  /** The last day to act where there is one, else the day from which it waits. */
+  day: IsoDate;
+  isLastDay: boolean;
+  href: '/dashboard/cart' | `/dashboard/${'documents' | 'quotations'}#${string}`;
+};
+
+type Rows = {
+  cart: readonly CartItem[];
+  quotations: readonly Quotation[];
+  groups: readonly ChecklistGroup[];
+  /** The papers of each month, latest first. */
+  months: readonly ChecklistGroup[];
+  today: string;
+};
+
+/** In days: what has to be done later than that can wait. */
+const SOON = 7;
+
+/** Whether it is for now: it has waited, or its last day is near. */
+export const isForNow = ({ day, isLastDay }: Waiting, today: string) =>
+  !isLastDay || day <= addDays(today, SOON);
+
+const NOT_SENT = 'not sent yet';
+
+const replies: Record<DecisionMessage['choice']['step'], string> = {
+  accepted: 'Your acceptance',
+  declined: 'Your refusal',
+  change: 'The change that you ask for',
+  undone: 'That you take your reply back',
+};
+
+function inCart(cart: readonly CartItem[]): Waiting[] {
+  if (cart.length === 0) return [];
+  const count = formatCount(cart.length, 'service');
+  return [
+    {
+      id: 'cart',
+      action: 'request',
+      quotation: null,
+      title: `${count} in the cart`,
+      words: 'not asked for yet',
+      day: dayInIndia(Math.min(...cart.map(({ addedAt }) => addedAt))),
+      isLastDay: false,
+      href: '/dashboard/cart',
+    },
+  ];
+}
+
+function inQuotation(quotation: Quotation, { groups }: Rows): Waiting[] {
+  const { id, date, validUntil, stage, state } = quotation;
+  const about = { quotation: id, isLastDay: false, href: `/dashboard/quotations#${id}` } as const;
+  const found: Waiting[] = [];
+  const title = `Quotation ${id}`;
+
+  if (isUnsentRequest(quotation)) {
+    const words = `Your request, ${NOT_SENT}`;
+    found.push({ ...about, id: `${id}-request`, action: 'send', title, words, day: date });
+  }
+  if (stage === 'quoted') {
+    const words = titleOf(quotation);
+    const last = { day: validUntil ?? date, isLastDay: validUntil !== null };
+    found.push({ ...about, id: `${id}-answer`, action: 'answer', title, words, ...last });
+  }
+  if (state.last?.kind === 'decision' && hasUnsentDecision(state)) {
+    const { choice, at } = state.last;
+    const words = `${replies[choice.step]}, ${NOT_SENT}`;
+    const day = dayInIndia(at);
+    found.push({ ...about, id: `${id}-reply`, action: 'send', title, words, day });
+  }
+  for (const { number, standing, rupees, invoice, for: what, by } of listPayables(state)) {
+    if (standing !== 'open') continue;
+    const words = `${formatRupees(rupees)} to pay by ${formatDay(by)}`;
+    const title = invoice === null ? `To pay for ${what}` : `To pay for invoice ${invoice}`;
+    const entry = { ...about, id: `${id}-pay-${number}`, title, words };
+    found.push({ ...entry, action: 'pay', day: by, isLastDay: true });
+  }
+  const update = state.updates.at(-1)?.message;
+  const asked = groups.find((group) => group.id === getUpdateGroupId(id))?.items ?? [];
+  for (const item of asked.filter(({ isIn }) => !isIn)) {
+    found.push({
+      ...about,
+      id: item.id,
+      action: 'give',
+      item,
+      title: item.paper.text,
+      words: `asked for on ${formatDay(dayInIndia(update?.at ?? 0))}`,
+      day: dayInIndia(update?.at ?? 0),
+      href: `/dashboard/documents#${getUpdateGroupId(id)}`,
+    });
+  }
+  // What an update asks for does not wait for the other papers.
+  const isAsked = (group: ChecklistGroup) => group.id === getUpdateGroupId(id);
+  const own = groups.filter((group) => group.quotation === id);
+  for (const papers of [own.filter(isAsked), own.filter((group) => !isAsked(group))]) {
+    const toSend = countToSend(papers);
+    if (toSend > 0 && countMissing(papers) === 0) {
+      const answers = papers.flatMap(({ items }) => items).flatMap(({ answer }) => answer ?? []);
+      const count = formatCount(toSend, 'paper');
+      found.push({
+        ...about,
+        id: `${papers[0]?.id ?? id}-papers`,
+        action: 'sendPapers',
+        title,
+        words: `${count} ready, ${NOT_SENT}`,
+        day: dayInIndia(Math.max(...answers.map(({ answeredAt }) => answeredAt))),
+        href: '/dashboard/documents#package',
+      });
+    }
+  }
+  return found;
+}
+
+/** Of the months that wait, each that is complete to be sent, and the next paper of the first other. */
+function inMonths({ months, today }: Rows): Waiting[] {
+  const open = months.filter((group) => !isOver(group, today)).toReversed();
+  const about = (month: string) =>
+    ({ quotation: null, href: `/dashboard/documents#month-${month}` }) as const;
+  const toSend = open.flatMap((group): Waiting[] => {
+    const count = countToSend([group]);
+    if (count === 0 || countMissing([group]) > 0) return [];
+    const { id, items } = group;
+    const at = Math.max(...items.map(({ answer }) => answer?.answeredAt ?? 0));
+    const words = `${formatCount(count, 'paper')} ready, ${NOT_SENT}`;
+    const entry = {
+      id: `${id}-papers`,
+      action: 'sendPapers',
+      title: monthTitle(id),
+      words,
+    } as const;
+    return [{ ...about(id), ...entry, day: dayInIndia(at), isLastDay: false }];
+  });
+  const [next] = open.flatMap(({ items }) => items.filter(({ isIn, round }) => !isIn && round));
+  if (!next?.round) return toSend;
+  const { id, quotation: month, paper, round } = next;
+  const entry = {
+    id,
+    action: 'give',
+    item: next,
+    title: `${monthTitle(month)}: ${paper.text}`,
+  } as const;
+  return [
+    ...toSend,
+    { ...about(month), ...entry, words: roundLine(round), day: round.by, isLastDay: true },
+  ];
+}
+
+/**
+ * Everything that waits for the client, each with the one thing to do about
+ * it: what has waited longest or must be done first, first.
+ */
+export function waitingFor(rows: Rows): Waiting[] {
+  const found = [
+    ...inCart(rows.cart),
+    ...inMonths(rows),
+    ...rows.quotations.flatMap((quotation) => inQuotation(quotation, rows)),
+  ];
+  return found.sort(
+    (one, other) => one.day.localeCompare(other.day) || one.id.localeCompare(other.id),
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { inFigures } from '@/content/words/rupees';
+import { useServedClass } from '@/features/client-area/areas/samples';
+import { countByCategory } from '@/features/client-area/documents/documents';
+import { categoryLabels, documentCategories } from '@/features/client-area/records/options';
+import { presentDocuments } from '@/features/client-area/store/recently-deleted';
+import { usePortal } from '@/features/client-area/store/use-portal';
+import { cn } from '@/lib/utils';
+
+/** How many documents are in each of the four categories. */
+export function CategoryTiles() {
+  const documents = usePortal(presentDocuments, [], (samples) => samples.documents);
+  const served = useServedClass();
+  const counts = documents && countByCategory(documents);
+
+  return (
+    <dl className="grid columns-two gap-x-4 border-ink border-t [--column:7.5rem]">
+      {documentCategories.map((category) => (
+        <div
+          key={category}
+          className="flex min-h-11 flex-row-reverse items-center justify-end gap-x-3 border-rule border-b"
+        >
+          <dt className="text-[0.9375rem] leading-snug">{categoryLabels[category]}</dt>
+          <dd className={cn('amount min-w-6 text-xl leading-none', served)}>
+            {counts && inFigures(counts[category])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import { useOperation } from '@/components/actions/use-operation';
+import { useObjectUrl } from '@/components/form/use-object-url';
+import { askToSave } from '@/components/layout/save-file';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogCloseButton,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  returnFocus,
+} from '@/components/ui/dialog';
+import { documentFile } from '@/features/client-area/documents/documents';
+import { ShrinkPicture } from '@/features/client-area/documents/shrink-picture';
+import { formatBytes } from '@/lib/format';
+
+type Props = ComponentProps<typeof ShrinkPicture>;
+
+/** A document over the page. */
+export function DocumentDialog({ isOpen, onOpenChange, opener, ...file }: Props & LateDialogProps) {
+  const { document } = file;
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      {/* The name and the buttons take what they need, the file the rest. */}
+      <DialogContent
+        className="h-[calc(100dvh-2rem)] max-h-[52rem] max-w-3xl grid-rows-[auto_auto_minmax(10rem,1fr)_auto]"
+        onCloseAutoFocus={returnFocus(opener)}
+      >
+        {/* The list shows the whole name; here it must leave room for the file. */}
+        <DialogTitle className="line-clamp-2 wrap-anywhere">
+          <bdi>{document.name}</bdi>
+        </DialogTitle>
+        <DialogDescription>{formatBytes(document.size)}</DialogDescription>
+        <DocumentFile {...file} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The file of a document, read while the dialog is open, and what can be done with it. */
+function DocumentFile(props: Props) {
+  const { document } = props;
+  const { id, name, mime } = document;
+  const [file, setFile] = useState<Blob | null>(null);
+  const { run, failure } = useOperation();
+  const load = useCallback(
+    () => run(async () => setFile(await documentFile({ id, mime }))),
+    [run, id, mime],
+  );
+  useEffect(() => void load(), [load]);
+  const save = () => run(async () => askToSave(name, file ?? (await documentFile(document))));
+
+  return (
+    <>
+      <Preview document={document} file={file} />
+      <div className="flex flex-wrap items-center gap-3">
+        {failure !== null && !file && (
+          <Button size="small" variant="outline" onClick={() => void load()}>
+            Try again
+          </Button>
+        )}
+        <Button size="small" onClick={() => void save()}>
+          Save file
+        </Button>
+        <DialogCloseButton />
+        <OperationFailure sentence={failure} />
+        {document.type === 'image' && <ShrinkPicture {...props} />}
+      </div>
+    </>
+  );
+}
+
+/** A picture, or a PDF in the browser's own reader. */
+function Preview({ document, file }: Pick<Props, 'document'> & { file: Blob | null }) {
+  const url = useObjectUrl(file);
+  return (
+    <div
+      data-slot="document-preview"
+      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-panel border border-rule-strong bg-muted ivory"
+    >
+      {url && document.type === 'image' && (
+        // biome-ignore lint/performance/noImgElement: the picture is a file in this browser
+        <img src={url} alt={document.name} className="max-h-full max-w-full object-contain" />
+      )}
+      {url && document.type === 'pdf' && <PdfPreview url={url} name={document.name} />}
+    </div>
+  );
+}
+
+/**
+ * PDF open parameters. Without toolbars the viewer fits the page to the frame, and does not show
+ * the blob's address as a file name.
+ */
+const FIT_WIDTH = '#toolbar=0&navpanes=0&view=FitH';
+
+/** Most phones cannot show a PDF inside a page: they get only the link. */
+function PdfPreview({ url, name }: { url: string; name: string }) {
+  if (!navigator.pdfViewerEnabled) {
+    return (
+      <a href={url} target="_blank" rel="noopener" className="text-link">
+        Open the PDF in a new tab
+      </a>
+    );
+  }
+  return <iframe src={`${url}${FIT_WIDTH}`} title={name} className="size-full" />;
+}

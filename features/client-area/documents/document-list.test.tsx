@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { Blob, File } from 'node:buffer';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dashboard } from '@/content/dashboard';
+import { sampleDocuments } from '@/content/samples/documents';
+import { answerWithout } from '@/features/client-area/checklist/answers';
+import { DocumentList } from '@/features/client-area/documents/document-list';
+import { addDocument } from '@/features/client-area/documents/documents';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { checklists } from '@/lib/content/checklists';
+import { freshArea, pdfOf } from '@/lib/test-support/fresh-area';
+
+jest.mock('@/components/layout/save-file', () => ({ askToSave: () => true }));
+// jsdom has no Response.
+jest.mock('@/lib/files/zip-writer', () => ({ zipOf: async () => new Blob(['PK']) }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/dashboard/documents',
+  useRouter: () => ({ push: () => {} }),
+}));
+
+// Its own cannot be read as a stream.
+Object.assign(globalThis, { Blob, File });
+
+const words = dashboard.package;
+const book = checklists({ withWords: true });
+const user = userEvent.setup();
+const names = sampleDocuments.map(({ name }) => name);
+let db: PortalDatabase;
+
+const show = () => render(<DocumentList checklists={book}>{null}</DocumentList>);
+const tickOf = (name: string) => screen.findByRole('checkbox', { name });
+const part = () => screen.findByRole('region', { name: words.heading });
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const addDeed = () => addDocument(new globalThis.File([pdfOf(64)], 'Deed.pdf'));
+/** Sends what is prepared, as far as a browser knows. */
+async function write() {
+  const mail = await screen.findByRole('link', { name: words.mail });
+  mail.addEventListener('click', (event) => event.preventDefault());
+  await user.click(mail);
+}
+
+beforeEach(async () => {
+  db = await freshArea();
+});
+
+test('each file has one line, under the job that needs it or, needed by none, before them', async () => {
+  await addDeed();
+  show();
+  const job = await screen.findByRole('region', { name: /^ITR filing/ });
+  for (const name of names) {
+    expect(within(job).getByRole('button', { name: `View ${name}` })).toBeVisible();
+    expect(screen.getAllByRole('checkbox', { name })).toHaveLength(1);
+  }
+  const others = await screen.findByRole('region', { name: dashboard.documents.others });
+  expect(within(others).getAllByRole('checkbox')).toEqual([await tickOf('Deed.pdf')]);
+  // In another order it is one list of files, without what is missing.
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
+  expect(screen.queryByRole('region', { name: /^ITR filing/ })).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(names.length + 1);
+});
+
+test('what was not sent is ticked and goes in one file; then it is marked, until taken back', async () => {
+  await addDeed();
+  show();
+  for (const name of [...names, 'Deed.pdf']) expect(await tickOf(name)).toBeChecked();
+  expect(await part()).toHaveTextContent(`${names.length + 1} files ticked`);
+  await press(words.make);
+  const ready = await screen.findByRole('group', { name: words.ready });
+  await waitFor(() => expect(ready).toHaveFocus());
+  await write();
+  await waitFor(() => expect(screen.getAllByText(/· sent on /)).toHaveLength(names.length + 1));
+  for (const name of [...names, 'Deed.pdf']) expect(await tickOf(name)).not.toBeChecked();
+  await press('It was not sent');
+  await waitFor(() => expect(screen.queryByText(/· sent on /)).toBeNull());
+  for (const name of [...names, 'Deed.pdf']) expect(await tickOf(name)).toBeChecked();
+});
+
+test('one press ticks a job alone, another nothing, and the third what was not sent', async () => {
+  await addDeed();
+  show();
+  await tickOf('Deed.pdf');
+  await user.click(await screen.findByRole('button', { name: /^Tick only these of ITR filing/ }));
+  expect(await tickOf('Deed.pdf')).not.toBeChecked();
+  expect(await tickOf(names[0] ?? '')).toBeChecked();
+  await waitFor(async () => expect(await part()).toHaveFocus());
+  await press(words.untick);
+  await waitFor(async () => expect(await part()).toHaveFocus());
+  expect(await part()).toHaveTextContent(words.none);
+  expect(screen.queryByRole('button', { name: words.make })).toBeNull();
+  await press(words.tickUnsent);
+  expect(await tickOf('Deed.pdf')).toBeChecked();
+});
+
+test('a month without a file is told by words alone', async () => {
+  await db.documents.clear();
+  const paper = { id: 'sales', text: 'Sales register' };
+  await answerWithout({ id: '2026-01--sales', quotation: '2026-01', paper }, 'notApplicable');
+  show();
+  expect(await part()).toHaveTextContent(words.noFile);
+  await press(words.make);
+  const mail = await screen.findByRole('link', { name: words.mail });
+  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(
+    'January 2026: Sales register: nothing this month',
+  );
+  expect(screen.queryByRole('button', { name: 'Save the file' })).toBeNull();
+  await write();
+  await waitFor(async () =>
+    expect((await db.checklist.get('2026-01--sales'))?.sentAt).toBeDefined(),
+  );
+});

@@ -1,0 +1,363 @@
+'use client';
+
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { EmptyPage } from '@/components/table/empty-page';
+import { useMoreRows } from '@/components/table/more-rows';
+import { RuledLines } from '@/components/table/ruled-lines';
+import { dashboard } from '@/content/dashboard';
+import { formatCount } from '@/content/words/counts';
+import { useServedClass } from '@/features/client-area/areas/samples';
+import { useNow, useToday } from '@/features/client-area/areas/use-now';
+import {
+  type ChecklistGroup,
+  type ChecklistItem,
+  checklistOf,
+  getUpdateGroupId,
+  itemsByDocument,
+} from '@/features/client-area/checklist/checklist';
+import {
+  ChecklistPart,
+  type ChecklistProps,
+} from '@/features/client-area/checklist/checklist-section';
+import { EarlierMonths, MonthLinks, NoMonths } from '@/features/client-area/checklist/month-papers';
+import { PackageSection } from '@/features/client-area/checklist/package-section';
+import { isOver, roundsOf } from '@/features/client-area/checklist/rounds';
+import { standingWords } from '@/features/client-area/checklist/standing';
+import { useTicks } from '@/features/client-area/checklist/use-ticks';
+import { useWaitingCount } from '@/features/client-area/checklist/use-waiting-count';
+import { DocumentRow } from '@/features/client-area/documents/document-row';
+import { type Choice, ListControls } from '@/features/client-area/documents/list-controls';
+import { listed, yearsFromFirm } from '@/features/client-area/documents/listed';
+import { DELETED_ID, RecentlyDeleted } from '@/features/client-area/documents/recently-deleted';
+import { useCopies } from '@/features/client-area/documents/use-copies';
+import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import type { DocumentEntry } from '@/features/client-area/records/records';
+import {
+  type DeletedDocument,
+  isPresent,
+  recentlyDeleted,
+} from '@/features/client-area/store/recently-deleted';
+import { usePortal } from '@/features/client-area/store/use-portal';
+import type { Checklists } from '@/lib/content/checklists';
+import { formatBytes } from '@/lib/format';
+import { isMonth } from '@/lib/months';
+import { cn } from '@/lib/utils';
+
+const words = dashboard.documents;
+const papersWords = dashboard.papers;
+const NONE: readonly DocumentEntry[] = [];
+const NO_GROUPS: readonly ChecklistGroup[] = [];
+
+type Props = { checklists: Checklists; children: ReactNode };
+
+/** Lists of papers shown at once. */
+const GROUPS = 5;
+
+/**
+ * The documents of the client, under the job or the month for which the firm needs them, with what is
+ * missing there; beside them `children`, and the package for the firm.
+ */
+export function DocumentList({ checklists, children }: Props) {
+  const kept = usePortal(
+    async (stored) => ({
+      isStored: true,
+      cart: await stored.rows('cart'),
+      threads: await stored.rows('threads'),
+      answers: await stored.rows('checklist'),
+      stored: await stored.rows('documents'),
+      profile: await stored.row('profile', 'client'),
+    }),
+    [],
+    ({ cart, threads, checklist, documents, profile }) => ({
+      isStored: false,
+      cart,
+      threads,
+      answers: checklist,
+      stored: documents,
+      profile: profile[0],
+    }),
+  );
+  const today = useToday();
+  const rows = useMemo(() => {
+    if (!kept) return undefined;
+    const documents = kept.stored.filter(isPresent);
+    const quotations = quotationsIn(kept.threads, today);
+    const groups = checklistOf({ ...kept, documents, quotations }, checklists);
+    return {
+      ...kept,
+      documents,
+      quotations,
+      groups,
+      months: roundsOf({ ...kept, documents }, today),
+      today,
+    };
+  }, [kept, checklists, today]);
+  useWaitingCount(rows);
+  const served = useServedClass();
+  const stored = kept?.stored;
+  const documents = rows?.documents;
+  const copies = useCopies(documents);
+  const now = useNow();
+  const [choice, setChoice] = useState<Choice>({ category: null, sort: 'job' });
+  const [news, setNews] = useState<ReactNode>(null);
+  // One of them takes the focus when the button that had it is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deletedHeading = useRef<HTMLHeadingElement>(null);
+  const isFocusLost = useRef(false);
+  const deleted = stored ? recentlyDeleted(stored, now) : [];
+  const listedFiles = useMemo(
+    () => documents && listed(documents, choice.category, choice.sort),
+    [documents, choice],
+  );
+  const { months = NO_GROUPS, groups = NO_GROUPS } = rows ?? {};
+  const open = useMemo(
+    () => months.filter((group) => !isOver(group, today)).toReversed(),
+    [months, today],
+  );
+  // A file that answers two papers is shown under the first of these.
+  const all = useMemo(
+    () => [...open, ...groups, ...months.filter((group) => !open.includes(group))],
+    [open, groups, months],
+  );
+  const ticks = useTicks(all, documents ?? NONE);
+
+  // The browser could not go to a heading that was not in the page yet.
+  const isStored = kept?.isStored === true;
+  useEffect(() => {
+    if (!isStored) return;
+    const id = CSS.escape(window.location.hash.slice(1));
+    if (id) document.querySelector(`#${id}`)?.scrollIntoView();
+  }, [isStored]);
+
+  const announce = (name: string, rest: ReactNode) =>
+    setNews(
+      <>
+        <bdi>{name}</bdi> {rest}
+      </>,
+    );
+  const onDeleted = (name: string) => {
+    announce(
+      name,
+      <>
+        {words.deleted.movedTo}{' '}
+        <a href={`#${DELETED_ID}`} className="text-link">
+          {words.deleted.heading}
+        </a>
+        .
+      </>,
+    );
+    heading.current?.focus();
+  };
+  const onGone = ({ name }: DeletedDocument, how: 'restored' | 'gone') => {
+    announce(name, words.deleted[how]);
+    isFocusLost.current = true;
+  };
+  // Once its row and its dialog are off the page, which hold the focus until then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a row has gone
+  useEffect(() => {
+    const { activeElement } = window.document;
+    // Not a control: the body, or the list around the row that is gone (keep-focus.ts).
+    const isLost = activeElement instanceof HTMLElement && activeElement.tabIndex < 0;
+    if (!isFocusLost.current || !isLost) return;
+    isFocusLost.current = false;
+    (deletedHeading.current ?? heading.current)?.focus();
+  }, [deleted.length, news]);
+
+  const renderFile = (file: DocumentEntry, item?: ChecklistItem) => {
+    const items = all
+      .flatMap((group) => group.items)
+      .filter(({ files }) => files.some(({ id }) => id === file.id));
+    if (item && items[0]?.id !== item.id) {
+      return (
+        <li key={file.id} className="text-[0.9375rem] text-soft wrap-anywhere">
+          <bdi>{file.name}</bdi>, {formatBytes(file.size)}
+        </li>
+      );
+    }
+    return (
+      <DocumentRow
+        key={file.id}
+        document={file}
+        items={items}
+        isTicked={ticks.isTicked(file.id)}
+        onTick={ticks.tick}
+        copyOf={copies.get(file.id)}
+        now={now}
+        onDeleted={onDeleted}
+      />
+    );
+  };
+  const needed = [...open, ...groups];
+
+  return (
+    <div className="@container">
+      <div className="flex flex-col gap-8 @[56rem]:grid @[56rem]:grid-cols-[minmax(0,1fr)_21rem] @[56rem]:grid-rows-[auto_1fr] @[56rem]:gap-x-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @[56rem]:col-start-2">{children}</div>
+        <div className="min-w-0 @[56rem]:col-start-1 @[56rem]:row-span-2 @[56rem]:row-start-1">
+          <section aria-labelledby="recent-files">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-b pb-3">
+              <h2
+                id="recent-files"
+                ref={heading}
+                tabIndex={-1}
+                className="text-2xl outline-none md:text-2xl"
+              >
+                {words.recent}
+              </h2>
+              <Count count={documents?.length} className={served} />
+            </div>
+            <p role="status" className="mt-3 text-[0.9375rem] text-soft empty:hidden wrap-anywhere">
+              {news}
+            </p>
+            {!documents && <RuledLines lines={3} lineClassName="h-38" />}
+            {documents?.length === 0 && (
+              <div className="pt-5">
+                <EmptyPage sentence={words.empty} />
+              </div>
+            )}
+            {documents && documents.length > 1 && (
+              <ListControls
+                {...choice}
+                className={served}
+                onChange={(change) => setChoice({ ...choice, ...change })}
+              />
+            )}
+            {documents && documents.length > 0 && listedFiles?.length === 0 && (
+              <p className="py-4 text-soft">{words.noneOf}</p>
+            )}
+            {rows && listedFiles && (
+              <div id="papers" className={cn('scroll-mt-6', served)}>
+                <p role="status" className="py-3 text-[0.9375rem] text-soft">
+                  {needed.length > 0 ? standingWords(needed) : papersWords.none}
+                </p>
+                {choice.sort === 'job' ? (
+                  <ByJob
+                    files={listedFiles}
+                    open={open}
+                    groups={groups}
+                    all={all}
+                    given={{
+                      documents: rows.documents,
+                      listed: choice.category && new Set(listedFiles.map(({ id }) => id)),
+                      renderFile,
+                      onOnly: ticks.tickOnly,
+                    }}
+                  />
+                ) : (
+                  <FileList files={listedFiles} renderFile={renderFile} />
+                )}
+                {months.length > 0 || rows.profile?.rounds ? (
+                  <MonthLinks rounds={rows.profile?.rounds} today={today} />
+                ) : (
+                  <NoMonths />
+                )}
+              </div>
+            )}
+          </section>
+          {deleted.length > 0 && (
+            <RecentlyDeleted documents={deleted} heading={deletedHeading} onGone={onGone} />
+          )}
+        </div>
+        {rows && all.length + rows.documents.length > 0 && (
+          <PackageSection
+            groups={all}
+            documents={rows.documents}
+            profile={rows.profile}
+            ticks={ticks}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ByJobProps = {
+  /** In the order of the list. */
+  files: readonly DocumentEntry[];
+  /** The months that wait. */
+  open: readonly ChecklistGroup[];
+  groups: readonly ChecklistGroup[];
+  /** These and the earlier months. */
+  all: readonly ChecklistGroup[];
+  given: ChecklistProps;
+};
+
+/** Files that answer no paper come first, so that they can be given as one. */
+function ByJob({ files, open, groups, all, given }: ByJobProps) {
+  const { shown, more } = useMoreRows(groups, -1, GROUPS);
+  const papers = itemsByDocument(all);
+  const others = files.filter(({ id, fromFirm }) => !papers.has(id) && !fromFirm);
+  const earlier = all.filter((group) => !open.includes(group) && !groups.includes(group));
+  const needed = [...open, ...shown];
+  // What links lead to, and what has files; else the first.
+  const wanted = needed.filter(
+    ({ id, quotation, items }) =>
+      isMonth(quotation) ||
+      id === getUpdateGroupId(quotation) ||
+      items.some(({ files }) => files.length > 0),
+  );
+  const opened = wanted.length > 0 ? wanted : needed.slice(0, 1);
+  const drop = given.listed === null && needed.length > 0;
+  return (
+    <>
+      {others.length > 0 && (
+        <FilePart name={words.others} files={others} renderFile={given.renderFile} />
+      )}
+      {needed.map((group) => (
+        <ChecklistPart key={group.id} group={group} isOpen={opened.includes(group)} {...given} />
+      ))}
+      {more}
+      {yearsFromFirm(files).map((year) => (
+        <FilePart
+          key={year}
+          name={`${words.fromFirm}, ${year}`}
+          files={files.filter(({ id, fromFirm }) => fromFirm === year && !papers.has(id))}
+          renderFile={given.renderFile}
+        />
+      ))}
+      <EarlierMonths groups={earlier} {...given} />
+      {drop && (
+        <p className="py-3 text-[0.9375rem] text-soft pointer-coarse:hidden print:hidden">
+          {papersWords.drop}
+        </p>
+      )}
+    </>
+  );
+}
+
+type FileListProps = Pick<ChecklistProps, 'renderFile'> & { files: readonly DocumentEntry[] };
+
+function FileList({ files, renderFile }: FileListProps) {
+  const { shown, more } = useMoreRows(files);
+  return (
+    <>
+      <ul>{shown.map((file) => renderFile(file))}</ul>
+      {more}
+    </>
+  );
+}
+
+function FilePart({ name, ...list }: FileListProps & { name: string }) {
+  return (
+    <section aria-label={name} className="mb-7">
+      <h3 className="border-rule border-b pb-2 text-lg md:text-lg">{name}</h3>
+      <FileList {...list} />
+    </section>
+  );
+}
+
+type CountProps = { count: number | undefined; className: string | undefined };
+
+function Count({ count, className }: CountProps) {
+  // Two paragraphs, not one that grows: growing to the left would be a layout shift.
+  return count === undefined ? (
+    <p key="room" className="text-[0.9375rem]">
+      &nbsp;
+    </p>
+  ) : (
+    <p
+      key="count"
+      className={cn('text-[0.9375rem] text-soft', className)}
+    >{`${formatCount(count, 'file')} uploaded`}</p>
+  );
+}

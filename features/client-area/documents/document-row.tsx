@@ -1,0 +1,117 @@
+'use client';
+
+import { DialogButton } from '@/components/actions/dialog-button';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { PlainSelect } from '@/components/form/plain-select';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
+import { deleteDocument, setDocumentCategory } from '@/features/client-area/documents/documents';
+import { FileIcon } from '@/features/client-area/documents/file-icon';
+import { categoryLabels, documentCategories } from '@/features/client-area/records/options';
+import type { DocumentCategory, DocumentEntry } from '@/features/client-area/records/records';
+import { formatAgo, formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { formatBytes } from '@/lib/format';
+
+const loadDialog = () =>
+  import('@/features/client-area/documents/document-dialog').then(
+    (module) => module.DocumentDialog,
+  );
+
+const categories = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
+
+type Props = {
+  document: DocumentEntry;
+  /** The papers that it answers. */
+  items: readonly ChecklistItem[];
+  isTicked: boolean;
+  /** Ticks documents for the package, and unticks them, by id. */
+  onTick: (changes: Record<string, boolean>) => void;
+  /** The name of an earlier document with the same content. */
+  copyOf: string | undefined;
+  now: number;
+  /** Called once it is deleted: must take the focus, as the button that had it is gone. */
+  onDeleted: (name: string) => void;
+};
+
+export function DocumentRow({ document, items, isTicked, onTick, copyOf, now, onDeleted }: Props) {
+  const { id, name } = document;
+  const { run, press, failure } = useOperation();
+
+  const remove = async () => {
+    await deleteDocument(id);
+    onDeleted(name);
+  };
+  const move = (category: DocumentCategory) => run(() => setDocumentCategory(id, category));
+
+  return (
+    <li className="border-rule border-b py-2">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <div className="flex min-w-0 flex-[1_1_10.5rem] items-center gap-3">
+          <Checkbox
+            label={
+              <span className="flex items-center gap-2">
+                <FileIcon type={document.type} />
+                <bdi>{name}</bdi>
+              </span>
+            }
+            aria-label={name}
+            checked={isTicked}
+            className="min-w-0 leading-snug wrap-anywhere"
+            onChange={({ target }) => onTick({ [id]: target.checked })}
+          />
+        </div>
+        <div className="flex gap-2">
+          <DialogButton
+            variant="quiet"
+            size="small"
+            load={loadDialog}
+            given={{
+              document,
+              items,
+              onShrunk: (copy: string) => onTick({ [id]: false, [copy]: true }),
+            }}
+          >
+            View<span className="sr-only"> {name}</span>
+          </DialogButton>
+          <Button variant="quiet" size="small" onClick={() => void press(remove)}>
+            Delete<span className="sr-only"> {name}</span>
+          </Button>
+        </div>
+      </div>
+      <div className="pl-9">
+        <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">
+          <p>
+            {formatBytes(document.size)}
+            {document.needsPassword && '\u00a0· opens with a password'}
+            {'\u00a0· '}
+            {formatAgo(document.uploadedAt, now)}
+            {document.sentAt !== undefined &&
+              `\u00a0· sent on ${formatDay(dayInIndia(document.sentAt))}`}
+          </p>
+          <PlainSelect
+            aria-label={`Category of ${name}`}
+            options={categories}
+            value={document.category}
+            onChange={(event) => void move(event.target.value as DocumentCategory)}
+          />
+        </div>
+        {copyOf !== undefined && (
+          <p className="text-[0.9375rem] text-orange wrap-anywhere">
+            Same content as “<bdi>{copyOf}</bdi>”.{' '}
+            <button
+              type="button"
+              onClick={() => void press(remove)}
+              className="min-h-11 lg:-my-1 lg:min-h-8 rounded-control text-link"
+            >
+              Delete this copy<span className="sr-only"> {name}</span>
+            </button>
+          </p>
+        )}
+        <OperationFailure sentence={failure} />
+      </div>
+    </li>
+  );
+}

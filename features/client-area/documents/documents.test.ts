@@ -1,0 +1,141 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { sampleDocuments } from '@/content/samples/documents';
+import {
+  addDocument,
+  copiesAmong,
+  deleteDocument,
+  deleteForGood,
+  documentFile,
+  setDocumentCategory,
+} from '@/features/client-area/documents/documents';
+import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { presentDocuments } from '@/features/client-area/store/recently-deleted';
+import { drawPdf } from '@/features/client-area/store/samples/sample-files';
+import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { freshArea, pdfFile, pdfOf } from '@/lib/test-support/fresh-area';
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  db = await freshArea();
+  // A clock that always moves, so that the order of two files is certain.
+  let now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => ++now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const present = () => presentDocuments(storedRowsIn(db));
+const copyNames = async () => Array.from(await copiesAmong(await present()), ([, name]) => name);
+
+describe('a file that is here already', () => {
+  test('is added all the same, with its own bytes', async () => {
+    await addDocument(pdfFile('Deed.pdf'));
+    const outcome = await addDocument(pdfFile('Deed.pdf'));
+    if (outcome.result !== 'stored') throw new Error(outcome.result);
+    expect(await db.documents.count()).toBe(sampleDocuments.length + 2);
+    expect((await documentFile(outcome.document)).size).toBe(64);
+  });
+
+  test('names the earliest document, in whatever order they are listed', async () => {
+    for (const name of ['First.pdf', 'Second.pdf', 'Third.pdf']) await addDocument(pdfFile(name));
+    expect(await copyNames()).toEqual(['First.pdf', 'First.pdf']);
+    const latestFirst = await db.documents.orderBy('uploadedAt').reverse().toArray();
+    expect(await copiesAmong(latestFirst)).toEqual(await copiesAmong(await db.documents.toArray()));
+  });
+
+  test('is no longer a copy once the earlier one is gone', async () => {
+    const first = await addDocument(pdfFile('First.pdf'));
+    await addDocument(pdfFile('Second.pdf'));
+    if (first.result !== 'stored') throw new Error(first.result);
+    await deleteDocument(first.document.id);
+    expect(await copyNames()).toEqual([]);
+  });
+});
+
+test.each([
+  ['turned around', 'bill-\u202egnp.exe.pdf', 'bill-gnp.exe.pdf'],
+  ['with a blank behind it', 'Form 16.pdf ', 'Form 16.pdf'],
+  ['of a picker of Android', 'document%3A1234', 'document%3A1234.pdf'],
+  ['of blanks', ' ', 'file.pdf'],
+  ['with a line break', 'Form\n16.pdf', 'Form16.pdf'],
+  [
+    'in Hindi, with joiners',
+    '\u092b\u093c\u0949\u0930\u094d\u200d\u092e.pdf',
+    '\u092b\u093c\u0949\u0930\u094d\u200d\u092e.pdf',
+  ],
+])('a name %s is kept as it can be read', async (_, given, kept) => {
+  const outcome = await addDocument(pdfFile(given));
+  expect(outcome).toMatchObject({ name: kept, result: 'stored', document: { name: kept } });
+});
+
+test.each([
+  ['of the same size', new File([pdfOf(64, 0x31)], 'Other.pdf')],
+  ['of another size', new File([pdfOf(65)], 'Other.pdf')],
+])('a file %s but other content is not a copy', async (_, file) => {
+  await addDocument(pdfFile('Deed.pdf'));
+  await addDocument(file);
+  expect(await copyNames()).toEqual([]);
+});
+
+test('a document without bytes is never a copy', async () => {
+  await addDocument(pdfFile('One.pdf', 0x31));
+  await addDocument(pdfFile('Two.pdf', 0x32));
+  await db.documentBytes.clear();
+  jest.restoreAllMocks();
+  const renewed = (await db.documents.toArray()).map((entry) => ({ ...entry, uploadedAt: 1 }));
+  expect(await copiesAmong(renewed)).toEqual(new Map());
+});
+
+test('only files of equal size are read, each once', async () => {
+  const entries: DocumentEntry[] = [];
+  for (const [name, size] of Object.entries({ 'A.pdf': 70, 'B.pdf': 70, 'C.pdf': 71 })) {
+    const outcome = await addDocument(new File([pdfOf(size)], name));
+    if (outcome.result === 'stored') entries.push(outcome.document);
+  }
+  const digest = jest.spyOn(crypto.subtle, 'digest');
+  const moved = entries.map((entry) => ({ ...entry, uploadedAt: entry.uploadedAt + 9 }));
+  await copiesAmong(moved);
+  await copiesAmong(moved);
+  expect(digest).toHaveBeenCalledTimes(2);
+});
+
+test('a PDF that opens only with a password is kept with that word beside it', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  pdf.encrypt({ userPassword: 'AAPFU0939F', ownerPassword: 'x' });
+  await addDocument(new File([new Uint8Array(await pdf.save())], 'Form 16.pdf'));
+  await addDocument(pdfFile('Deed.pdf'));
+  const words = (await present()).map(({ name, needsPassword }) => [name, needsPassword]);
+  expect(words).toEqual(
+    expect.arrayContaining([
+      ['Form 16.pdf', true],
+      ['Deed.pdf', undefined],
+    ]),
+  );
+});
+
+test('a PDF that may be cut short is kept, and it is said', async () => {
+  const whole = drawPdf(['A line']);
+  const file = new File([whole.subarray(0, whole.length - 20)], 'Deed.pdf');
+  expect(await addDocument(file)).toMatchObject({
+    result: 'stored',
+    remark: 'may be cut short, look at it',
+  });
+});
+
+test('a dropped folder is called a folder', async () => {
+  const folder = new File([], 'Papers', { type: 'inode/directory' });
+  expect(await addDocument(folder)).toMatchObject({
+    result: 'refused',
+    reason: 'is a folder. Open it, and add the files in it',
+  });
+});
+
+test('moving or opening a document that is gone for good says so', async () => {
+  const document = (await db.documents.get('sample-1')) as DocumentEntry;
+  await deleteDocument('sample-1');
+  await deleteForGood('sample-1');
+  const gone = 'This is no longer here.';
+  await expect(setDocumentCategory('sample-1', 'other')).rejects.toThrow(gone);
+  await expect(documentFile(document)).rejects.toThrow(gone);
+});

@@ -1,0 +1,188 @@
+import { categoryLabels } from '@/features/client-area/records/options';
+import type { DocumentCategory, DocumentEntry } from '@/features/client-area/records/records';
+import { recordActivity } from '@/features/client-area/store/activity';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { isPresent } from '@/features/client-area/store/recently-deleted';
+import { change, withStore } from '@/features/client-area/store/store';
+import { goneError } from '@/lib/browser/operation-failure';
+import type { Bytes } from '@/lib/bytes';
+import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/files/file-type';
+import { needsPassword } from '@/lib/files/pdf-password';
+import { plainName } from '@/lib/files/plain-name';
+import { sha256Hex } from '@/lib/files/sha256';
+import { newId } from '@/lib/new-id';
+
+/** `stored` once the transaction is complete. */
+export type AddOutcome =
+  | { name: string; result: 'stored'; document: DocumentEntry; remark?: string }
+  | { name: string; result: 'refused'; reason: string };
+
+type AddOptions = {
+  category?: DocumentCategory;
+  onProgress?: (fraction: number) => void;
+};
+
+/** Adds what happened to a document to the recent activity. */
+const record = (db: PortalDatabase, { name, category }: DocumentEntry, what: string) =>
+  recordActivity(db, `${name} ${what}`, categoryLabels[category], 'completed');
+
+/** Keeps a file with its entry and its line of activity, all or nothing. */
+function keep(document: DocumentEntry, bytes: Bytes): Promise<void> {
+  return change((db) =>
+    db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
+      await db.documents.add(document);
+      await db.documentBytes.add({ id: document.id, bytes });
+      await record(db, document, 'uploaded');
+    }),
+  );
+}
+
+/** Reads, checks and keeps a file. A copy of a document is kept too, and `copiesAmong` marks it. */
+export async function addDocument(file: File, options: AddOptions = {}): Promise<AddOutcome> {
+  let name = plainName(file.name);
+  const refuse = (reason: string): AddOutcome => ({ name, result: 'refused', reason });
+  const refusal = refusalByNameAndSize(name, file.size, file.type);
+  if (refusal) return refuse(refusal);
+  const bytes = await readFile(file, options.onProgress).catch(() => null);
+  if (!bytes) return refuse('is not readable');
+  name = withEnding(name, bytes);
+  const verdict = inspectFile(name, bytes);
+  if (!verdict.accepted) return refuse(verdict.reason);
+  const isProtected = verdict.type === 'pdf' && (await needsPassword(bytes));
+  const document: DocumentEntry = {
+    id: newId(),
+    name,
+    type: verdict.type,
+    mime: verdict.mime,
+    size: bytes.length,
+    category: options.category ?? 'other',
+    uploadedAt: Date.now(),
+    ...(isProtected && { needsPassword: true }),
+  };
+  await keep(document, bytes);
+  return { name, result: 'stored', document, ...(verdict.remark && { remark: verdict.remark }) };
+}
+
+/** Digests by document id, whose content never changes. */
+const digests = new Map<string, Promise<string>>();
+
+async function digestOf({ id }: DocumentEntry): Promise<string> {
+  const file = await withStore((_, stored) => stored.row('documentBytes', id));
+  // Without bytes it equals only itself.
+  if (!file) return id;
+  return sha256Hex(file.bytes);
+}
+
+function knownDigestOf(document: DocumentEntry): Promise<string> {
+  const key = `${document.id} ${document.size} ${document.uploadedAt}`;
+  const known = digests.get(key);
+  if (known) return known;
+  const digest = digestOf(document);
+  digests.set(key, digest);
+  digest.catch(() => digests.delete(key));
+  return digest;
+}
+
+/**
+ * The documents that are copies, by id, each with the name of the earliest one with the same
+ * content. Reads only files of equal size, one after another and once a visit.
+ */
+export async function copiesAmong(
+  documents: readonly DocumentEntry[],
+): Promise<ReadonlyMap<string, string>> {
+  const sizes = new Map<number, number>();
+  for (const { size } of documents) sizes.set(size, (sizes.get(size) ?? 0) + 1);
+  const copies = new Map<string, string>();
+  const first = new Map<string, string>();
+  for (const document of [...documents].sort((one, other) => one.uploadedAt - other.uploadedAt)) {
+    if (sizes.get(document.size) === 1) continue;
+    const digest = await knownDigestOf(document);
+    const original = first.get(digest);
+    if (original === undefined) first.set(digest, document.name);
+    else copies.set(document.id, original);
+  }
+  return copies;
+}
+
+/** Moves a document to Recently deleted, or back with `null`. Does nothing if it is there already. */
+function setDeletedAt(id: string, deletedAt: number | null, what: string): Promise<boolean> {
+  return change((db, stored) =>
+    db.transaction('rw', db.documents, db.activity, async () => {
+      const document = await stored.row('documents', id);
+      if (!document) throw goneError();
+      if (isPresent(document) === (deletedAt === null)) return false;
+      const { deletedAt: _, ...entry } = document;
+      await db.documents.put(deletedAt === null ? entry : { ...entry, deletedAt });
+      await record(db, document, what);
+      return true;
+    }),
+  );
+}
+
+/** Moves a document to Recently deleted, where it stays for 30 days. */
+export const deleteDocument = (id: string) => setDeletedAt(id, Date.now(), 'deleted');
+
+export const restoreDocument = (id: string) => setDeletedAt(id, null, 'restored');
+
+/** Removes a deleted document with its file; one that was restored in the meantime stays. */
+export function deleteForGood(id: string): Promise<void> {
+  return change((db, stored) =>
+    db.transaction('rw', db.documents, db.documentBytes, db.activity, async () => {
+      const document = await stored.row('documents', id);
+      if (!document || isPresent(document)) throw goneError();
+      await db.documents.delete(id);
+      await db.documentBytes.delete(id);
+      await record(db, document, 'deleted for good');
+    }),
+  );
+}
+
+export async function setDocumentCategory(id: string, category: DocumentCategory): Promise<void> {
+  await change((db, stored) =>
+    db.transaction('rw', db.documents, async () => {
+      const document = await stored.row('documents', id);
+      if (!document || !isPresent(document)) throw goneError();
+      await db.documents.put({ ...document, category });
+    }),
+  );
+}
+
+/** The file of a document, with its detected media type. Fails if it is gone. */
+export function documentFile({ id, mime }: Pick<DocumentEntry, 'id' | 'mime'>): Promise<Blob> {
+  return withStore(async (_, stored) => {
+    const file = await stored.row('documentBytes', id);
+    if (!file) throw goneError();
+    return new Blob([file.bytes], { type: mime });
+  });
+}
+
+export async function bytesOf(document: DocumentEntry): Promise<Bytes> {
+  return new Uint8Array(await (await documentFile(document)).arrayBuffer());
+}
+
+export function countByCategory(documents: readonly DocumentEntry[]) {
+  const counts: Record<DocumentCategory, number> = {
+    identity: 0,
+    financial: 0,
+    business: 0,
+    other: 0,
+  };
+  for (const { category } of documents) counts[category] += 1;
+  return counts;
+}
+
+/** Reads a file in chunks and reports the fraction read so far, from 0 to 1. */
+async function readFile(file: Blob, onProgress?: (fraction: number) => void) {
+  const bytes: Bytes = new Uint8Array(file.size);
+  const reader = file.stream().getReader();
+  let offset = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes.set(value, offset);
+    offset += value.length;
+    onProgress?.(offset / file.size);
+  }
+  if (offset !== file.size) throw new Error('The file changed while it was read');
+  return bytes;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { type ComponentProps, useId } from 'react';
+import { Select } from '@/components/ui/native-select';
+import { dashboard } from '@/content/dashboard';
+import { type DocumentSort, documentSorts } from '@/features/client-area/documents/listed';
+import { categoryLabels, documentCategories } from '@/features/client-area/records/options';
+import type { DocumentCategory } from '@/features/client-area/records/records';
+import { cn } from '@/lib/utils';
+
+const words = dashboard.documents;
+
+export type Choice = { category: DocumentCategory | null; sort: DocumentSort };
+
+const categories = documentCategories.map((value) => ({ value, label: categoryLabels[value] }));
+const sorts = documentSorts.map((value) => ({ value, label: words.sorts[value] }));
+
+type Props = Choice & {
+  onChange: (change: Partial<Choice>) => void;
+  className: string | undefined;
+};
+
+/** Which documents are listed, and in which order. */
+export function ListControls({ category, sort, onChange, className }: Props) {
+  return (
+    <div
+      className={cn(
+        'grid columns-two gap-x-3 gap-y-2 border-rule border-b py-3 [--column:8.5rem] print:hidden',
+        className,
+      )}
+    >
+      <Control
+        label={words.category}
+        placeholder={words.allCategories}
+        options={categories}
+        value={category ?? ''}
+        onChange={({ target }) =>
+          onChange({ category: documentCategories.find((one) => one === target.value) ?? null })
+        }
+      />
+      <Control
+        label={words.sort}
+        options={sorts}
+        value={sort}
+        onChange={({ target }) =>
+          onChange({ sort: documentSorts.find((one) => one === target.value) ?? 'job' })
+        }
+      />
+    </div>
+  );
+}
+
+function Control({ label, ...select }: ComponentProps<typeof Select> & { label: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm text-soft">
+        {label}
+      </label>
+      <Select {...select} id={id} className="h-11" />
+    </div>
+  );
+}

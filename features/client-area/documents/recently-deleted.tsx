@@ -1,0 +1,103 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { ConfirmRemoval } from '@/components/actions/confirm-removal';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { deleteForGood, restoreDocument } from '@/features/client-area/documents/documents';
+import { FileIcon } from '@/features/client-area/documents/file-icon';
+import { type DeletedDocument, goneAt } from '@/features/client-area/store/recently-deleted';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { formatBytes } from '@/lib/format';
+
+const words = dashboard.documents.deleted;
+
+export const DELETED_ID = 'recently-deleted';
+
+type Props = {
+  documents: readonly DeletedDocument[];
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Called once a row has gone, with the focus that was in it. */
+  onGone: (document: DeletedDocument, how: 'restored' | 'gone') => void;
+};
+
+export function RecentlyDeleted({ documents, heading, onGone }: Props) {
+  return (
+    <section aria-labelledby={DELETED_ID} className="mt-8">
+      <h2
+        id={DELETED_ID}
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-6 border-ink border-b pb-3 text-2xl outline-none md:text-2xl"
+      >
+        {words.heading}
+      </h2>
+      <p className="mt-3 text-[0.9375rem] text-soft">{words.lead}</p>
+      <ul>
+        {documents.map((document) => (
+          <DeletedRow key={document.id} document={document} onGone={onGone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type RowProps = { document: DeletedDocument; onGone: Props['onGone'] };
+
+function DeletedRow({ document, onGone }: RowProps) {
+  const { id, name, type, size, deletedAt } = document;
+  const { press, failure } = useOperation();
+  const restore = async () => {
+    await restoreDocument(id);
+    onGone(document, 'restored');
+  };
+
+  return (
+    <li className="border-rule border-b py-3">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <div className="flex min-w-0 flex-[1_1_10.5rem] items-center gap-3">
+          <FileIcon type={type} />
+          <div className="min-w-0">
+            <p className="font-semibold leading-snug wrap-anywhere">
+              <bdi>{name}</bdi>
+            </p>
+            <p className="text-[0.9375rem] text-soft">
+              {formatBytes(size)}
+              {'\u00a0· '}
+              {words.until.replace('{day}', formatDay(dayInIndia(goneAt(deletedAt))))}
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" size="small" onClick={() => void press(restore)}>
+            {words.restore}
+            <span className="sr-only"> {name}</span>
+          </Button>
+          <ConfirmRemoval
+            size="small"
+            trigger={
+              <>
+                {words.forGood}
+                <span className="sr-only"> {name}</span>
+              </>
+            }
+            title={words.question}
+            description={
+              <>
+                <bdi className="font-semibold wrap-anywhere">{name}</bdi> {words.cannotUndo}
+              </>
+            }
+            keep={words.keep}
+            remove={words.forGood}
+            onRemove={() => deleteForGood(id)}
+            onRemoved={() => onGone(document, 'gone')}
+          />
+        </div>
+      </div>
+      <OperationFailure sentence={failure} />
+    </li>
+  );
+}

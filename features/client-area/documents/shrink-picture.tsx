@@ -1,0 +1,58 @@
+'use client';
+
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { notify } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { answerWithFile } from '@/features/client-area/checklist/answers';
+import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
+import { addDocument } from '@/features/client-area/documents/documents';
+import type { DocumentEntry } from '@/features/client-area/records/records';
+import { OperationError } from '@/lib/browser/operation-failure';
+
+const words = dashboard.package;
+
+type Props = {
+  document: DocumentEntry;
+  /** The papers that the picture answers; its copy answers them too. */
+  items: readonly ChecklistItem[];
+  /** Called with the id of the copy. */
+  onShrunk: (copy: string) => void;
+};
+
+/** Makes a copy of a picture within a portal's limit; the picture is kept. */
+export function ShrinkPicture({ document, items, onShrunk }: Props) {
+  const { press, isRunning, failure } = useOperation();
+
+  const makeCopy = async () => {
+    const { fittedCopy } = await import('@/features/client-area/checklist/fit-picture');
+    const file = await fittedCopy(document);
+    if (!file) throw new OperationError(words.cannotFit);
+    const { category } = document;
+    const outcome = await addDocument(file, { category });
+    if (outcome.result === 'refused') throw new OperationError(words.cannotFit);
+    for (const item of items) await answerWithFile(item, outcome.document.id);
+    onShrunk(outcome.document.id);
+    void notify(`${file.name} is beside the original`);
+  };
+
+  return (
+    <details className="basis-full">
+      <summary className="flex min-h-11 cursor-pointer items-center rounded-control text-[0.9375rem] text-link">
+        {words.fit}
+      </summary>
+      <p className="text-[0.9375rem] text-soft">{words.fitLead}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        className="my-2"
+        aria-disabled={isRunning}
+        onClick={() => void press(makeCopy)}
+      >
+        {words.fitTo}
+      </Button>
+      <OperationFailure sentence={failure} />
+    </details>
+  );
+}

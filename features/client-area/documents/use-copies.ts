@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { copiesAmong } from '@/features/client-area/documents/documents';
+import type { DocumentEntry } from '@/features/client-area/records/records';
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/**
+ * The documents that are copies, by id, each with the name of the earlier one. The list is shown
+ * before files are compared; a file that cannot be read does not count as a copy.
+ */
+export function useCopies(documents: readonly DocumentEntry[] | undefined) {
+  const [copies, setCopies] = useState(NONE);
+
+  useEffect(() => {
+    if (!documents) return;
+    let isCurrent = true;
+    copiesAmong(documents)
+      .catch(() => NONE)
+      .then((found) => isCurrent && setCopies(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [documents]);
+
+  return copies;
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { notify } from '@/components/toast/toast';
+import { formatCount } from '@/content/words/counts';
+import { inFigures } from '@/content/words/rupees';
+import { type AddOutcome, addDocument } from '@/features/client-area/documents/documents';
+import { failureSentence } from '@/lib/browser/operation-failure';
+
+export type UploadOutcome =
+  | AddOutcome
+  /** Of a ZIP of documents from the firm. */
+  | { result: 'unpacked'; files: number }
+  | { result: 'refused'; sentence: string }
+  | { result: 'failed'; sentence: string };
+
+export type Upload = {
+  key: number;
+  /** Kept until the next upload, so that a failed one can be tried again. */
+  file: File;
+  /** From 0 to 1. */
+  progress: number;
+  outcome: UploadOutcome | null;
+};
+
+/** How many files an upload has brought in. */
+export function filesOf(outcome: UploadOutcome | null): number {
+  if (outcome?.result === 'unpacked') return outcome.files;
+  return outcome?.result === 'stored' ? 1 : 0;
+}
+
+const isStored = (outcome: UploadOutcome) => filesOf(outcome) > 0;
+
+/** Takes in a ZIP of documents from the firm; any other file is refused or kept by itself. */
+async function takeIn(file: File, onProgress: (fraction: number) => void): Promise<UploadOutcome> {
+  if (/\.zip$/i.test(file.name)) {
+    const { receivePackage } = await import('@/features/client-area/checklist/firm-package');
+    try {
+      const files = await receivePackage(file);
+      if (files !== null) return { result: 'unpacked', files };
+    } catch (error) {
+      return { result: 'refused', sentence: failureSentence(error) };
+    }
+  }
+  return addDocument(file, { onProgress });
+}
+
+/** `3 files added, 1 refused, 2 not kept`. */
+function summary(outcomes: readonly UploadOutcome[]): string {
+  const count = (result: UploadOutcome['result']) =>
+    outcomes.filter((outcome) => outcome.result === result).length;
+  const stored = outcomes.reduce((sum, outcome) => sum + filesOf(outcome), 0);
+  const parts = [`${formatCount(stored, 'file')} added`];
+  if (count('refused') > 0) parts.push(`${inFigures(count('refused'))} refused`);
+  if (count('failed') > 0) parts.push(`${inFigures(count('failed'))} not kept`);
+  return parts.join(', ');
+}
+
+/**
+ * The uploads since the page was opened, one after another, each with progress and outcome. They go
+ * on when the page is left.
+ */
+export function useUploads() {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const queue = useRef(Promise.resolve());
+  const nextKey = useRef(0);
+
+  const update = (key: number, change: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
+
+  const enqueue = (batch: readonly Upload[]) => {
+    const upload = async () => {
+      const outcomes: UploadOutcome[] = [];
+      for (const { file, key } of batch) {
+        const onProgress = (progress: number) => update(key, { progress });
+        const outcome = await takeIn(file, onProgress).catch(
+          (error): UploadOutcome => ({ result: 'failed', sentence: failureSentence(error) }),
+        );
+        update(key, { progress: 1, outcome });
+        outcomes.push(outcome);
+      }
+      void notify(summary(outcomes), { tone: outcomes.every(isStored) ? 'good' : 'problem' });
+    };
+    queue.current = queue.current.then(upload);
+  };
+
+  const add = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const batch = files.map((file): Upload => {
+      return { key: nextKey.current++, file, progress: 0, outcome: null };
+    });
+    setUploads((all) => [...all.filter((one) => one.outcome === null), ...batch]);
+    enqueue(batch);
+  };
+
+  const retry = (upload: Upload) => {
+    update(upload.key, { progress: 0, outcome: null });
+    enqueue([upload]);
+  };
+
+  return { uploads, add, retry };
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/native-select';
+import { fee, priceIds } from '@/content/prices';
+import { isStrict } from '@/content/words/conduct';
+import { type RequestMessage, threadLimits } from '@/features/client-area/protocol/messages';
+import { serviceWords } from '@/features/client-area/protocol/services';
+import { isOfferedFee } from '@/lib/content/offered';
+import { serviceName } from '@/lib/content/prices';
+
+const OTHER = 'other';
+
+const options = [
+  { value: OTHER, label: 'Other work, to be named' },
+  ...priceIds.filter(isOfferedFee).map((id) => ({
+    value: id,
+    label: isStrict ? serviceName(id) : `${serviceName(id)}, ${fee(id)}`,
+  })),
+];
+
+type Props = {
+  lines: number;
+  /** Removed lines of the request, by number. */
+  off: readonly { of: number; line: RequestMessage['lines'][number] | undefined }[];
+  /** The id of a service in the price list; `undefined` for a line to be named. */
+  onAdd: (price: string | undefined) => void;
+  onPutBack: (of: number) => void;
+};
+
+/** Adds a line to the answer, or puts a removed line of the request back in its place. */
+export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
+  const [chosen, setChosen] = useState(OTHER);
+  const isFull = lines >= threadLimits.lines;
+  return (
+    <div className="grid gap-3">
+      {off.length > 0 && (
+        <ul aria-label="Taken off" className="grid gap-1">
+          {off.map(({ of, line }) => {
+            const service = line ? serviceWords(line) : '';
+            return (
+              <li key={of} className="flex flex-wrap items-center gap-x-4">
+                <s className="text-soft wrap-anywhere">{service}</s>
+                <button
+                  type="button"
+                  onClick={() => onPutBack(of)}
+                  className="min-h-11 rounded-control text-[0.9375rem] text-link"
+                >
+                  Put back<span className="sr-only"> {service}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Add a line" className="min-w-0 flex-[1_1_16rem]">
+          {(control) => (
+            <Select
+              {...control}
+              options={options}
+              disabled={isFull}
+              value={chosen}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button
+          variant="outline"
+          disabled={isFull}
+          onClick={() => onAdd(chosen === OTHER ? undefined : chosen)}
+        >
+          Add
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { prices } from '@/content/prices';
+import {
+  answerableSchema,
+  answerOf,
+  draftFrom,
+  figuresOf,
+  firstDraft,
+  takenOff,
+  withAskedLine,
+  withLine,
+} from '@/features/client-area/firm-inbox/answer/answer-draft';
+import { type AnswerDraft, draftSchema } from '@/features/client-area/firm-inbox/inbox-records';
+import { answerSchema, threadLimits } from '@/features/client-area/protocol/messages';
+import { serviceName } from '@/lib/content/prices';
+import { NOW, RID, requestOf } from '@/lib/test-support/thread-messages';
+
+// strict-conduct.test.ts covers the strict conduct.
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+
+const request = requestOf();
+const draft = firstDraft(RID, request);
+/** The fields at which a draft cannot be signed yet. */
+const faultsOf = (draft: AnswerDraft) =>
+  (answerableSchema.safeParse(draft).error?.issues ?? []).map(({ path }) => path.join('.'));
+const head = { id: request.id, rid: RID, number: 1, at: NOW };
+const changedLine = (index: number, part: Partial<AnswerDraft['lines'][number]>): AnswerDraft => ({
+  ...draft,
+  lines: draft.lines.map((line, at) => (at === index ? { ...line, ...part } : line)),
+});
+
+test('begins with the fees of the list or, for a service not on it, the fee in the request', () => {
+  expect(draftSchema.safeParse(draft).success).toBe(true);
+  expect(draft.lines.map(({ service, fee }) => [service, fee])).toEqual([
+    [
+      serviceName('formation-private-limited'),
+      prices['formation-private-limited'].rupees.toLocaleString('en-IN'),
+    ],
+    [serviceName('itr-1'), prices['itr-1'].rupees.toLocaleString('en-IN')],
+    ['Payroll, 10 employees', '2,990'],
+  ]);
+  expect(faultsOf(draft)).toEqual([]);
+});
+
+test('a service with an unknown price id keeps the client’s words', () => {
+  const odd = requestOf({ lines: [{ price: 'toString', service: 'Odd work', fee: 5 }] });
+  expect(firstDraft(RID, odd).lines).toEqual([
+    { key: 1, of: 1, service: 'Odd work', fee: '5', per: '', quantity: '', why: '' },
+  ]);
+});
+
+test('a fee that is neither in the request nor on the list must be entered', () => {
+  const unknown = firstDraft(RID, requestOf({ lines: [{ service: 'Odd work' }] }));
+  expect(faultsOf(unknown)).toEqual(['lines.0.fee']);
+});
+
+test('the answer of a draft is accepted by clients, and becomes the next draft', () => {
+  const full: AnswerDraft = {
+    ...withLine(withLine(draft, 'gst-regular'), undefined),
+    discount: '1,000',
+    supply: 'inter',
+    governmentFees: '1,500',
+    notes: ' Two\r\nlines\u202e ',
+  };
+  const named = {
+    ...full,
+    lines: full.lines.map((line) => ({
+      ...line,
+      service: line.service || 'Other',
+      fee: line.fee || '0',
+    })),
+  };
+  const answer = answerOf(named, head);
+  expect(answerSchema.safeParse(answer)).toMatchObject({ success: true });
+  expect(answer).toMatchObject({ discount: 1000, governmentFees: 1500, notes: 'Two\nlines' });
+  expect(answer.lines.map(({ of }) => of)).toEqual([1, 2, 3, null, null]);
+  expect(answerOf(draftFrom(RID, answer), head)).toEqual(answer);
+});
+
+test('government fees are at actuals if left empty, and nil if zero', () => {
+  expect(answerOf(draft, head).governmentFees).toBeNull();
+  expect(answerOf({ ...draft, governmentFees: '0' }, head).governmentFees).toBe(0);
+});
+
+test.each<[string, AnswerDraft, string[]]>([
+  ['a fee of half a rupee', changedLine(0, { fee: '1.50' }), ['lines.0.fee']],
+  ['no fee', changedLine(1, { fee: '' }), ['lines.1.fee']],
+  ['a fee above the most', changedLine(1, { fee: `${threadLimits.rupees + 1}` }), ['lines.1.fee']],
+  ['a part of a month', changedLine(0, { per: 'month', quantity: '1.5' }), ['lines.0.quantity']],
+  ['too many', changedLine(0, { per: 'month', quantity: '10,000' }), ['lines.0.quantity']],
+  [
+    'more than the most in all',
+    changedLine(0, { per: 'month', quantity: '2', fee: `${threadLimits.rupees}` }),
+    ['lines.0.quantity'],
+  ],
+  ['a line without a name', changedLine(2, { service: ' \u200e' }), ['lines.2.service']],
+  ['no line', { ...draft, lines: [] }, ['lines']],
+  ['a discount above the fees', { ...draft, discount: '1,00,000' }, ['discount']],
+  ['a discount that is none', { ...draft, discount: 'ten' }, ['discount']],
+  ['government fees that are none', { ...draft, governmentFees: '-1' }, ['governmentFees']],
+  ['nobody who answers', { ...draft, by: ' ' }, ['by']],
+])('%s is reported at its field', (_, wrong, fields) => {
+  expect(faultsOf(wrong)).toEqual(fields);
+});
+
+test('a removed line is remembered, and can be put back in its place', () => {
+  const [, second] = draft.lines;
+  const without = { ...draft, lines: draft.lines.filter((line) => line !== second) };
+  expect(takenOff(draft, request)).toEqual([]);
+  expect(takenOff(without, request)).toEqual([2]);
+  const again = withAskedLine(without, request, 2);
+  expect(again.lines.map(({ of }) => of)).toEqual([1, 2, 3]);
+  expect(new Set(again.lines.map(({ key }) => key)).size).toBe(3);
+  expect(withAskedLine(without, request, 7)).toBe(without);
+});
+
+test('an added line comes last, at the fee of the list', () => {
+  const added = withLine(draft, 'gst-regular').lines.at(-1);
+  expect(added).toMatchObject({
+    of: null,
+    price: 'gst-regular',
+    service: serviceName('gst-regular'),
+  });
+  expect(withLine(draft, 'no such price').lines.at(-1)).toMatchObject({ service: '', fee: '' });
+  expect(figuresOf(withLine(draft, undefined))).toEqual(figuresOf(draft));
+});
+
+test('the unit is that of the list, as the fee is, and the quantity that of the client', () => {
+  const lines = [
+    { price: 'payroll', fee: 250, per: 'employee' as const, quantity: 12 },
+    { price: 'bookkeeping', fee: 3000 },
+    { price: 'gst-regular', fee: 2999, per: 'month' as const, quantity: 3 },
+    { service: 'Calls', fee: 500, per: 'hour' as const, quantity: 2 },
+  ];
+  const asked = firstDraft(RID, requestOf({ lines }));
+  expect(asked.lines.map(({ fee, per, quantity }) => [fee, per, quantity])).toEqual([
+    ['299', 'employee', '12'],
+    ['3,999', 'month', ''],
+    ['2,999', '', ''],
+    ['500', 'hour', '2'],
+  ]);
+  const answer = answerOf(asked, head);
+  expect(answerSchema.safeParse(answer)).toMatchObject({ success: true });
+  expect(answer.lines.map(({ fee, per, quantity }) => [fee, per, quantity])).toEqual([
+    [299, 'employee', 12],
+    [3999, 'month', undefined],
+    [2999, undefined, undefined],
+    [500, 'hour', 2],
+  ]);
+  expect(answerOf(draftFrom(RID, answer), head)).toEqual(answer);
+});
+
+test('a draft without units is answered as one that is paid once', () => {
+  const lines = draft.lines.map(({ per: _, quantity: __, ...line }) => line);
+  expect(draftSchema.safeParse({ ...draft, lines }).success).toBe(true);
+  expect(answerOf({ ...draft, lines }, head)).toEqual(answerOf(draft, head));
+});

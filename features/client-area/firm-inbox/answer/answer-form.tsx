@@ -1,0 +1,149 @@
+'use client';
+
+import { useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { Segmented } from '@/components/form/segmented';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { useDraft } from '@/components/form/use-draft';
+import { Table } from '@/components/table/data-table';
+import { RuledLines } from '@/components/table/ruled-lines';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { team } from '@/content/team';
+import { AddLine } from '@/features/client-area/firm-inbox/answer/add-line';
+import {
+  answerableSchema,
+  draftOf,
+  takenOff,
+  withAskedLine,
+  withLine,
+} from '@/features/client-area/firm-inbox/answer/answer-draft';
+import { AnswerLine } from '@/features/client-area/firm-inbox/answer/answer-line';
+import { AnswerTotals } from '@/features/client-area/firm-inbox/answer/answer-totals';
+import { supplyLabels } from '@/features/client-area/firm-inbox/answer/figures';
+import { inboxDraft } from '@/features/client-area/firm-inbox/inbox';
+import type { InboxThread } from '@/features/client-area/firm-inbox/inbox-log';
+import type { AnswerDraft } from '@/features/client-area/firm-inbox/inbox-records';
+import { answerRequest } from '@/features/client-area/firm-inbox/sign-step';
+import { threadLimits } from '@/features/client-area/protocol/messages';
+import { validities } from '@/features/client-area/quotations/quotation-rules';
+
+const supplyOptions = Object.entries(supplyLabels).map(([value, { label, levies }]) => ({
+  value,
+  label,
+  hint: levies,
+}));
+
+const validityOptions = validities.map((days) => ({ value: days, label: `${days} days` }));
+
+const answerers = team.members.map(({ name, credentials }) => `${name}, ${credentials}`);
+
+type Props = {
+  events: InboxThread;
+  /** Called once the answer is signed and saved, which replaces this form. */
+  onAnswered: () => void;
+};
+
+/** The table sheet on which the firm writes its answer. Every change is saved at once. */
+export function AnswerForm({ events, onAnswered }: Props) {
+  const { request } = events;
+  // The log when the sheet was opened: later messages do not change what has been typed.
+  const [first] = useState(() => draftOf(events));
+  const form = useCheckedForm<AnswerDraft>(answerableSchema, first);
+  const draft = useDraft(inboxDraft(request.rid), form, first);
+  const { press, isRunning, failure } = useOperation();
+  const { errors } = form.formState;
+  const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
+  const values = form.watch();
+
+  const answer = form.submit((answerable) =>
+    press(async () => {
+      await answerRequest(answerable);
+      onAnswered();
+    }),
+  );
+
+  if (!draft.isShown) return <RuledLines lines={4} lineClassName="h-20" />;
+  return (
+    <form noValidate onSubmit={answer} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="data-table-frame">
+        <Table title={`Answer to ${request.id}`} note="professional fees, ₹" heading="h3">
+          {fields.map(({ id }, index) => (
+            <AnswerLine
+              key={id}
+              index={index}
+              form={form}
+              isLast={index === fields.length - 1}
+              request={request}
+              onTakeOff={() => remove(index)}
+            />
+          ))}
+          <AnswerTotals form={form} />
+        </Table>
+      </div>
+      {errors.lines?.root?.message && (
+        <p role="alert" className="text-danger">
+          {errors.lines.root.message}
+        </p>
+      )}
+      <AddLine
+        lines={fields.length}
+        off={takenOff(values, request).map((of) => ({ of, line: request.lines[of - 1] }))}
+        onAdd={(price) => replace(withLine(form.getValues(), price).lines)}
+        onPutBack={(of) => replace(withAskedLine(form.getValues(), request, of).lines)}
+      />
+      <Segmented
+        legend="Where the client is"
+        options={supplyOptions}
+        {...form.register('supply')}
+        value={values.supply}
+      />
+      <Segmented
+        legend="Valid for"
+        options={validityOptions}
+        {...form.register('validFor')}
+        value={values.validFor}
+      />
+      <Field label="Notes to the client">
+        {(control) => (
+          <Textarea {...control} {...form.register('notes')} maxLength={threadLimits.notes} />
+        )}
+      </Field>
+      <Field label="Who answers" error={errors.by?.message}>
+        {(control) => (
+          <>
+            <Input
+              {...control}
+              {...form.register('by')}
+              list={`${control.id}-people`}
+              maxLength={threadLimits.name}
+            />
+            <datalist id={`${control.id}-people`}>
+              {answerers.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+      <div className="grid justify-items-start gap-3">
+        {/* Enter in a field signs nothing. */}
+        <Button
+          aria-disabled={isRunning}
+          onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        >
+          {isRunning ? 'Signing' : 'Answer'}
+        </Button>
+        <p className="text-[0.9375rem] text-soft">
+          You sign the answer with the key of this computer. The answer holds for {values.validFor}{' '}
+          days from today.
+        </p>
+        <OperationFailure sentence={failure ?? draft.failure} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { AmountInput } from '@/components/form/amount-input';
+import { TableEntry } from '@/components/table/data-table';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/native-select';
+import { feeUnits } from '@/content/types/units';
+import { isStrict } from '@/content/words/conduct';
+import { listedFee } from '@/features/client-area/firm-inbox/answer/answer-draft';
+import { type AnswerDraft, inboxLimits } from '@/features/client-area/firm-inbox/inbox-records';
+import { type RequestMessage, threadLimits } from '@/features/client-area/protocol/messages';
+import { choiceWords } from '@/features/client-area/protocol/services';
+import { formatAmount, formatPrice, getUnitFee, type UnitFee } from '@/lib/fees/units';
+
+type Props = {
+  index: number;
+  form: UseFormReturn<AnswerDraft, unknown, AnswerDraft>;
+  isLast: boolean;
+  request: RequestMessage;
+  onTakeOff: () => void;
+};
+
+type Asked = RequestMessage['lines'][number] | null;
+
+/** One line of the answer: its fee, and why it differs from the request. */
+export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
+  const id = useId();
+  const line = form.watch(`lines.${index}`);
+  if (!line) return null;
+  const { of, price, service } = line;
+  /** The client's line; `null` for a line that the firm adds. */
+  const asked: Asked = of === null ? null : (request.lines[of - 1] ?? null);
+  const isNamed = asked !== null || price !== undefined;
+  const problems = form.formState.errors.lines?.[index];
+  const name = service || 'the added line';
+  // The field's commas make React miss the change event, so this listens to the input event.
+  const { onChange, ...fee } = form.register(`lines.${index}.fee`);
+
+  return (
+    <TableEntry
+      ruled={isLast}
+      rowNumber={index + 1}
+      label={
+        isNamed ? (
+          <span className="wrap-anywhere">{service}</span>
+        ) : (
+          <Input
+            aria-label="Service"
+            aria-invalid={problems?.service ? true : undefined}
+            aria-describedby={`${id}-problems`}
+            maxLength={threadLimits.service}
+            {...form.register(`lines.${index}.service`)}
+            className="h-11"
+          />
+        )
+      }
+      amount={
+        <AmountInput
+          aria-label={`Fee of ${name}`}
+          aria-invalid={problems?.fee ? true : undefined}
+          aria-describedby={`${id}-problems`}
+          maxLength={inboxLimits.amount}
+          {...fee}
+          onInput={onChange}
+          className="h-11 w-28 text-right text-base"
+        />
+      }
+      detail={
+        <div className="grid gap-2">
+          <p className="text-[0.9375rem] text-soft">
+            {[asked && choiceWords(asked), seenWords(asked, price)].filter(Boolean).join('. ')}
+          </p>
+          {asked?.computation && <Computation {...asked.computation} />}
+          <div className="flex flex-wrap items-center gap-2">
+            <Select
+              aria-label={`Unit of ${name}`}
+              options={unitOptions}
+              {...form.register(`lines.${index}.per`)}
+              className="h-11 w-auto"
+            />
+            {line.per && (
+              <Input
+                aria-label={`How many ${line.per}s of ${name}`}
+                aria-invalid={problems?.quantity ? true : undefined}
+                aria-describedby={`${id}-problems`}
+                placeholder={`How many ${line.per}s`}
+                inputMode="numeric"
+                maxLength={inboxLimits.amount}
+                {...form.register(`lines.${index}.quantity`)}
+                className="h-11 max-w-50 flex-[1_1_8rem]"
+              />
+            )}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Input
+              aria-label={`Remark on ${name}`}
+              placeholder="Why it differs"
+              maxLength={threadLimits.remark}
+              {...form.register(`lines.${index}.why`)}
+              className="h-11 flex-[1_1_10rem]"
+            />
+            <button
+              type="button"
+              onClick={onTakeOff}
+              className="min-h-11 rounded-control px-2 text-[0.9375rem] text-link"
+            >
+              Take off<span className="sr-only"> {name}</span>
+            </button>
+          </div>
+          <p id={`${id}-problems`} className="text-[0.9375rem] text-danger empty:hidden">
+            {[problems?.service, problems?.fee, problems?.quantity]
+              .flatMap((problem) => problem?.message ?? [])
+              .join('. ')}
+          </p>
+        </div>
+      }
+    />
+  );
+}
+
+const unitOptions = [
+  { value: '', label: 'once' },
+  ...feeUnits.map((unit) => ({ value: unit, label: `per ${unit}` })),
+];
+
+/** The fee that the client saw, and today's fee in the price list if different. */
+function seenWords(asked: Asked, price: string | undefined): string {
+  if (!asked) return 'Added by you';
+  const { fee, ...basis } = asked;
+  const seen = fee === undefined ? null : getUnitFee({ ...basis, fee });
+  const askedAt = seen
+    ? `Asked at ${formatPrice({ ...seen, from: undefined })}${seen.from ? ' or more' : ''}`
+    : 'The client named no fee';
+  if (isStrict) return askedAt;
+  const listed = listedFee(price);
+  const list = listed ? `List ${formatAmount(listed)}` : 'Not on the price list';
+  if (!seen) return `${list}; the client named no fee`;
+  return listed && isListed(seen, listed) ? `${askedAt}, as on the list` : `${askedAt}. ${list}`;
+}
+
+const isListed = (seen: UnitFee, listed: UnitFee) =>
+  seen.rupees === listed.rupees && seen.per === listed.per;
+
+type Computation = NonNullable<RequestMessage['lines'][number]['computation']>;
+
+function Computation({ title, figures }: Computation) {
+  return (
+    <details className="text-[0.9375rem]">
+      <summary className="min-h-8 cursor-pointer text-link wrap-anywhere">{title}</summary>
+      <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+        {figures.map(({ label, words }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: figures of a message never move
+          <div key={index} className="contents">
+            <dt className="wrap-anywhere">{label}</dt>
+            <dd className="text-right tabular-nums wrap-anywhere">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import { Badge } from '@/components/ui/badge';
+import { firmWords } from '@/features/client-area/firm-inbox/inbox-log';
+import type { RequestMessage } from '@/features/client-area/protocol/messages';
+import type { Stage } from '@/features/client-area/protocol/state';
+
+type Props = { request: RequestMessage; stage: Stage };
+
+/** Where a request stands, in the firm's words. */
+export function FirmStatus({ request, stage }: Props) {
+  const { tone, word } = firmWords[stage];
+  return (
+    <span className="flex flex-wrap gap-2">
+      {/* It says inside that it comes from the sample area. */}
+      {request.sample && <Badge tone="orange">Sample</Badge>}
+      <Badge tone={tone}>{word}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import Dexie, { type EntityTable, type Table } from 'dexie';
+import type {
+  AnswerDraft,
+  InboxKey,
+  InboxRequest,
+  InboxStep,
+} from '@/features/client-area/firm-inbox/inbox-records';
+import { operationError } from '@/lib/browser/operation-failure';
+import { INBOX_DATABASE } from '@/lib/browser/storage-names';
+import { noteFirm } from '@/lib/browser/visit-marker';
+import { inTime, OPEN_LIMIT } from '@/lib/in-time';
+
+const INBOX_VERSION = 1;
+
+/** The database on the firm's own computer, separate from any client's data. */
+export class InboxDatabase extends Dexie {
+  /** The firm's private key; at most one row. */
+  keys!: EntityTable<InboxKey, 'id'>;
+  requests!: EntityTable<InboxRequest, 'id'>;
+  /** Append-only. Each place in a log is used once, so that two tabs cannot take the same step. */
+  steps!: Table<InboxStep, [request: string, number: number]>;
+  drafts!: EntityTable<AnswerDraft, 'request'>;
+
+  constructor() {
+    super(INBOX_DATABASE);
+    this.version(INBOX_VERSION).stores({
+      keys: 'id',
+      requests: 'id',
+      steps: '[request+number]',
+      drafts: 'request',
+    });
+  }
+}
+
+let inbox: InboxDatabase | null = null;
+
+async function openInbox(): Promise<InboxDatabase> {
+  inbox ??= new InboxDatabase();
+  if (inbox.isOpen()) return inbox;
+  await inTime(inbox.open(), OPEN_LIMIT);
+  // Dexie opens what a newer schema has left as if it were its own, and counts in tenths.
+  if (inbox.backendDB().version < (INBOX_VERSION + 1) * 10) return inbox;
+  inbox.close();
+  throw new DOMException('kept by a newer schema', 'VersionError');
+}
+
+/** Runs work on the inbox's database. Any failure becomes an `OperationError`. */
+export async function withInbox<T>(work: (inbox: InboxDatabase) => Promise<T>): Promise<T> {
+  try {
+    return await work(await openInbox());
+  } catch (error) {
+    throw operationError(error);
+  }
+}
+
+/** Erases the inbox and its key, which only the inbox's file and the key file can bring back. */
+export async function eraseInbox(): Promise<void> {
+  await withInbox((inbox) =>
+    inbox.transaction('rw', inbox.tables, async () => {
+      for (const table of inbox.tables) await table.clear();
+    }),
+  );
+  noteFirm(false);
+}

@@ -1,0 +1,31 @@
+import Dexie from 'dexie';
+import { InboxDatabase } from '@/features/client-area/firm-inbox/inbox-database';
+import { INBOX_DATABASE } from '@/lib/browser/storage-names';
+import { noteFirm } from '@/lib/browser/visit-marker';
+
+/**
+ * Whether this browser is the firm's: it has a key, or had one and filed a request. The check
+ * creates no inbox; the answer is noted for the next page, since an erase of the client's area takes
+ * the note away.
+ */
+export async function inboxExists(): Promise<boolean> {
+  const exists = await hasRows();
+  noteFirm(exists);
+  return exists;
+}
+
+async function hasRows(): Promise<boolean> {
+  try {
+    if (!(await Dexie.getDatabaseNames()).includes(INBOX_DATABASE)) return false;
+    const inbox = new InboxDatabase();
+    try {
+      const counts = await Promise.all([inbox.keys.count(), inbox.requests.count()]);
+      return counts.some((count) => count > 0);
+    } finally {
+      inbox.close();
+    }
+  } catch {
+    // A browser that blocks the check has no inbox either.
+    return false;
+  }
+}

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { inFigures } from '@/content/words/rupees';
+import { entriesOf, stepsOf } from '@/features/client-area/firm-inbox/inbox';
+import { type InboxDatabase, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
+import { isWholeThread } from '@/features/client-area/firm-inbox/inbox-log';
+import {
+  type InboxRequest,
+  type InboxStep,
+  inboxLimits,
+  inboxRequestSchema,
+  inboxStepSchema,
+} from '@/features/client-area/firm-inbox/inbox-records';
+import { firmKeyOf, publicHalf } from '@/features/client-area/protocol/firm-keys';
+import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
+import { Refused } from '@/features/client-area/protocol/refusals';
+import { verify } from '@/features/client-area/protocol/signing';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { dayInIndia } from '@/lib/days';
+import type { PublicKey } from '@/lib/encryption/public-key';
+import { checked, checkUnique } from '@/lib/files/json';
+import { headOf } from '@/lib/files/kinds';
+import { openSaved } from '@/lib/files/reader';
+import { damaged, FileFault, refusing } from '@/lib/files/refusals';
+
+/* The inbox's file: every request with its log, without the key. */
+
+const KIND = 'firm-inbox';
+
+const tooFull = () =>
+  new OperationError(
+    `With this file the inbox would hold more than ${inFigures(inboxLimits.requests)} requests. Nothing changed.`,
+  );
+
+const storedSchema = z.strictObject({
+  ...inboxRequestSchema.shape,
+  steps: z.array(inboxStepSchema).check(z.minLength(1), z.maxLength(inboxLimits.steps)),
+});
+const fileSchema = z.strictObject({
+  format: z.literal(KIND),
+  version: z.int(),
+  savedAt: z.iso.datetime(),
+  requests: z.array(storedSchema).check(z.maxLength(inboxLimits.requests)),
+});
+
+type StoredRows = z.infer<typeof storedSchema>;
+
+/** A file with everything in the inbox except the key, and its name. */
+export async function inboxFile(now = new Date()): Promise<{ name: string; blob: Blob }> {
+  const { entries } = await withInbox(entriesOf);
+  const content: z.infer<typeof fileSchema> = {
+    ...headOf(KIND),
+    savedAt: now.toISOString(),
+    requests: entries.map(({ request, steps }) => ({ ...request, steps: [...steps] })),
+  };
+  const blob = new Blob([JSON.stringify(content)], { type: 'application/json' });
+  return { name: `firm-inbox-${dayInIndia(now.getTime())}.json`, blob };
+}
+
+/** The message of a step as it was signed; `null` for a step that nobody signs. */
+async function signedMessage({ event, token }: InboxStep, client: PublicKey) {
+  switch (event.step) {
+    case 'answered':
+    case 'updated':
+      return verify(event.token, event.message.kind, publicHalf(await firmKeyOf(event.kid)));
+    case 'requested':
+    case 'decided':
+      return verify(token ?? '', event.message.kind, client);
+    default:
+      return null;
+  }
+}
+
+/**
+ * Throws unless a log is complete, of this request, and every message in it is as its client or the
+ * firm signed it.
+ */
+async function checkGenuine({ id, key, steps }: StoredRows): Promise<void> {
+  if (steps.some(({ request }) => request !== id) || !isWholeThread(steps)) throw damaged();
+  for (const step of steps) {
+    const signed = await signedMessage(step, key).catch((error) => {
+      throw error instanceof Refused && error.code === 'foreign'
+        ? new FileFault('unnamedKey')
+        : damaged();
+    });
+    if (signed && !('message' in step.event && isSameMessage(signed, step.event.message))) {
+      throw damaged();
+    }
+  }
+}
+
+async function read(file: Blob): Promise<readonly StoredRows[]> {
+  const { content } = await openSaved(file, KIND);
+  const { requests } = checked(fileSchema, content);
+  checkUnique(requests.map(({ id }) => id));
+  for (const request of requests) await checkGenuine(request);
+  return requests;
+}
+
+/** A step as text with its fields in a fixed order, for comparison. */
+const inOrder = (step: InboxStep | undefined) =>
+  JSON.stringify(inboxStepSchema.safeParse(step).data);
+
+type Restored = {
+  /** Requests that were not in the inbox. */
+  added: number;
+  /** Requests whose log is longer in the file. */
+  continued: number;
+  /** Requests whose log in the inbox is as long or longer. */
+  alike: number;
+  /** Requests whose two logs contradict each other; the inbox's is kept. */
+  differing: number;
+};
+
+async function restoreOne(
+  inbox: InboxDatabase,
+  { steps, ...request }: StoredRows,
+): Promise<keyof Restored> {
+  const here: InboxRequest | undefined = await inbox.requests.get(request.id);
+  if (!here) {
+    await inbox.requests.add(request);
+    await inbox.steps.bulkPut(steps);
+    return 'added';
+  }
+  const own = await stepsOf(inbox, request.id);
+  const common = Math.min(own.length, steps.length);
+  for (let index = 0; index < common; index++) {
+    if (inOrder(own[index]) !== inOrder(steps[index])) return 'differing';
+  }
+  if (steps.length <= own.length) return 'alike';
+  await inbox.steps.bulkAdd(steps.slice(own.length));
+  return 'continued';
+}
+
+/**
+ * Adds the content of a `inboxFile` file to the inbox; nothing in the inbox is replaced or lost. If
+ * the file is not complete and genuine, fails with an `OperationError` and changes nothing.
+ */
+export async function restoreInbox(file: Blob): Promise<Restored> {
+  const requests = await refusing(KIND, () => read(file));
+  return withInbox((inbox) =>
+    inbox.transaction('rw', inbox.requests, inbox.steps, async () => {
+      const restored: Restored = { added: 0, continued: 0, alike: 0, differing: 0 };
+      for (const kept of requests) restored[await restoreOne(inbox, kept)] += 1;
+      if ((await inbox.requests.count()) > inboxLimits.requests) throw tooFull();
+      return restored;
+    }),
+  );
+}
+
+/** A sentence on what a restore has done. */
+export function restoredWords({ added, continued, alike, differing }: Restored): string {
+  const parts = [
+    `${added} added`,
+    `${continued} brought up to date`,
+    `${alike} here already`,
+    ...(differing > 0 ? [`${differing} left as here, since the file says otherwise`] : []),
+  ];
+  return `Requests: ${parts.join(', ')}.`;
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { RuledLines } from '@/components/table/ruled-lines';
+import { Link } from '@/components/text/link';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { inFigures } from '@/content/words/rupees';
+import { useToday } from '@/features/client-area/areas/use-now';
+import { chooseRequest, useChosenRequest } from '@/features/client-area/firm-inbox/chosen-request';
+import { DemoMark } from '@/features/client-area/firm-inbox/demo-mark';
+import { entriesOf, type InboxEntry, storedKey } from '@/features/client-area/firm-inbox/inbox';
+import type { InboxDatabase } from '@/features/client-area/firm-inbox/inbox-database';
+import { InboxList } from '@/features/client-area/firm-inbox/inbox-list';
+import type { InboxKey } from '@/features/client-area/firm-inbox/inbox-records';
+import { isDemoKey, keyProblem } from '@/features/client-area/firm-inbox/keys/keys';
+import { RequestSheet } from '@/features/client-area/firm-inbox/request-sheet';
+import { useInbox } from '@/features/client-area/firm-inbox/use-inbox';
+import { cn } from '@/lib/utils';
+
+const wholeInbox = async (inbox: InboxDatabase) => ({
+  inboxKey: await storedKey(inbox),
+  ...(await entriesOf(inbox)),
+});
+
+/** The requests to the firm and its answers, on the computer with its key. */
+export function Inbox() {
+  const answer = useInbox(wholeInbox);
+
+  return (
+    <section
+      aria-labelledby="firm-inbox"
+      data-slot="firm-inbox"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      <h2 id="firm-inbox" className="border-ink border-b pb-2 text-2xl md:text-2xl">
+        {dashboard.quotations.places.firm}
+      </h2>
+      {!answer && <RuledLines lines={3} lineClassName="h-24" />}
+      {answer?.failure && (
+        <p role="alert" className="text-danger">
+          {answer.failure}
+        </p>
+      )}
+      {answer?.value && <Content {...answer.value} />}
+    </section>
+  );
+}
+
+type ContentProps = { inboxKey: InboxKey | null; entries: InboxEntry[]; damaged: number };
+
+function Content({ inboxKey, entries, damaged }: ContentProps) {
+  const today = useToday();
+  const id = useChosenRequest();
+  const chosen = entries.find(({ request }) => request.id === id);
+  const problem = inboxKey && keyProblem(inboxKey.publicKey, new Date());
+
+  return (
+    <>
+      {inboxKey && isDemoKey(inboxKey.publicKey) && <DemoMark />}
+      {problem && <p className="font-medium text-orange">{problem}</p>}
+      {!inboxKey && (
+        <p className="text-soft">
+          The key of the firm is not on this computer, so you cannot answer here.{' '}
+          <Link href="/dashboard/settings" className="text-link">
+            Bring it in Settings
+          </Link>
+        </p>
+      )}
+      {damaged > 0 && (
+        <p className="text-soft">
+          {damaged === 1 ? 'One request is' : `${inFigures(damaged)} requests are`} damaged and not
+          shown. Restore the inbox from its file in Settings.
+        </p>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[19.75rem_minmax(0,1fr)] lg:gap-x-11">
+        <div className={cn(chosen && 'max-lg:hidden')}>
+          <InboxList entries={entries} today={today} chosen={chosen?.request.id ?? null} />
+        </div>
+        {chosen ? (
+          <div>
+            <Button
+              variant="quiet"
+              size="small"
+              className="mb-4 lg:hidden"
+              onClick={() => chooseRequest(null)}
+            >
+              All requests
+            </Button>
+            <RequestSheet
+              key={chosen.request.id}
+              entry={chosen}
+              today={today}
+              canAnswer={inboxKey !== null && problem === null}
+            />
+          </div>
+        ) : (
+          <p className="text-soft max-lg:hidden">Choose a request to see it here.</p>
+        )}
+      </div>
+    </>
+  );
+}

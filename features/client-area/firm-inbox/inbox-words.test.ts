@@ -1,0 +1,28 @@
+import type { InboxEntry } from '@/features/client-area/firm-inbox/inbox';
+import { clientName } from '@/features/client-area/firm-inbox/inbox-words';
+import { titleOf } from '@/features/client-area/quotations/quotation-rules';
+import { requestOf } from '@/lib/test-support/thread-messages';
+
+const nameShown = (name: string) => {
+  const request = requestOf({ client: { name, email: '', phone: '' } });
+  return clientName({ events: { request } } as InboxEntry);
+};
+
+test.each([
+  ['Asha Rao', 'Asha Rao'],
+  ['M/s Sharma & Sons', 'M/s Sharma & Sons'],
+  [`A${'\u0301'.repeat(80)}sha`, `A${'\u0301'.repeat(3)}sha`],
+  ['Asha\u202e oaR', 'Asha oaR'],
+  ['Asha\u2028Approved', 'Asha Approved'],
+  ['\u2066Asha\u2069', 'Asha'],
+  ['As\u200bha', 'Asha'],
+  ['\u092f\u094d\u200d', '\u092f\u094d\u200d'],
+  ['\u202e\u2060', 'No name given'],
+  ['', 'No name given'],
+])('the name %j is shown as %j', (name, shown) => {
+  expect(nameShown(name)).toBe(shown);
+});
+
+test('so is a service that the client named', () => {
+  expect(titleOf({ services: [{ service: 'Audit\u202e tiduA' }] })).toBe('Audit tiduA');
+});

@@ -1,0 +1,35 @@
+import type { InboxEntry } from '@/features/client-area/firm-inbox/inbox';
+import { serviceWords } from '@/features/client-area/protocol/services';
+import { type Quotation, quotationFrom } from '@/features/client-area/quotations/quotation';
+import { tidyName } from '@/lib/forms/person-name';
+
+/**
+ * The client's name as the firm sees it, or a stand-in if none was given: whoever wrote the request
+ * chose its characters.
+ */
+export const clientName = ({ events }: Pick<InboxEntry, 'events'>): string =>
+  tidyName(events.request.client.name) || 'No name given';
+
+/** Whether every word of a search occurs in a request: number, client, services, state or notes. */
+export function isFound(entry: InboxEntry, stateWord: string, search: string): boolean {
+  const { request, state } = entry.events;
+  const { name, email, phone } = request.client;
+  const text = [
+    request.id,
+    name,
+    email,
+    phone,
+    stateWord,
+    request.notes,
+    ...request.lines.map(serviceWords),
+    ...(state.answer?.message.lines.map(({ service }) => service) ?? []),
+  ]
+    .join('\n')
+    .toLocaleLowerCase('en-IN');
+  const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
+  return words.every((word) => text.includes(word));
+}
+
+/** What the client sees of a request and its answer. */
+export const quotationAt = ({ events }: Pick<InboxEntry, 'events'>, today: string): Quotation =>
+  quotationFrom(events.request.id, events.state, today);

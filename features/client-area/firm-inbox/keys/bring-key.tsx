@@ -1,0 +1,83 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { FileInput } from '@/components/form/file-input';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { notify } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { PasswordInput } from '@/components/ui/password-input';
+import { lock } from '@/content/words/lock';
+import { bringKey } from '@/features/client-area/firm-inbox/keys/keys';
+import { secretSchema } from '@/lib/forms/secret';
+
+type Chosen = { name: string; sealed: string };
+
+/** Takes the key from its file, of another computer or a backup, with its passphrase. */
+export function BringKey({ onHeld }: { onHeld: () => void }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const form = useCheckedForm(secretSchema(lock.passphrase.missing));
+  const { run, press, isRunning, failure } = useOperation();
+
+  const choose = (file: File) =>
+    run(async () => {
+      setChosen(null);
+      const { readKeyFile } = await import('@/features/client-area/firm-inbox/keys/key-file');
+      setChosen({ name: file.name, sealed: await readKeyFile(file) });
+    });
+
+  const open = async ({ sealed }: Chosen, passphrase: string) => {
+    const { openKey } = await import('@/features/client-area/firm-inbox/keys/key-file');
+    await bringKey(await openKey(sealed, passphrase));
+    onHeld();
+    await notify('The key is on this computer', { description: 'Keep its file in a safe place.' });
+  };
+
+  return (
+    <div className="grid gap-3">
+      <div>
+        <Button variant="quiet" onClick={() => chooser.current?.click()}>
+          Bring the key file
+        </Button>
+      </div>
+      <FileInput
+        ref={chooser}
+        accept=".json,application/json"
+        aria-label="Key file"
+        onFiles={([file]) => file && void choose(file)}
+      />
+      {chosen && (
+        <form
+          method="dialog"
+          noValidate
+          onSubmit={form.submit(({ secret }) => press(() => open(chosen, secret)))}
+          className="grid max-w-md gap-3"
+        >
+          <Field
+            label="Passphrase"
+            hint={<span className="wrap-anywhere">of {chosen.name}</span>}
+            error={form.formState.errors.secret?.message}
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                words="passphrase"
+                autoComplete="off"
+                {...form.register('secret')}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" aria-disabled={isRunning}>
+              {isRunning ? 'Opening' : 'Open the key file'}
+            </Button>
+          </div>
+        </form>
+      )}
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

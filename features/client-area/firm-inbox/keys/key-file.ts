@@ -1,0 +1,92 @@
+import { base64url, CompactEncrypt, compactDecrypt, errors } from 'jose';
+import * as z from 'zod/mini';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { utf8 } from '@/lib/bytes';
+import { checked, parseJson } from '@/lib/files/json';
+import { headOf } from '@/lib/files/kinds';
+import { openSaved } from '@/lib/files/reader';
+import { damaged, refusing } from '@/lib/files/refusals';
+import { sha256 } from '@/lib/files/sha256';
+
+/* The firm's private key as a file: a JWE under a passphrase, with a digest to detect damage. */
+
+const KIND = 'firm-inbox-key';
+
+/** As in OWASP's Password Storage Cheat Sheet for PBKDF2 with HMAC-SHA-512. */
+const ITERATIONS = 210_000;
+/** The most accepted from a file, for later versions of the site; more would only take time. */
+const MOST_ITERATIONS = 2_000_000;
+
+const ALGORITHM = 'PBES2-HS512+A256KW';
+const ENCRYPTION = 'A256GCM';
+
+const wrongPassphrase = () =>
+  new OperationError('The passphrase does not open this file. Check it and try again.');
+
+const coordinate = z.string().check(z.regex(/^[\w-]{43}$/));
+/** Both halves, for ES256. */
+const privateJwkSchema = z.strictObject({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: coordinate,
+  y: coordinate,
+  d: coordinate,
+});
+export type PrivateJwk = z.infer<typeof privateJwkSchema>;
+
+const fileSchema = z.strictObject({
+  format: z.literal(KIND),
+  version: z.int(),
+  sealed: z.string(),
+  /** SHA-256 of `sealed`, which tells a damaged file from a wrong passphrase. */
+  digest: z.string(),
+});
+
+const digestOf = async (text: string): Promise<string> =>
+  base64url.encode(await sha256(utf8(text)));
+
+/** Normalised, since keyboards encode some letters differently. */
+const secretOf = (passphrase: string) => utf8(passphrase.normalize('NFKC'));
+
+/** The text of a key file. */
+export async function sealKey(key: PrivateJwk, passphrase: string): Promise<string> {
+  const sealed = await new CompactEncrypt(utf8(JSON.stringify(key)))
+    .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION })
+    .setKeyManagementParameters({ p2c: ITERATIONS })
+    .encrypt(secretOf(passphrase));
+  const file: z.infer<typeof fileSchema> = {
+    ...headOf(KIND),
+    sealed,
+    digest: await digestOf(sealed),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+async function unsealed(sealed: string, passphrase: string): Promise<unknown> {
+  const options = {
+    keyManagementAlgorithms: [ALGORITHM],
+    contentEncryptionAlgorithms: [ENCRYPTION],
+    maxPBES2Count: MOST_ITERATIONS,
+    // A key is never compressed.
+    maxDecompressedLength: 0,
+  };
+  try {
+    const { plaintext } = await compactDecrypt(sealed, secretOf(passphrase), options);
+    return parseJson(plaintext);
+  } catch (error) {
+    throw error instanceof errors.JWEDecryptionFailed ? wrongPassphrase() : damaged();
+  }
+}
+
+/** The sealed key in a key file. Fails with an `OperationError`, before asking for the passphrase. */
+export const readKeyFile = (file: Blob): Promise<string> =>
+  refusing(KIND, async () => {
+    const { content } = await openSaved(file, KIND);
+    const { sealed, digest } = checked(fileSchema, content);
+    if (digest !== (await digestOf(sealed))) throw damaged();
+    return sealed;
+  });
+
+/** Opens a sealed key. Fails with an `OperationError`. */
+export const openKey = (sealed: string, passphrase: string): Promise<PrivateJwk> =>
+  refusing(KIND, async () => checked(privateJwkSchema, await unsealed(sealed, passphrase)));

@@ -1,0 +1,28 @@
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { keyProblem } from '@/features/client-area/firm-inbox/keys/keys';
+import { firmKeyOf, publicHalf } from '@/features/client-area/protocol/firm-keys';
+import { keyId } from '@/features/client-area/protocol/signing';
+
+jest.mock('@/content/site', () => {
+  const { demoSite } = jest.requireActual('@/lib/test-support/demo-site');
+  const [key] = demoSite.quotationKeys;
+  return {
+    ...demoSite,
+    quotationKeys: [{ ...key, from: '2026-04-01', until: '2026-11-30', demo: undefined }],
+  };
+});
+
+const key = publicHalf(demoQuotationKey);
+const problemOn = (at: string) => keyProblem(key, new Date(at));
+
+test('the firm signs from the first day of its key to the end of the last, in India', () => {
+  expect(problemOn('2026-03-31T23:59:59+05:30')).toMatch(/still to come/);
+  expect(problemOn('2026-04-01T00:00:00+05:30')).toBeNull();
+  expect(problemOn('2026-11-30T23:59:59+05:30')).toBeNull();
+  expect(problemOn('2026-12-01T00:00:00+05:30')).toMatch(/has passed/);
+});
+
+test('a key with a last day is still the firm’s', async () => {
+  expect(await firmKeyOf(await keyId(key))).toMatchObject({ x: key.x, until: '2026-11-30' });
+  await expect(firmKeyOf('0123456789abcdef')).rejects.toMatchObject({ code: 'foreign' });
+});

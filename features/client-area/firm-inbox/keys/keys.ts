@@ -1,0 +1,116 @@
+import { type QuotationKey, quotationKeys } from '@/content/site';
+import { withInbox } from '@/features/client-area/firm-inbox/inbox-database';
+import type { InboxKey } from '@/features/client-area/firm-inbox/inbox-records';
+import type { PrivateJwk } from '@/features/client-area/firm-inbox/keys/key-file';
+import { Refused } from '@/features/client-area/protocol/refusals';
+import { importPrivateKey, keyId } from '@/features/client-area/protocol/signing';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { noteFirm } from '@/lib/browser/visit-marker';
+import { dayInIndia } from '@/lib/days';
+import type { PublicKey } from '@/lib/encryption/public-key';
+
+/** Makes a new key pair. */
+export async function newPrivateKey(): Promise<PrivateJwk> {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (!subtle) throw new Refused('noSigning');
+  const curve = { name: 'ECDSA', namedCurve: 'P-256' };
+  const { privateKey } = await subtle.generateKey(curve, true, ['sign', 'verify']);
+  const { x = '', y = '', d = '' } = await subtle.exportKey('jwk', privateKey);
+  return { kty: 'EC', crv: 'P-256', x, y, d };
+}
+
+const otherKey = () =>
+  new OperationError('This computer holds another key already. Remove that key first.');
+
+const unfit = (cause: unknown) =>
+  new OperationError('This is no whole key: its two halves do not belong together.', { cause });
+
+const unnamed = () =>
+  new OperationError(
+    'The site does not name this key, so no client could check your answer. Add it to content/site.ts and publish the site, then bring the key. Nothing changed.',
+  );
+
+/**
+ * Keeps a key so that this browser can sign with it and nothing can extract it; one that is new, as
+ * it was made here, can be until its file is saved. Fails with an `OperationError` if the browser
+ * already has another key.
+ */
+export async function holdKey(
+  { d, ...publicKey }: PrivateJwk,
+  { isNew } = { isNew: false },
+): Promise<InboxKey> {
+  const kid = await keyId(publicKey);
+  const imported = (extractable: boolean) =>
+    importPrivateKey({ ...publicKey, d }, extractable).catch((cause) => {
+      throw unfit(cause);
+    });
+  const privateKey = await imported(false);
+  const unsaved = isNew ? { unsaved: await imported(true) } : {};
+  const held = await withInbox((inbox) =>
+    inbox.transaction('rw', inbox.keys, async () => {
+      const before = await inbox.keys.get('firm');
+      if (before && before.kid !== kid) throw otherKey();
+      const since = Date.now();
+      const held: InboxKey = { id: 'firm', kid, publicKey, privateKey, since, ...unsaved };
+      if (!before) await inbox.keys.add(held);
+      return before ?? held;
+    }),
+  );
+  noteFirm(true);
+  return held;
+}
+
+/** Keeps a key from its file. One that the site does not name is refused at once. */
+export async function bringKey(key: PrivateJwk): Promise<InboxKey> {
+  if (!listedKey(key)) throw unnamed();
+  return holdKey(key);
+}
+
+/** The text of the key file, under a passphrase; `null` if it was saved before. */
+export async function keyFileOf(
+  { publicKey, unsaved }: InboxKey,
+  passphrase: string,
+): Promise<string | null> {
+  if (!unsaved) return null;
+  const [{ sealKey }, { d = '' }] = await Promise.all([
+    import('@/features/client-area/firm-inbox/keys/key-file'),
+    crypto.subtle.exportKey('jwk', unsaved),
+  ]);
+  return sealKey({ ...publicKey, d }, passphrase);
+}
+
+/** Notes that a person has the key file; from then on nothing can extract the key. */
+export const noteKeySaved = (): Promise<unknown> =>
+  withInbox((inbox) =>
+    inbox.transaction('rw', inbox.keys, async () => {
+      const key = await inbox.keys.get('firm');
+      if (!key) return;
+      const { unsaved: _, ...saved } = key;
+      await inbox.keys.put(saved);
+    }),
+  );
+
+/** Removes the key; requests and answers are kept. */
+export const removeKey = (): Promise<void> => withInbox((inbox) => inbox.keys.delete('firm'));
+
+/** The entry for a key in content/site.ts; `null` if it is not listed. */
+export const listedKey = ({ x, y }: Pick<PublicKey, 'x' | 'y'>): QuotationKey | null =>
+  quotationKeys.find((key) => key.x === x && key.y === y) ?? null;
+
+export const isDemoKey = (key: PublicKey): boolean => listedKey(key)?.demo === true;
+
+/** Why clients could not verify what a key signs today, as a sentence; `null` if they can. */
+export function keyProblem(key: PublicKey, now: Date): string | null {
+  const listed = listedKey(key);
+  if (!listed) {
+    return 'The site does not name this key yet, so no client could check an answer. Add it to content/site.ts and publish the site.';
+  }
+  const today = dayInIndia(now.getTime());
+  if (today < listed.from) return 'The first day of this key in content/site.ts is still to come.';
+  const isOver = listed.until !== null && today > listed.until;
+  return isOver ? 'The last day of this key in content/site.ts has passed.' : null;
+}
+
+/** The entry to paste into `quotationKeys` of content/site.ts. */
+export const entryText = ({ x, y }: PublicKey, from: string): string =>
+  `{\n  x: '${x}',\n  y: '${y}',\n  from: '${from}',\n  until: null,\n},`;

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { render, screen, within } from '@testing-library/react';
+import { dashboard } from '@/content/dashboard';
+import { eraseInbox } from '@/features/client-area/firm-inbox/inbox-database';
+import { OpenRequests } from '@/features/client-area/firm-inbox/open-requests';
+import { receive } from '@/features/client-area/firm-inbox/receive';
+import { readMarker } from '@/lib/browser/visit-marker';
+import { answerIt, askedInbox, freshInbox } from '@/lib/test-support/inbox-client';
+
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/dashboard',
+  useRouter: () => ({ push: () => {} }),
+}));
+
+const words = dashboard.firmRequests;
+const waiting = () => screen.findByRole('list', { name: words.waiting });
+
+test('a new request waits for the firm, with who asks and for what', async () => {
+  const { request } = await askedInbox();
+  render(<OpenRequests />);
+  const [row, ...others] = within(await waiting()).getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(row).toHaveTextContent(request.client?.name ?? 'No name given');
+  expect(row).toHaveAttribute('href', '/dashboard/quotations#firm');
+});
+
+test('once answered it no longer waits, until the client asks for a change', async () => {
+  const client = await askedInbox();
+  await answerIt();
+  const { unmount } = render(<OpenRequests />);
+  expect(await screen.findByText(words.none)).toBeVisible();
+  unmount();
+  await receive(await client.decide({ step: 'change', wishes: [], words: 'Without the audit.' }));
+  render(<OpenRequests />);
+  expect(within(await waiting()).getByRole('link')).toHaveTextContent('Change asked');
+});
+
+test('the browser is marked as the firm’s with its key, and no longer after an erase', async () => {
+  await freshInbox();
+  expect(readMarker()?.firm).toBe(true);
+  await eraseInbox();
+  expect(readMarker()?.firm).toBe(false);
+});

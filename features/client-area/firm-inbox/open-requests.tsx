@@ -1,0 +1,87 @@
+'use client';
+
+import { NoLines, Part, PartFoot, PartLink } from '@/components/layout/part';
+import { useMoreRows } from '@/components/table/more-rows';
+import { Link } from '@/components/text/link';
+import { dashboard } from '@/content/dashboard';
+import { useToday } from '@/features/client-area/areas/use-now';
+import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
+import { FirmStatus } from '@/features/client-area/firm-inbox/firm-status';
+import { entriesOf, type InboxEntry } from '@/features/client-area/firm-inbox/inbox';
+import { findQuietSince, stageAtFirm } from '@/features/client-area/firm-inbox/inbox-log';
+import { clientName, quotationAt } from '@/features/client-area/firm-inbox/inbox-words';
+import { useInbox } from '@/features/client-area/firm-inbox/use-inbox';
+import { titleOf } from '@/features/client-area/quotations/quotation-rules';
+import { area } from '@/features/client-area/store/store';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+
+const words = dashboard.firmRequests;
+/** Shown at once. */
+const SHOWN = 5;
+
+/** A new request, one whose client asked for a change, or work of which the client heard nothing lately. */
+const waits = ({ events }: InboxEntry, today: string) =>
+  ['requested', 'change-asked'].includes(stageAtFirm(events, today)) ||
+  findQuietSince(events, today) !== null;
+
+/** The requests that wait for the firm, first on its home page. */
+export function OpenRequests() {
+  const answer = useInbox(entriesOf);
+  const today = useToday();
+  const open = answer?.value?.entries.filter((entry) => waits(entry, today)) ?? [];
+  const { shown, more } = useMoreRows(open, -1, SHOWN);
+
+  return (
+    <div data-slot="firm-inbox">
+      <Part
+        heading={dashboard.quotations.places.firm}
+        note={<PartLink href="/dashboard/quotations#firm">{words.all}</PartLink>}
+      >
+        {answer?.failure && (
+          <p role="alert" className="py-3 text-danger">
+            {answer.failure}
+          </p>
+        )}
+        {open.length > 0 ? (
+          <ul aria-label={words.waiting}>
+            {shown.map((entry) => (
+              <li key={entry.request.id}>
+                <OpenRequest entry={entry} today={today} />
+              </li>
+            ))}
+            {more && <li>{more}</li>}
+          </ul>
+        ) : (
+          answer?.value && <NoLines>{words.none}</NoLines>
+        )}
+        {area === 'sample' && <PartFoot>{words.samplesBelow}</PartFoot>}
+      </Part>
+    </div>
+  );
+}
+
+function OpenRequest({ entry, today }: { entry: InboxEntry; today: string }) {
+  const { request } = entry.events;
+  const quotation = quotationAt(entry, today);
+  const quietSince = findQuietSince(entry.events, today);
+
+  return (
+    <Link
+      href="/dashboard/quotations#firm"
+      onClick={() => chooseRequest(entry.request.id)}
+      className="flex min-h-15 items-center justify-between gap-x-4 border-rule border-b py-1.5 hover:bg-muted"
+    >
+      <span className="min-w-0 leading-tight wrap-anywhere">
+        {clientName(entry)}
+        <span className="mt-0.5 block text-sm text-soft">
+          {titleOf(quotation)},{' '}
+          {quietSince === null
+            ? `asked ${formatDay(dayInIndia(request.at))}`
+            : `no update since ${formatDay(quietSince)}`}
+        </span>
+      </span>
+      <FirmStatus request={request} stage={quotation.stage} />
+    </Link>
+  );
+}

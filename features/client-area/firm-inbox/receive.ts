@@ -1,0 +1,101 @@
+import { inFigures } from '@/content/words/rupees';
+import { appendStep, gone, stepsOf, storedKey } from '@/features/client-area/firm-inbox/inbox';
+import { withInbox } from '@/features/client-area/firm-inbox/inbox-database';
+import { InboxRefused } from '@/features/client-area/firm-inbox/inbox-log';
+import {
+  type InboxEvent,
+  type InboxStep,
+  inboxLimits,
+} from '@/features/client-area/firm-inbox/inbox-records';
+import type { OpenedFromClient } from '@/features/client-area/protocol/link';
+import { messageHash, signedPart } from '@/features/client-area/protocol/signing';
+import { OperationError } from '@/lib/browser/operation-failure';
+import type { PublicKey } from '@/lib/encryption/public-key';
+
+/** The request's id, and whether the message was new or had been opened before. */
+export type Received = { id: string; isNew: boolean };
+
+/** The error when a message to the firm is opened in any other browser. */
+export const noKey = () =>
+  new OperationError(
+    'This link is for us, and this browser does not hold our key. Nothing changed.',
+  );
+
+const tooMany = () =>
+  new OperationError(
+    `The inbox holds ${inFigures(inboxLimits.requests)} requests, which is all it can. Save it as a file and remove old ones.`,
+  );
+
+/** Of one request: what they leave free is for answering it, however often it was changed. */
+const MOST_CHANGES = inboxLimits.steps - 20;
+
+/** Whether a message is in a log already, whatever its signature looks like. */
+const isKnown = (steps: readonly InboxStep[], token: string): boolean =>
+  steps.some((step) => step.token !== null && signedPart(step.token) === signedPart(token));
+
+const isSameKey = (one: PublicKey, other: PublicKey) => one.x === other.x && one.y === other.y;
+
+async function receiveRequest({
+  message,
+  token,
+  key,
+}: OpenedFromClient<'request'>): Promise<Received> {
+  const { rid: id } = message;
+  const now = Date.now();
+  return withInbox((inbox) =>
+    inbox.transaction('rw', inbox.keys, inbox.requests, inbox.steps, async () => {
+      if (!(await storedKey(inbox))) throw noKey();
+      const event: InboxEvent = { step: 'requested', at: now, message };
+      const known = await inbox.requests.get(id);
+      if (known) {
+        if (!isSameKey(known.key, key)) throw new InboxRefused('clash');
+        const steps = await stepsOf(inbox, id);
+        if (isKnown(steps, token)) return { id, isNew: false };
+        if (steps.length >= MOST_CHANGES) throw new InboxRefused('full');
+        await appendStep(inbox, steps, event, token);
+        return { id, isNew: true };
+      }
+      if ((await inbox.requests.count()) >= inboxLimits.requests) throw tooMany();
+      await inbox.requests.add({ id, key, receivedAt: now });
+      await inbox.steps.add({ request: id, number: 0, event, token });
+      return { id, isNew: true };
+    }),
+  );
+}
+
+/** Refuses a decision whose answer has the number of ours but is not ours. */
+async function checkHash(
+  steps: readonly InboxStep[],
+  { message }: OpenedFromClient<'decision'>,
+): Promise<void> {
+  for (const { event } of steps) {
+    if (event.step !== 'answered' || event.message.number !== message.answer) continue;
+    if (message.hash !== (await messageHash(event.token))) throw new InboxRefused('otherAnswer');
+  }
+}
+
+async function receiveDecision(opened: OpenedFromClient<'decision'>): Promise<Received> {
+  const { token, key } = opened;
+  const { rid: id } = opened.message;
+  return withInbox(async (inbox) => {
+    const request = await inbox.requests.get(id);
+    if (!request) throw gone();
+    if (!isSameKey(request.key, key)) throw new InboxRefused('notYours');
+    await checkHash(await stepsOf(inbox, id), opened);
+    return inbox.transaction('rw', inbox.steps, async () => {
+      const steps = await stepsOf(inbox, id);
+      if (isKnown(steps, token)) return { id, isNew: false };
+      const at = Date.now();
+      const event: InboxEvent = { step: 'decided', at, message: opened.message };
+      await appendStep(inbox, steps, event, token);
+      return { id, isNew: true };
+    });
+  });
+}
+
+/**
+ * Files a client's message. One that was opened before is found again; one that does not fit is
+ * refused with an `OperationError` and changes nothing.
+ */
+export const receive = (opened: OpenedFromClient): Promise<Received> =>
+  opened.kind === 'request' ? receiveRequest(opened) : receiveDecision(opened);

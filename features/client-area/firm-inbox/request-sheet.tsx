@@ -1,0 +1,164 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { ActionButton } from '@/components/actions/action-button';
+import { removalToast } from '@/components/actions/removal-toast';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { Button } from '@/components/ui/button';
+import type { AcceptedRequestProps } from '@/features/client-area/firm-inbox/accepted-request';
+import { AnswerForm } from '@/features/client-area/firm-inbox/answer/answer-form';
+import { answerText, clientAddress } from '@/features/client-area/firm-inbox/answer/answer-text';
+import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
+import { DecisionNote } from '@/features/client-area/firm-inbox/decision-note';
+import { FirmStatus } from '@/features/client-area/firm-inbox/firm-status';
+import { FocusPlace } from '@/features/client-area/firm-inbox/focus-place';
+import {
+  type InboxEntry,
+  noteAnswerSent,
+  removeRequest,
+  restoreRequest,
+} from '@/features/client-area/firm-inbox/inbox';
+import { clientName, quotationAt } from '@/features/client-area/firm-inbox/inbox-words';
+import type { Answered } from '@/features/client-area/protocol/events';
+import { linkOf } from '@/features/client-area/protocol/link';
+import { QuotationTable, TableHead } from '@/features/client-area/quotations/quotation-table';
+import { SignedBy } from '@/features/client-area/quotations/signed-by';
+import { SendWays } from '@/features/client-area/sending/send-ways';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+
+/** Fetched once a request is accepted. */
+const AcceptedRequest = lazyComponent<AcceptedRequestProps>(() =>
+  import('@/features/client-area/firm-inbox/accepted-request').then((part) => part.AcceptedRequest),
+);
+
+const noticeRemoved = removalToast({ one: 'was removed', many: 'requests were removed' });
+
+type Props = { entry: InboxEntry; today: string; canAnswer: boolean };
+
+export function RequestSheet({ entry, today, canAnswer }: Props) {
+  const { events } = entry;
+  const { request, state } = events;
+  const { stage } = quotationAt(entry, today);
+  /** The number of the answer after which the firm is writing another; `null` if none. */
+  const [answersAfter, setAnswersAfter] = useState<number | null>(null);
+  const number = state.answer?.message.number ?? 0;
+  const isWriting =
+    canAnswer && (stage === 'requested' || stage === 'change-asked' || answersAfter === number);
+  const place = useRef<HTMLDivElement>(null);
+  const canAnswerAgain = canAnswer && !isWriting && stage !== 'accepted';
+
+  return (
+    <article aria-label={`Request ${request.id}`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 className="text-2xl wrap-anywhere md:text-2xl">{clientName(entry)}</h3>
+          <FirmStatus request={request} stage={stage} />
+        </div>
+        <p className="text-soft wrap-anywhere">
+          {[
+            `Asked on ${formatDay(dayInIndia(request.at))}`,
+            request.client.phone,
+            request.client.email,
+          ]
+            .filter(Boolean)
+            .join('\u00a0· ')}
+        </p>
+        {request.notes && (
+          <p className="mt-2 whitespace-pre-line border-gold border-l-4 pl-3 wrap-anywhere">
+            {request.notes}
+          </p>
+        )}
+      </header>
+      {state.answer && <DecisionNote events={events} />}
+      <FocusPlace
+        ref={place}
+        label={`Answer to ${request.id}`}
+        className="scroll-mt-4 empty:hidden"
+      >
+        {state.answer && !isWriting && (
+          <SignedAnswer entry={entry} answer={state.answer} today={today} />
+        )}
+        {isWriting && (
+          <AnswerForm key={number} events={events} onAnswered={() => place.current?.focus()} />
+        )}
+      </FocusPlace>
+      {stage === 'accepted' && (
+        <AcceptedRequest events={events} today={today} canSign={canAnswer} />
+      )}
+      {canAnswerAgain && (
+        <div>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setAnswersAfter(number);
+              place.current?.focus();
+            }}
+          >
+            Answer again
+          </Button>
+        </div>
+      )}
+      <RemoveRequest entry={entry} />
+    </article>
+  );
+}
+
+type AnswerProps = { entry: InboxEntry; answer: Answered; today: string };
+
+/** The latest answer as the client sees it, with ways to send it. */
+function SignedAnswer({ entry, answer, today }: AnswerProps) {
+  const { request, state, answerSent } = entry.events;
+  const { message, token } = answer;
+  const isReplied = state.last?.kind === 'decision' && state.last.answer === message.number;
+
+  return (
+    <>
+      <QuotationTable
+        quotation={quotationAt(entry, today)}
+        today={today}
+        side="firm"
+        head={
+          <TableHead title={`Answer ${message.number} to ${message.id}`}>
+            answered {formatDay(dayInIndia(message.at))}
+          </TableHead>
+        }
+        signed={<SignedBy answer={answer} />}
+      />
+      <section aria-label="Send the answer" className="mt-5 grid gap-3">
+        <SendWays
+          key={message.number}
+          messageText={answerText(message)}
+          link={linkOf(token)}
+          to={clientAddress(request.client)}
+          sent={answerSent}
+          arrived={isReplied ? 'The client has replied to it' : undefined}
+          onSent={(by) => noteAnswerSent(message.rid, [message.number], by)}
+        />
+        <p className="text-[0.9375rem] text-soft">
+          Whatever you send it with, such as WhatsApp or mail, passes on what is in the link.
+        </p>
+      </section>
+    </>
+  );
+}
+
+function RemoveRequest({ entry }: { entry: InboxEntry }) {
+  const remove = async () => {
+    const removed = await removeRequest(entry.request.id);
+    chooseRequest(null);
+    if (!removed) return;
+    const restore = () => restoreRequest(removed);
+    void noticeRemoved({ name: entry.events.request.id, restore }, () =>
+      chooseRequest(entry.request.id),
+    );
+  };
+
+  return (
+    <div>
+      <ActionButton variant="quiet" size="small" action={remove}>
+        Remove from the inbox
+      </ActionButton>
+    </div>
+  );
+}

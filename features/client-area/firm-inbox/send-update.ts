@@ -1,0 +1,112 @@
+import { site } from '@/content/site';
+import { inFigures } from '@/content/words/rupees';
+import { signStep } from '@/features/client-area/firm-inbox/sign-step';
+import type { UpdateContent } from '@/features/client-area/firm-inbox/update-values';
+import { ownOrigin } from '@/features/client-area/protocol/link';
+import {
+  type PackedFile,
+  type UpdateMessage,
+  updateLimits,
+} from '@/features/client-area/protocol/update-message';
+import type { MessageText } from '@/features/client-area/sending/message-text';
+import { listUpdate, nameUpdate } from '@/features/client-area/updates/update-words';
+import { inFolder } from '@/lib/base-path';
+import { OperationError } from '@/lib/browser/operation-failure';
+import type { Bytes } from '@/lib/bytes';
+import { inspectFile, refusalByNameAndSize, withEnding } from '@/lib/files/file-type';
+import { headOf } from '@/lib/files/kinds';
+import { MANIFEST_PATH } from '@/lib/files/paths';
+import { plainName } from '@/lib/files/plain-name';
+import { numberedName } from '@/lib/files/safe-names';
+import { sha256Hex } from '@/lib/files/sha256';
+import { zipOf } from '@/lib/files/zip-writer';
+import { formatBytes } from '@/lib/format';
+
+/** Why files cannot go into one ZIP, as a sentence; `null` if they can. */
+function rejectFiles(files: readonly File[]): string | null {
+  if (files.length > updateLimits.entries) {
+    return `One update takes up to ${updateLimits.entries} files, and you chose ${inFigures(files.length)}. Send two.`;
+  }
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total <= updateLimits.bytes) return null;
+  return `Your files take ${formatBytes(total)}, and one update holds ${formatBytes(updateLimits.bytes)}. Send two.`;
+}
+
+type Packed = { listed: PackedFile; bytes: Bytes };
+
+async function packFile(file: File): Promise<Packed> {
+  let name = plainName(file.name);
+  const refuse = (reason: string) => new OperationError(`${name} ${reason}. Nothing was signed.`);
+  const refusal = refusalByNameAndSize(name, file.size, file.type);
+  if (refusal) throw refuse(refusal);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  name = withEnding(name, bytes);
+  const verdict = inspectFile(name, bytes);
+  if (!verdict.accepted) throw refuse(verdict.reason);
+  return { listed: { name, size: bytes.length, sha256: await sha256Hex(bytes) }, bytes };
+}
+
+async function packFiles(chosen: readonly File[]): Promise<Packed[]> {
+  const rejection = rejectFiles(chosen);
+  if (rejection) throw new OperationError(rejection);
+  const files: Packed[] = [];
+  for (const file of chosen) files.push(await packFile(file));
+  const names = files.map(({ listed }) => listed);
+  const twice = names.find(
+    ({ name, sha256 }, index) =>
+      names.findIndex((other) => other.name === name || other.sha256 === sha256) < index,
+  );
+  if (twice) throw new OperationError(`${twice.name} is chosen twice. Leave one out.`);
+  return files;
+}
+
+/** Files that go along with an update, and the financial year under which they stand. */
+type UpdateDocuments = { year: string; files: readonly File[] };
+
+/**
+ * Signs an update to the client of a request. With files it makes the ZIP in which both travel; without,
+ * `zip` is `null` and the update goes as a link. Fails with an `OperationError`, and then nothing is signed.
+ */
+export async function sendUpdate(
+  request: string,
+  content: UpdateContent,
+  { year, files: chosen }: UpdateDocuments,
+): Promise<{ number: number; zip: File | null }> {
+  const files = await packFiles(chosen);
+  const { message, token } = await signStep(request, (head) => ({
+    ...head,
+    kind: 'update',
+    ...content,
+    documents: files.length > 0 ? { year, files: files.map(({ listed }) => listed) } : null,
+  }));
+  const { number, id } = message;
+  if (files.length === 0) return { number, zip: null };
+  const manifest = JSON.stringify({ ...headOf('documents-from-the-firm'), token });
+  const blob = await zipOf([
+    [MANIFEST_PATH, new Blob([manifest])],
+    ...files.map(
+      ({ listed, bytes }, index) => [numberedName(listed.name, index), new Blob([bytes])] as const,
+    ),
+  ]);
+  const name = `update-${id}-${number}.zip`;
+  return { number, zip: new File([blob], name, { type: 'application/zip' }) };
+}
+
+/** Updates in plain words, to go with their link, or with their ZIP, by WhatsApp or mail. */
+export function writeUpdateText(
+  updates: readonly UpdateMessage[],
+  all: readonly UpdateMessage[] = updates,
+): MessageText {
+  const id = updates[0]?.id ?? '';
+  const place = `${ownOrigin()}${inFolder('/dashboard/documents')}`;
+  return {
+    subject: `${updates.length === 1 && updates[0] ? nameUpdate(updates[0]) : 'Updates on your work'}, quotation ${id} of ${site.name}`,
+    text: updates
+      .flatMap((update) => [
+        ...listUpdate(update, all),
+        ...(update.documents ? [`Save the attached ZIP, then open it at ${place}`] : []),
+        update.by,
+      ])
+      .join('\n'),
+  };
+}

@@ -1,0 +1,318 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import { FileChooser } from '@/components/actions/file-chooser';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { AmountInput } from '@/components/form/amount-input';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { useDraft } from '@/components/form/use-draft';
+import { askToSave } from '@/components/layout/save-file';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/native-select';
+import { Textarea } from '@/components/ui/textarea';
+import { AddedLines } from '@/features/client-area/firm-inbox/answer/added-lines';
+import { sendUpdate } from '@/features/client-area/firm-inbox/send-update';
+import {
+  addFiling,
+  emptyUpdate,
+  filingFields,
+  makeUpdateFormSchema,
+  parseAddedFilings,
+  readUpdate,
+  type UpdateInput,
+} from '@/features/client-area/firm-inbox/update-values';
+import { threadLimits } from '@/features/client-area/protocol/messages';
+import { listNeeded, listPayables, type State } from '@/features/client-area/protocol/state';
+import { updateLimits } from '@/features/client-area/protocol/update-message';
+import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/update-words';
+import { financialYear, yearFrom } from '@/lib/days';
+import { formatBytes } from '@/lib/format';
+import { forgetParts, tabDraft } from '@/lib/forms/drafts';
+
+/** Where the draft of an update is kept. */
+export const updatePart = (request: string) => `${request} update`;
+
+type Props = {
+  state: State;
+  /** The random id of the request. */
+  request: string;
+  today: string;
+  /** With the ZIP in which it travels, if files go along. */
+  onSigned: (number: number, zip: File | null) => void;
+};
+
+/** An update on accepted work: one press signs all of it as one message. */
+export function UpdateForm({ state, request, today, onSigned }: Props) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [year, setYear] = useState(() => financialYear(today));
+  const hasDocuments = files.length > 0;
+  const schema = useMemo(() => makeUpdateFormSchema(today, hasDocuments), [today, hasDocuments]);
+  // The form as it was opened: later messages do not change what has been typed.
+  const [first] = useState(() =>
+    emptyUpdate(
+      today,
+      state.answer?.message.by ?? '',
+      listNeeded(state).map(({ text }) => text),
+    ),
+  );
+  const form = useCheckedForm<UpdateInput>(schema, first);
+  const part = updatePart(request);
+  useDraft(tabDraft<UpdateInput>('replies', part), form, first);
+  const { press, isRunning, failure } = useOperation();
+  const { errors } = form.formState;
+
+  const send = form.submit((input) =>
+    press(async () => {
+      // Meanwhile another update may have said so.
+      const isOpen = listOpenPayables(state).some(({ number }) => `${number}` === input.received);
+      const received = isOpen ? input.received : '';
+      const content = readUpdate({ ...input, received });
+      const { number, zip } = await sendUpdate(request, content, { year, files });
+      if (zip) askToSave(zip.name, zip);
+      forgetParts('replies', part);
+      onSigned(number, zip);
+    }),
+  );
+
+  return (
+    <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Field label="A sentence or two" hint="if you like" error={errors.words?.message}>
+        {(control) => (
+          <Textarea
+            {...control}
+            {...form.register('words')}
+            className="min-h-20"
+            maxLength={updateLimits.words}
+          />
+        )}
+      </Field>
+      <Filings form={form} today={today} />
+      <Field
+        label="What you need from the client"
+        hint="one thing a line"
+        error={errors.needed?.message}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...form.register('needed')}
+            className="min-h-20"
+            maxLength={(threadLimits.remark + 1) * updateLimits.needed}
+          />
+        )}
+      </Field>
+      <AmountFields form={form} today={today} />
+      <ReceivedField form={form} state={state} />
+      <Documents
+        files={files}
+        onFiles={(next) => {
+          setFiles(next);
+          form.setValue('files', next.length > 0 ? `${next.length}` : '');
+        }}
+        isLost={files.length === 0 && form.watch('files') !== ''}
+        year={year}
+        onYear={setYear}
+        today={today}
+      />
+      <Field label="Who writes" error={errors.by?.message}>
+        {(control) => <Input {...control} {...form.register('by')} maxLength={threadLimits.name} />}
+      </Field>
+      <div>
+        <Button type="submit" aria-disabled={isRunning}>
+          {hasDocuments ? 'Sign, and save the ZIP' : 'Sign the update'}
+        </Button>
+      </div>
+      <OperationFailure sentence={failure} />
+    </form>
+  );
+}
+
+type FormProps = { form: ReturnType<typeof useCheckedForm<UpdateInput>>; today: string };
+
+/** What was filed: one filing in the fields, after those that were added before it. */
+function Filings({ form, today }: FormProps) {
+  const { errors } = form.formState;
+  const added = parseAddedFilings({ added: form.watch('added') });
+  const set = (changes: Partial<UpdateInput>) => {
+    for (const [field, value] of Object.entries(changes)) {
+      form.setValue(field as keyof UpdateInput, value);
+    }
+    form.setFocus('form');
+  };
+  const add = async () => {
+    const isRight = await form.trigger([...filingFields], { shouldFocus: true });
+    if (isRight) set(addFiling(form.getValues()));
+  };
+
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <legend className="mb-2 font-semibold">What you filed</legend>
+      <AddedLines
+        label="Filings in this update"
+        // One may be there twice.
+        lines={added.map((filing, index) => ({
+          key: index,
+          name: filing.acknowledgement,
+          words: formatFiling(filing),
+        }))}
+        onLeaveOut={(index) => set({ added: JSON.stringify(added.toSpliced(index, 1)) })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Form" error={errors.form?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('form')} maxLength={updateLimits.name} />
+          )}
+        </Field>
+        <Field label="Period" error={errors.period?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('period')} maxLength={updateLimits.name} />
+          )}
+        </Field>
+        <Field label="Acknowledgement number" error={errors.acknowledgement?.message}>
+          {(control) => <Input {...control} {...form.register('acknowledgement')} maxLength={60} />}
+        </Field>
+        <Field label="Filed on" error={errors.on?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('on')} type="date" min="2020-01-01" max={today} />
+          )}
+        </Field>
+      </div>
+      {added.length < updateLimits.entries - 1 && (
+        <div>
+          <Button size="small" variant="quiet" onClick={() => void add()}>
+            Add another filing
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** What the client is to pay. The tax invoice is the firm's own, and goes along as a document. */
+function AmountFields({ form, today }: FormProps) {
+  const { errors } = form.formState;
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+      <legend className="mb-2 font-semibold">An amount to pay</legend>
+      <Field label="Rupees" hint="less what the client deducts" error={errors.rupees?.message}>
+        {(control) => <AmountInput kind="rupees" {...control} {...form.register('rupees')} />}
+      </Field>
+      <Field label="For" error={errors.for?.message}>
+        {(control) => (
+          <Input {...control} {...form.register('for')} maxLength={updateLimits.name} />
+        )}
+      </Field>
+      <Field label="Pay by" error={errors.payBy?.message}>
+        {(control) => <Input {...control} {...form.register('payBy')} type="date" min={today} />}
+      </Field>
+      <Field
+        label="Your tax invoice"
+        hint="its number, if you sent one"
+        error={errors.invoice?.message}
+      >
+        {(control) => <Input {...control} {...form.register('invoice')} maxLength={30} />}
+      </Field>
+    </fieldset>
+  );
+}
+
+const listOpenPayables = (state: State) =>
+  listPayables(state).filter(({ standing }) => standing !== 'received');
+
+/** An amount of an earlier update that has arrived; nothing while there is none. */
+function ReceivedField({ form, state }: Pick<FormProps, 'form'> & { state: State }) {
+  const open = listOpenPayables(state);
+  if (open.length === 0) return null;
+  return (
+    <Field label="A payment that you received">
+      {(control) => (
+        <Select
+          {...control}
+          {...form.register('received')}
+          options={[
+            { value: '', label: 'None' },
+            ...open.map((payable) => ({
+              value: `${payable.number}`,
+              label: formatAmountToPay(payable),
+            })),
+          ]}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** This financial year and the seven before, which is how long papers are kept. */
+const listYears = (today: string) =>
+  Array.from({ length: 8 }, (_, back) => {
+    const value = yearFrom(Number(financialYear(today).slice(0, 4)) - back);
+    return { value, label: value };
+  });
+
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+
+type DocumentsProps = {
+  files: readonly File[];
+  onFiles: (files: readonly File[]) => void;
+  /** Whether files were chosen before the page loaded again. */
+  isLost: boolean;
+  year: string;
+  onYear: (year: string) => void;
+  today: string;
+};
+
+/** Files that go along: an acknowledgement, a tax invoice, a computation. */
+function Documents({ files, onFiles, isLost, year, onYear, today }: DocumentsProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
+      <legend className="mb-2 font-semibold">Documents</legend>
+      <AddedLines
+        label="Documents in this update"
+        lines={files.map((file) => ({
+          key: keyOf(file),
+          name: file.name,
+          words: (
+            <>
+              <bdi>{file.name}</bdi>, {formatBytes(file.size)}
+            </>
+          ),
+        }))}
+        onLeaveOut={(index) => {
+          onFiles(files.toSpliced(index, 1));
+          // The button that had the focus goes with its line.
+          choose.current?.focus();
+        }}
+      />
+      {isLost && (
+        <p className="text-orange">Choose your documents again: a draft cannot keep them.</p>
+      )}
+      {files.length > 0 && (
+        <Field label="Financial year" className="w-44">
+          {(control) => (
+            <Select
+              {...control}
+              options={listYears(today)}
+              value={year}
+              onChange={({ target }) => onYear(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Button ref={choose} variant="outline" onClick={() => chooser.current?.click()}>
+        Choose documents
+      </Button>
+      <FileChooser
+        ref={chooser}
+        aria-label="Documents for the client"
+        onFiles={(more) =>
+          onFiles([...new Map([...files, ...more].map((file) => [keyOf(file), file])).values()])
+        }
+      />
+    </fieldset>
+  );
+}

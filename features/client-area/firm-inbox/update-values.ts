@@ -1,0 +1,217 @@
+import * as z from 'zod/mini';
+import type { IsoDate } from '@/content/types/units';
+import { rupeesOf } from '@/features/client-area/firm-inbox/answer/figures';
+import { threadLimits } from '@/features/client-area/protocol/messages';
+import {
+  ACKNOWLEDGEMENT,
+  type Filing,
+  filingSchema,
+  INVOICE_NUMBER,
+  type UpdateMessage,
+  updateLimits,
+} from '@/features/client-area/protocol/update-message';
+import { addDays } from '@/lib/days';
+import { fitLine, fitText } from '@/lib/fit-text';
+import { isBlank } from '@/lib/forms/limits';
+
+/** What the firm types of an update. Everything but who writes may be left empty. */
+export type UpdateInput = {
+  words: string;
+  form: string;
+  period: string;
+  acknowledgement: string;
+  on: string;
+  /** Filings that were added before the one in the fields, as JSON: a draft is made of texts. */
+  added: string;
+  /** One thing a line. */
+  needed: string;
+  rupees: string;
+  for: string;
+  payBy: string;
+  invoice: string;
+  /** How many files were chosen: a draft cannot hold them. Empty for none. */
+  files: string;
+  /** The number of the update whose amount was received; empty for none. */
+  received: string;
+  by: string;
+};
+
+/** What an update says, without its letterhead and its documents. */
+export type UpdateContent = Pick<
+  UpdateMessage,
+  'words' | 'filed' | 'needed' | 'pay' | 'received' | 'by'
+>;
+
+/** The fields of one filing. */
+export const filingFields = ['form', 'period', 'acknowledgement', 'on'] as const;
+
+const DUE_IN_DAYS = 15;
+
+/** An empty update. `needed` is what the last one asked for: it is asked for until it is taken out. */
+export const emptyUpdate = (
+  today: IsoDate,
+  by: string,
+  needed: readonly string[] = [],
+): UpdateInput => ({
+  words: '',
+  form: '',
+  period: '',
+  acknowledgement: '',
+  on: today,
+  added: '',
+  needed: needed.join('\n'),
+  rupees: '',
+  for: '',
+  payBy: addDays(today, DUE_IN_DAYS),
+  invoice: '',
+  files: '',
+  received: '',
+  by,
+});
+
+const listNeeded = (text: string): string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => fitLine(line, threadLimits.remark))
+      .filter(Boolean),
+  ),
+];
+
+const removeBlanks = (text: string) => text.replaceAll(/\s/g, '');
+
+/** The filings that were added before; none in a draft that cannot be read. */
+export function parseAddedFilings({ added }: Pick<UpdateInput, 'added'>): Filing[] {
+  try {
+    return z.array(filingSchema).parse(JSON.parse(added || '[]'));
+  } catch {
+    return [];
+  }
+}
+
+const hasFiling = ({ form, acknowledgement }: UpdateInput): boolean =>
+  !isBlank(form) || !isBlank(acknowledgement);
+
+const hasAmount = ({ rupees, invoice, for: what }: UpdateInput): boolean =>
+  !isBlank(rupees) || !isBlank(invoice) || !isBlank(what);
+
+const readFiling = ({ form, period, acknowledgement, on }: UpdateInput): Filing => ({
+  form: fitLine(form, updateLimits.name),
+  period: fitLine(period, updateLimits.name),
+  acknowledgement: removeBlanks(acknowledgement),
+  on,
+});
+
+/** The fields for the next filing, which is mostly of the same period and day. */
+export function addFiling(input: UpdateInput): Partial<UpdateInput> {
+  if (!hasFiling(input)) return {};
+  const added = JSON.stringify([...parseAddedFilings(input), readFiling(input)]);
+  return { added, form: '', acknowledgement: '' };
+}
+
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+
+const readAmount = (text: string) => rupeesOf(text, updateLimits.rupees);
+
+/** The rules of the form on a day. `hasDocuments`: files that go along are enough to say. */
+export function makeUpdateFormSchema(today: IsoDate, hasDocuments: boolean) {
+  const rule = (
+    path: keyof UpdateInput,
+    error: string,
+    applies: (input: UpdateInput) => boolean,
+    isRight: (text: string) => boolean,
+  ) =>
+    z.refine<UpdateInput>((input) => !applies(input) || isRight(input[path]), {
+      error,
+      path: [path],
+    });
+  const always = () => true;
+  return z
+    .object({
+      words: z.string(),
+      form: z.string(),
+      period: z.string(),
+      acknowledgement: z.string(),
+      on: z.string(),
+      added: z.string(),
+      needed: z.string(),
+      rupees: z.string(),
+      for: z.string(),
+      payBy: z.string(),
+      invoice: z.string(),
+      files: z.string(),
+      received: z.string(),
+      by: z.string(),
+    })
+    .check(
+      rule('form', 'Name the form, such as GSTR-3B', hasFiling, (text) => !isBlank(text)),
+      rule('period', 'Name the period, such as October 2026', hasFiling, (text) => !isBlank(text)),
+      rule('acknowledgement', 'Enter the number: letters, digits, - and /', hasFiling, (text) =>
+        ACKNOWLEDGEMENT.test(removeBlanks(text)),
+      ),
+      rule(
+        'on',
+        'Enter the day, not one to come',
+        hasFiling,
+        (day) => isDay(day) && day >= '2020-01-01' && day <= today,
+      ),
+      rule(
+        'needed',
+        `Name at most ${updateLimits.needed} things, one a line`,
+        always,
+        (text) => listNeeded(text).length <= updateLimits.needed,
+      ),
+      rule('needed', `Keep each line to ${threadLimits.remark} characters`, always, (text) =>
+        text.split('\n').every((line) => line.trim().length <= threadLimits.remark),
+      ),
+      rule(
+        'rupees',
+        'Enter whole rupees, above 0',
+        hasAmount,
+        (text) => (readAmount(text) ?? 0) > 0,
+      ),
+      rule('for', 'Say what it is for', hasAmount, (text) => !isBlank(text)),
+      rule(
+        'payBy',
+        'Enter a day from today on, within two years',
+        hasAmount,
+        (day) => isDay(day) && day >= today && day <= addDays(today, 730),
+      ),
+      rule(
+        'invoice',
+        'Enter its number: at most 16 letters, digits, - and /',
+        ({ invoice }) => !isBlank(invoice),
+        (text) => INVOICE_NUMBER.test(removeBlanks(text)),
+      ),
+      rule('by', 'Say who writes', always, (text) => !isBlank(text)),
+      rule(
+        'words',
+        'Write something, or fill in one of the parts below',
+        (input) =>
+          !hasDocuments &&
+          !hasFiling(input) &&
+          !hasAmount(input) &&
+          input.received === '' &&
+          parseAddedFilings(input).length === 0 &&
+          listNeeded(input.needed).length === 0,
+        (text) => !isBlank(text),
+      ),
+    );
+}
+
+/** What the form says, once it has no faults. */
+export const readUpdate = (input: UpdateInput): UpdateContent => ({
+  words: fitText(input.words, updateLimits.words),
+  filed: [...parseAddedFilings(input), ...(hasFiling(input) ? [readFiling(input)] : [])],
+  needed: listNeeded(input.needed),
+  pay: hasAmount(input)
+    ? {
+        rupees: readAmount(input.rupees) ?? 0,
+        for: fitLine(input.for, updateLimits.name),
+        by: input.payBy,
+        invoice: isBlank(input.invoice) ? null : removeBlanks(input.invoice),
+      }
+    : null,
+  received: input.received === '' ? null : Number(input.received),
+  by: fitLine(input.by, threadLimits.name),
+});

@@ -1,0 +1,40 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { presentDocuments } from '@/features/client-area/store/recently-deleted';
+import type { SampleRows } from '@/features/client-area/store/sample-rows';
+import type { StoredRows } from '@/features/client-area/store/stored-rows';
+import { usePortal } from '@/features/client-area/store/use-portal';
+
+/** How many of the latest entries of activity are shown. */
+const ACTIVITY = 5;
+
+const read = async (stored: StoredRows) => ({
+  isStored: true,
+  activity: await stored.latestActivity(ACTIVITY),
+  cart: await stored.rows('cart'),
+  threads: await stored.rows('threads'),
+  answers: await stored.rows('checklist'),
+  documents: await presentDocuments(stored),
+  profile: await stored.row('profile', 'client'),
+});
+
+type Rows = Awaited<ReturnType<typeof read>>;
+
+const ofSamples = ({ checklist, profile, activity, ...samples }: SampleRows): Rows => ({
+  ...samples,
+  isStored: false,
+  activity: activity.slice(0, ACTIVITY),
+  answers: checklist,
+  profile: profile[0],
+});
+
+const Context = createContext<Rows | undefined>(undefined);
+
+/** Reads the data of the home page, once for all its parts. */
+export function HomeRows({ children }: { children: ReactNode }) {
+  return <Context value={usePortal(read, [], ofSamples)}>{children}</Context>;
+}
+
+/** `undefined` until read. */
+export const useHomeRows = (): Rows | undefined => useContext(Context);

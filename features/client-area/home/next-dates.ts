@@ -1,0 +1,27 @@
+import { dueDates } from '@/content/due-dates';
+import type { DueDates } from '@/content/types/due-dates';
+import { binds, canLead, duesBetween, lineOf } from '@/features/calendar/calendar';
+import { audiencesOf, bindsHolder, holderOf } from '@/features/client-area/home/audiences';
+import type { Profile } from '@/features/client-area/records/profile';
+import type { PackedDues } from '@/lib/browser/dates';
+import { addDays } from '@/lib/days';
+
+const data: DueDates = dueDates;
+
+/** Most often enough for the dates shown: to work out all of them is a long task on a phone. */
+const DAYS_AHEAD = 62;
+
+/** What falls due from `today` on for a client with this profile: at least `most`, if there are as many. */
+export function nextDates(profile: Profile | undefined, today: string, most: number): PackedDues {
+  const who = audiencesOf(profile);
+  const holder = holderOf(profile);
+  const from = today > data.from ? today : data.from;
+  const found = (until: string) =>
+    duesBetween(data, from, until).filter(
+      ({ rule }) => binds(rule, who) && bindsHolder(rule, holder) && canLead(rule),
+    );
+  const soon = addDays(from, DAYS_AHEAD);
+  const first = soon < data.until ? found(soon) : [];
+  const dues = first.length < most ? found(data.until) : first;
+  return dues.map((due) => `${due.date} ${lineOf(due)}`).join('|');
+}

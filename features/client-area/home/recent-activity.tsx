@@ -1,0 +1,55 @@
+'use client';
+
+import { NoLines, Part } from '@/components/layout/part';
+import { NoWrap } from '@/components/text/no-wrap';
+import { Badge } from '@/components/ui/badge';
+import { dashboard } from '@/content/dashboard';
+import { useNow } from '@/features/client-area/areas/use-now';
+import type { Activity } from '@/features/client-area/records/records';
+import { formatAgo } from '@/lib/dates';
+
+const badges = {
+  new: { tone: 'blue', word: 'New' },
+  pending: { tone: 'orange', word: 'Pending' },
+  completed: { tone: 'green', word: 'Completed' },
+} as const;
+
+type Props = { entries: readonly Activity[] };
+
+/** Recent activity, latest first. */
+export function RecentActivity({ entries }: Props) {
+  const now = useNow();
+  return (
+    <Part heading={dashboard.activity.heading}>
+      {entries.length === 0 ? (
+        <NoLines>{dashboard.activity.empty}</NoLines>
+      ) : (
+        <ul>
+          {entries.map((entry) => (
+            <ActivityRow key={entry.id} entry={entry} now={now} />
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+function ActivityRow({ entry, now }: { entry: Activity; now: number }) {
+  const { tone, word } = badges[entry.status];
+  const ago = formatAgo(entry.at, now);
+  return (
+    <li className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1.5 border-rule border-b py-3">
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <p className="leading-snug wrap-anywhere">
+          <NoWrap>{entry.title}</NoWrap>
+        </p>
+        <p className="mt-1 text-[0.9375rem] text-soft leading-snug wrap-anywhere">
+          <NoWrap>{entry.detail ? `${entry.detail}\u00a0· ${ago}` : ago}</NoWrap>
+        </p>
+      </div>
+      <Badge tone={tone} className="shrink-0">
+        {word}
+      </Badge>
+    </li>
+  );
+}

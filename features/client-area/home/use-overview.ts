@@ -1,0 +1,26 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useNow } from '@/features/client-area/areas/use-now';
+import { checklistOf } from '@/features/client-area/checklist/checklist';
+import { roundsOf } from '@/features/client-area/checklist/rounds';
+import { useHomeRows } from '@/features/client-area/home/home-rows';
+import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import type { Checklists } from '@/lib/content/checklists';
+import { dayInIndia } from '@/lib/days';
+
+/** The data of the home page as of now; `undefined` until read. */
+export function useOverview(checklists: Checklists) {
+  const stored = useHomeRows();
+  const now = useNow();
+  const today = dayInIndia(now);
+  return useMemo(() => {
+    if (!stored) return undefined;
+    const quotations = quotationsIn(stored.threads, today);
+    const groups = checklistOf({ ...stored, quotations }, checklists);
+    const months = roundsOf(stored, today);
+    return { ...stored, quotations, groups, months, today };
+  }, [stored, checklists, today]);
+}
+
+export type Overview = NonNullable<ReturnType<typeof useOverview>>;

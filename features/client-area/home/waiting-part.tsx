@@ -1,0 +1,110 @@
+'use client';
+
+import { Fragment, useRef } from 'react';
+import { NoLines, Part, PartLink } from '@/components/layout/part';
+import { useMoreRows } from '@/components/table/more-rows';
+import { Link } from '@/components/text/link';
+import { NoWrap } from '@/components/text/no-wrap';
+import { dashboard } from '@/content/dashboard';
+import { Days } from '@/features/client-area/areas/days';
+import { isForNow, type Waiting, waitingFor } from '@/features/client-area/checklist/waiting-for';
+import { GivePaper } from '@/features/client-area/home/give-paper';
+import type { Overview } from '@/features/client-area/home/use-overview';
+import { WaitingQuotation } from '@/features/client-area/home/waiting-quotation';
+import { shortValidity } from '@/features/client-area/quotations/quotation-rules';
+
+const words = dashboard.waiting;
+/** Shown at once, beside the quotation. */
+const SHOWN = 5;
+
+/** What waits for the client: the first quotation to answer as a sheet, everything else by line. */
+export function WaitingPart({ overview }: { overview: Overview }) {
+  const { quotations, today } = overview;
+  const region = useRef<HTMLDivElement>(null);
+  const entries = waitingFor(overview);
+  const first = entries.find(({ action }) => action === 'answer');
+  const rows = new Map(quotations.map((quotation) => [quotation.id, quotation]));
+  const quotation = rows.get(first?.quotation ?? '');
+  const others = entries.filter((entry) => entry !== first);
+  const { shown, more } = useMoreRows(others, -1, SHOWN);
+  const times = (['now', 'later'] as const)
+    .map((time) => {
+      const of = shown.filter((entry) => isForNow(entry, today) === (time === 'now'));
+      return { time, of };
+    })
+    .filter(({ of }) => of.length > 0);
+
+  const list = others.length > 0 && (
+    <div ref={region} tabIndex={-1} className="min-w-0 outline-none">
+      {times.map(({ time, of }) => (
+        <Fragment key={time}>
+          <h4 className="mt-2 font-semibold text-sm text-soft">{words[time]}</h4>
+          <ul aria-label={words[time]}>
+            {of.map((entry) => {
+              const row = entry.action === 'answer' && rows.get(entry.quotation ?? '');
+              const left = row ? shortValidity(row, today) : undefined;
+              const line = { entry, left, onGiven: () => region.current?.focus() };
+              return <WaitingLine key={entry.id} {...line} />;
+            })}
+          </ul>
+        </Fragment>
+      ))}
+      {more}
+    </div>
+  );
+  if (quotation) {
+    return (
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+        <WaitingQuotation quotation={quotation} today={today} />
+        {list}
+      </div>
+    );
+  }
+  return (
+    <Part
+      level="h3"
+      heading={words.todo}
+      note={<PartLink href="/services/pricing">{dashboard.cart.browse}</PartLink>}
+    >
+      {list || <NoLines>{words.empty}</NoLines>}
+    </Part>
+  );
+}
+
+type LineProps = { entry: Waiting; left: string | undefined; onGiven: () => void };
+
+function WaitingLine({ entry, left, onGiven }: LineProps) {
+  const { title, words: what, action, href, item } = entry;
+  return (
+    <li className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 border-rule border-b py-1.5">
+      <p className="min-w-0 flex-[1_1_8rem] leading-tight wrap-anywhere">
+        {item ? (
+          <Link href={href} className="hover:underline">
+            {title}
+          </Link>
+        ) : (
+          <NoWrap>{title}</NoWrap>
+        )}
+        <span className="mt-0.5 block text-sm text-soft">
+          {what}
+          {left && (
+            <>
+              , <Days>{left}</Days>
+            </>
+          )}
+        </span>
+      </p>
+      {item ? (
+        <GivePaper item={item} of={title} onGiven={onGiven} />
+      ) : (
+        <Link
+          href={href}
+          className="inline-flex min-h-11 shrink-0 items-center text-[0.9375rem] text-link"
+        >
+          {words.actions[action]}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { Folded } from '@/components/disclosure/folded';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { NoLines, Part, PartLink } from '@/components/layout/part';
+import { Link } from '@/components/text/link';
+import { dashboard } from '@/content/dashboard';
+import { updates } from '@/content/words/updates';
+import { type Progress, progressOf, progressSteps } from '@/features/client-area/home/progress';
+import { ProgressDrawing } from '@/features/client-area/home/progress-drawing';
+import type { Overview } from '@/features/client-area/home/use-overview';
+import type { Quotation } from '@/features/client-area/quotations/quotation';
+import { cn } from '@/lib/utils';
+
+const words = dashboard.work;
+const SHOWN = 5;
+
+/** What the firm says it has filed. */
+const Filings = lazyComponent<{ quotations: readonly Quotation[] }>(() =>
+  import('@/features/client-area/quotations/filings-section').then((part) => part.Filings),
+);
+const hasFilings = ({ state }: Quotation) =>
+  state.updates.some(({ message }) => message.filed.length > 0);
+
+/** The progress of the latest work, each as a thread through five steps. */
+export function WorkInHand({ overview }: { overview: Overview }) {
+  const { quotations, groups } = overview;
+  const rows = progressOf(quotations, groups).slice(0, SHOWN);
+  return (
+    <Part
+      heading={words.heading}
+      note={<PartLink href="/dashboard/quotations">{words.all}</PartLink>}
+    >
+      <div
+        aria-hidden="true"
+        className="grid min-h-9 content-center border-rule border-b text-sm text-soft"
+      >
+        {/* Each name begins above its knot; where that leaves no room, the names only follow each other. */}
+        <p className="flex min-h-9 max-w-88 flex-wrap items-center">
+          {progressSteps.map((step) => (
+            <span
+              key={step}
+              className="pr-1 not-last:min-w-[22%] last:pr-0 max-[22rem]:pr-0.5 max-[22rem]:text-[0.8125rem]"
+            >
+              {step}
+            </span>
+          ))}
+        </p>
+      </div>
+      {rows.length === 0 ? (
+        <NoLines>{words.empty}</NoLines>
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <ProgressLine key={row.quotation} row={row} />
+          ))}
+        </ul>
+      )}
+      {quotations.some(hasFilings) && (
+        <div className="mt-4">
+          <Folded summary={updates.filings} noScript={dashboard.noScript}>
+            <Filings quotations={quotations} />
+          </Folded>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function ProgressLine({ row }: { row: Progress }) {
+  const { quotation, title, at, word, isYours, update } = row;
+  return (
+    <li className="grid min-h-15 content-center gap-1 border-rule border-b pt-1.5 pb-2.5 leading-tight">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <Link
+          href={`/dashboard/quotations#${quotation}`}
+          className="inline-flex min-h-11 min-w-0 flex-[1_1_7rem] items-center rounded-control wrap-anywhere hover:underline lg:-my-1 lg:min-h-8"
+        >
+          {title}
+          <span className="sr-only">, {quotation}</span>
+        </Link>
+        <p className={cn('shrink-0 text-sm', isYours ? 'font-semibold text-red' : 'text-soft')}>
+          <span className="sr-only">{progressSteps[at]}: </span>
+          {word}
+        </p>
+      </div>
+      {update && <p className="text-sm text-soft wrap-anywhere">{update}</p>}
+      <ProgressDrawing at={at} />
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { useIncomingFragment } from '@/components/layout/use-incoming-fragment';
+import { RuledLines } from '@/components/table/ruled-lines';
+import { isMessage } from '@/features/client-area/protocol/fragment';
+
+/** Fetched only if there is a message. */
+const OpenedLink = lazyComponent(
+  () => import('@/features/client-area/links/opened-link').then((part) => part.OpenedLink),
+  <RuledLines lines={1} lineClassName="h-16" />,
+);
+
+/** Opens the message in a link to this page; nothing if there is none. */
+export function IncomingLink() {
+  const { incoming, onRead } = useIncomingFragment(isMessage);
+
+  if (!incoming) return null;
+  return <OpenedLink key={incoming.turn} fragment={incoming.fragment} onRead={onRead} />;
+}

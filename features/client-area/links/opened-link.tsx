@@ -1,0 +1,225 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { Link } from '@/components/text/link';
+import { NoWrap } from '@/components/text/no-wrap';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { changeOwn, readOtherArea, showArea } from '@/features/client-area/areas/switch';
+import {
+  type Opened,
+  type OpenedFromClient,
+  type OpenedFromFirm,
+  openFragment,
+} from '@/features/client-area/protocol/link';
+import { Refused, refusalSentence } from '@/features/client-area/protocol/refusals';
+import {
+  importAnswer,
+  type OpenedAnswer,
+  receiveAnswer,
+} from '@/features/client-area/quotations/answers';
+import { choose, showPlace } from '@/features/client-area/quotations/use-address';
+import { area, withStore } from '@/features/client-area/store/store';
+import { openAtUpdate } from '@/features/client-area/updates/opened-update';
+import { receiveUpdate } from '@/features/client-area/updates/updates';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { failureSentence } from '@/lib/browser/operation-failure';
+import { hasOwnArea } from '@/lib/browser/visit-marker';
+import { dayInIndia } from '@/lib/days';
+import { cn } from '@/lib/utils';
+
+const InboxOpened = lazyComponent(
+  () => import('@/features/client-area/firm-inbox/inbox-opened').then((part) => part.InboxOpened),
+  <Panel>Opening the link</Panel>,
+);
+
+type Outcome =
+  | { at: 'opening' }
+  | { at: 'refused'; sentence: string }
+  | {
+      at: 'received';
+      id: string;
+      /** The update at which its sheet opens; `null` for an answer. */
+      update: number | null;
+      /** Whether it was here before. */
+      isKnown: boolean;
+      isDemo: boolean;
+      /** Why what follows in the link could not be taken in; `null` if it was. */
+      rest: string | null;
+    }
+  | { at: 'elsewhere'; opened: OpenedAnswer }
+  | { at: 'firm'; opened: OpenedFromClient };
+
+/** Takes in a message of the firm; `null` if its quotation is not in the area that is shown. */
+const receive = (opened: OpenedFromFirm): Promise<string | null> =>
+  opened.kind === 'answer' ? receiveAnswer(opened) : receiveUpdate(opened);
+
+/** Takes in a message that may be here already, which changes nothing. */
+async function receiveOnce(
+  opened: OpenedFromFirm,
+): Promise<{ id: string | null; isKnown: boolean }> {
+  try {
+    return { id: await receive(opened), isKnown: false };
+  } catch (error) {
+    if (!(error instanceof Refused && error.code === 'repeated')) throw error;
+    return { id: await findStored(opened.message.rid), isKnown: true };
+  }
+}
+
+const findStored = (rid: string): Promise<string | null> =>
+  withStore(async (db) => (await db.threads.where('rid').equals(rid).first())?.id ?? null);
+
+/** Takes in what follows the first message of a link. Returns why it could not, as a sentence. */
+async function receiveOthers(others: readonly Opened[]): Promise<string | null> {
+  try {
+    for (const opened of others) {
+      if (!('kid' in opened)) throw new Refused('damaged');
+      const { id } = await receiveOnce(opened);
+      if (id === null) throw new Refused('elsewhere');
+    }
+    return null;
+  } catch (error) {
+    return failureSentence(error);
+  }
+}
+
+async function read(fragment: string): Promise<Outcome> {
+  const [opened, ...others] = await openFragment(fragment, { today: dayInIndia(Date.now()) });
+  if (!opened) throw new Refused('damaged');
+  if (!('kid' in opened)) return { at: 'firm', opened };
+  const { isDemo, message } = opened;
+  const { id, isKnown } = await receiveOnce(opened);
+  if (id === null) {
+    const isOfOther = await readOtherArea(
+      async (_, db) => (await db.threads.where('rid').equals(message.rid).count()) > 0,
+    ).catch(() => false);
+    if (!isOfOther && opened.kind === 'answer') return { at: 'elsewhere', opened };
+    if (!isOfOther) throw new Refused('elsewhere');
+    // The page loads again with the area that asked, and opens the link there.
+    await showArea(area === 'own' ? 'sample' : 'own');
+    return { at: 'opening' };
+  }
+  const rest = await receiveOthers(others);
+  const update = opened.kind === 'update' ? message.number : null;
+  return { at: 'received', id, update, isKnown: isKnown && others.length === 0, isDemo, rest };
+}
+
+type Props = { fragment: string; onRead: (fragment: string) => void };
+
+/** Opens the message in a link and says what became of it. A refused one changes nothing. */
+export function OpenedLink({ fragment, onRead }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>({ at: 'opening' });
+
+  useEffect(() => {
+    read(fragment)
+      .catch((error): Outcome => ({ at: 'refused', sentence: failureSentence(error) }))
+      .then((result) => {
+        if (result.at === 'opening') return;
+        // It is in the database now; a reload before this would open the link again.
+        if (result.at !== 'firm') onRead(fragment);
+        if (result.at !== 'refused') showPlace(result.at === 'firm' ? 'firm' : 'own');
+        // An update is read in the sheet, which opens at it.
+        if (result.at === 'received' && result.update !== null) {
+          openAtUpdate(result.id, result.update);
+          choose(result.id);
+        }
+        setOutcome(result);
+      });
+  }, [fragment, onRead]);
+
+  switch (outcome.at) {
+    case 'opening':
+      return <Panel>Opening the link</Panel>;
+    case 'refused':
+      return <Panel isRefused>{outcome.sentence}</Panel>;
+    case 'received':
+      return (
+        <Panel>
+          <NoWrap>
+            {outcome.isKnown
+              ? refusalSentence('repeated')
+              : `The ${outcome.update === null ? 'answer to' : 'update on'} ${outcome.id} is here, and we signed it. View it below.`}
+          </NoWrap>
+          {outcome.isDemo && !outcome.isKnown && ' It is a sample, which anyone could have made.'}
+          {outcome.rest && ` ${outcome.rest}`}
+        </Panel>
+      );
+    case 'elsewhere':
+      return <ImportOffer opened={outcome.opened} onImported={setOutcome} />;
+    case 'firm':
+      return <InboxOpened opened={outcome.opened} onDone={() => onRead(fragment)} />;
+  }
+}
+
+function Panel({ isRefused, children }: { isRefused?: boolean; children: ReactNode }) {
+  return (
+    <div
+      role={isRefused ? 'alert' : 'status'}
+      className={cn(
+        'grid gap-3 rounded-panel border border-l-4 bg-page p-4 wrap-anywhere',
+        isRefused ? 'border-danger' : 'border-rule-strong border-l-green',
+      )}
+    >
+      <p>{children}</p>
+    </div>
+  );
+}
+
+type OfferProps = { opened: OpenedAnswer; onImported: (outcome: Outcome) => void };
+
+const words = dashboard.otherDevice;
+
+/** Offers to keep an answer requested on another device, to read and download it here. */
+function ImportOffer({ opened, onImported }: OfferProps) {
+  const { press, isRunning, failure } = useOperation();
+  const keep = async () => {
+    const id = await importAnswer(opened, changeOwn);
+    // From the sample area the page comes anew with the own one.
+    if (area === 'sample') return loadAnew(`/dashboard/quotations#${id}`);
+    choose(id);
+    const { isDemo } = opened;
+    onImported({ at: 'received', id, update: null, isKnown: false, isDemo, rest: null });
+  };
+
+  return (
+    <section
+      aria-label="An answer for another device"
+      data-slot="own-answer"
+      className="grid justify-items-start gap-3 rounded-panel border border-orange border-l-4 bg-page p-4"
+    >
+      <p role="status">
+        {refusalSentence('elsewhere')}
+        {!hasOwnArea() && ` ${dashboard.areas.noneYet}`}
+        {area === 'sample' && ` ${dashboard.areas.noneHere}`} {words.can}
+      </p>
+      <Button
+        size="small"
+        variant="outline"
+        aria-disabled={isRunning}
+        onClick={() => void press(keep)}
+      >
+        {words.keep}
+      </Button>
+      <OperationFailure sentence={failure} />
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center rounded-control text-link">
+          {words.bring}
+        </summary>
+        <ol className="list-decimal pl-6">
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Link
+          href="/dashboard/privacy-settings"
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {words.restore}
+        </Link>
+      </details>
+    </section>
+  );
+}

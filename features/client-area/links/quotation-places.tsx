@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { RuledLines } from '@/components/table/ruled-lines';
+import { Link } from '@/components/text/link';
+import { dashboard } from '@/content/dashboard';
+import { inboxExists } from '@/features/client-area/firm-inbox/inbox-exists';
+import { QuotationList } from '@/features/client-area/quotations/quotation-list';
+import { type Place, usePlace } from '@/features/client-area/quotations/use-address';
+import { cn } from '@/lib/utils';
+
+/** Fetched only on the firm's computer. */
+const Inbox = lazyComponent(
+  () => import('@/features/client-area/firm-inbox/inbox-page').then((module) => module.Inbox),
+  <RuledLines lines={3} lineClassName="h-24" />,
+);
+
+const { places } = dashboard.quotations;
+
+/**
+ * The quotations of this browser's client; in a browser that is set up as the firm, the requests to
+ * the firm, which are a place of their own and never beside a client's.
+ */
+export function QuotationPlaces() {
+  const [isFirm, setIsFirm] = useState<boolean | null>(null);
+  useEffect(() => void inboxExists().then(setIsFirm), []);
+  const named = usePlace();
+
+  const place: Place = isFirm ? (named ?? 'firm') : 'own';
+  return (
+    <>
+      {isFirm && <Places place={place} />}
+      {place === 'firm' ? <Inbox /> : <QuotationList waits={isFirm === null} />}
+    </>
+  );
+}
+
+function Places({ place }: { place: Place }) {
+  return (
+    <nav aria-label={places.name} className="flex flex-wrap gap-x-6 print:hidden">
+      {(['firm', 'own'] as const).map((each) => (
+        <Link
+          key={each}
+          href={`#${each}`}
+          aria-current={each === place ? 'true' : undefined}
+          className={cn(
+            'inline-flex min-h-11 items-center border-transparent border-b-2',
+            each === place ? 'border-red font-semibold' : 'text-link',
+          )}
+        >
+          {places[each]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { askToSave } from '@/components/layout/save-file';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { lock } from '@/content/words/lock';
+import { storedSchema } from '@/lib/forms/secret';
+
+const words = lock.code;
+
+type Props = { code: string; button: string; onKept: () => Promise<void> };
+
+/** Shows the recovery code once. Nothing is changed before the client says that it is kept. */
+export function CodeStep({ code, button, onKept }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useCheckedForm(storedSchema, { isStored: false });
+  const { press, isRunning, failure } = useOperation();
+  const [said, setSaid] = useState('');
+  useEffect(() => heading.current?.focus(), []);
+
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.notCopied),
+    );
+  const save = () =>
+    askToSave('recovery-code.txt', new Blob([`${words.file.replace('{code}', code)}\n`]));
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={form.submit(() => press(onKept))}
+      className="grid gap-4"
+    >
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none md:text-xl">
+        {words.heading}
+      </h3>
+      <p className="text-soft">{words.text}</p>
+      <code className="select-all rounded-control border border-field bg-blank p-3 text-center font-semibold text-lg wrap-anywhere">
+        {code}
+      </code>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" size="small" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Button variant="quiet" size="small" onClick={save}>
+          {words.save}
+        </Button>
+      </div>
+      <p role="status" className="empty:hidden">
+        {isRunning ? lock.setUp.working : said}
+      </p>
+      <Checkbox label={words.stored} {...form.register('isStored')} />
+      <OperationFailure sentence={form.formState.errors.isStored?.message ?? failure} />
+      <Button type="submit" aria-disabled={isRunning} className="justify-self-start">
+        {button}
+      </Button>
+    </form>
+  );
+}

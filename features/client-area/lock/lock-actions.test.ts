@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+
+import { setMinutes, switchOff } from '@/features/client-area/lock/lock-actions';
+import { setIdleLimit } from '@/features/client-area/store/lock/idle';
+import { changeLock } from '@/features/client-area/store/lock/locked';
+import { followLock, lockNow, setAreaKey } from '@/features/client-area/store/lock-state';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { storageKey, visitKey } from '@/lib/browser/storage-names';
+import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store';
+import { noteStored } from '@/lib/forms/unsaved';
+
+jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
+jest.mock('@/features/client-area/store/databases', () => ({
+  ...jest.requireActual('@/features/client-area/store/databases'),
+  withDatabase: (_: string, work: (raw: object) => Promise<void>) => work({}),
+}));
+jest.mock('@/features/client-area/store/lock/locked', () => ({
+  changeLock: jest.fn(),
+  openArea: async () => {},
+}));
+jest.mock('@/features/client-area/store/lock/idle', () => ({ setIdleLimit: jest.fn() }));
+
+const kept = () => sessionStorage.getItem(storageKey('profile-draft')) ?? '';
+
+test('without a lock, what is typed and not saved is kept as it is', async () => {
+  setAreaKey(new Uint8Array(32));
+  sealDrafts({ seal: (text) => btoa(text), open: (text) => atob(text) });
+  writeSession('profile-draft', { fullName: 'Asha' });
+  expect(kept()).not.toContain('Asha');
+  await switchOff();
+  expect(kept()).toContain('Asha');
+  expect(readSession('profile-draft')).toEqual({ fullName: 'Asha' });
+});
+
+test('a new time counts from the moment at which it is stored, and not before', async () => {
+  jest.mocked(changeLock).mockRejectedValueOnce(new OperationError('full'));
+  await expect(setMinutes('one', 60)).rejects.toThrow('full');
+  expect(setIdleLimit).not.toHaveBeenCalled();
+  jest.mocked(changeLock).mockResolvedValueOnce(undefined);
+  await setMinutes('one', 60);
+  expect(setIdleLimit).toHaveBeenCalledWith(60);
+});
+
+test('locked now, the page is covered and comes anew without a question about what is typed', () => {
+  const warns = () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  noteStored('profile', false);
+  expect(warns()).toBe(true);
+  jest.mocked(loadAnew).mockImplementationOnce(() => expect(warns()).toBe(false));
+  lockNow();
+  expect(document.documentElement.dataset.lock).toBe('locked');
+  expect(loadAnew).toHaveBeenCalled();
+});
+
+test.each([
+  ['sets up a lock', null, '1'],
+  ['locks it again', '1', '2'],
+  ['takes the lock off', '1', null],
+])('a page is hidden, and read anew, once another tab %s', (_, before, after) => {
+  jest.mocked(loadAnew).mockClear();
+  const { dataset } = document.documentElement;
+  delete dataset.lock;
+  const hear = (oldValue: string | null, newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key: visitKey('lock'), oldValue, newValue }));
+  const end = followLock();
+  hear(before, before);
+  expect(dataset.lock).toBeUndefined();
+  hear(before, after);
+  expect(dataset.lock).toBe('hidden');
+  expect(loadAnew).toHaveBeenCalledTimes(1);
+  end();
+});
+
+test('a page of an unlocked area that Back has kept is hidden, and read anew', () => {
+  jest.mocked(loadAnew).mockClear();
+  const { dataset } = document.documentElement;
+  const end = followLock();
+  const comeBack = (persisted: boolean) => {
+    delete dataset.lock;
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    return dataset.lock;
+  };
+  setAreaKey(new Uint8Array(32));
+  expect(comeBack(false)).toBeUndefined();
+  expect(comeBack(true)).toBe('hidden');
+  expect(loadAnew).toHaveBeenCalledTimes(1);
+  setAreaKey(null);
+  expect(comeBack(true)).toBeUndefined();
+  end();
+});

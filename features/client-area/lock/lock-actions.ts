@@ -1,0 +1,102 @@
+import { lock } from '@/content/words/lock';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { withDatabase } from '@/features/client-area/store/databases';
+import { setIdleLimit } from '@/features/client-area/store/lock/idle';
+import {
+  changeLock,
+  lockRecordIn,
+  openArea,
+  sealArea,
+} from '@/features/client-area/store/lock/locked';
+import { areaKey, isLocked, noteLock, setAreaKey } from '@/features/client-area/store/lock-state';
+import { area, db, openStore } from '@/features/client-area/store/store';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { OperationError, operationError } from '@/lib/browser/operation-failure';
+import { writeMarker } from '@/lib/browser/visit-marker';
+import type { Bytes } from '@/lib/bytes';
+import type { LockMinutes, LockRecord } from '@/lib/encryption/record';
+import { sealerOf } from '@/lib/encryption/sealer';
+import { type NewLock, newLock, type SecretKind, unwrap } from '@/lib/encryption/secret';
+import { sayNext } from '@/lib/forms/said';
+import { sealDrafts } from '@/lib/forms/session-store';
+
+/** Work on the client's own area as it is on the disk. */
+const onDisk = <T>(work: (raw: PortalDatabase) => Promise<T>): Promise<T> =>
+  withDatabase(db.name, work).catch((error) => {
+    throw operationError(error);
+  });
+
+/** The lock as it is now; `null` without one, and if nothing can open it. */
+export const lockInUse = (): Promise<LockRecord | null> => onDisk(lockRecordIn);
+
+/**
+ * Seals the client's own area. Every tab comes anew and asks for the passphrase, this one too; the
+ * others are told first, so that they write nothing more.
+ */
+export async function switchOn({ record, key }: NewLock): Promise<void> {
+  if (area !== 'own') {
+    throw new OperationError('Only an area of your own that this browser keeps can have a lock.');
+  }
+  await openStore();
+  writeMarker({ lock: Date.now() });
+  try {
+    await onDisk((raw) => sealArea(raw, record, key));
+  } catch (error) {
+    writeMarker({ lock: null });
+    throw error;
+  }
+  const { sealText, openText } = sealerOf(key);
+  sealDrafts({ seal: sealText, open: openText });
+  sayNext(lock.on.isOn);
+  loadAnew();
+}
+
+/** Takes the lock off; every tab comes anew. */
+export async function switchOff(): Promise<void> {
+  const key = areaKey();
+  if (!key) return;
+  await onDisk((raw) => openArea(raw, key));
+  sealDrafts(null);
+  writeMarker({ lock: null });
+  sayNext(lock.on.isOff);
+  loadAnew();
+}
+
+/** The key of the area, and the record that it was opened from. */
+export type Opened = { key: Bytes; record: LockRecord };
+
+/** What a passphrase or code opens; `null` if nothing, `damaged` if none can. */
+export async function openedBy(
+  kind: SecretKind,
+  typed: string,
+): Promise<Opened | null | 'damaged'> {
+  const record = await lockInUse();
+  if (!record) return 'damaged';
+  const key = await unwrap(record, kind, typed);
+  return key && { key, record };
+}
+
+/** Opens the area with the key of its rows, in this tab. */
+export async function openWith({ key, record }: Opened): Promise<void> {
+  setAreaKey(key);
+  await openStore().catch((error) => {
+    throw operationError(error);
+  });
+  if (!isLocked()) return;
+  // Locked in this page, whose reload was refused: the database is open still.
+  noteLock(true);
+  setIdleLimit(record.minutes);
+}
+
+/** A new passphrase and code for the key of the area; nothing is changed until it is put there. */
+export const newLockFor = ({ key, record }: Opened, passphrase: string): Promise<NewLock> =>
+  newLock(passphrase, { key, kid: record.kid, minutes: record.minutes });
+
+/** Puts a new passphrase and code in the place of those in `replaced`. */
+export const putLock = (made: NewLock, replaced: LockRecord): Promise<void> => {
+  const { kid, passphrase, code } = made.record;
+  return onDisk((raw) => changeLock(raw, kid, { passphrase, code }, replaced));
+};
+
+export const setMinutes = (kid: string, minutes: LockMinutes): Promise<void> =>
+  onDisk((raw) => changeLock(raw, kid, { minutes })).then(() => setIdleLimit(minutes));

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { act, render, screen } from '@testing-library/react';
+import { lockFrame } from '@/content/words/lock';
+import { openWith } from '@/features/client-area/lock/lock-actions';
+import { LockGate } from '@/features/client-area/lock/lock-gate';
+import { setIdleLimit } from '@/features/client-area/store/lock/idle';
+import { areaKey, followLock, lockNow, setAreaKey } from '@/features/client-area/store/lock-state';
+import type { LockRecord } from '@/lib/encryption/record';
+
+// The browser asked before it left the page, and the client stayed.
+jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: () => {} }));
+jest.mock('@/features/client-area/store/lock/idle', () => ({ setIdleLimit: jest.fn() }));
+jest.mock('@/features/client-area/store/store', () => ({
+  area: 'own',
+  db: { on: () => ({ unsubscribe: () => {} }) },
+  isReplaced: () => false,
+  openStore: async () => {},
+}));
+
+const page = (
+  <LockGate words={lockFrame}>
+    <p>Quite private</p>
+    <input aria-label="Name" defaultValue="Quite private" />
+  </LockGate>
+);
+const { dataset } = document.documentElement;
+
+test('a locked area has the locked screen in place of the page', async () => {
+  dataset.lock = 'locked';
+  render(page);
+  expect(screen.queryByText('Quite private')).toBeNull();
+  expect(await screen.findByRole('heading', { name: lockFrame.heading })).toBeVisible();
+});
+
+test('any other has its page', () => {
+  delete dataset.lock;
+  render(page);
+  expect(screen.getByText('Quite private')).toBeVisible();
+});
+
+test('a page that stays after “Lock now” keeps nothing that was typed, until it is unlocked', async () => {
+  dataset.lock = 'open';
+  const key = new Uint8Array(32);
+  setAreaKey(key);
+  render(page);
+  await act(async () => lockNow());
+  expect(areaKey()).toBeNull();
+  expect(screen.queryByDisplayValue('Quite private')).toBeNull();
+  expect(await screen.findByRole('heading', { name: lockFrame.heading })).toBeVisible();
+  await act(() => openWith({ key, record: { minutes: 15 } as LockRecord }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  expect(setIdleLimit).toHaveBeenCalledWith(15);
+});
+
+test('so does a page that stays after another tab has locked the area', async () => {
+  dataset.lock = 'open';
+  setAreaKey(new Uint8Array(32));
+  render(page);
+  const end = followLock();
+  await act(async () => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  expect(areaKey()).toBeNull();
+  expect(screen.queryByDisplayValue('Quite private')).toBeNull();
+  end();
+});

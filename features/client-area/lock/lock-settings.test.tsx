@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lock, lockFrame } from '@/content/words/lock';
+import { LockSettings } from '@/features/client-area/lock/lock-settings';
+
+const words = { ...lockFrame, change: lock.on.change, off: lock.on.off };
+
+let follow = () => {};
+jest.mock('@/features/client-area/store/lock-state', () => ({
+  ...jest.requireActual('@/features/client-area/store/lock-state'),
+  onLockNoted: (listener: () => void) => {
+    follow = listener;
+    return () => {};
+  },
+}));
+jest.mock('@/features/client-area/lock/lock-time', () => ({ LockTime: () => null }));
+
+const turn = (isOn: boolean) =>
+  act(async () => {
+    if (isOn) document.documentElement.dataset.lock = 'open';
+    else delete document.documentElement.dataset.lock;
+    follow();
+  });
+
+const opens = async (button: string, heading: string) => {
+  await userEvent.click(screen.getByRole('button', { name: button, hidden: true }));
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument();
+};
+
+test('each button opens its own dialog, however often the lock goes on and off', async () => {
+  document.documentElement.dataset.area = 'own';
+  render(<LockSettings words={words} />);
+  for (const _ of [1, 2]) {
+    await turn(false);
+    await opens(words.setUp, lock.setUp.title);
+    await turn(true);
+    await opens(words.change, lock.on.change);
+    await opens(words.off, lock.on.offTitle);
+  }
+});
+
+test('a dialog that is open when its button turns into another does not stay open', async () => {
+  await turn(false);
+  render(<LockSettings words={words} />);
+  await userEvent.click(screen.getByRole('button', { name: words.setUp }));
+  expect(await screen.findByRole('heading', { name: lock.setUp.title })).toBeVisible();
+  await turn(true);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: words.change })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { Segmented } from '@/components/form/segmented';
+import { lock } from '@/content/words/lock';
+import { lockInUse, setMinutes } from '@/features/client-area/lock/lock-actions';
+import { type LockRecord, lockMinutes } from '@/lib/encryption/record';
+
+const words = lock.minutes;
+
+/** After how long the area locks itself. A choice counts at once, in every tab. */
+export function LockTime() {
+  const [inUse, setInUse] = useState<LockRecord | null>(null);
+  const { run, failure } = useOperation();
+  useEffect(() => {
+    // Another tab may have changed it meanwhile.
+    const read = () => void lockInUse().then(setInUse, () => {});
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, []);
+
+  const choose = (text: string) =>
+    run(async () => {
+      const minutes = lockMinutes.find((value) => String(value) === text);
+      if (!inUse || minutes === undefined) return;
+      setInUse({ ...inUse, minutes });
+      try {
+        await setMinutes(inUse.kid, minutes);
+      } catch (error) {
+        setInUse(await lockInUse().catch(() => inUse));
+        throw error;
+      }
+    });
+
+  return (
+    <div className="mt-4 grid min-h-28 max-w-2xl content-start gap-3">
+      {inUse && (
+        <Segmented
+          name="lock-minutes"
+          legend={words.legend}
+          options={lockMinutes.map((value) => ({
+            value: String(value),
+            label: words.options[value],
+          }))}
+          value={String(inUse.minutes)}
+          onChange={(event) => void choose(event.target.value)}
+        />
+      )}
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { lock } from '@/content/words/lock';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { isSound, kindOf } from '@/features/client-area/store/kinds';
+import { areaKey, LockedError } from '@/features/client-area/store/lock-state';
+import {
+  heldRows,
+  type OutsideRow,
+  readOutsideRows,
+} from '@/features/client-area/store/outside-rows';
+import { change, db } from '@/features/client-area/store/store';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { LOCK_TABLE } from '@/lib/encryption/names';
+import { sealerOf } from '@/lib/encryption/sealer';
+
+async function rowsIn(db: PortalDatabase): Promise<OutsideRow[]> {
+  const key = areaKey();
+  if (!key) throw new LockedError();
+  return readOutsideRows(db, sealerOf(key));
+}
+
+/** The rows written outside the lock on which the client has not decided. The area must be open. */
+export const outsideRows = (): Promise<OutsideRow[]> => rowsIn(db);
+
+/** Adds a row unless the area has one in its place, or no room, or cannot read it. */
+async function add(db: PortalDatabase, { table, row }: OutsideRow): Promise<boolean> {
+  if (!isSound(table, row)) return false;
+  const { most } = kindOf(table);
+  if (most !== undefined && (await db.table(table).count()) >= most) return false;
+  try {
+    await db.table(table).add(row);
+    return true;
+  } catch (error) {
+    if ((error as Error).name === 'ConstraintError') return false;
+    throw error;
+  }
+}
+
+/** Makes the rows the client's own. Those that cannot be added stay apart, and it says so. */
+export async function keepOutsideRows(): Promise<void> {
+  const isRest = await change((db) =>
+    db.transaction('rw', db.tables, async () => {
+      let isRest = false;
+      for (const outside of await rowsIn(db)) {
+        if (await add(db, outside)) await db.table(LOCK_TABLE).delete(outside.id);
+        else isRest = true;
+      }
+      return isRest;
+    }),
+  );
+  if (isRest) throw new OperationError(lock.outside.rest);
+}
+
+export const deleteOutsideRows = (): Promise<unknown> => change((db) => heldRows(db).delete());

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lock } from '@/content/words/lock';
+import { OutsideEntries } from '@/features/client-area/lock/outside-entries';
+import { setAreaKey } from '@/features/client-area/store/lock-state';
+import { LOCK_TABLE } from '@/lib/encryption/names';
+import { freshArea } from '@/lib/test-support/fresh-area';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+
+const late = { ...validRows.savedResults, id: 'late', name: 'Written too late' };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function shown() {
+  const db = await freshArea();
+  setAreaKey(new Uint8Array(32));
+  await db.table(LOCK_TABLE).clear();
+  await db.table(LOCK_TABLE).add({ id: 'outside-1', table: 'savedResults', row: late });
+  const { container } = render(<OutsideEntries />);
+  expect(await screen.findByText('Saved results: Written too late')).toBeVisible();
+  return { db, place: container.firstElementChild };
+}
+
+test('entries written outside the lock are kept', async () => {
+  const { db, place } = await shown();
+  await press(lock.outside.keep);
+  await waitFor(() => expect(screen.queryByText(lock.outside.label)).toBeNull());
+  expect(await db.savedResults.get('late')).toEqual(late);
+  expect(place).toHaveFocus();
+});
+
+test('or deleted, after a question', async () => {
+  const { db } = await shown();
+  await press(lock.outside.remove);
+  expect(await screen.findByText(lock.outside.removal)).toBeVisible();
+  expect(await db.table(LOCK_TABLE).count()).toBe(1);
+  await userEvent.click(await screen.findByRole('button', { name: lock.outside.remove }));
+  await waitFor(() => expect(screen.queryByText(lock.outside.label)).toBeNull());
+  expect(await db.table(LOCK_TABLE).count()).toBe(0);
+  expect(await db.savedResults.get('late')).toBeUndefined();
+});

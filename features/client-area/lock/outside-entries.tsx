@@ -1,0 +1,84 @@
+'use client';
+
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useRef } from 'react';
+import { ActionButton } from '@/components/actions/action-button';
+import { ConfirmRemoval } from '@/components/actions/confirm-removal';
+import { lock } from '@/content/words/lock';
+import { descriptions } from '@/features/client-area/backup/descriptions';
+import {
+  deleteOutsideRows,
+  keepOutsideRows,
+  outsideRows,
+} from '@/features/client-area/lock/outside-actions';
+import type { OutsideRow } from '@/features/client-area/store/outside-rows';
+
+const words = lock.outside;
+
+/** Fields by which a client knows an entry, of whatever kind it is. */
+const NAMES = ['name', 'service', 'title', 'paper', 'fullName'];
+const LONGEST = 80;
+
+/** `Documents: Form 16.pdf`. Nobody has checked the row. */
+function describe({ table, row }: OutsideRow): string {
+  const kind = table in descriptions ? descriptions[table as keyof typeof descriptions].title : '';
+  const fields = row as Record<string, unknown>;
+  const name = NAMES.map((field) => fields[field]).find((value) => typeof value === 'string');
+  const shown = name && String(name).slice(0, LONGEST);
+  return [kind || words.file, shown].filter(Boolean).join(': ');
+}
+
+/** What was written into the locked area without its key, to keep or delete. */
+export function OutsideEntries() {
+  const rows = useLiveQuery(() => outsideRows().catch(() => []), []);
+  // Takes the focus when the button that had it is gone.
+  const place = useRef<HTMLDivElement>(null);
+  const focus = () => place.current?.focus();
+  // A file is listed with the document that names it.
+  const documents = new Set(
+    rows?.flatMap(({ table, row }) => (table === 'documents' ? [(row as { id: string }).id] : [])),
+  );
+  const listed = rows?.filter(
+    ({ table, row }) => table !== 'documentBytes' || !documents.has((row as { id: string }).id),
+  );
+
+  return (
+    <div ref={place} tabIndex={-1} className="dashboard-wrap outline-none print:hidden">
+      {listed && listed.length > 0 && (
+        <section
+          aria-label={words.label}
+          className="my-4 grid gap-3 rounded-panel border border-orange border-l-4 bg-page p-4"
+        >
+          <p className="font-semibold">{words.label}</p>
+          <p>{words.text}</p>
+          <ul className="list-disc pl-5">
+            {listed.map((entry) => (
+              <li key={entry.id} className="wrap-anywhere">
+                <bdi>{describe(entry)}</bdi>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            <ActionButton
+              variant="outline"
+              size="small"
+              action={() => keepOutsideRows().then(focus)}
+            >
+              {words.keep}
+            </ActionButton>
+            <ConfirmRemoval
+              trigger={words.remove}
+              size="small"
+              title={words.title}
+              description={words.removal}
+              keep={words.stay}
+              remove={words.remove}
+              onRemove={deleteOutsideRows}
+              onRemoved={focus}
+            />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

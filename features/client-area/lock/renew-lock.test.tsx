@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lock } from '@/content/words/lock';
+import { openedBy, putLock } from '@/features/client-area/lock/lock-actions';
+import { RenewLock } from '@/features/client-area/lock/renew-lock';
+
+const key = new Uint8Array(32);
+const opened = { key, record: { kid: 'one' } };
+const made = { key, record: { kid: 'one' }, code: 'k7mq2-9dxtr' };
+jest.mock('@/features/client-area/lock/lock-actions', () => ({
+  openedBy: jest.fn(),
+  newLockFor: jest.fn(),
+  putLock: jest.fn(),
+}));
+
+const type = (label: string, words: string) =>
+  screen.findByLabelText(label).then((field) => userEvent.type(field, words));
+const press = (name: string) =>
+  screen.findByRole('button', { name }).then((button) => userEvent.click(button));
+
+test('the new secrets are stored before the area is opened, and not without the code kept', async () => {
+  const done: string[] = [];
+  const { newLockFor } = jest.requireMock('@/features/client-area/lock/lock-actions');
+  jest.mocked(openedBy).mockResolvedValue(opened as never);
+  newLockFor.mockResolvedValue(made);
+  jest.mocked(putLock).mockImplementation(async (...given) => {
+    expect(given).toEqual([made, opened.record]);
+    done.push('stored');
+  });
+  render(
+    <RenewLock kind="code" label="Code" onDone={async () => void done.push('opened')}>
+      <span />
+    </RenewLock>,
+  );
+  await type('Code', 'k7mq2');
+  await press(lock.setUp.next);
+  await type(lock.passphrase.newLabel, 'five other plain words');
+  await type(lock.passphrase.again, 'five other plain words');
+  await press(lock.setUp.next);
+  expect(await screen.findByText(made.code)).toBeVisible();
+  await press(lock.code.replace);
+  expect(await screen.findByText(lock.code.unticked)).toBeVisible();
+  expect(done).toEqual([]);
+  await userEvent.click(screen.getByLabelText(lock.code.stored));
+  await press(lock.code.replace);
+  expect(done).toEqual(['stored', 'opened']);
+});

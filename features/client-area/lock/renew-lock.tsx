@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { lock } from '@/content/words/lock';
+import { CodeStep } from '@/features/client-area/lock/code-step';
+import { newLockFor, type Opened, putLock } from '@/features/client-area/lock/lock-actions';
+import { NewPassphraseForm } from '@/features/client-area/lock/new-passphrase-form';
+import { SecretForm } from '@/features/client-area/lock/secret-form';
+import type { NewLock, SecretKind } from '@/lib/encryption/secret';
+
+type Props = {
+  /** What the client gives to prove that the area is theirs. */
+  kind: SecretKind;
+  label: string;
+  onDone: (made: NewLock) => Promise<void>;
+  children?: ReactNode;
+};
+
+/** A new passphrase and a new code in the place of the old ones, which a press of the last step ends. */
+export function RenewLock({ kind, label, onDone, children }: Props) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [made, setMade] = useState<NewLock | null>(null);
+
+  if (opened && made) {
+    const put = async () => {
+      await putLock(made, opened.record);
+      await onDone(made);
+    };
+    return <CodeStep code={made.code} button={lock.code.replace} onKept={put} />;
+  }
+  if (opened) {
+    return (
+      <NewPassphraseForm
+        onNew={async (passphrase) => setMade(await newLockFor(opened, passphrase))}
+      />
+    );
+  }
+  return (
+    <SecretForm kind={kind} label={label} button={lock.setUp.next} onOpened={setOpened}>
+      {children}
+    </SecretForm>
+  );
+}

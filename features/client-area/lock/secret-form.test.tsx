@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lock } from '@/content/words/lock';
+import { SecretForm } from '@/features/client-area/lock/secret-form';
+import { setAreaKey } from '@/features/client-area/store/lock-state';
+
+// Where the record is, and in what form, is not for this form to know.
+jest.mock('@/features/client-area/lock/lock-actions', () => ({ openedBy: async () => 'damaged' }));
+
+afterEach(() => setAreaKey(null));
+
+async function tryOne() {
+  render(
+    <SecretForm kind="passphrase" label="Passphrase" button="Open" onOpened={() => {}}>
+      <button type="button">Other</button>
+    </SecretForm>,
+  );
+  await userEvent.type(screen.getByLabelText('Passphrase'), 'four plain words here');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+}
+
+const save = () => screen.queryByRole('button', { name: lock.unlock.save });
+
+test('a damaged lock is said to be damaged, and nobody is told to erase', async () => {
+  await tryOne();
+  expect(await screen.findAllByText(lock.unlock.damaged)).not.toHaveLength(0);
+  expect(document.body.textContent).not.toMatch(/erase/i);
+  expect(save()).not.toBeInTheDocument();
+});
+
+test('where the area is still open, its data can be saved at once', async () => {
+  setAreaKey(new Uint8Array(32));
+  await tryOne();
+  expect(await screen.findAllByText(lock.unlock.damagedOpen)).not.toHaveLength(0);
+  expect(save()).toBeVisible();
+});

@@ -1,0 +1,81 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { PasswordInput } from '@/components/ui/password-input';
+import { lock } from '@/content/words/lock';
+import { SaveMyData } from '@/features/client-area/backup/save-my-data';
+import { type Opened, openedBy } from '@/features/client-area/lock/lock-actions';
+import { areaKey } from '@/features/client-area/store/lock-state';
+import { failureSentence } from '@/lib/browser/operation-failure';
+import type { SecretKind } from '@/lib/encryption/secret';
+import { secretSchema } from '@/lib/forms/secret';
+
+const words = lock.unlock;
+
+type Props = {
+  kind: SecretKind;
+  label: string;
+  button: string;
+  onOpened: (opened: Opened) => Promise<void> | void;
+  children?: ReactNode;
+};
+
+/** Asks for the passphrase or the code, and says the same whatever is wrong with it. */
+export function SecretForm({ kind, label, button, onOpened, children }: Props) {
+  const form = useCheckedForm(secretSchema(lock[kind].missing), { secret: '' });
+  const { register, setFocus, setError, formState } = form;
+  const [said, setSaid] = useState('');
+  /** The area is open here and will not open again. */
+  const [isToSave, setIsToSave] = useState(false);
+  useEffect(() => setFocus('secret'), [setFocus]);
+  const { errors, isSubmitting } = formState;
+
+  const fail = (message: string) => {
+    setSaid(message);
+    setError('secret', { message });
+    setFocus('secret', { shouldSelect: true });
+  };
+  const submit = form.submit(async ({ secret }) => {
+    setSaid(words.working);
+    try {
+      const opened = await openedBy(kind, secret);
+      if (opened === 'damaged') {
+        setIsToSave(areaKey() !== null);
+        return fail(areaKey() ? words.damagedOpen : words.damaged);
+      }
+      if (!opened) return fail(words.wrong);
+      setSaid('');
+      await onOpened(opened);
+    } catch (error) {
+      fail(failureSentence(error));
+    }
+  });
+
+  return (
+    <form method="dialog" noValidate onSubmit={submit} className="grid max-w-md gap-4">
+      <Field label={label} error={errors.secret?.message}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...register('secret')}
+            words={label.toLowerCase()}
+            autoComplete={kind === 'code' ? 'off' : 'current-password'}
+          />
+        )}
+      </Field>
+      <p role="status" className={errors.secret ? 'sr-only' : 'text-soft empty:hidden'}>
+        {said}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isSubmitting}>
+          {button}
+        </Button>
+        {isToSave && <SaveMyData variant="outline">{words.save}</SaveMyData>}
+        {children}
+      </div>
+    </form>
+  );
+}

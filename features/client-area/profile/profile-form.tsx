@@ -1,0 +1,225 @@
+'use client';
+
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useOperation } from '@/components/actions/use-operation';
+import { SaveRow } from '@/components/form/save-row';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { useDraft } from '@/components/form/use-draft';
+import { endNotice, notify } from '@/components/toast/toast';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { roundKinds, roundWords } from '@/content/rounds';
+import { useServedClass } from '@/features/client-area/areas/samples';
+import { kindsIn, toggled } from '@/features/client-area/checklist/rounds';
+import { HintedField } from '@/features/client-area/profile/hinted-field';
+import {
+  emptyProfile,
+  type ProfileFields,
+  profileFormSchema,
+  saveProfile,
+  tidyProfile,
+} from '@/features/client-area/profile/profile';
+import { birthHint, mobileHint } from '@/features/client-area/profile/profile-hints';
+import { TaxIdField } from '@/features/client-area/profile/tax-id-field';
+import type { Profile } from '@/features/client-area/records/profile';
+import { usePortal } from '@/features/client-area/store/use-portal';
+import { useSamples } from '@/features/client-area/store/use-samples';
+import { STORED } from '@/lib/browser/attributes';
+import { storageKey } from '@/lib/browser/storage-names';
+import { tabDraft } from '@/lib/forms/drafts';
+import { gstinHint, panHint } from '@/lib/tax-ids';
+import { cn } from '@/lib/utils';
+
+const personal = [
+  { name: 'fullName', label: 'Full name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel' },
+  { name: 'dateOfBirth', label: 'Date of birth', type: 'date', autoComplete: 'bday' },
+] as const;
+
+/** What looks wrong in a field, for those that are checked. */
+const doubts: { [name in keyof ProfileFields]?: (value: string) => string | null } = {
+  mobile: mobileHint,
+  dateOfBirth: birthHint,
+};
+
+/** One below the other, or three to a line where there is room for both parts that way. */
+const fieldsClasses =
+  'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 @[56rem]:grid-cols-3 @[56rem]:items-start @[56rem]:gap-x-8';
+
+/** The key of what is typed and not saved. */
+const DRAFT = 'profile-draft';
+
+function fieldsOf(profile: Profile | undefined): ProfileFields {
+  const { id: _, ...fields } = { id: '', ...emptyProfile, ...profile };
+  return fields;
+}
+
+export function ProfileForm() {
+  const samples = useSamples();
+  const [served] = useState(() => fieldsOf(samples?.profile[0]));
+  const form = useCheckedForm<ProfileFields>(profileFormSchema, served);
+  const saved = usePortal(
+    async (stored) => fieldsOf(await stored.row('profile', 'client')),
+    [],
+    () => undefined,
+  );
+  const draft = useDraft<ProfileFields>(tabDraft(DRAFT), form, saved);
+  const operation = useOperation();
+  const className = useServedClass();
+
+  const save = form.submit(
+    (checked, typed) =>
+      operation.press(async () => {
+        const fields = tidyProfile(checked);
+        await saveProfile(fields);
+        draft.settle(typed, fields);
+        void notify('Profile saved');
+      }),
+    // Of an earlier save.
+    endNotice,
+  );
+
+  const given = { form, isReadOnly: !draft.isShown };
+  return (
+    <form
+      method="dialog"
+      {...{ [STORED]: storageKey(DRAFT) }}
+      noValidate
+      aria-label="Profile"
+      onSubmit={save}
+      className="@container grid grid-cols-[minmax(0,1fr)] gap-8"
+    >
+      <div
+        className={cn(
+          'grid columns-two items-start gap-8 @[56rem]:grid-cols-[minmax(0,1fr)] @[56rem]:gap-6',
+          className,
+        )}
+      >
+        <PersonalFields key={draft.isShown ? 'kept' : 'frame'} {...given} />
+        <div className="min-w-0 @[56rem]:border-rule @[56rem]:border-t @[56rem]:pt-6">
+          <BusinessFields {...given} />
+        </div>
+        <div className="columns-whole min-w-0 @[56rem]:border-rule @[56rem]:border-t @[56rem]:pt-6">
+          <MonthlyFields {...given} />
+        </div>
+      </div>
+      <SaveRow label="Save Changes" draft={draft} operation={operation} />
+    </form>
+  );
+}
+
+type FieldsProps = {
+  form: UseFormReturn<ProfileFields, unknown, ProfileFields>;
+  /** Until the values are read, so that nothing typed is lost. */
+  isReadOnly: boolean;
+};
+
+function BusinessFields({ form, isReadOnly }: FieldsProps) {
+  const { errors } = form.formState;
+  const values = form.watch();
+  return (
+    <fieldset className={fieldsClasses}>
+      <legend className="mb-4 font-semibold font-serif text-2xl">Business</legend>
+      <Field label="Company name" hint="optional" error={errors.companyName?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            {...form.register('companyName')}
+            defaultValue={values.companyName}
+            readOnly={isReadOnly}
+            autoComplete="organization"
+          />
+        )}
+      </Field>
+      <TaxIdField
+        label="GST number"
+        labelHint="optional"
+        field={form.register('gstNumber')}
+        value={values.gstNumber}
+        error={errors.gstNumber?.message}
+        isReadOnly={isReadOnly}
+        check={gstinHint}
+      />
+      <TaxIdField
+        label="PAN number"
+        field={form.register('panNumber')}
+        value={values.panNumber}
+        error={errors.panNumber?.message}
+        isReadOnly={isReadOnly}
+        check={(pan) => panHint(pan, values.gstNumber)}
+      />
+    </fieldset>
+  );
+}
+
+/** What the client does every month: the papers listed on Documents follow from it. */
+function MonthlyFields({ form, isReadOnly }: FieldsProps) {
+  const kept = form.watch('rounds');
+  const kinds = kindsIn(kept);
+  return (
+    <fieldset id="monthly" className="grid min-w-0 scroll-mt-6 gap-x-8 sm:flex sm:flex-wrap">
+      <legend className="mb-2 font-semibold font-serif text-2xl">{roundWords.legend}</legend>
+      <p className="basis-full text-[0.9375rem] text-soft">{roundWords.choose}</p>
+      {roundKinds.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          label={label}
+          checked={kinds.includes(id)}
+          aria-disabled={isReadOnly || undefined}
+          onChange={({ target }) => {
+            if (!isReadOnly) form.setValue('rounds', toggled(kept, id, target.checked));
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * Mounted again with the date once the values are read: filling in a date later moves its digits,
+ * which is a layout shift.
+ */
+function PersonalFields({ form, isReadOnly }: FieldsProps) {
+  const { errors } = form.formState;
+  const values = form.watch();
+  return (
+    <fieldset className={fieldsClasses}>
+      <legend className="mb-4 font-semibold font-serif text-2xl">Personal</legend>
+      {personal.map(({ name, label, ...input }) => (
+        <HintedField
+          key={name}
+          label={label}
+          error={errors[name]?.message}
+          doubt={doubts[name]?.(values[name])}
+        >
+          {(field) => (
+            <Input
+              {...field}
+              {...input}
+              {...form.register(name)}
+              defaultValue={values[name]}
+              readOnly={isReadOnly}
+            />
+          )}
+        </HintedField>
+      ))}
+      <Field label="Address" error={errors.address?.message} className="@[56rem]:col-span-2">
+        {(field) => (
+          <Textarea
+            {...field}
+            {...form.register('address')}
+            defaultValue={values.address}
+            readOnly={isReadOnly}
+            rows={2}
+            className="min-h-19"
+            autoComplete="street-address"
+          />
+        )}
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { firstMonth, kindsIn } from '@/features/client-area/checklist/rounds';
+import { profileSchema } from '@/features/client-area/records/profile';
+import type { Photo } from '@/features/client-area/records/records';
+import { recordActivity } from '@/features/client-area/store/activity';
+import { beginOwn } from '@/features/client-area/store/own-databases';
+import { change } from '@/features/client-area/store/store';
+import { announceErased } from '@/lib/browser/erase-signal';
+import { operationError } from '@/lib/browser/operation-failure';
+import { hasOwnArea } from '@/lib/browser/visit-marker';
+import { dayInIndia } from '@/lib/days';
+import { email, nameText } from '@/lib/forms/fields';
+import { tidyName } from '@/lib/forms/person-name';
+import { profileLimits } from '@/lib/limits';
+import { tidyTaxId } from '@/lib/tax-ids';
+
+export const emptyProfile: ProfileFields = {
+  fullName: '',
+  email: '',
+  mobile: '',
+  dateOfBirth: '',
+  address: '',
+  companyName: '',
+  gstNumber: '',
+  panNumber: '',
+  rounds: '',
+  roundsFrom: '',
+};
+
+/** What may be saved; the formats of tax numbers are only hints. */
+export const profileFormSchema = z.extend(z.required(z.omit(profileSchema, { id: true })), {
+  fullName: nameText(1, 'Please enter your full name', profileLimits.fullName),
+  email: z.union([z.literal(''), email]),
+});
+
+export type ProfileFields = z.infer<typeof profileFormSchema>;
+
+/**
+ * The fields as they are kept: the name and the tax numbers without what cannot be seen, and the
+ * first month for which papers are asked, from the day on which there are some.
+ */
+export const tidyProfile = (fields: ProfileFields): ProfileFields => ({
+  ...fields,
+  roundsFrom: fields.rounds && (fields.roundsFrom || firstMonth(kindsIn(fields.rounds), today())),
+  fullName: tidyName(fields.fullName),
+  gstNumber: tidyTaxId(fields.gstNumber),
+  panNumber: tidyTaxId(fields.panNumber),
+});
+
+const today = () => dayInIndia(Date.now());
+
+export async function saveProfile(fields: ProfileFields): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.profile, db.activity, async () => {
+      await db.profile.put({ id: 'client', ...fields });
+      await recordActivity(db, 'Profile saved', fields.fullName, 'completed');
+    }),
+  );
+}
+
+/** The name alone, where only that is asked for. */
+export const contactSchema = z.pick(profileFormSchema, { fullName: true, mobile: true });
+
+/** Saves the name and, if there is one, the phone number; leaves the rest of the profile as it is. */
+export async function saveContact({
+  fullName,
+  mobile,
+}: Pick<ProfileFields, 'fullName' | 'mobile'>): Promise<void> {
+  const name = tidyName(fullName);
+  await change((db) =>
+    db.transaction('rw', db.profile, db.activity, async () => {
+      const before = await db.profile.get('client');
+      const contact = { fullName: name, ...(mobile.trim() && { mobile: mobile.trim() }) };
+      await db.profile.put({ ...emptyProfile, ...before, id: 'client', ...contact });
+      await recordActivity(db, 'Profile saved', name, 'completed');
+    }),
+  );
+}
+
+/**
+ * Begins an area of the client's own with the details of the sign-up, but never the password. It
+ * takes the place of one that is here, which is removed.
+ */
+export async function openAccount(
+  fields: Pick<ProfileFields, 'fullName' | 'email' | 'mobile'>,
+): Promise<void> {
+  const { fullName } = fields;
+  const [title, at] = ['Account opened', Date.now()];
+  // Nothing typed into the area before is offered in this one.
+  const isAnother = hasOwnArea();
+  try {
+    await beginOwn({
+      profile: [{ id: 'client', ...emptyProfile, ...fields }],
+      activity: [{ id: 1, title, detail: fullName, status: 'completed', at }],
+    });
+    if (isAnother) announceErased();
+  } catch (error) {
+    throw operationError(error);
+  }
+}
+
+export async function savePhoto(photo: Omit<Photo, 'id'>): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.photo, db.activity, async () => {
+      await db.photo.put({ id: 'client', ...photo });
+      await recordActivity(db, 'Photo changed', 'Profile', 'completed');
+    }),
+  );
+}

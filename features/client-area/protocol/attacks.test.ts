@@ -1,0 +1,345 @@
+import { deflateRawSync } from 'node:zlib';
+import { CompactSign } from 'jose/jws/compact/sign';
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { isMessage } from '@/features/client-area/protocol/fragment';
+import { messageSchemas } from '@/features/client-area/protocol/message-kinds';
+import { UNPACKED_LIMIT } from '@/features/client-area/protocol/packing';
+import { refusalOf } from '@/features/client-area/protocol/refusal';
+import { Refused } from '@/features/client-area/protocol/refusals';
+import {
+  importPrivateKey,
+  keyId,
+  messageHash,
+  newKeyPair,
+  sign,
+} from '@/features/client-area/protocol/signing';
+import { stateOf } from '@/features/client-area/protocol/state';
+import { fitLine, fitText } from '@/lib/fit-text';
+import {
+  accepted,
+  answeredEvent,
+  answerOf,
+  decisionOf,
+  demoSigner,
+  firmKey,
+  opening,
+  openOne,
+  requestedEvent,
+  requestOf,
+  signedAnswer,
+  TODAY,
+  twinOf,
+} from '@/lib/test-support/thread-messages';
+
+/** The code with which a fragment is refused; fails if it is read or throws another error. */
+async function codeOf(fragment: string): Promise<string> {
+  try {
+    await openOne(fragment, opening);
+    return 'read';
+  } catch (error) {
+    if (error instanceof Refused) return error.code;
+    throw error;
+  }
+}
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const parts = (token: string) => token.split('.') as [string, string, string];
+
+/** Any payload, signed with the firm's own key. */
+async function signedBytes(payload: Uint8Array, header: object = {}): Promise<string> {
+  const { kid } = (await demoSigner()) as { kid: string };
+  const token = await new CompactSign(payload)
+    .setProtectedHeader({ alg: 'ES256', zip: 'DEF', typ: 'answer', kid, ...header })
+    .sign(await importPrivateKey(demoQuotationKey));
+  return `#v1.${token}`;
+}
+const signedJson = (json: string) => signedBytes(deflateRawSync(json));
+
+/** Copies of a value, each with one card changed. */
+function* flipped(value: unknown, rebuild: (part: unknown) => unknown): Generator<unknown> {
+  if (Array.isArray(value)) {
+    yield rebuild(value.slice(1));
+    for (const [index, item] of value.entries())
+      yield* flipped(item, (part) => rebuild(value.with(index, part)));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value))
+      yield* flipped(item, (part) => rebuild({ ...value, [key]: part }));
+  } else if (typeof value === 'number') yield rebuild(value + 1);
+  else if (typeof value === 'string') yield rebuild(`${value}x`);
+  else yield rebuild(0);
+}
+
+test('an answer with any field or any character changed is refused', async () => {
+  const message = answerOf();
+  const { token } = await signedAnswer(message);
+  const [header, payload, signature] = parts(token);
+  const copies = [...flipped(message, (part) => part)];
+  expect(copies.length).toBeGreaterThan(25);
+  for (const copy of copies) {
+    const packed = deflateRawSync(JSON.stringify(copy)).toString('base64url');
+    expect(await codeOf(`#v1.${header}.${packed}.${signature}`)).toBe('altered');
+  }
+  const other = (letter: string) => (letter === 'A' ? 'B' : 'A');
+  for (let at = 0; at < token.length; at += 7) {
+    const changed = token.slice(0, at) + other(token.charAt(at)) + token.slice(at + 1);
+    expect(await codeOf(`#v1.${changed}`)).not.toBe('read');
+  }
+  expect(await codeOf(`#v1.${header}.${payload}.${'A'.repeat(86)}`)).toBe('altered');
+});
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+test('a signature in another encoding of the same bits is refused', async () => {
+  const { token } = await signedAnswer();
+  const last = ALPHABET.indexOf(token.at(-1) ?? '');
+  expect(last % 16).toBe(0);
+  // The last character carries two bits of the signature and four to spare.
+  for (let spare = 1; spare < 16; spare++) {
+    const other = token.slice(0, -1) + ALPHABET.charAt(last + spare);
+    expect(await codeOf(`#v1.${other}`)).toBe('altered');
+  }
+});
+
+test('the twin of a signature opens as the same message, under the same name', async () => {
+  const { token } = await signedAnswer();
+  const twin = twinOf(token);
+  expect(twin).not.toBe(token);
+  const [one, other] = await Promise.all(
+    [token, twin].map((each) => openOne(`#v1.${each}`, opening)),
+  );
+  expect(other?.message).toEqual(one?.message);
+  expect(await messageHash(twin)).toBe(await messageHash(token));
+  const events = [requestedEvent(), answeredEvent(answerOf(), token)];
+  expect(refusalOf(stateOf(events), answeredEvent(answerOf(), twin), TODAY)).toBe('repeated');
+});
+
+test('a link cut short anywhere is reported as cut', async () => {
+  const { token } = await signedAnswer();
+  const start = token.indexOf('.');
+  for (let length = start + 1; length < token.length; length += 5) {
+    expect(await codeOf(`#v1.${token.slice(0, length)}`)).toBe('cut');
+  }
+});
+
+test.each([
+  ['none', { alg: 'none' }],
+  ['HS256 with the public key', { alg: 'HS256' }],
+  ['its own key', { alg: 'ES256', jwk: { kty: 'EC', crv: 'P-256', x: firmKey.x, y: firmKey.y } }],
+  ['an address to fetch the key from', { alg: 'ES256', jku: 'https://evil.test/key' }],
+  ['a critical extension', { alg: 'ES256', crit: ['b64'], b64: false }],
+])('an answer whose header names %s is forged', async (_, change) => {
+  const { token } = await signedAnswer();
+  const [, payload, signature] = parts(token);
+  const { kid } = (await demoSigner()) as { kid: string };
+  const header = encode({ zip: 'DEF', typ: 'answer', kid, ...change });
+  expect(await codeOf(`#v1.${header}.${payload}.${signature}`)).toBe('forged');
+});
+
+test('an answer by another key is foreign, and one under our key’s name is altered', async () => {
+  const { privateKey, publicKey } = await newKeyPair();
+  const ours = (await demoSigner()) as { kid: string };
+  const theirs = await sign(answerOf(), { privateKey, kid: await keyId(publicKey) });
+  expect(await codeOf(`#v1.${theirs}`)).toBe('foreign');
+  const borrowed = await sign(answerOf(), { privateKey, kid: ours.kid });
+  expect(await codeOf(`#v1.${borrowed}`)).toBe('altered');
+});
+
+test.each([
+  ['an address to fetch the key from', { jku: 'https://evil.test/key' }],
+  ['a field that nobody knows', { more: 1 }],
+])('a request whose header names %s is forged', async (_, more) => {
+  const client = await newKeyPair();
+  const token = await new CompactSign(deflateRawSync(JSON.stringify(requestOf())))
+    .setProtectedHeader({
+      alg: 'ES256',
+      zip: 'DEF',
+      typ: 'request',
+      jwk: client.publicKey,
+      ...more,
+    })
+    .sign(client.privateKey);
+  expect(await codeOf(`#v1.${token}`)).toBe('forged');
+});
+
+test('a message cannot pass for one of another kind', async () => {
+  const client = await newKeyPair();
+  const packed = deflateRawSync(JSON.stringify(answerOf()));
+  for (const typ of ['request', 'decision']) {
+    const token = await new CompactSign(packed)
+      .setProtectedHeader({ alg: 'ES256', zip: 'DEF', typ, jwk: client.publicKey })
+      .sign(client.privateKey);
+    expect(await codeOf(`#v1.${token}`)).toBe('damaged');
+  }
+  expect(await codeOf(await signedJson(JSON.stringify(requestOf())))).toBe('damaged');
+});
+
+test('a fragment of a megabyte is refused before anything is done with it', async () => {
+  const decode = jest.spyOn(globalThis, 'atob');
+  const digest = jest.spyOn(crypto.subtle, 'digest');
+  expect(await codeOf(`#v1.${'A'.repeat(2 ** 20)}`)).toBe('tooLong');
+  expect(await codeOf('A'.repeat(2 ** 20))).toBe('tooLong');
+  expect(decode).not.toHaveBeenCalled();
+  expect(digest).not.toHaveBeenCalled();
+});
+
+test('a decompression bomb is not unpacked, even if the firm has signed it', async () => {
+  const bomb = deflateRawSync(Buffer.alloc(20 * 2 ** 20, 32), { level: 9 });
+  expect(bomb.toString('base64url').length).toBeLessThan(32_000);
+  expect(await codeOf(await signedBytes(bomb))).toBe('tooLong');
+  const just = ' '.repeat(UNPACKED_LIMIT);
+  expect(await codeOf(await signedJson(just))).toBe('damaged');
+  expect(await codeOf(await signedJson(`${just} `))).toBe('tooLong');
+});
+
+test.each([
+  ['__proto__', '{"__proto__":{"total":0},'],
+  ['constructor', '{"constructor":{"prototype":{"total":0}},'],
+  ['toString', '{"toString":"x",'],
+  ['an unknown key', '{"amount":1,'],
+])('a signed message with %s is refused and has no side effect', async (_, start) => {
+  const json = JSON.stringify(answerOf()).replace('{', start);
+  expect(await codeOf(await signedJson(json))).toBe('damaged');
+  const nested = JSON.stringify(answerOf()).replace('"gst":{', `"gst":${start}`);
+  expect(await codeOf(await signedJson(nested))).toBe('damaged');
+  expect(({} as { total?: number }).total).toBeUndefined();
+});
+
+test.each([
+  ['no JSON', Buffer.from('not json')],
+  ['no deflate', null],
+  ['null', Buffer.from('null')],
+  ['an array', Buffer.from('[]')],
+  ['letters that are not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
+  ['a deep nest', Buffer.from('['.repeat(60_000))],
+])('%s under a valid signature counts as damaged', async (_, content) => {
+  const payload = content ? deflateRawSync(content) : Buffer.from([7, 7, 7, 7]);
+  expect(await codeOf(await signedBytes(payload))).toBe('damaged');
+});
+
+test.each([
+  '#v1.',
+  '#v1...',
+  '#v1.a.b.c',
+  '#v1.%00.%00.%00',
+  '#v1.<script>',
+  '#v1.\u0000',
+  '#vx.1',
+  '#',
+  '',
+  '#v1.__proto__.constructor.prototype',
+])('%j is refused with a sentence', async (fragment) => {
+  expect(['cut', 'damaged']).toContain(await codeOf(fragment));
+});
+
+test.each(['0', '00', '01', '001', '+1', '1e0', '%31'])(
+  'version %s is not read as 1',
+  async (one) => {
+    const { token } = await signedAnswer();
+    const fragment = `#v${one}.${token}`;
+    expect(await codeOf(fragment)).toBe('damaged');
+  },
+);
+
+test.each([
+  ['%2E', (link: string) => link.replaceAll('.', '%2E')],
+  ['%2e', (link: string) => link.replace('.', '%2e')],
+  ['%23', (link: string) => link.replace('#', '#%23')],
+  ['%23 for #', (link: string) => link.replace('#', '%23')],
+  ['%252E', (link: string) => link.replaceAll('.', '%252E')],
+  ['%2D and %5F', (link: string) => link.replaceAll('-', '%2D').replaceAll('_', '%5F')],
+])('a link in which a messenger has written %s is understood', async (_, written) => {
+  const { token } = await signedAnswer();
+  const fragment = written(`#v1.${token}`);
+  expect(isMessage(fragment)).toBe(true);
+  expect(await codeOf(fragment)).toBe('read');
+});
+
+test('a link with any other encoding in it is refused, not passed over', async () => {
+  const { token } = await signedAnswer();
+  for (const fragment of [
+    `#v1%3A${token}`,
+    `#v1.%65${token.slice(1)}`,
+    `#%76%31%2E${token}`,
+    `#%2576%2531%252E${token}`,
+    `#V1.${token}`,
+    '#v1%2E',
+    '#v0.',
+    '#v01.x',
+    '#v1234.x',
+  ]) {
+    expect([fragment, isMessage(fragment)]).toEqual([fragment, true]);
+    expect([fragment, ['damaged', 'cut']]).toEqual([
+      fragment,
+      expect.arrayContaining([await codeOf(fragment)]),
+    ]);
+  }
+});
+
+test('a link of a later version asks for a reload', async () => {
+  expect(await codeOf('#v2.whatever')).toBe('newer');
+  expect(await codeOf('#v999.')).toBe('newer');
+});
+
+test('texts that reverse the reading order, break a line or have half characters are refused', () => {
+  for (const text of ['a\u202eb', 'a\u2066b', 'a\u0000b', 'a\nb', '\ud83d', 'x'.repeat(121)]) {
+    expect(messageSchemas.answer.safeParse(answerOf({ by: text })).success).toBe(false);
+  }
+  expect(fitLine('a\u202e\n b\t c\ud83d ', 120)).toBe('a b c');
+  expect(fitText('one\r\ntwo\u0000\n', 120)).toBe('one\ntwo');
+  // Cutting does not leave half a character.
+  expect(fitLine('ab\u{1f600}', 3)).toBe('ab');
+});
+
+test('a service whose name shows nothing is refused', () => {
+  for (const service of ['', ' ', '\u200b', '\u2060\u00a0', '\u3164']) {
+    const { success } = messageSchemas.request.safeParse(requestOf({ lines: [{ service }] }));
+    expect([service, success]).toEqual([service, false]);
+  }
+});
+
+const at = (moment: string) => Date.parse(moment);
+
+test.each([
+  ['2020-01-01T00:00Z', '2020-01-31', true],
+  ['2019-12-31T23:59:59.999Z', '2020-01-31', false],
+  ['2100-12-31T23:59:59.999Z', '2101-01-31', true],
+  ['2101-01-01T00:00Z', '2101-01-31', false],
+  // Its own day is that of India.
+  ['2026-11-19T18:29:59.999Z', '2026-11-19', true],
+  ['2026-11-19T18:30Z', '2026-11-19', false],
+  ['2026-11-19T10:00Z', '2026-11-18', false],
+  ['2026-11-19T10:00Z', '2028-11-19', true],
+  ['2026-11-19T10:00Z', '2028-11-20', false],
+  ['2028-02-29T10:00Z', '2030-02-28', true],
+  ['2028-02-29T10:00Z', '2030-03-01', false],
+  ['2026-11-19T10:00Z', '2027-02-30', false],
+  ['2026-11-19T10:00Z', '+02027-02-20', false],
+  ['2026-11-19T10:00Z', '', false],
+])('an answer of %s that is valid until %j: %j', (written, validUntil, isRead) => {
+  const answer = answerOf({ at: at(written), validUntil });
+  expect(messageSchemas.answer.safeParse(answer).success).toBe(isRead);
+});
+
+test('a request and a decision are dated from 2020 to 2100', () => {
+  for (const [written, isRead] of [
+    ['2019-12-31T23:59Z', false],
+    ['2020-01-01T00:00Z', true],
+    ['2100-12-31T23:59Z', true],
+    ['2101-01-01T00:00Z', false],
+  ] as const) {
+    const request = requestOf({ at: at(written) });
+    const decision = { ...decisionOf(accepted()), at: at(written) };
+    expect(messageSchemas.request.safeParse(request).success).toBe(isRead);
+    expect(messageSchemas.decision.safeParse(decision).success).toBe(isRead);
+  }
+});
+
+test('numbers out of bounds are refused', () => {
+  for (const value of [-1, 0.5, 1e20, Number.NaN]) {
+    expect(messageSchemas.answer.safeParse(answerOf({ at: value })).success).toBe(false);
+    expect(messageSchemas.answer.safeParse(answerOf({ discount: value })).success).toBe(false);
+    expect(messageSchemas.request.safeParse(requestOf({ number: value })).success).toBe(false);
+    const decision = decisionOf(accepted(value));
+    expect(messageSchemas.decision.safeParse(decision).success).toBe(false);
+  }
+});

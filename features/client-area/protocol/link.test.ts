@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { priceIds, prices } from '@/content/prices';
+import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
+import { isMessage } from '@/features/client-area/protocol/fragment';
+import {
+  countFitting,
+  FRAGMENT_LIMIT,
+  linkOf,
+  SAFE_LINK,
+  tokensIn,
+} from '@/features/client-area/protocol/link';
+import { type Message, messageSchemas } from '@/features/client-area/protocol/message-kinds';
+import {
+  keyId,
+  newKeyPair,
+  publicKeyOf,
+  shortDigits,
+  sign,
+} from '@/features/client-area/protocol/signing';
+import {
+  accepted,
+  answerOf,
+  changeAsked,
+  decisionOf,
+  declined,
+  demoSigner,
+  firmKey,
+  opening,
+  openOne,
+  requestOf,
+  signedAnswer,
+  TODAY,
+} from '@/lib/test-support/thread-messages';
+
+const fragmentOf = (link: string) => link.slice(link.indexOf('#'));
+
+test('a request, an answer and a decision are read from their links unchanged', async () => {
+  const client = await newKeyPair();
+  const request = requestOf();
+  const asked = await openOne(fragmentOf(linkOf(await sign(request, client))), opening);
+  expect(asked).toMatchObject({ kind: 'request', message: request, key: client.publicKey });
+
+  const answer = answerOf();
+  const { token, hash } = await signedAnswer(answer);
+  const answered = await openOne(fragmentOf(linkOf(token)), opening);
+  expect(answered).toMatchObject({ kind: 'answer', message: answer, isDemo: true });
+
+  for (const choice of [
+    accepted(),
+    declined,
+    changeAsked,
+    { step: 'undone', undid: 'accepted' },
+  ] as const) {
+    const decision = decisionOf(choice, { hash });
+    const decided = await openOne(fragmentOf(linkOf(await sign(decision, client))), opening);
+    expect(decided).toMatchObject({ kind: 'decision', message: decision, key: client.publicKey });
+  }
+});
+
+test('a request with 20 services, a note and a contact stays under 2,000 characters', async () => {
+  const longest = [...priceIds].sort((one, other) => other.length - one.length).slice(0, 20);
+  const request = requestOf({
+    lines: longest.map((id) => ({ price: id, fee: prices[id].rupees })),
+    notes:
+      'We moved our books to a new program in April; the trial balance is not final. Please call after five.',
+    client: {
+      name: 'Thiruvananthapuram Lakshminarayanan Subramaniam',
+      email: 'lakshminarayanan.subramaniam@thiruvananthapuram-traders.example.in',
+      phone: '+91 98765 00000',
+    },
+  });
+  expect(request.lines).toHaveLength(20);
+  expect(linkOf(await sign(request, await newKeyPair())).length).toBeLessThan(SAFE_LINK);
+});
+
+test('as many messages as travel safely go into one link, and one at least', () => {
+  const base = linkOf('').length;
+  const [half, rest] = [1000, SAFE_LINK - base - 1001].map((length) => 'a'.repeat(length)) as [
+    string,
+    string,
+  ];
+  expect(linkOf([half, rest])).toHaveLength(SAFE_LINK);
+  expect(countFitting([half, rest])).toBe(2);
+  expect(countFitting([half, `${rest}a`, half])).toBe(1);
+  expect(countFitting(['a'.repeat(SAFE_LINK), half])).toBe(1);
+  expect(countFitting([])).toBe(0);
+});
+
+test('no link is made that is too long to be read', () => {
+  const longest = 'a'.repeat(FRAGMENT_LIMIT - 8);
+  expect(tokensIn(fragmentOf(linkOf(longest)))).toEqual([longest]);
+  expect(() => linkOf(`${longest}a`)).toThrow(expect.objectContaining({ code: 'tooMuch' }));
+});
+
+test.each([
+  ...['.', ')', '>', '\u201d', ' ', '*', '\n', '"', '%3E', '%22', '%E2%80%9D', '...'],
+  '?fbclid=IwAR0abc-_x',
+  '&data=05%7C02%7Casha%40example.in%7C&sdata=abc%3D&reserved=0',
+  '%26data%3D05',
+  ') It holds until Friday.',
+])('what a messenger or a mail filter adds to a link is ignored: %j', async (tail) => {
+  const link = fragmentOf(linkOf((await signedAnswer()).token));
+  expect(await openOne(link + tail, opening)).toMatchObject({ kind: 'answer' });
+  expect(await openOne(link.replace('#', '%23') + tail, opening)).toMatchObject({
+    kind: 'answer',
+  });
+});
+
+test('a link that is cut in the middle is refused, whatever follows', async () => {
+  const link = fragmentOf(linkOf((await signedAnswer()).token));
+  for (const tail of ['', ' and the rest', '&data=05', ' '.repeat(300_000)]) {
+    await expect(openOne(link.slice(0, -30) + tail, opening)).rejects.toThrow();
+  }
+});
+
+test('the fragment of a place on the page is not a message', () => {
+  for (const fragment of ['', '#', '#content', '#v', '#version', '#v1']) {
+    expect(isMessage(fragment)).toBe(false);
+  }
+  for (const fragment of ['#v1.abc', 'v1.', '#v12.x']) expect(isMessage(fragment)).toBe(true);
+});
+
+test('a client\u2019s private key is not extractable, and each key pair is different', async () => {
+  const [one, other] = await Promise.all([newKeyPair(), newKeyPair()]);
+  await expect(crypto.subtle.exportKey('jwk', one.privateKey)).rejects.toThrow();
+  await expect(publicKeyOf(one.privateKey)).rejects.toThrow();
+  expect(await keyId(one.publicKey)).not.toBe(await keyId(other.publicKey));
+});
+
+test('people compare eight digits, in two groups', () => {
+  expect(shortDigits('91c7d03e0a1b2c3d')).toBe('91C7 D03E');
+});
+
+test('a message that could not be read is not signed', async () => {
+  const signer = await demoSigner();
+  for (const change of [
+    { total: 1 },
+    { by: '' },
+    { notes: 'x'.repeat(1001) },
+    { validUntil: '2999-12-31' },
+    { lines: [] },
+  ]) {
+    await expect(sign(answerOf(change), signer)).rejects.toMatchObject({ code: 'invalid' });
+  }
+});
+
+/** Links made with version 1, with the firm's key: they must be readable for ever. */
+type Fixture = { today: string; keys: FirmKey[]; links: { link: string; message: Message }[] };
+const FIXTURES = path.join(process.cwd(), 'lib/portal/thread/fixtures');
+
+test.each(readdirSync(FIXTURES))('%s is still read', async (file) => {
+  const { today, keys, links }: Fixture = JSON.parse(
+    readFileSync(path.join(FIXTURES, file), 'utf8'),
+  );
+  expect(links.length).toBeGreaterThanOrEqual(3);
+  for (const { link, message } of links) {
+    expect((await openOne(fragmentOf(link), { today, keys })).message).toEqual(message);
+  }
+});
+
+test('every kind of message has such a link', () => {
+  const kinds = readdirSync(FIXTURES).flatMap((file) => {
+    const { links }: Fixture = JSON.parse(readFileSync(path.join(FIXTURES, file), 'utf8'));
+    return links.map(({ message }) => message.kind);
+  });
+  expect([...new Set(kinds)].sort()).toEqual(Object.keys(messageSchemas).sort());
+});
+
+test('a key is good from its first day to its last', async () => {
+  const link = fragmentOf(linkOf((await signedAnswer()).token));
+  const open = (key: Partial<FirmKey>, today = TODAY) =>
+    openOne(link, { today, keys: [{ ...firmKey, ...key }] });
+  expect(await open({ from: TODAY, until: TODAY })).toMatchObject({ kind: 'answer' });
+  await expect(open({ from: '2026-11-20' })).rejects.toMatchObject({ code: 'keyTooNew' });
+  await expect(open({ until: '2026-11-18' })).rejects.toMatchObject({ code: 'keyTooOld' });
+  // Signed in time by its own date; but whoever has an old key can write any date.
+  expect(await open({ until: TODAY }, '2027-01-18')).toMatchObject({ kind: 'answer' });
+  await expect(open({ until: TODAY }, '2027-01-19')).rejects.toMatchObject({ code: 'keyTooOld' });
+});

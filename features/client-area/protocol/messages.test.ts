@@ -1,0 +1,86 @@
+import {
+  answerSchema,
+  type Choice,
+  decisionSchema,
+  requestSchema,
+} from '@/features/client-area/protocol/messages';
+import { accept, isOfAnswer } from '@/features/client-area/protocol/totals';
+import { updateSchema } from '@/features/client-area/protocol/update-message';
+import { billOf } from '@/lib/fees/total';
+import {
+  answerOf,
+  decisionOf,
+  monthlyAndOnce,
+  requestOf,
+} from '@/lib/test-support/thread-messages';
+import { filing, makeUpdate } from '@/lib/test-support/updates';
+
+const isDecision = (choice: Choice) => decisionSchema.safeParse(decisionOf(choice)).success;
+
+test('a request for a change asks for something, in one line or in words', () => {
+  const wishes = [{ line: 1, words: 'Less, please.' }];
+  expect(isDecision({ step: 'change', wishes, words: '' })).toBe(true);
+  expect(isDecision({ step: 'change', wishes: [], words: 'Less, please.' })).toBe(true);
+  expect(isDecision({ step: 'change', wishes: [], words: '' })).toBe(false);
+});
+
+test('another reason for declining is a reason in words', () => {
+  expect(isDecision({ step: 'declined', reason: 'other', words: 'We moved.' })).toBe(true);
+  expect(isDecision({ step: 'declined', reason: 'other', words: '' })).toBe(false);
+  expect(isDecision({ step: 'declined', reason: 'fee', words: '' })).toBe(true);
+});
+
+// 9% of 12,998 is 1,169.82, twice.
+test('an answer has GST to the paisa, and adds up', () => {
+  const { gst, total } = answerOf();
+  expect([gst.rupees, total]).toEqual([2_339.64, billOf(12_998, 'intra').total]);
+  const isAnswer = (rupees: number, sum: number) =>
+    answerSchema.safeParse(answerOf({ gst: { ...gst, rupees }, total: sum })).success;
+  expect(isAnswer(gst.rupees, total)).toBe(true);
+  expect(isAnswer(2_340, total)).toBe(false);
+  expect(isAnswer(gst.rupees, total + 1)).toBe(false);
+});
+
+test('work of tomorrow is in time, as clocks may differ by a day', () => {
+  const filed = [{ ...filing, on: '2026-11-20' }];
+  expect(updateSchema.safeParse(makeUpdate({ filed })).success).toBe(true);
+});
+
+test('an answer of unlike units adds up by unit, and its acceptance says what it is of', () => {
+  const answer = monthlyAndOnce();
+  expect([answer.gst.rupees, answer.total]).toEqual([1_169.64, 7_668]);
+  expect(answerSchema.safeParse(answer).success).toBe(true);
+  // In one bill the two would come to a rupee less or more.
+  expect(answerSchema.safeParse({ ...answer, total: 7_667 }).success).toBe(false);
+  const accepted = accept(answer, 'Asha Rao');
+  expect(accepted.sums).toEqual([{ rupees: 4719, per: 'month' }, { rupees: 2949 }]);
+  expect(isDecision(accepted)).toBe(true);
+  expect(isOfAnswer(accepted, answer)).toBe(true);
+  const { sums: _, ...bare } = accepted;
+  expect(isOfAnswer(bare, answer)).toBe(false);
+  const yearly = [{ rupees: 4719, per: 'year' as const }, { rupees: 2949 }];
+  expect(isOfAnswer({ ...accepted, sums: yearly }, answer)).toBe(false);
+});
+
+test('the acceptance of an answer that is paid once is as it was before units', () => {
+  const answer = answerOf();
+  const accepted = { step: 'accepted', name: 'Asha Rao', total: answer.total } as const;
+  expect(accept(answer, 'Asha Rao')).toEqual(accepted);
+  expect(isOfAnswer(accepted, answer)).toBe(true);
+});
+
+const line = { service: 'Payroll', fee: 299 };
+test.each([
+  ['a fee for one unit', { per: 'month' }, true],
+  ['a lowest fee', { from: true }, true],
+  ['a quantity', { per: 'employee', quantity: 12 }, true],
+  ['a quantity of no unit', { quantity: 12 }, false],
+  ['an unknown unit', { per: 'week' }, false],
+  ['a quantity of none', { per: 'month', quantity: 0 }, false],
+  ['a part of one', { per: 'month', quantity: 1.5 }, false],
+  ['more than 9,999', { per: 'month', quantity: 10_000 }, false],
+  ['more than a hundred crore in all', { per: 'hour', fee: 999_999_999, quantity: 2 }, false],
+])('a line of a request with %s: %j is read: %p', (_, basis, isRead) => {
+  const request = { ...requestOf(), lines: [{ ...line, ...basis }] };
+  expect(requestSchema.safeParse(request).success).toBe(isRead);
+});

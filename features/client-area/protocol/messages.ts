@@ -1,0 +1,272 @@
+import * as z from 'zod/mini';
+import { feeUnits } from '@/content/types/units';
+import { QUOTATION_NUMBER } from '@/features/client-area/protocol/number';
+import { dayInIndia } from '@/lib/days';
+import { addPaise } from '@/lib/fees/total';
+import { billByUnit, getAmount, getUnitFee, MOST_UNITS } from '@/lib/fees/units';
+import { fitText, isUnfit } from '@/lib/fit-text';
+import { isBlank } from '@/lib/forms/limits';
+import { limits } from '@/lib/limits';
+
+/** The years in which a message can have been written. */
+const FROM = Date.parse('2020-01-01');
+const BEFORE = Date.parse('2101-01-01');
+
+/** Whether a moment, in milliseconds, is one at which a message can have been written. */
+export const isWritten = (at: number): boolean => at >= FROM && at < BEFORE;
+
+/** The same day two years on, or 29 February of a year without one: only compared. */
+export const twoYearsOn = (day: string) => `${Number(day.slice(0, 4)) + 2}${day.slice(4)}`;
+
+/** Whether the last day of an answer is its own day or one of the two years after. */
+function isValidLongEnough(answer: { at: number; validUntil: string }): boolean {
+  // A moment out of bounds is refused by itself.
+  if (!isWritten(answer.at)) return true;
+  const day = dayInIndia(answer.at);
+  return answer.validUntil >= day && answer.validUntil <= twoYearsOn(day);
+}
+
+/**
+ * The messages between client and firm about a quotation, version 1. Links of this version must be
+ * readable for ever (fixtures/), so these schemas may only be widened; anything else needs a new
+ * version. Every text and list is bounded, and a message with an unknown key is refused.
+ */
+export const MESSAGE_VERSION = 1;
+
+/** Lengths in UTF-16 code units. */
+export const threadLimits = {
+  lines: 100,
+  service: limits.service,
+  rupees: limits.rupees,
+  /** A remark on a line, or a wish. */
+  remark: 300,
+  notes: 1000,
+  name: 120,
+  contact: 120,
+  /** Messages from one side about one quotation. */
+  number: 999,
+  /** Lines of a computation attached to a service. */
+  figures: 40,
+  figure: 100,
+} as const;
+
+/** A note of the client, as it is kept and sent. */
+export const fitNote = (note: string): string => fitText(note, threadLimits.notes);
+
+/* The parts of every message, also of an update (update-message.ts). */
+export const words = (longest: number) =>
+  z.string().check(
+    z.maxLength(longest),
+    z.refine((text) => !isUnfit(text), 'holds what no text should'),
+  );
+export const line = (longest: number) => words(longest).check(z.regex(/^[^\n]*$/));
+/** A name of something, so it shows at least one character. */
+export const said = (longest: number) =>
+  line(longest).check(z.refine((text) => !isBlank(text), 'shows nothing'));
+export const rupees = z.int().check(z.nonnegative(), z.lte(threadLimits.rupees));
+export const sum = z
+  .int()
+  .check(z.nonnegative(), z.lte(threadLimits.rupees * threadLimits.lines * 2));
+export const place = z.int().check(z.positive(), z.lte(threadLimits.lines));
+export const running = z.int().check(z.positive(), z.lte(threadLimits.number));
+/** The id of a fee, or of a sample in the cart. */
+const priceKey = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
+
+export const letterhead = {
+  v: z.literal(MESSAGE_VERSION),
+  /** The quotation's number in the client's browser, `Q-2026-7K3XN`. */
+  id: z.string().check(z.regex(QUOTATION_NUMBER)),
+  /** 128 random bits that identify the quotation. */
+  rid: z.string().check(z.regex(/^[\w-]{22}$/)),
+  /** Running number of the messages from one side about one quotation, from 1. */
+  number: running,
+  /** In milliseconds, by the sender's clock. */
+  at: z.int().check(z.refine(isWritten, 'is outside the years 2020 to 2100')),
+};
+
+/** From the sample area, so nothing in it is real. */
+export const sample = z.optional(z.literal(true));
+
+/** A calculator's computation, attached to a service if the client wishes. */
+const computationSchema = z.strictObject({
+  title: said(threadLimits.figure),
+  figures: z
+    .array(
+      z.strictObject({
+        label: said(threadLimits.figure),
+        words: line(threadLimits.figure),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(threadLimits.figures)),
+});
+
+/** What the fee of a line is for: missing in a line that is paid once. */
+const feeBasis = {
+  per: z.optional(z.enum(feeUnits)),
+  quantity: z.optional(z.int().check(z.positive(), z.lte(MOST_UNITS))),
+};
+type Basis = { per?: unknown; quantity?: number | undefined; fee?: number | undefined };
+const isOfUnits = [
+  z.refine<Basis>(({ per, quantity }) => !quantity || per !== undefined, 'counts no unit'),
+  z.refine<Basis>(
+    ({ fee = 0, quantity }) => getAmount({ rupees: fee, quantity }) <= threadLimits.rupees,
+    'is too much',
+  ),
+] as const;
+
+const askedLine = z
+  .strictObject({
+    /** A service with a price id takes its name from the firm's list. */
+    price: z.optional(priceKey),
+    service: z.optional(said(threadLimits.service)),
+    /** The fee that the client saw; the client may leave it out. */
+    fee: z.optional(rupees),
+    /** Whether that fee was the lowest of work that is quoted by scope. */
+    from: z.optional(z.literal(true)),
+    ...feeBasis,
+    computation: z.optional(computationSchema),
+    /** For which State and how many people, where the cost depends on them. */
+    state: z.optional(said(limits.state)),
+    people: z.optional(z.int().check(z.positive(), z.lte(limits.people))),
+  })
+  .check(
+    z.refine(
+      ({ price, service }) => price !== undefined || service !== undefined,
+      'names no service',
+    ),
+    ...isOfUnits,
+  );
+
+export const requestSchema = z.strictObject({
+  ...letterhead,
+  kind: z.literal('request'),
+  sample,
+  lines: z.array(askedLine).check(z.minLength(1), z.maxLength(threadLimits.lines)),
+  notes: words(threadLimits.notes),
+  /** What the client chose to give; the rest is empty. */
+  client: z.strictObject({
+    name: line(threadLimits.name),
+    email: line(threadLimits.contact),
+    phone: line(threadLimits.contact),
+  }),
+});
+
+export const supplies = ['intra', 'inter', 'none'] as const;
+
+export const gst = z.strictObject({
+  supply: z.enum(supplies),
+  /** In percent. */
+  rate: z.int().check(z.nonnegative(), z.lte(100)),
+  /** To the paisa. */
+  rupees: z.number().check(z.nonnegative(), z.lte(threadLimits.rupees * threadLimits.lines * 2)),
+});
+
+const answeredLine = z
+  .strictObject({
+    /** The line of the request that this answers, from 1; `null` if the firm added it. */
+    of: z.nullable(place),
+    price: z.optional(priceKey),
+    service: said(threadLimits.service),
+    fee: rupees,
+    ...feeBasis,
+    /** Why it differs from the request; may be empty. */
+    why: line(threadLimits.remark),
+  })
+  .check(...isOfUnits);
+
+export const answerSchema = z
+  .strictObject({
+    ...letterhead,
+    kind: z.literal('answer'),
+    lines: z.array(answeredLine).check(z.minLength(1), z.maxLength(threadLimits.lines)),
+    discount: rupees,
+    gst,
+    /** Fees less discount, with GST, in whole rupees; of unlike units, one of each (totals.ts). */
+    total: sum,
+    /** Not in the total; `null` if charged at actuals, against receipts. */
+    governmentFees: z.nullable(rupees),
+    notes: words(threadLimits.notes),
+    validUntil: z.iso.date(),
+    /** The person who answers. */
+    by: said(threadLimits.name),
+  })
+  .check(
+    z.refine(
+      ({ lines, discount, gst, total }) => {
+        const bills = billByUnit(lines.map(getUnitFee), discount, gst.supply, gst.rate);
+        return (
+          bills.every(({ taxable }) => taxable >= 0) &&
+          gst.rupees === addPaise(...bills.map((bill) => bill.gst)) &&
+          total === addPaise(...bills.map((bill) => bill.total))
+        );
+      },
+      { error: 'does not add up' },
+    ),
+    z.refine(isValidLongEnough, 'is valid until a day before its own, or for more than two years'),
+    z.refine(({ lines }) => {
+      const asked = lines.flatMap(({ of }) => of ?? []);
+      return new Set(asked).size === asked.length;
+    }, 'answers a line twice'),
+  );
+
+export const declineReasons = {
+  fee: 'The fee is more than I had planned',
+  elsewhere: 'I have engaged someone else',
+  unneeded: 'I no longer need this',
+  scope: 'It does not cover what I need',
+  time: 'It would take too long',
+  other: 'Another reason',
+} as const;
+
+type Reason = keyof typeof declineReasons;
+const reasons = Object.keys(declineReasons) as [Reason, ...Reason[]];
+
+export const decisionSchema = z.strictObject({
+  ...letterhead,
+  kind: z.literal('decision'),
+  sample,
+  /** The running number of the answer decided on. */
+  answer: running,
+  /** SHA-256 of that signed answer, in hexadecimal. */
+  hash: z.string().check(z.regex(/^[\da-f]{64}$/)),
+  choice: z.discriminatedUnion('step', [
+    z.strictObject({
+      step: z.literal('accepted'),
+      name: said(threadLimits.name),
+      total: sum,
+      /** What that total is of, unless all of it is paid once. */
+      sums: z.optional(
+        z
+          .array(z.strictObject({ rupees: sum, per: z.optional(z.enum(feeUnits)) }))
+          .check(z.minLength(1), z.maxLength(feeUnits.length + 1)),
+      ),
+    }),
+    z
+      .strictObject({
+        step: z.literal('declined'),
+        reason: z.enum(reasons),
+        words: line(threadLimits.remark),
+      })
+      .check(z.refine(({ reason, words }) => reason !== 'other' || words !== '', 'has no reason')),
+    z
+      .strictObject({
+        step: z.literal('change'),
+        /** The wish for each line of the answer, by its number from 1. */
+        wishes: z
+          .array(z.strictObject({ line: place, words: said(threadLimits.remark) }))
+          .check(z.maxLength(threadLimits.lines)),
+        words: words(threadLimits.notes),
+      })
+      .check(z.refine(({ wishes, words }) => wishes.length > 0 || words !== '', 'asks nothing')),
+    z.strictObject({
+      step: z.literal('undone'),
+      undid: z.enum(['accepted', 'declined', 'change']),
+    }),
+  ]),
+});
+
+export type Computation = z.infer<typeof computationSchema>;
+export type RequestMessage = z.infer<typeof requestSchema>;
+export type AnswerMessage = z.infer<typeof answerSchema>;
+export type DecisionMessage = z.infer<typeof decisionSchema>;
+export type Choice = DecisionMessage['choice'];

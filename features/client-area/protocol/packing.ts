@@ -1,0 +1,69 @@
+import { Refused } from '@/features/client-area/protocol/refusals';
+import { type Bytes, utf8 } from '@/lib/bytes';
+
+/** The most bytes of an unpacked message. */
+export const UNPACKED_LIMIT = 128 * 1024;
+
+async function collect(stream: ReadableStream<Bytes>, limit: number): Promise<Bytes> {
+  const chunks: Bytes[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > limit) {
+      await reader.cancel().catch(() => {});
+      throw new Refused('tooLong');
+    }
+    chunks.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/**
+ * Passes bytes through a stream that `make` creates. Browsers from before 2023 have no such
+ * streams.
+ */
+function through(bytes: Bytes, make: () => GenericTransformStream): ReadableStream<Bytes> {
+  let transform: GenericTransformStream;
+  try {
+    transform = make();
+  } catch {
+    throw new Refused('cannotPack');
+  }
+  const writer = transform.writable.getWriter();
+  // A failure here also fails the reading end, where it is caught.
+  writer.write(bytes).catch(() => {});
+  writer.close().catch(() => {});
+  return transform.readable;
+}
+
+/** A message as JSON in raw deflate (RFC 1951). */
+export async function pack(message: unknown): Promise<Bytes> {
+  const json = utf8(JSON.stringify(message));
+  if (json.length > UNPACKED_LIMIT) throw new Refused('tooMuch');
+  return collect(
+    through(json, () => new CompressionStream('deflate-raw')),
+    UNPACKED_LIMIT,
+  );
+}
+
+/** Undoes `pack`; the result is unchecked. Stops at the limit, however much would follow. */
+export async function unpack(packed: Bytes): Promise<unknown> {
+  try {
+    const json = await collect(
+      through(packed, () => new DecompressionStream('deflate-raw')),
+      UNPACKED_LIMIT,
+    );
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json));
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused('damaged');
+  }
+}

@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { EVENT_LIMIT, type ThreadEvent } from '@/features/client-area/protocol/events';
+import type { Choice } from '@/features/client-area/protocol/messages';
+import { appended, isPossible, refusalOf } from '@/features/client-area/protocol/refusal';
+import { Refused } from '@/features/client-area/protocol/refusals';
+import { nextFirmNumber, nextNumber, stateOf } from '@/features/client-area/protocol/state';
+import { hasUnsentDecision } from '@/features/client-area/quotations/stage';
+import {
+  accepted,
+  answeredEvent,
+  answerOf,
+  changeAsked,
+  decidedEvent,
+  decisionOf,
+  declined,
+  NOW,
+  RID,
+  requestedEvent,
+  requestOf,
+  TODAY,
+} from '@/lib/test-support/thread-messages';
+import { updatedEvent } from '@/lib/test-support/updates';
+
+const codeOn = (events: readonly ThreadEvent[], event: ThreadEvent, today = TODAY) =>
+  refusalOf(stateOf(events), event, today);
+
+const asked = [requestedEvent()];
+const answered = [...asked, answeredEvent()];
+const acceptedEvents = [...answered, decidedEvent(decisionOf(accepted()))];
+const undo = (undid: 'accepted' | 'declined' | 'change', number = 3) =>
+  decidedEvent(decisionOf({ step: 'undone', undid }, { number }));
+
+test('the state follows the log', () => {
+  expect(stateOf([]).stage).toBeNull();
+  expect(stateOf(asked)).toMatchObject({ stage: 'requested', sent: null, answer: null });
+  expect(stateOf([...asked, { step: 'sent', at: NOW, number: 1, by: 'whatsapp' }]).sent).toEqual(
+    expect.objectContaining({ by: 'whatsapp' }),
+  );
+  expect(stateOf(answered)).toMatchObject({ stage: 'quoted', decision: null });
+  expect(stateOf(acceptedEvents)).toMatchObject({ stage: 'accepted', sent: null });
+  expect(stateOf([...acceptedEvents, undo('accepted')])).toMatchObject({
+    stage: 'quoted',
+    decision: null,
+  });
+  expect(stateOf([...answered, decidedEvent(decisionOf(changeAsked))]).stage).toBe('change-asked');
+  expect(nextNumber(stateOf(acceptedEvents))).toBe(3);
+});
+
+test('a new answer is open again, whatever was decided on the one before', () => {
+  const declinedEvents = [...answered, decidedEvent(decisionOf(declined))];
+  const state = stateOf([...declinedEvents, answeredEvent(answerOf({ number: 2 }))]);
+  expect(state).toMatchObject({ stage: 'quoted', decision: null });
+  expect(nextFirmNumber(state)).toBe(3);
+});
+
+test('an answer gives a line of the request one line at most', () => {
+  const [line] = answerOf().lines;
+  if (!line) throw new Error('no line');
+  const twice = answerOf({ lines: [line, { ...line, why: 'Again.' }] });
+  const code = expect.objectContaining({ code: 'invalid' });
+  expect(() => appended(asked, answeredEvent(twice), TODAY)).toThrow(code);
+  const added = answerOf({ lines: [line, { ...line, of: null }, { ...line, of: null }] });
+  expect(appended(asked, answeredEvent(added), TODAY)).toHaveLength(2);
+});
+
+const filed = (isFiled: boolean): ThreadEvent => ({ step: 'filed', at: NOW, isFiled });
+
+test('accepted work can be noted as filed, and the note withdrawn', () => {
+  const log = [...acceptedEvents, filed(true)];
+  expect(stateOf(acceptedEvents).filedAt).toBeNull();
+  expect(stateOf(log)).toMatchObject({ stage: 'filed', filedAt: NOW });
+  expect(stateOf([...log, filed(false)]).filedAt).toBeNull();
+  expect(stateOf([...log, undo('accepted')]).filedAt).toBeNull();
+});
+
+test('any later message of the firm proves that the client\u2019s latest arrived', () => {
+  const update = updatedEvent();
+  expect(stateOf(asked).hasArrived).toBe(false);
+  expect(stateOf(answered).hasArrived).toBe(true);
+  expect(stateOf(acceptedEvents).hasArrived).toBe(false);
+  const acted = stateOf([...acceptedEvents, update]);
+  expect(acted).toMatchObject({ sent: null, hasArrived: true });
+  expect(hasUnsentDecision(stateOf(acceptedEvents))).toBe(true);
+  expect(hasUnsentDecision(acted)).toBe(false);
+});
+
+test('what the firm has acted on cannot be taken back', () => {
+  const update = updatedEvent();
+  expect(codeOn(acceptedEvents, undo('accepted'))).toBeNull();
+  for (const message of [undo('accepted'), decidedEvent(decisionOf(declined, { number: 3 }))]) {
+    expect(codeOn([...acceptedEvents, update], message)).toBe('actedOn');
+  }
+});
+
+test('no decision is dated before its answer, but for a day by which clocks may differ', () => {
+  const decidedAt = (at: number) => decidedEvent({ ...decisionOf(declined), at });
+  const day = 24 * 3600 * 1000;
+  expect(codeOn(answered, decidedAt(NOW - day))).toBeNull();
+  expect(codeOn(answered, decidedAt(NOW - 2 * day))).toBe('misdated');
+});
+
+/** The answer has three lines. */
+const wishFor = (line: number): Choice => ({
+  step: 'change',
+  wishes: [{ line, words: 'Less, please.' }],
+  words: '',
+});
+
+type Refusal = [string, readonly ThreadEvent[], ThreadEvent, string, string?];
+const refused: Refusal[] = [
+  ['a second request', asked, requestedEvent(), 'decided'],
+  [
+    'an answer to another quotation',
+    asked,
+    answeredEvent(answerOf({ rid: `B${RID.slice(1)}` })),
+    'elsewhere',
+  ],
+  [
+    'an answer under the number of another quotation',
+    asked,
+    answeredEvent(answerOf({ id: 'Q-2026-999' })),
+    'elsewhere',
+  ],
+  ['an answer opened twice', answered, answeredEvent(), 'repeated'],
+  ['an answer sent and signed anew', answered, answeredEvent(answerOf(), 'again'), 'repeated'],
+  ['two answers with one number', answered, answeredEvent(answerOf({ by: 'B' }), 'other'), 'clash'],
+  [
+    'a newer answer overtaken by an older',
+    [...asked, answeredEvent(answerOf({ number: 2 }))],
+    answeredEvent(),
+    'older',
+  ],
+  [
+    'an answer to what is accepted',
+    acceptedEvents,
+    answeredEvent(answerOf({ number: 2 })),
+    'accepted',
+  ],
+  ['an answer after its last day', asked, answeredEvent(), 'expired', '2026-12-20'],
+  ['an answer from the day after tomorrow', asked, answeredEvent(), 'early', '2026-11-17'],
+  ['an answer on a clock a year behind', asked, answeredEvent(), 'early', '2025-11-19'],
+  ['an answer on a clock a year ahead', asked, answeredEvent(), 'expired', '2027-11-19'],
+  ['a decision before the answer', asked, decidedEvent(decisionOf(declined)), 'unanswered'],
+  [
+    'a decision after the last day',
+    answered,
+    decidedEvent(decisionOf(declined)),
+    'lapsed',
+    '2026-12-20',
+  ],
+  ['an undo after the last day', acceptedEvents, undo('accepted'), 'lapsed', '2026-12-20'],
+  [
+    'a second decision',
+    acceptedEvents,
+    decidedEvent(decisionOf(declined, { number: 3 })),
+    'decided',
+  ],
+  ['an undo of nothing', answered, undo('accepted', 2), 'undecided'],
+  ['an undo of what was not done', acceptedEvents, undo('declined'), 'undecided'],
+  [
+    'a decision on an older answer',
+    [...asked, answeredEvent(answerOf({ number: 2 }))],
+    decidedEvent(decisionOf(declined)),
+    'otherAnswer',
+  ],
+  [
+    'an acceptance of another total',
+    answered,
+    decidedEvent(decisionOf(accepted(1))),
+    'otherAnswer',
+  ],
+  [
+    'a decision with a number that was used',
+    acceptedEvents,
+    decidedEvent(decisionOf(declined, { number: 2 })),
+    'clash',
+  ],
+  [
+    'a decision that was overtaken',
+    [...answered, decidedEvent(decisionOf(declined, { number: 4 }))],
+    decidedEvent(decisionOf(accepted(), { number: 3 })),
+    'older',
+  ],
+  [
+    'a decision that is opened twice',
+    acceptedEvents,
+    decidedEvent(decisionOf(accepted())),
+    'repeated',
+  ],
+  [
+    'a message that was never made',
+    asked,
+    { step: 'sent', at: NOW, number: 2, by: 'mail' },
+    'unsent',
+  ],
+  ['filing before the acceptance', answered, filed(true), 'unaccepted'],
+  [
+    'filing after it was taken back',
+    [...acceptedEvents, undo('accepted')],
+    filed(true),
+    'unaccepted',
+  ],
+  ['filing twice', [...acceptedEvents, filed(true)], filed(true), 'noted'],
+  ['taking back what was not filed', acceptedEvents, filed(false), 'noted'],
+  ['asking again for nothing', [], { step: 'asked-again', at: NOW }, 'nothingAsked'],
+  [
+    'a wish for a line that is not there',
+    answered,
+    decidedEvent(decisionOf(wishFor(4))),
+    'invalid',
+  ],
+];
+
+test.each(refused.map(([name, ...rest]) => ({ name, rest })))('$name is refused', ({ rest }) => {
+  const [events, event, code, today = TODAY] = rest;
+  expect(codeOn(events, event, today)).toBe(code);
+  expect(() => appended(events, event, today)).toThrow(Refused);
+});
+
+type Step = [string, readonly ThreadEvent[], ThreadEvent, string?];
+const taken: Step[] = [
+  ['an answer on its last day', asked, answeredEvent(), '2026-12-19'],
+  ['an answer dated tomorrow by another clock', asked, answeredEvent(), '2026-11-18'],
+  ['an answer in a browser that did not ask', [], answeredEvent()],
+  [
+    'a new answer to a decline',
+    [...answered, decidedEvent(decisionOf(declined))],
+    answeredEvent(answerOf({ number: 2 })),
+  ],
+  ['an undo on the last day', acceptedEvents, undo('accepted'), '2026-12-19'],
+  ['asking again', answered, { step: 'asked-again', at: NOW }],
+  ['a wish for the last line', answered, decidedEvent(decisionOf(wishFor(3)))],
+];
+
+test.each(taken.map(([name, ...rest]) => ({ name, rest })))('$name is accepted', ({ rest }) => {
+  const [events, event, today = TODAY] = rest;
+  expect(codeOn(events, event, today)).toBeNull();
+});
+
+test('a full log accepts no more entries', () => {
+  const sent: ThreadEvent = { step: 'sent', at: NOW, number: 1, by: 'copy' };
+  const full = [...asked, ...Array.from({ length: EVENT_LIMIT - 1 }, () => sent)];
+  expect(() => appended(full, sent, TODAY)).toThrow(expect.objectContaining({ code: 'full' }));
+  expect(isPossible(full)).toBe(true);
+  expect(isPossible([...full, sent])).toBe(false);
+});
+
+/** Any step, possible or not. */
+const anyEvent: fc.Arbitrary<ThreadEvent> = fc.oneof(
+  fc
+    .record({ number: fc.integer({ min: 1, max: 2 }) })
+    .map(({ number }) => requestedEvent(requestOf({ number }))),
+  fc
+    .integer({ min: 1, max: 6 })
+    .map((number) => ({ step: 'sent', at: NOW, number, by: 'mail' }) as const),
+  fc
+    .record({
+      number: fc.integer({ min: 1, max: 4 }),
+      validUntil: fc.constantFrom('2026-11-01', '2026-11-19', '2026-12-19'),
+    })
+    .map((change) => answeredEvent(answerOf(change))),
+  fc
+    .record({
+      choice: fc.constantFrom(
+        accepted(),
+        declined,
+        changeAsked,
+        { step: 'undone', undid: 'accepted' } as const,
+        { step: 'undone', undid: 'change' } as const,
+      ),
+      number: fc.integer({ min: 1, max: 8 }),
+      answer: fc.integer({ min: 1, max: 4 }),
+    })
+    .map(({ choice, ...numbers }) => decidedEvent(decisionOf(choice, numbers))),
+  fc.constant({ step: 'asked-again', at: NOW } as const),
+  fc.boolean().map(filed),
+);
+
+test('whatever is tried, in whatever order, the log stays valid and its past unchanged', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(anyEvent, fc.constantFrom('2025-11-19', TODAY, '2026-12-19', '2027-11-19')),
+        { maxLength: 40 },
+      ),
+      (tries) => {
+        let log: ThreadEvent[] = [];
+        for (const [event, today] of tries) {
+          const before = JSON.stringify(log);
+          try {
+            const next = appended(log, event, today);
+            expect(JSON.stringify(next.slice(0, -1))).toBe(before);
+            log = next;
+          } catch (error) {
+            expect(error).toBeInstanceOf(Refused);
+            expect(JSON.stringify(log)).toBe(before);
+          }
+        }
+        expect(isPossible(log)).toBe(true);
+        const { stage, decision, answer, last } = stateOf(log);
+        const isDecided = !['requested', 'quoted', null].includes(stage);
+        expect(isDecided).toBe(decision !== null);
+        if (decision) expect(decision.answer).toBe(answer?.message.number);
+        const numbers = log.flatMap((event) =>
+          event.step === 'decided' ? event.message.number : [],
+        );
+        expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+        if (numbers.length > 0) expect(last?.number).toBe(numbers.at(-1));
+      },
+    ),
+  );
+});
+
+test('a log that could not have come about is detected', () => {
+  expect(isPossible([answeredEvent(), requestedEvent()])).toBe(false);
+  expect(isPossible([...acceptedEvents, ...acceptedEvents])).toBe(false);
+  expect(isPossible(acceptedEvents)).toBe(true);
+});
+
+test.each([0, Date.parse('2019-12-31T23:59:59Z'), Date.parse('2101-01-01')])(
+  'a clock at %i is named as the cause, not the message',
+  (at) => {
+    const requested: ThreadEvent = { step: 'requested', at, message: { ...requestOf(), at } };
+    expect(() => appended([], requested, TODAY)).toThrow(
+      expect.objectContaining({ code: 'clock' }),
+    );
+  },
+);

@@ -1,0 +1,196 @@
+import type { IsoDate } from '@/content/types/units';
+import {
+  type Answered,
+  EVENT_LIMIT,
+  eventSchema,
+  type ThreadEvent,
+  type Updated,
+} from '@/features/client-area/protocol/events';
+import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
+import { type DecisionMessage, isWritten } from '@/features/client-area/protocol/messages';
+import { type RefusalCode, Refused } from '@/features/client-area/protocol/refusals';
+import {
+  after,
+  fromFirm,
+  hasActed,
+  isAgreed,
+  isLapsed,
+  listPayables,
+  NOTHING,
+  nextNumber,
+  type State,
+  stateOf,
+} from '@/features/client-area/protocol/state';
+import { isOfAnswer } from '@/features/client-area/protocol/totals';
+import { addDays, dayInIndia } from '@/lib/days';
+
+type Named = { id: string; rid: string };
+
+/** Whether two messages are about one quotation: number and random bits both say so. */
+const isOfSame = (one: Named, other: Named) => one.rid === other.rid && one.id === other.id;
+
+/** Why an answer does not fit; `null` if it does. Clocks and time zones may differ by a day. */
+function againstAnswer(
+  state: State,
+  { message }: Pick<Answered, 'message'>,
+  today: string,
+): RefusalCode | null {
+  const known = state.answer;
+  const owner = state.request ?? known?.message;
+  if (owner && !isOfSame(owner, message)) return 'elsewhere';
+  if (known && known.message.number >= message.number) {
+    if (known.message.number > message.number) return 'older';
+    return isSameMessage(known.message, message) ? 'repeated' : 'clash';
+  }
+  if (fromFirm(state).some((told) => told.message.number === message.number)) return 'clash';
+  if (isAgreed(state.stage)) return 'accepted';
+  if (isLapsed(message, today)) return 'expired';
+  return dayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
+}
+
+function againstDecision(
+  state: State,
+  message: DecisionMessage,
+  today: string,
+): RefusalCode | null {
+  const { answer, decision, last, request } = state;
+  if (!answer) return 'unanswered';
+  if (!isOfSame(request ?? answer.message, message)) return 'elsewhere';
+  if (last && last.number >= message.number) {
+    if (isSameMessage(last, message)) return 'repeated';
+    return last.number > message.number ? 'older' : 'clash';
+  }
+  if (answer.message.number !== message.answer) return 'otherAnswer';
+  // Clocks and time zones may differ by a day.
+  if (dayInIndia(message.at) < addDays(dayInIndia(answer.message.at), -1)) return 'misdated';
+  if (isLapsed(answer.message, today)) return 'lapsed';
+  const { choice } = message;
+  const isAccepted = decision?.choice.step === 'accepted';
+  if (isAccepted && choice.step !== 'accepted' && hasActed(state)) return 'actedOn';
+  if (choice.step === 'undone') return decision?.choice.step === choice.undid ? null : 'undecided';
+  if (choice.step === 'accepted' && !isOfAnswer(choice, answer.message)) return 'otherAnswer';
+  if (
+    choice.step === 'change' &&
+    choice.wishes.some(({ line }) => line > answer.message.lines.length)
+  )
+    return 'invalid';
+  return decision ? 'decided' : null;
+}
+
+/** Updates are taken in any order, each once, since none replaces another. */
+function againstUpdate(
+  state: State,
+  { message }: Pick<Updated, 'message'>,
+  today: string,
+): RefusalCode | null {
+  const owner = state.request ?? state.answer?.message;
+  if (!owner || !state.answer) return 'unanswered';
+  if (!isOfSame(owner, message)) return 'elsewhere';
+  const same = fromFirm(state).find((entry) => entry.message.number === message.number);
+  if (same) return isSameMessage(same.message, message) ? 'repeated' : 'clash';
+  if (!isAgreed(state.stage)) return 'notAgreed';
+  return dayInIndia(message.at) > addDays(today, 1) ? 'early' : null;
+}
+
+function againstSettled(
+  state: State,
+  { number, as }: Extract<ThreadEvent, { step: 'settled' }>,
+): RefusalCode | null {
+  const payable = listPayables(state).find((each) => each.number === number);
+  if (!payable || payable.standing === 'received') return 'nothingToPay';
+  return payable.standing === as ? 'noted' : null;
+}
+
+/** Why a step is not possible on `today`; `null` if it is. */
+export function refusalOf(state: State, event: ThreadEvent, today: IsoDate): RefusalCode | null {
+  switch (event.step) {
+    case 'requested':
+      return state.stage === null ? null : 'decided';
+    case 'sent':
+      return event.number < nextNumber(state) ? null : 'unsent';
+    case 'answered':
+      return againstAnswer(state, event, today);
+    case 'decided':
+      return againstDecision(state, event.message, today);
+    case 'asked-again':
+      return state.stage === null ? 'nothingAsked' : null;
+    case 'filed':
+      if (!isAgreed(state.stage)) return 'unaccepted';
+      return event.isFiled === (state.filedAt !== null) ? 'noted' : null;
+    case 'updated':
+      return againstUpdate(state, event, today);
+    case 'settled':
+      return againstSettled(state, event);
+  }
+}
+
+/** Whether a step has been possible on any day. */
+function hasFitted(state: State, event: ThreadEvent): boolean {
+  const code = refusalOf(state, event, FIRST_DAY_OF_ALL);
+  return code === null || code === 'early';
+}
+
+/**
+ * The log with those entries marked that count for nothing: messages of the firm whose signature is
+ * `uncheckable`, and what is not possible without them.
+ */
+export function markUnchecked(
+  events: readonly ThreadEvent[],
+  uncheckable: ReadonlySet<ThreadEvent>,
+): ThreadEvent[] {
+  let state = NOTHING;
+  return events.map((event) => {
+    const { unchecked: _, ...plain } = event;
+    const counts = !uncheckable.has(event) && hasFitted(state, plain);
+    const marked: ThreadEvent = counts ? plain : { ...plain, unchecked: true };
+    state = after(state, marked);
+    return marked;
+  });
+}
+
+/** Whether an entry is a message that the firm signed. */
+export const isFromFirm = (event: ThreadEvent): event is Answered | Updated =>
+  event.step === 'answered' || event.step === 'updated';
+
+/** The log with a message that stood there unchecked, now that the firm's link has been opened. */
+function checkedIn(events: readonly ThreadEvent[], opened: ThreadEvent): ThreadEvent[] | null {
+  if (!isFromFirm(opened)) return null;
+  const before = events.find(
+    (event) => event.unchecked && isFromFirm(event) && isSameMessage(event.message, opened.message),
+  );
+  if (!before) return null;
+  const replaced = events.map((event) => (event === before ? opened : event));
+  return markUnchecked(
+    replaced,
+    new Set(replaced.filter((event) => event.unchecked && isFromFirm(event))),
+  );
+}
+
+/** The log with one more entry. Throws `Refused` if the step is not possible on `today`. */
+export function appended(
+  events: readonly ThreadEvent[],
+  event: ThreadEvent,
+  today: IsoDate,
+): ThreadEvent[] {
+  if (!isWritten(event.at)) throw new Refused('clock');
+  if (!eventSchema.safeParse(event).success) throw new Refused('invalid');
+  const checked = checkedIn(events, event);
+  if (checked) return checked;
+  const code = refusalOf(stateOf(events), event, today);
+  if (code) throw new Refused(code);
+  if (events.length >= EVENT_LIMIT) throw new Refused('full');
+  return [...events, event];
+}
+
+/** Whether `appended` could have made a log, on whatever dates. */
+export function isPossible(events: readonly ThreadEvent[]): boolean {
+  let state = NOTHING;
+  for (const event of events) {
+    if (!event.unchecked && !hasFitted(state, event)) return false;
+    state = after(state, event);
+  }
+  return events.length <= EVENT_LIMIT;
+}
+
+/** A date on which no answer has lapsed. */
+const FIRST_DAY_OF_ALL = '1970-01-01';

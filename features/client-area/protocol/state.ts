@@ -1,0 +1,203 @@
+import type { IsoDate } from '@/content/types/units';
+import type {
+  Answered,
+  Channel,
+  Settlement,
+  ThreadEvent,
+  Updated,
+} from '@/features/client-area/protocol/events';
+import type {
+  AnswerMessage,
+  DecisionMessage,
+  RequestMessage,
+} from '@/features/client-area/protocol/messages';
+import type { AmountToPay } from '@/features/client-area/protocol/update-message';
+
+/** Where a quotation stands, on both sides. */
+export const stages = [
+  'requested',
+  'quoted',
+  'change-asked',
+  'accepted',
+  'filed',
+  'declined',
+  'expired',
+] as const;
+export type Stage = (typeof stages)[number];
+
+/** When and how the sender says that a message was sent. */
+export type Sent = { at: number; by: Channel };
+
+/**
+ * The state of a quotation by its log. Lists show it for every quotation, so no schema is loaded
+ * here.
+ */
+export type State = {
+  /** `null` if another browser sent the request. */
+  request: RequestMessage | null;
+  /** The latest answer. */
+  answer: Answered | null;
+  /** The decision on it that is in force; `null` before one, or after undoing it. */
+  decision: DecisionMessage | null;
+  /** Without expiry, which depends on the day: see `stageOn`. `null` before the first entry. */
+  stage: Exclude<Stage, 'expired'> | null;
+  /** The latest message of the client. */
+  last: RequestMessage | DecisionMessage | null;
+  /** How the client says that message was sent; `null` if not sent. */
+  sent: Sent | null;
+  /** Whether a later message of the firm proves that it has that message. */
+  hasArrived: boolean;
+  /** When the client noted that the accepted work was filed, in milliseconds; `null` if not. */
+  filedAt: number | null;
+  /** What the firm said of the accepted work, by the numbers of its messages. */
+  updates: readonly Updated[];
+  /** The client's notes on amounts to pay, by the numbers of the updates that ask for them. */
+  settled: Readonly<Record<number, Exclude<Settlement, 'open'>>>;
+  /** The highest number of a message that counts for nothing (`unchecked`); 0 without one. */
+  unchecked: number;
+};
+
+export const NOTHING: State = {
+  request: null,
+  answer: null,
+  decision: null,
+  stage: null,
+  last: null,
+  sent: null,
+  hasArrived: false,
+  filedAt: null,
+  updates: [],
+  settled: {},
+  unchecked: 0,
+};
+
+const decided = { accepted: 'accepted', declined: 'declined', change: 'change-asked' } as const;
+
+/** Messages that replace none are opened in any order. */
+const inOrder = <Entry extends { message: { number: number } }>(entries: Entry[]): Entry[] =>
+  entries.sort((one, other) => one.message.number - other.message.number);
+
+/** The state after one more entry. */
+export function after(state: State, event: ThreadEvent): State {
+  if (event.unchecked) {
+    const number = 'message' in event ? event.message.number : 0;
+    return { ...state, unchecked: Math.max(state.unchecked, number) };
+  }
+  switch (event.step) {
+    case 'requested':
+      return {
+        ...state,
+        request: event.message,
+        stage: 'requested',
+        last: event.message,
+        sent: null,
+        hasArrived: false,
+      };
+    case 'sent':
+      if (event.number !== state.last?.number) return state;
+      return { ...state, sent: event.by === null ? null : { at: event.at, by: event.by } };
+    case 'answered':
+      return {
+        ...state,
+        answer: event,
+        decision: null,
+        stage: 'quoted',
+        hasArrived: true,
+        filedAt: null,
+      };
+    case 'decided': {
+      const { choice } = event.message;
+      const next = { ...state, last: event.message, sent: null, hasArrived: false, filedAt: null };
+      if (choice.step === 'undone') return { ...next, decision: null, stage: 'quoted' };
+      return { ...next, decision: event.message, stage: decided[choice.step] };
+    }
+    case 'filed':
+      return event.isFiled
+        ? { ...state, stage: 'filed', filedAt: event.at }
+        : { ...state, stage: 'accepted', filedAt: null };
+    case 'asked-again':
+      return state;
+    case 'updated': {
+      const next = { ...state, updates: inOrder([...state.updates, event]) };
+      return hasActed(next) ? { ...next, hasArrived: true } : next;
+    }
+    case 'settled': {
+      const { [event.number]: _, ...settled } = state.settled;
+      if (event.as === 'open') return { ...state, settled };
+      return { ...state, settled: { ...settled, [event.number]: event.as } };
+    }
+  }
+}
+
+/** The present state of a quotation, from its whole log. */
+export const stateOf = (events: readonly ThreadEvent[]): State => events.reduce(after, NOTHING);
+
+/** Whether the client has accepted: what is agreed does not lapse. */
+export const isAgreed = (stage: Stage | null): boolean => stage === 'accepted' || stage === 'filed';
+
+/** The running number of the client's next message. */
+export const nextNumber = ({ last, unchecked }: State): number =>
+  Math.max(last?.number ?? 0, unchecked) + 1;
+
+/** The same of the firm's next message. */
+export const nextFirmNumber = (state: State): number =>
+  Math.max(0, ...fromFirm(state).map(({ message }) => message.number)) + 1;
+
+/** What the firm has signed, but for answers that a later one replaced. */
+export const fromFirm = ({ answer, updates }: State): (Answered | Updated)[] => [
+  ...(answer ? [answer] : []),
+  ...updates,
+];
+
+/** Whether the firm has signed anything after its answer: it does so on what was accepted. */
+export const hasActed = (state: State): boolean =>
+  fromFirm(state).some(({ message }) => message.number > (state.answer?.message.number ?? 0));
+
+/** Whether the firm can know the client's latest message. */
+export const hasReachedFirm = ({ sent, hasArrived }: State): boolean => sent !== null || hasArrived;
+
+/** Whether there is an answer, and none of which the firm's signature could be checked. */
+export const hasUncheckedAnswer = ({ answer, unchecked }: State): boolean =>
+  answer === null && unchecked > 0;
+
+/** Whether the last day of the answer has passed. */
+export const isLapsed = (answer: AnswerMessage, today: IsoDate): boolean =>
+  answer.validUntil < today;
+
+/** Something that the firm needs, with the number of the update that first asked for it without a break. */
+export type Needed = { text: string; since: number };
+
+/** What the firm needs from the client now, by its latest update. */
+export function listNeeded({ updates }: State): Needed[] {
+  const needed = updates.at(-1)?.message.needed ?? [];
+  return needed.map((text) => {
+    const before = updates.findLastIndex(({ message }) => !message.needed.includes(text));
+    return { text, since: updates[before + 1]?.message.number ?? 0 };
+  });
+}
+
+/** An amount that the firm asks for, and what became of it. */
+export type Payable = AmountToPay & {
+  /** The number of the update that asks for it. */
+  number: number;
+  standing: 'open' | 'paid' | 'declined' | 'received';
+};
+
+/** Two amounts are for one thing if they name one invoice or, without, the same words. */
+const isForSame = (one: AmountToPay, other: AmountToPay): boolean =>
+  one.invoice === other.invoice && (one.invoice !== null || one.for === other.for);
+
+/**
+ * Every amount that the firm asks for, in its order. What it has received is asked for no more, and a
+ * later amount for the same thing takes the place of an earlier one.
+ */
+export function listPayables({ updates, settled }: State): Payable[] {
+  const received = new Set(updates.map(({ message }) => message.received));
+  return updates.flatMap(({ message: { number, pay } }, index) => {
+    if (!pay) return [];
+    const later = updates.slice(index + 1).flatMap(({ message }) => message.pay ?? []);
+    if (!received.has(number) && later.some((other) => isForSame(other, pay))) return [];
+    const standing = received.has(number) ? 'received' : (settled[number] ?? 'open');
+    return [{ ...pay, number, standing }];
+  });
+}

@@ -1,0 +1,30 @@
+import type { AnswerMessage, Choice } from '@/features/client-area/protocol/messages';
+import { billByUnit, formatSums, getUnitFee, type UnitBill, type UnitSum } from '@/lib/fees/units';
+
+type Answer = Pick<AnswerMessage, 'lines' | 'discount' | 'gst' | 'total'>;
+
+/** The bills of an answer, one for each unit. */
+export const getBills = ({ lines, discount, gst }: Answer): UnitBill[] =>
+  billByUnit(lines.map(getUnitFee), discount, gst.supply, gst.rate);
+
+/** What an answer comes to, with GST: for each unit, and once. */
+export const getTotals = (answer: Answer): UnitSum[] =>
+  getBills(answer).map(({ per, total }) => ({ rupees: total, ...(per && { per }) }));
+
+type Accepted = Extract<Choice, { step: 'accepted' }>;
+
+/** The acceptance of an answer, which says what its total is of. */
+export function accept(answer: Answer, name: string): Accepted {
+  const sums = getTotals(answer);
+  const isOnce = sums.every(({ per }) => per === undefined);
+  return { step: 'accepted', name, total: answer.total, ...(!isOnce && { sums }) };
+}
+
+/** What was accepted: `₹8,257`, or `₹4,719 per month and ₹3,539 once`. */
+export const formatAccepted = ({ sums, total }: Accepted): string =>
+  formatSums(sums ?? [{ rupees: total }]);
+
+/** Whether an acceptance states what the answer comes to. */
+export const isOfAnswer = (choice: Accepted, answer: Answer): boolean =>
+  choice.total === answer.total &&
+  formatAccepted(choice) === formatAccepted(accept(answer, choice.name));

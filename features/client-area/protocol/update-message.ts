@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import {
+  isWritten,
+  letterhead,
+  running,
+  said,
+  threadLimits,
+  twoYearsOn,
+  words,
+} from '@/features/client-area/protocol/messages';
+import { addDays, dayInIndia, FINANCIAL_YEAR, yearFrom } from '@/lib/days';
+import { limits } from '@/lib/limits';
+
+/**
+ * The firm's one message about accepted work: a sentence or two, what it filed, what it needs, an amount
+ * to pay, and documents. The tax invoice (rule 46, CGST Rules) is the firm's own paper and travels as one
+ * of the documents: nothing here takes its place.
+ */
+export const updateLimits = {
+  words: 500,
+  /** What was filed, or the documents beside it. */
+  entries: 20,
+  /** What the firm needs from the client. */
+  needed: 10,
+  /** Those documents together: 50 MB. */
+  bytes: 50 * 1024 * 1024,
+  /** A form or a period: `GSTR-3B`, `October 2026`. */
+  name: 60,
+  /** In rupees, of a whole quotation. */
+  rupees: threadLimits.rupees * threadLimits.lines * 2,
+} as const;
+
+/** Rule 46(b), CGST Rules: at most sixteen letters, digits, hyphens and slashes. */
+export const INVOICE_NUMBER = /^[A-Za-z\d][A-Za-z\d/-]{0,15}$/;
+/** An ARN, a token or a service request number. */
+export const ACKNOWLEDGEMENT = /^[A-Za-z\d][A-Za-z\d/-]{3,39}$/;
+
+const financialYear = z.string().check(
+  z.regex(FINANCIAL_YEAR),
+  z.refine((year) => year === yearFrom(Number(year.slice(0, 4))), 'is no financial year'),
+);
+
+/** Whether a day had come when the message was written. Clocks may differ by a day. */
+const isPast = (day: string, at: number) =>
+  !isWritten(at) || (day >= '2020-01-01' && day <= addDays(dayInIndia(at), 1));
+
+export const filingSchema = z.strictObject({
+  form: said(updateLimits.name),
+  period: said(updateLimits.name),
+  acknowledgement: z.string().check(z.regex(ACKNOWLEDGEMENT)),
+  on: z.iso.date(),
+});
+
+/** A file of the ZIP in which the update travels (firm/send-update.ts); a name is never a path. */
+const packedFile = z.strictObject({
+  name: said(limits.fileName).check(z.regex(/^[^\\/]+$/)),
+  size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
+  sha256: z.string().check(z.regex(/^[\da-f]{64}$/)),
+});
+export type PackedFile = z.infer<typeof packedFile>;
+
+const isEachOnce = (files: readonly PackedFile[]) =>
+  new Set(files.flatMap(({ name, sha256 }) => [name, sha256])).size === 2 * files.length;
+
+const documents = z.strictObject({
+  /** The financial year under which they stand. */
+  year: financialYear,
+  files: z.array(packedFile).check(
+    z.minLength(1),
+    z.maxLength(updateLimits.entries),
+    z.refine(isEachOnce, 'names a file twice'),
+    z.refine(
+      (files) => files.reduce((sum, { size }) => sum + size, 0) <= updateLimits.bytes,
+      'is more than one ZIP takes',
+    ),
+  ),
+});
+
+const amountToPay = z.strictObject({
+  rupees: z.int().check(z.positive(), z.lte(updateLimits.rupees)),
+  for: said(updateLimits.name),
+  by: z.iso.date(),
+  /** The number of the firm's own tax invoice; `null` if it sent none. */
+  invoice: z.nullable(z.string().check(z.regex(INVOICE_NUMBER))),
+});
+
+export const updateSchema = z
+  .strictObject({
+    ...letterhead,
+    kind: z.literal('update'),
+    words: words(updateLimits.words),
+    filed: z.array(filingSchema).check(z.maxLength(updateLimits.entries)),
+    /** Until a later update says otherwise. */
+    needed: z.array(said(threadLimits.remark)).check(
+      z.maxLength(updateLimits.needed),
+      z.refine((lines) => new Set(lines).size === lines.length, 'asks for a thing twice'),
+    ),
+    pay: z.nullable(amountToPay),
+    /** The number of the earlier update whose amount the firm has received; `null` for none. */
+    received: z.nullable(running),
+    documents: z.nullable(documents),
+    by: said(threadLimits.name),
+  })
+  .check(
+    z.refine(
+      ({ words, filed, needed, pay, received, documents }) =>
+        /\S/.test(words) ||
+        filed.length > 0 ||
+        needed.length > 0 ||
+        pay !== null ||
+        received !== null ||
+        documents !== null,
+      'says nothing',
+    ),
+    z.refine(
+      ({ at, filed }) => filed.every(({ on }) => isPast(on, at)),
+      'is filed on a day to come',
+    ),
+    z.refine(({ at, pay }) => {
+      if (!pay || !isWritten(at)) return true;
+      const day = dayInIndia(at);
+      return pay.by >= addDays(day, -1) && pay.by <= twoYearsOn(day);
+    }, 'is to be paid before its day, or after two years'),
+    z.refine(
+      ({ number, received }) => received === null || received < number,
+      'names a later update',
+    ),
+  );
+
+export type UpdateMessage = z.infer<typeof updateSchema>;
+export type Filing = z.infer<typeof filingSchema>;
+export type AmountToPay = z.infer<typeof amountToPay>;

@@ -1,0 +1,84 @@
+import type { Answered, ThreadEvent } from '@/features/client-area/protocol/events';
+import { appended } from '@/features/client-area/protocol/refusal';
+import { sign } from '@/features/client-area/protocol/signing';
+import { nextNumber, stateOf } from '@/features/client-area/protocol/state';
+import { checkRestored } from '@/features/client-area/quotations/check-restored';
+import { quotationOf } from '@/features/client-area/quotations/quotation';
+import { isUnsentRequest } from '@/features/client-area/quotations/stage';
+import { threadSchema } from '@/features/client-area/records/thread';
+import { newThread } from '@/features/client-area/store/thread-rows';
+import {
+  accepted,
+  answeredEvent,
+  answerOf,
+  decidedEvent,
+  decisionOf,
+  demoSigner,
+  firmKey,
+  NOW,
+  RID,
+  requestedEvent,
+  TODAY,
+} from '@/lib/test-support/thread-messages';
+import { updatedEvent } from '@/lib/test-support/updates';
+
+const options = { today: TODAY, keys: [firmKey] };
+const signed = async (message = answerOf()) =>
+  answeredEvent(message, await sign(message, await demoSigner())) as Answered;
+const threadOf = (events: ThreadEvent[]) => newThread('Q-2026-003', RID, events);
+const check = async (events: ThreadEvent[], opening = options) =>
+  (await checkRestored(threadOf(events), opening)).events;
+const acceptance = decidedEvent(decisionOf(accepted()));
+
+test('a quotation that the firm signed comes back from a file as it was', async () => {
+  const events = [requestedEvent(), await signed(), acceptance];
+  expect(await check(events)).toEqual(events);
+});
+
+describe('nothing counts of a file', () => {
+  const forged: [string, () => Promise<Answered>][] = [
+    ['in which nobody signed the answer', async () => ({ ...(await signed()), token: '' })],
+    [
+      'in which the answer was changed after it was signed',
+      async () => ({ ...(await signed()), message: answerOf({ notes: 'No fee at all.' }) }),
+    ],
+    [
+      'in which another message was signed',
+      async () => ({ ...(await signed()), token: (await signed(answerOf({ number: 2 }))).token }),
+    ],
+  ];
+  test.each(forged)('%s', async (_, answer) => {
+    const events = await check([requestedEvent(), await answer(), acceptance, updatedEvent()]);
+    const quotation = quotationOf({ id: 'Q-2026-003', events }, TODAY);
+    expect(quotation).toMatchObject({ stage: 'requested', validUntil: null });
+    expect(quotation.state).toMatchObject({ answer: null, decision: null, updates: [] });
+    expect(isUnsentRequest(quotation)).toBe(false);
+    expect(threadSchema.safeParse(threadOf(events)).success).toBe(true);
+  });
+
+  test('that was signed with a key which the firm has given up since, whatever day the file names', async () => {
+    const events = [requestedEvent(), await signed(), acceptance];
+    const keys = [{ ...firmKey, until: '2026-11-30' }];
+    expect(await check(events, { today: '2027-01-29', keys })).toEqual(events);
+    const late = await check(events, { today: '2027-01-30', keys });
+    expect(stateOf(late).answer).toBeNull();
+  });
+});
+
+test('where nothing of it counts, a quotation stands on the day on which it was filed', async () => {
+  const events = await check([answeredEvent()]);
+  expect(quotationOf({ id: 'Q-2026-003', events }, TODAY)).toMatchObject({
+    date: TODAY,
+    services: [],
+  });
+});
+
+test('the link of the firm, opened again, brings the answer and the decision on it back', async () => {
+  const answer = await signed();
+  const events = await check([requestedEvent(), { ...answer, token: '' }, acceptance]);
+  expect(nextNumber(stateOf(events))).toBe(3);
+  const later = { ...answer, at: NOW + 1000 };
+  const opened = appended(events, later, TODAY);
+  expect(opened).toEqual([requestedEvent(), later, acceptance]);
+  expect(() => appended(opened, later, TODAY)).toThrow(/opened this already/);
+});

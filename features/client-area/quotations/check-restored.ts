@@ -1,0 +1,33 @@
+import type { IsoDate } from '@/content/types/units';
+import type { ThreadEvent } from '@/features/client-area/protocol/events';
+import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
+import { openToken } from '@/features/client-area/protocol/link';
+import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
+import { isFromFirm, markUnchecked } from '@/features/client-area/protocol/refusal';
+import { Refused } from '@/features/client-area/protocol/refusals';
+import type { Thread } from '@/features/client-area/records/records';
+
+type Options = { today: IsoDate; keys?: readonly FirmKey[] };
+
+async function isSignedByFirm(event: ThreadEvent, options: Options): Promise<boolean> {
+  if (!isFromFirm(event)) return true;
+  try {
+    const { message } = await openToken(event.token, options);
+    return isSameMessage(message, event.message);
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+/**
+ * A quotation from a file, in which anyone could have written: messages that the firm has not signed,
+ * with a key that is good on `today`, are kept and marked, and count for nothing.
+ */
+export async function checkRestored(thread: Thread, options: Options): Promise<Thread> {
+  const uncheckable = new Set<ThreadEvent>();
+  for (const event of thread.events) {
+    if (!(await isSignedByFirm(event, options))) uncheckable.add(event);
+  }
+  return { ...thread, events: markUnchecked(thread.events, uncheckable) };
+}

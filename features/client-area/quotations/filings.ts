@@ -1,0 +1,28 @@
+import type { Filing } from '@/features/client-area/protocol/update-message';
+import type { Quotation } from '@/features/client-area/quotations/quotation';
+import { financialYear } from '@/lib/days';
+
+/** What the firm says is filed, with the quotation of the work. */
+export type Filed = Filing & { quotation: string; by: string };
+
+/** Every filing that the firm told of, each once, the latest first. */
+export function filingsIn(quotations: readonly Pick<Quotation, 'id' | 'state'>[]): Filed[] {
+  const filed = quotations.flatMap(({ id, state }) =>
+    state.updates.flatMap(({ message: { filed, by } }) =>
+      filed.map((filing) => ({ ...filing, quotation: id, by })),
+    ),
+  );
+  const once = new Map(
+    filed.map((each) => [`${each.form} ${each.period} ${each.acknowledgement}`, each]),
+  );
+  return [...once.values()].sort((one, other) => other.on.localeCompare(one.on));
+}
+
+/** Those in which every word of a search occurs: form, period, acknowledgement or year. */
+export function foundFilings(filings: readonly Filed[], search: string): Filed[] {
+  const words = search.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
+  return filings.filter(({ form, period, acknowledgement, on, quotation }) => {
+    const text = [form, period, acknowledgement, on, financialYear(on), quotation].join('\n');
+    return words.every((word) => text.toLocaleLowerCase('en-IN').includes(word));
+  });
+}

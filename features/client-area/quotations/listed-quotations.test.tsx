@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { act, render, screen, within } from '@testing-library/react';
+import { ListedQuotations } from '@/features/client-area/quotations/listed-quotations';
+import { quotationOf } from '@/features/client-area/quotations/quotation';
+import { choose } from '@/features/client-area/quotations/use-address';
+import { requestedEvent, TODAY } from '@/lib/test-support/thread-messages';
+
+jest.mock('@/components/layout/use-wide', () => ({ useWide: () => true }));
+
+const quotations = ['Q-2026-003', 'Q-2026-004'].map((id) =>
+  quotationOf({ id, events: [requestedEvent()] }, TODAY),
+);
+const sheet = (id: string) => screen.findByRole('region', { name: `Quotation ${id}` });
+const show = (id: string) => act(async () => choose(id));
+
+async function openSecond() {
+  window.history.replaceState(null, '', '#Q-2026-003');
+  render(
+    <ListedQuotations quotations={quotations} today={TODAY}>
+      {null}
+    </ListedQuotations>,
+  );
+  await show('Q-2026-004');
+  return sheet('Q-2026-004');
+}
+
+test('the sheet that follows takes the focus from one that goes with it', async () => {
+  const [control] = within(await openSecond()).getAllByRole('button');
+  control?.focus();
+  expect(control).toHaveFocus();
+  await show('Q-2026-003');
+  const heading = within(await sheet('Q-2026-003')).getByRole('heading', { level: 2 });
+  expect(heading).toHaveFocus();
+});
+
+test('it takes no focus where no control of the sheet had it', async () => {
+  await openSecond();
+  expect(document.body).toHaveFocus();
+  await show('Q-2026-003');
+  await sheet('Q-2026-003');
+  expect(document.body).toHaveFocus();
+});

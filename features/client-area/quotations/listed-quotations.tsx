@@ -1,0 +1,120 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useEarly } from '@/components/layout/use-early';
+import { useWide } from '@/components/layout/use-wide';
+import { useMoreRows } from '@/components/table/more-rows';
+import type { IsoDate } from '@/content/types/units';
+import { useServedClass } from '@/features/client-area/areas/samples';
+import { ClientItem, loadDialog } from '@/features/client-area/quotations/client-item';
+import type { Quotation } from '@/features/client-area/quotations/quotation';
+import { QuotationBeside } from '@/features/client-area/quotations/quotation-beside';
+import { hasUnsentDecision, isWaiting } from '@/features/client-area/quotations/stage';
+import { choose, chooseNone, useChosen } from '@/features/client-area/quotations/use-address';
+import { cn } from '@/lib/utils';
+
+type Props = {
+  quotations: readonly Quotation[];
+  today: IsoDate;
+  /** Below the list. */
+  children: ReactNode;
+};
+
+/**
+ * Every quotation as a card, whose sheet opens over the page; in a wide window as a row, with one
+ * sheet to the right: the chosen one, the one whose decision is not sent yet, or the one awaiting
+ * an answer. The address may name the sheet that is open.
+ */
+export function ListedQuotations({ quotations, today, children }: Props) {
+  useEarly(loadDialog);
+  const served = useServedClass();
+  const isWide = useWide();
+  const chosen = useChosen();
+  const [open, setOpen] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (isWide !== false || chosen === null) return;
+    setOpen(chosen);
+    chooseNone();
+  }, [isWide, chosen]);
+
+  // It remains beside the rows once answered, and after a reload, so that the answer can be sent.
+  const [first] = useState(
+    () =>
+      (quotations.find(({ state }) => hasUnsentDecision(state)) ?? quotations.find(isWaiting))?.id,
+  );
+  const beside =
+    isWide === false
+      ? undefined
+      : (quotations.find(({ id }) => id === chosen) ??
+        quotations.find(({ id }) => id === first) ??
+        quotations[0]);
+  const { heading, view, onFocusLost } = useViewed(beside?.id);
+
+  const { shown, more } = useMoreRows(
+    quotations,
+    quotations.findIndex(({ id }) => id === (isWide === false ? open : chosen)),
+  );
+  return (
+    <>
+      <div className={cn('min-w-0 @[42rem]:col-start-1', served)}>
+        <ul className="as-rows-if-wide grid columns-two gap-x-5 gap-y-8 md:gap-y-5 lg:block lg:border-ink lg:border-t">
+          {shown.map((quotation) => (
+            <li key={quotation.id}>
+              <ClientItem
+                quotation={quotation}
+                today={today}
+                isShown={beside?.id === quotation.id}
+                isWide={isWide}
+                isOpen={isWide === false && open === quotation.id}
+                onOpenChange={(isOpen) => {
+                  if (!isOpen) setOpen(null);
+                  else if (isWide === false) setOpen(quotation.id);
+                  else view(quotation.id);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        {more}
+        {children}
+      </div>
+      {beside && (
+        <div className={cn('contents', served, isWide === null && 'max-lg:hidden')}>
+          <QuotationBeside
+            key={beside.id}
+            quotation={beside}
+            today={today}
+            heading={heading}
+            onFocusLost={onFocusLost}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The focus follows the sheet beside the list. */
+function useViewed(id: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPressed = useRef(false);
+  const isFocusLost = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another sheet is shown
+  useEffect(() => {
+    if (isPressed.current) heading.current?.focus();
+    // Back took away the sheet that had the focus.
+    else if (isFocusLost.current) heading.current?.focus({ preventScroll: true });
+    isPressed.current = isFocusLost.current = false;
+  }, [id]);
+  const onFocusLost = useCallback(() => {
+    isFocusLost.current = true;
+  }, []);
+
+  const view = (next: string) => {
+    choose(next);
+    if (next === id) heading.current?.focus();
+    else isPressed.current = true;
+  };
+  return { heading, view, onFocusLost };
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { dashboard } from '@/content/dashboard';
+import type { ThreadEvent } from '@/features/client-area/protocol/events';
+import type { AnswerMessage, Choice } from '@/features/client-area/protocol/messages';
+import { printedAnswer } from '@/features/client-area/quotations/pdf/printed-quotation';
+import { addPaise } from '@/lib/fees/total';
+import { formatRupees } from '@/lib/format';
+import {
+  accepted,
+  answerOf,
+  changeAsked,
+  decisionOf,
+  declined,
+  monthlyAndOnce,
+  requestOf,
+  signedAnswer,
+} from '@/lib/test-support/thread-messages';
+
+const NOON = Date.parse('2026-11-20T12:00:00+05:30');
+
+function log(answer: AnswerMessage, choice?: Choice): ThreadEvent[] {
+  return [
+    { step: 'requested', at: NOON, message: requestOf() },
+    { step: 'answered', at: NOON, message: answer, token: 'head.body.signature', kid: '' },
+    ...(choice
+      ? [{ step: 'decided', at: NOON, message: { ...decisionOf(choice), at: NOON } } as const]
+      : []),
+  ];
+}
+const sent = { step: 'sent', at: NOON + 86_400_000, number: 2, by: 'mail' } as const;
+
+async function printed(events: ThreadEvent[], isDemo = false) {
+  const found = await printedAnswer('Q-2026-7K3XN', events, { isDemo });
+  if (!found) throw new Error('nothing to print');
+  return found;
+}
+
+test('before an answer nothing signed can be printed', async () => {
+  const [requested] = log(answerOf());
+  const events = requested ? [requested] : [];
+  expect(await printedAnswer('Q-2026-7K3XN', events, { isDemo: false })).toBeNull();
+});
+
+test('lines, sums and total are those of the signed message, with why a fee differs', async () => {
+  const answer = answerOf();
+  const { lines, sums, facts } = await printed(log(answer));
+  expect(lines.map(({ price }) => price)).toEqual(['₹8,999', '₹2,499', '₹2,000', null]);
+  expect(lines.map(({ detail }) => detail)).toEqual([
+    '',
+    expect.stringMatching(/^You asked at ₹999\. You asked for .*\. You sold shares in the year\.$/),
+    'We added this.',
+    'We left this out.',
+  ]);
+  const [{ rows = [], ...sum } = {}] = sums;
+  const [discount, ...levies] = rows;
+  expect(discount).toEqual({ label: 'Discount', rupees: -500 });
+  expect(levies.slice(0, 2).map(({ label }) => label)).toEqual(['CGST 9%', 'SGST 9%']);
+  expect(levies[0]?.rupees).toBe(levies[1]?.rupees);
+  const paise = [8999, 2499, 2000, ...rows.map(({ rupees }) => rupees)];
+  expect(addPaise(...paise)).toBe(answer.total);
+  expect(sum).toEqual({ label: 'Total', total: formatRupees(answer.total) });
+  expect(facts.join()).not.toContain('demo');
+});
+
+test.each([
+  ['inter', ['IGST 18%']],
+  ['none', []],
+] as const)('GST of a supply that is %s', async (supply, labels) => {
+  const fees = { lines: [{ of: 1, service: 'ITR', fee: 1000, why: '' }], discount: 0 };
+  const rupees = supply === 'none' ? 0 : 180;
+  const gst = { supply, rate: 18, rupees };
+  const { sums } = await printed(log(answerOf({ ...fees, gst, total: 1000 + rupees })));
+  expect(sums.flatMap(({ rows }) => rows.map(({ label }) => label))).toEqual(labels);
+});
+
+test.each([
+  [accepted(), 'Accepted by Asha Rao on 20 Nov 2026'],
+  [declined, 'Declined on 20 Nov 2026'],
+  [changeAsked, 'You asked for a change on 20 Nov 2026'],
+])('a decision says whether it was sent, case %#', async (choice, words) => {
+  const last = async (events: ThreadEvent[]) => (await printed(events)).facts.at(-1);
+  const events = log(answerOf(), choice);
+  expect(await last(events)).toMatch(new RegExp(`^${words}, not sent yet`));
+  expect(await last([...events, sent])).toMatch(
+    new RegExp(`^${words}, sent on 21 Nov 2026 by mail`),
+  );
+});
+
+test('an acceptance of just this answer is certified, and can be checked by its digits', async () => {
+  const answer = answerOf();
+  const { token } = await signedAnswer(answer);
+  const events = (of: string) => {
+    const [asked, answered] = log(answer);
+    const decided = decisionOf(accepted(), { hash: of });
+    return [
+      asked,
+      { ...answered, token, kid: '53edaae49d7bb09d' },
+      { step: 'decided', at: NOON, message: { ...decided, at: NOON } },
+    ] as ThreadEvent[];
+  };
+  const part = token.slice(0, token.lastIndexOf('.'));
+  const digits = createHash('sha256').update(part).digest('hex');
+  const { certificate } = await printed(events(digits));
+  expect(certificate[0]).toMatch(
+    /^Asha Rao accepted answer 1 to Q-2026-003, ₹.* on 20 Nov 2026 at 12:00 PM/,
+  );
+  expect(certificate[1]?.replace(/^.*: /, '').replaceAll(' ', '')).toBe(digits);
+  expect(certificate[2]).toMatch(/: 53edaae4 9d7bb09d$/);
+  expect((await printed(events('ab'.repeat(32)))).certificate).toEqual([]);
+  expect((await printed(log(answer, declined))).certificate).toEqual([]);
+});
+
+test('the demo key has its mark', async () => {
+  expect((await printed(log(answerOf()), true)).facts).toContain(dashboard.quotations.demoFile);
+});
+
+test('the unit of a fee is in its line and at its sum, and no sum of unlike ones is made', async () => {
+  const { lines, sums } = await printed(log(monthlyAndOnce()));
+  expect(lines[0]).toMatchObject({ price: '₹3,999 per month' });
+  expect(sums.map(({ label, total }) => [label, total])).toEqual([
+    ['Per month', '₹4,719'],
+    ['Once', '₹2,949'],
+  ]);
+  expect(sums[0]?.rows[0]).toEqual({ label: 'Fees per month', rupees: 3999 });
+});
+
+test('a quantity is reckoned in the line', async () => {
+  const line = { of: null, service: 'Payroll', fee: 299, per: 'employee', why: '' } as const;
+  const answer = answerOf({ lines: [{ ...line, quantity: 12 }], discount: 0 });
+  const { lines, sums } = await printed(log(answer));
+  expect(lines[0]?.price).toBe('₹3,588');
+  expect(lines[0]?.detail).toMatch(/^12 employees at ₹299\./);
+  expect(sums.map(({ label }) => label)).toEqual(['Total']);
+});

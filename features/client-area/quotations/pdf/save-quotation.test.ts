@@ -1,0 +1,61 @@
+import { dashboard } from '@/content/dashboard';
+import type { ThreadEvent } from '@/features/client-area/protocol/events';
+import type { AnswerMessage } from '@/features/client-area/protocol/messages';
+import type { Printed } from '@/features/client-area/quotations/pdf/printed-quotation';
+import { makeQuotationFile } from '@/features/client-area/quotations/pdf/save-quotation';
+import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { sampleQuotations } from '@/lib/content/sample-rows';
+import { dayInIndia } from '@/lib/days';
+import { freshArea } from '@/lib/test-support/fresh-area';
+
+const drawn: Printed[] = [];
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+jest.mock('@/features/client-area/quotations/pdf/quotation-pdf', () => ({
+  quotationPdf: async (sheet: Printed) => {
+    drawn.push(sheet);
+    return new Uint8Array();
+  },
+}));
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  drawn.splice(0);
+  db = await freshArea();
+});
+const received = async () => {
+  const quotations = quotationsIn(await db.threads.toArray(), dayInIndia(Date.now()));
+  return quotations.find(({ stage }) => stage === 'quoted')?.id ?? '';
+};
+/** Changes the answer in the thread of a quotation. */
+async function changeAnswer(id: string, change: Partial<AnswerMessage>) {
+  const thread = await db.threads.get(id);
+  const events = thread?.events.map((event) =>
+    event.step === 'answered' ? { ...event, message: { ...event.message, ...change } } : event,
+  );
+  await db.threads.update(id, { events: events as ThreadEvent[] });
+}
+
+test('the sample is printed as signed, with the demo mark, before it was ever opened', async () => {
+  await makeQuotationFile(await received());
+  const sample = sampleQuotations.find(({ status }) => status === 'received');
+  expect(drawn[0]?.lines).toHaveLength(sample?.services.length ?? 0);
+  expect(drawn[0]?.facts).toContain(dashboard.quotations.demoFile);
+  expect(drawn[0]?.facts.join()).toContain('signature checked');
+});
+
+test('an answer that was changed after it was signed makes no file', async () => {
+  const id = await received();
+  await signSampleAnswer(id);
+  await changeAnswer(id, { total: 1 });
+  await expect(makeQuotationFile(id)).rejects.toThrow(/could not check the signature/);
+  expect(drawn).toEqual([]);
+});
+
+test('an answer without a signature says so', async () => {
+  const id = await received();
+  await changeAnswer(id, { notes: 'Changed' });
+  await makeQuotationFile(id);
+  expect(drawn[0]?.facts).toEqual([dashboard.quotations.unsignedFile]);
+});

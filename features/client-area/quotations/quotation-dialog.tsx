@@ -1,0 +1,38 @@
+'use client';
+
+import { DialogHead } from '@/components/actions/dialog-head';
+import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import { Dialog, DialogContent, DialogDescription, returnFocus } from '@/components/ui/dialog';
+import { isSigned } from '@/features/client-area/quotations/quotation';
+import { QuotationStatus } from '@/features/client-area/quotations/quotation-status';
+import { headWords } from '@/features/client-area/quotations/quotation-words';
+import {
+  type QuotationProps,
+  QuotationSheet,
+} from '@/features/client-area/quotations/sheet/quotation-sheet';
+import { cn } from '@/lib/utils';
+
+/** The sheet of a quotation over the page. */
+export function QuotationDialog({
+  isOpen,
+  onOpenChange,
+  opener,
+  ...props
+}: QuotationProps & LateDialogProps) {
+  const { quotation, today } = props;
+
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        className={cn('prints-alone scroll-pt-24 bg-paper', isSigned(quotation) && 'max-w-3xl')}
+        onCloseAutoFocus={returnFocus(opener)}
+      >
+        <DialogHead title={`Quotation ${quotation.id}`}>
+          <QuotationStatus stage={quotation.stage} />
+        </DialogHead>
+        <DialogDescription>{headWords(quotation, today)}</DialogDescription>
+        <QuotationSheet {...props} place="dialog" />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,188 @@
+import { Fragment, type ReactNode } from 'react';
+import { Table, TableBody, TableEntry, TableRow, TableTotal } from '@/components/table/data-table';
+import { FeeTotals } from '@/components/table/fee-totals';
+import { UnitAmount } from '@/components/table/unit-amount';
+import { NoWrap } from '@/components/text/no-wrap';
+import { dashboard } from '@/content/dashboard';
+import type { IsoDate } from '@/content/types/units';
+import type { AnswerMessage } from '@/features/client-area/protocol/messages';
+import { choiceWords } from '@/features/client-area/protocol/services';
+import { isAgreed } from '@/features/client-area/protocol/state';
+import {
+  askedBills,
+  type ComparedLine,
+  comparedLines,
+  type Side,
+} from '@/features/client-area/quotations/answer-lines';
+import { sumsOf } from '@/features/client-area/quotations/answer-sums';
+import { AnswerSums } from '@/features/client-area/quotations/answer-sums-table';
+import type { Quotation, QuotationLine } from '@/features/client-area/quotations/quotation';
+import { namesFees } from '@/features/client-area/quotations/quotation-rules';
+import {
+  ComparedFees,
+  ComparedHeads,
+  ComparedSum,
+} from '@/features/client-area/quotations/sheet/compared-amounts';
+import { ValidityStrokes } from '@/features/client-area/quotations/sheet/validity-strokes';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { formatQuantity, formatReckoning, getUnitFee } from '@/lib/fees/units';
+import { formatRupees } from '@/lib/format';
+
+type Props = {
+  quotation: Quotation;
+  today: IsoDate;
+  side?: Side;
+  /** A line at the head of the table, if nothing above it says which quotation it is. */
+  head?: ReactNode;
+  /** Who signed the answer, below everything. */
+  signed?: ReactNode;
+};
+
+/** A quotation as both sides see it: what was asked or, beside that, what the firm answered. */
+export function QuotationTable({ quotation, today, side = 'client', head, signed }: Props) {
+  const { state, stage, services, notes, totals } = quotation;
+  const message = state.answer?.message;
+  const hasFees = namesFees(quotation);
+  const groups = message ? sumsOf(message, askedBills(message, state.request)) : [];
+  const lines = message
+    ? comparedLines(message, state.request, side).map((line) => comparedEntry(line, hasFees))
+    : services.map((line) => askedEntry(line, hasFees));
+  const isCompared = hasFees && Boolean(message && state.request);
+  const note = message
+    ? !head && `answered ${formatDay(dayInIndia(message.at))}`
+    : hasFees && dashboard.cart.note;
+
+  return (
+    <div className="data-table-frame">
+      <Table
+        title={message && hasFees ? 'Service, professional fee' : 'Services'}
+        head={head}
+        note={isCompared ? <ComparedHeads side={side} /> : note}
+        heading="h3"
+        className="computation lg:leading-snug"
+        foot={
+          <>
+            {notes && (
+              <p className="whitespace-pre-line">
+                <NoWrap>{notes}</NoWrap>
+              </p>
+            )}
+            {signed && message && !isAgreed(stage) && (
+              <ValidityStrokes
+                answeredOn={dayInIndia(message.at)}
+                until={message.validUntil}
+                today={today}
+              />
+            )}
+            {signed}
+          </>
+        }
+      >
+        {lines.map((line, index) => (
+          <TableEntry
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quotation never move
+            key={index}
+            ruled={index === lines.length - 1}
+            rowNumber={index + 1}
+            {...line}
+          />
+        ))}
+        {hasFees &&
+          groups.map((group) => (
+            <Fragment key={group.label}>
+              <AnswerSums group={group} className={SUM} />
+              <TableBody>
+                <TableTotal
+                  label={group.label}
+                  amount={formatRupees(group.total)}
+                  beside={(figure) => (
+                    <ComparedSum asked={group.asked?.total}>{figure}</ComparedSum>
+                  )}
+                  isContinued={group === groups.at(-1)}
+                />
+                {message && group === groups.at(-1) && (
+                  <GovernmentFees {...message} isTotal={groups.length === 1} />
+                )}
+              </TableBody>
+            </Fragment>
+          ))}
+        {hasFees && !message && <FeeTotals totals={totals} />}
+      </Table>
+    </div>
+  );
+}
+
+/** The lines that add up to the total stand closer than the services. */
+const SUM = '[&>*]:py-1.25';
+
+/** Below the name of a service: for whom, and how many of what. */
+const below = 'working block text-[0.9375rem] text-soft leading-snug empty:hidden';
+
+function askedEntry(line: QuotationLine, hasFees: boolean) {
+  const fee = getUnitFee(line);
+  const reckoning = hasFees ? formatReckoning(fee) : formatQuantity(fee);
+  return {
+    label: (
+      <span className="wrap-anywhere">
+        <NoWrap>{line.service}</NoWrap>
+        <span className={below}>{[choiceWords(line), reckoning].filter(Boolean).join(', ')}</span>
+      </span>
+    ),
+    amount: hasFees ? <UnitAmount fee={fee} /> : undefined,
+  };
+}
+
+const comparedEntry = (line: ComparedLine, hasFees: boolean) => ({
+  label: (
+    <span
+      className={line.answered === null ? 'text-soft line-through wrap-anywhere' : 'wrap-anywhere'}
+    >
+      <NoWrap>{line.service}</NoWrap>
+      <span className={below}>{line.answered && formatReckoning(line.answered)}</span>
+    </span>
+  ),
+  amount: hasFees ? <ComparedFees {...line} /> : undefined,
+  detail: line.why && (
+    <p className="text-[0.9375rem] text-red leading-snug wrap-anywhere">
+      <NoWrap>{line.why}</NoWrap>
+    </p>
+  ),
+});
+
+type HeadProps = {
+  title: string;
+  /** Whether a heading above says it to a screen reader. */
+  isSaid?: boolean;
+  children: ReactNode;
+};
+
+/** Which quotation it is; the title of the table below it names the columns. */
+export function TableHead({ title, isSaid = false, children }: HeadProps) {
+  return (
+    <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-2">
+      <p
+        aria-hidden={isSaid || undefined}
+        className="font-semibold font-serif text-2xl leading-tight wrap-anywhere max-[16rem]:text-lg"
+      >
+        <NoWrap>{title}</NoWrap>
+      </p>
+      <p className="text-sm text-soft wrap-anywhere">{children}</p>
+    </div>
+  );
+}
+
+/** Quietly below the total, which does not include them. */
+function GovernmentFees({
+  governmentFees,
+  isTotal,
+}: Pick<AnswerMessage, 'governmentFees'> & { isTotal: boolean }) {
+  const apart = isTotal ? 'Government fees, not in the total' : 'Government fees, not included';
+  return (
+    <TableRow
+      label={governmentFees === 0 ? 'Government fees' : apart}
+      className="text-[0.9375rem] text-soft [&>*]:pt-1 [&>.amount]:font-normal"
+      amount={governmentFees === null ? 'at actuals' : formatRupees(governmentFees)}
+    />
+  );
+}

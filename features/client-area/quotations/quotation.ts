@@ -1,0 +1,136 @@
+import { isPriceId } from '@/content/prices';
+import type { IsoDate, Rupees } from '@/content/types/units';
+import type { AnswerMessage, RequestMessage } from '@/features/client-area/protocol/messages';
+import { serviceWords } from '@/features/client-area/protocol/services';
+import { type Stage, type State, stateOf } from '@/features/client-area/protocol/state';
+import { getTotals } from '@/features/client-area/protocol/totals';
+import { sumsOf } from '@/features/client-area/quotations/answer-sums';
+import { TURNAROUND } from '@/features/client-area/quotations/quotation-rules';
+import { stageOn } from '@/features/client-area/quotations/stage';
+import type { Thread } from '@/features/client-area/records/records';
+import { dayInIndia } from '@/lib/days';
+import { totalOf } from '@/lib/fees/total';
+import { type FeeBasis, getUnitFee, sumByUnit, type UnitSum } from '@/lib/fees/units';
+
+/** A service of a quotation, as it was answered or, before that, asked for. */
+export type QuotationLine = FeeBasis & {
+  service: string;
+  /** 0 where no fee is named. */
+  price: Rupees;
+  /** Missing for a service that is not in the price list. */
+  priceId?: string;
+  /** A calculator's computation, for which State, and for how many people. */
+  attachment?: string;
+  state?: string;
+  people?: number;
+};
+
+/** A quotation on one day: what its messages say. */
+export type Quotation = {
+  id: string;
+  stage: Stage;
+  state: State;
+  services: QuotationLine[];
+  /** The day on which it was asked for or, once it is, answered. */
+  date: IsoDate;
+  /** When it was asked for, else answered. */
+  askedAt: number;
+  total: Rupees;
+  /** What that total is of: for each unit, and once. */
+  totals: UnitSum[];
+  /** `null` until it is received. */
+  validUntil: IsoDate | null;
+  notes: string;
+  /** Discount (negative), GST and round-off of an answer. */
+  charges: { label: string; rupees: Rupees }[];
+};
+
+const chargesOf = (message: AnswerMessage): Quotation['charges'] =>
+  sumsOf(message).flatMap(({ rows, of }) =>
+    rows.flatMap(({ label, rupees }) =>
+      rupees === null ? [] : [{ label: of ? `${label}, ${of}` : label, rupees }],
+    ),
+  );
+
+/** What a fee is for, without empty fields. */
+export const basisOf = ({ from, per, quantity }: FeeBasis): FeeBasis => ({
+  ...(from && { from }),
+  ...(per && { per }),
+  ...(per && quantity && { quantity }),
+});
+
+function askedLine({ computation, ...line }: RequestMessage['lines'][number]): QuotationLine {
+  const { price, fee = 0, from, per, quantity, state, people } = line;
+  const figures = computation?.figures.map(({ label, words }) => `${label}: ${words}`) ?? [];
+  return {
+    service: serviceWords(line),
+    price: fee,
+    ...basisOf({ from, per, quantity }),
+    ...(isPriceId(price) && { priceId: price }),
+    ...(computation && { attachment: [computation.title, ...figures].join('\n') }),
+    ...(state && { state }),
+    ...(people && { people }),
+  };
+}
+
+const answeredLine = ({
+  service,
+  fee,
+  price,
+  per,
+  quantity,
+}: AnswerMessage['lines'][number]): QuotationLine => ({
+  service,
+  price: fee,
+  ...basisOf({ per, quantity }),
+  ...(price !== undefined && { priceId: price }),
+});
+
+/** What the messages of a quotation say on `today`. */
+export function quotationOf(
+  { id, events }: Pick<Thread, 'id' | 'events'>,
+  today: IsoDate,
+): Quotation {
+  const quotation = quotationFrom(id, stateOf(events), today);
+  const [first] = events;
+  if (quotation.state.stage !== null || !first) return quotation;
+  // Nothing of it counts (`unchecked`): it stands where it was filed.
+  return { ...quotation, date: dayInIndia(first.at), askedAt: first.at };
+}
+
+/** A quotation by where its messages have brought it. */
+export function quotationFrom(id: string, state: State, today: IsoDate): Quotation {
+  const { request, answer } = state;
+  const message = answer?.message;
+  const at = message?.at ?? request?.at ?? 0;
+  const services = message?.lines.map(answeredLine) ?? request?.lines.map(askedLine) ?? [];
+  return {
+    id,
+    stage: stageOn(state, today),
+    state,
+    services,
+    date: dayInIndia(at),
+    askedAt: request?.at ?? at,
+    total: message?.total ?? totalOf({ services }),
+    totals: message ? getTotals(message) : sumByUnit(services.map(getUnitFee)),
+    validUntil: message?.validUntil ?? null,
+    notes: message?.notes ?? TURNAROUND,
+    charges: message ? chargesOf(message) : [],
+  };
+}
+
+/** Sorts the latest first: by date, then by the moment of asking, then by number. */
+export function compareQuotations(one: Quotation, other: Quotation): number {
+  if (one.date !== other.date) return one.date < other.date ? 1 : -1;
+  const later = other.askedAt - one.askedAt;
+  return later || other.id.localeCompare(one.id, 'en', { numeric: true });
+}
+
+/** All quotations on `today`, latest first. */
+export const quotationsIn = (
+  threads: readonly Pick<Thread, 'id' | 'events'>[],
+  today: string,
+): Quotation[] => threads.map((thread) => quotationOf(thread, today)).sort(compareQuotations);
+
+/** Whether the firm's latest answer is signed; an answer among the samples is when it is opened. */
+export const isSigned = ({ state }: Quotation): boolean => Boolean(state.answer?.token);

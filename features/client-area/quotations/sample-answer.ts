@@ -1,0 +1,61 @@
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { isStrict } from '@/content/words/conduct';
+import type { Answered } from '@/features/client-area/protocol/events';
+import { firmKeyOf } from '@/features/client-area/protocol/firm-keys';
+import { openToken } from '@/features/client-area/protocol/link';
+import type { AnswerMessage } from '@/features/client-area/protocol/messages';
+import { importPrivateKey, keyId, newKeyPair, sign } from '@/features/client-area/protocol/signing';
+import type { Thread } from '@/features/client-area/records/records';
+import { change, withStore } from '@/features/client-area/store/store';
+import { sampleQuotations } from '@/lib/content/sample-rows';
+import { dayInIndia } from '@/lib/days';
+
+/** Whether an answer is that of the received sample, word for word. */
+const isSample = ({ lines, notes }: AnswerMessage): boolean =>
+  sampleQuotations.some(
+    (sample) =>
+      sample.status === 'received' &&
+      sample.notes === notes &&
+      JSON.stringify(lines.map(({ service, fee }) => [service, fee])) ===
+        JSON.stringify(sample.services.map(({ service, price }) => [service, price])),
+  );
+
+/** The unsigned answer with which the received sample begins. */
+function unsignedIn(thread: Thread | undefined): Answered | undefined {
+  const answered = thread?.events.findLast((event) => event.step === 'answered');
+  return answered?.token === '' && isSample(answered.message) ? answered : undefined;
+}
+
+/** The answer signed and checked like any other, opened now. */
+async function signed({ message }: Answered): Promise<Answered> {
+  const kid = await keyId(demoQuotationKey);
+  // Throws if this firm has only keys of its own.
+  await firmKeyOf(kid);
+  const token = await sign(message, { privateKey: await importPrivateKey(demoQuotationKey), kid });
+  const at = Date.now();
+  await openToken(token, { today: dayInIndia(at) });
+  return { step: 'answered', at, message, token, kid };
+}
+
+/**
+ * Signs the answer of the received sample when it is first opened: its dates depend on when the
+ * client area was opened, so no prepared file could have them. Returns `false` for any other
+ * quotation, which is left unchanged. Fails if the firm has no demo key, or the browser cannot
+ * sign.
+ */
+export async function signSampleAnswer(id: string): Promise<boolean> {
+  const unsigned = unsignedIn(await withStore((db) => db.threads.get(id)));
+  if (!unsigned || isStrict) return false;
+  const [answered, { privateKey, publicKey }] = await Promise.all([signed(unsigned), newKeyPair()]);
+  await change((db) =>
+    db.transaction('rw', db.threads, db.threadKeys, async () => {
+      const thread = await db.threads.get(id);
+      // Another tab may have been faster.
+      if (!thread || !unsignedIn(thread)) return;
+      await db.threadKeys.put({ id: thread.rid, privateKey });
+      const events = thread.events.map((event) => (event.step === 'answered' ? answered : event));
+      await db.threads.put({ ...thread, key: publicKey, events });
+    }),
+  );
+  return true;
+}

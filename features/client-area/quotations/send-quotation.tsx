@@ -1,0 +1,42 @@
+'use client';
+
+import { DialogButton } from '@/components/actions/dialog-button';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { NoWrap } from '@/components/text/no-wrap';
+
+export const SendMessage = lazyComponent<{ id: string }>(() =>
+  import('@/features/client-area/quotations/send-message').then((module) => module.SendMessage),
+);
+
+const loadDialog = () =>
+  import('@/features/client-area/quotations/send-message').then((module) => module.SendDialog);
+
+/** Sends a pending quotation's request to the firm: the client's next step until it is sent. */
+export function SendQuotation({ id, isSent }: { id: string; isSent: boolean }) {
+  return (
+    <DialogButton
+      variant={isSent ? 'outline' : 'primary'}
+      size="small"
+      load={loadDialog}
+      given={{ id }}
+    >
+      Send to us<span className="sr-only"> {id}</span>
+    </DialogButton>
+  );
+}
+
+/** After Request Quotation: the ways to send the request, below the empty cart. */
+export function SendRequested({ id }: { id: string }) {
+  return (
+    <section
+      aria-labelledby="send-requested"
+      className="mb-8 grid max-w-2xl gap-4 rounded-panel border border-rule-strong border-l-4 border-l-red bg-page p-5"
+    >
+      <h2 id="send-requested" className="text-2xl md:text-2xl">
+        <NoWrap>{`Send ${id} to us`}</NoWrap>
+      </h2>
+      <p className="text-soft">We learn of a request only when you send it.</p>
+      <SendMessage id={id} />
+    </section>
+  );
+}

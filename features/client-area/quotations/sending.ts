@@ -1,0 +1,191 @@
+import Dexie from 'dexie';
+import { dashboard } from '@/content/dashboard';
+import type { Channel } from '@/features/client-area/protocol/events';
+import { linkOf, openStored } from '@/features/client-area/protocol/link';
+import { isSameMessage } from '@/features/client-area/protocol/message-kinds';
+import {
+  type DecisionMessage,
+  fitNote,
+  type RequestMessage,
+  threadLimits,
+} from '@/features/client-area/protocol/messages';
+import { Refused } from '@/features/client-area/protocol/refusals';
+import { newKeyPair, type Signer, sign } from '@/features/client-area/protocol/signing';
+import { stateOf } from '@/features/client-area/protocol/state';
+import type { Thread } from '@/features/client-area/records/records';
+import { channelWords } from '@/features/client-area/sending/event-words';
+import { type MessageText, messageTextOf } from '@/features/client-area/sending/message-text';
+import { isSendable } from '@/features/client-area/sending/sendable';
+import { recordActivity } from '@/features/client-area/store/activity';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { area, change, withStore } from '@/features/client-area/store/store';
+import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { append, knownThread } from '@/features/client-area/store/thread-rows';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { dayInIndia } from '@/lib/days';
+import { fitLine } from '@/lib/fit-text';
+import type { DraftPlace } from '@/lib/forms/drafts';
+
+/**
+ * How a client asks for a quotation by a link, and sends what was decided. This module is fetched
+ * when a quotation is opened. An operation that fails throws an `OperationError` and changes nothing.
+ */
+const today = () => dayInIndia(Date.now());
+
+/** Keeps the client's choice of what a request includes; what was signed before stays, with its date. */
+export async function saveDraft(id: string, draft: Thread['draft']): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.threads, async () => {
+      const thread = await knownThread(db, id);
+      await db.threads.put({ ...thread, draft: { ...draft, note: fitNote(draft.note) } });
+    }),
+  );
+}
+
+/** What a request includes, for this and other windows. */
+export const requestDraft = (id: string): DraftPlace<Thread['draft']> => ({
+  read: () => withStore(async (db) => (await knownThread(db, id)).draft),
+  write: (_, draft) => saveDraft(id, draft),
+  isShared: true,
+});
+
+/** A request reduced to what the client has chosen. */
+function requestAsChosen(
+  request: RequestMessage,
+  { note, withAmounts, withContact }: Thread['draft'],
+  contact: RequestMessage['client'],
+): RequestMessage {
+  return {
+    ...request,
+    lines: request.lines.map(({ fee, from, ...line }) =>
+      withAmounts && fee !== undefined ? { ...line, fee, ...(from && { from }) } : line,
+    ),
+    notes: note,
+    client: withContact && contact.name ? contact : { name: '', email: '', phone: '' },
+  };
+}
+
+async function contactIn(db: PortalDatabase): Promise<RequestMessage['client']> {
+  const profile = await storedRowsIn(db).row('profile', 'client');
+  return {
+    name: fitLine(profile?.fullName ?? '', threadLimits.name),
+    email: fitLine(profile?.email ?? '', threadLimits.contact),
+    phone: fitLine(profile?.mobile ?? '', threadLimits.contact),
+  };
+}
+
+/** The client's latest message, as it would be sent now. */
+async function messageIn(
+  db: PortalDatabase,
+  { draft, events }: Thread,
+): Promise<RequestMessage | DecisionMessage> {
+  const { last } = stateOf(events);
+  if (!last) throw new Refused('unsent');
+  if (!isSendable(area)) throw new OperationError(dashboard.areas.notSent);
+  const message =
+    last.kind === 'request' ? requestAsChosen(last, draft, await contactIn(db)) : last;
+  return area === 'sample' ? { ...message, sample: true } : message;
+}
+
+/** The signer of a quotation. The key pair is made at the first signature, in only one tab. */
+async function signerOf(id: string): Promise<Signer> {
+  const made = await newKeyPair();
+  return change((db) =>
+    db.transaction('rw', db.threads, db.threadKeys, async () => {
+      const thread = await knownThread(db, id);
+      const held = await db.threadKeys.get(thread.rid);
+      if (thread.key && held) return { privateKey: held.privateKey, publicKey: thread.key };
+      if (thread.key || !stateOf(thread.events).request) throw new Refused('noKey');
+      await db.threadKeys
+        .put({ id: thread.rid, privateKey: made.privateKey })
+        // Some browsers cannot store keys in a private window.
+        .catch(Dexie.errnames.DataClone, () => {
+          throw new Refused('noSigning');
+        });
+      await db.threads.put({ ...thread, key: made.publicKey });
+      return made;
+    }),
+  );
+}
+
+export type Outgoing = {
+  message: RequestMessage | DecisionMessage;
+  /** The message in words. */
+  messageText: MessageText;
+  /** The signed message as a link. */
+  link: string;
+};
+
+function outgoingOf(
+  { events }: Thread,
+  message: RequestMessage | DecisionMessage,
+  token: string,
+): Outgoing {
+  const services = stateOf(events).answer?.message.lines.map(({ service }) => service);
+  return { message, messageText: messageTextOf(message, services), link: linkOf(token) };
+}
+
+/** The message already signed; `null` if there is none or it is an earlier one. */
+async function signedBefore({ outbox }: Thread, number: number) {
+  if (outbox?.number !== number) return null;
+  const opened = await openStored(outbox.token, { today: today() });
+  const isOwn = opened.kind === 'request' || opened.kind === 'decision';
+  return isOwn ? { message: opened.message, token: outbox.token } : null;
+}
+
+/** A changed request is younger than the one before it, so that the firm keeps the newest. */
+const writtenAfter = (before: Awaited<ReturnType<typeof signedBefore>>): number =>
+  Math.max(Date.now(), before ? before.message.at + 1 : 0);
+
+/**
+ * The client's latest message, to read and send. It is signed once and is then identical whenever
+ * it is sent; until it is sent, it follows changes of the profile.
+ */
+export async function outgoing(id: string): Promise<Outgoing> {
+  const { thread, message } = await change(async (db) => {
+    const known = await knownThread(db, id);
+    return { thread: known, message: await messageIn(db, known) };
+  });
+  const before = await signedBefore(thread, message.number);
+  const isSent = stateOf(thread.events).sent !== null;
+  if (before && (isSent || isSameMessage(before.message, { ...message, at: before.message.at }))) {
+    return outgoingOf(thread, before.message, before.token);
+  }
+  const dated = message.kind === 'request' ? { ...message, at: writtenAfter(before) } : message;
+  const token = await sign(dated, await signerOf(id));
+  const made = outgoingOf(thread, dated, token);
+  const isStored = await change((db) =>
+    db.transaction('rw', db.threads, async () => {
+      const now = await knownThread(db, id);
+      const read = ({ draft, outbox, events }: Thread) =>
+        JSON.stringify([draft, outbox, events.length]);
+      if (read(now) !== read(thread)) return false;
+      await db.threads.put({ ...now, outbox: { number: message.number, token } });
+      return true;
+    }),
+  );
+  // Another tab or press was faster: its signed message is the one to send.
+  return isStored ? made : outgoing(id);
+}
+
+/** Notes how the client sent the latest message; `null` that it was not sent after all. */
+export async function noteSent(id: string, number: number, by: Channel | null): Promise<void> {
+  await change((db) =>
+    db.transaction('rw', db.threads, db.activity, async () => {
+      const known = await knownThread(db, id);
+      const { last: message, sent } = stateOf(known.events);
+      // A second press the same way says nothing new, and a log has an end.
+      if (message?.number === number && (sent?.by ?? null) === by) return;
+      const { events } = await append(db, known, {
+        step: 'sent',
+        at: Date.now(),
+        number,
+        by,
+      });
+      const { last } = stateOf(events);
+      const what = last?.kind === 'request' ? 'Request' : 'Reply to quotation';
+      if (by === null) await recordActivity(db, `${what} ${id} was not sent`, '', 'pending');
+      else await recordActivity(db, `${what} ${id} sent`, channelWords[by], 'completed');
+    }),
+  );
+}

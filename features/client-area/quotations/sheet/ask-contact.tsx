@@ -1,0 +1,61 @@
+'use client';
+
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { dashboard } from '@/content/dashboard';
+import { contactSchema, saveContact } from '@/features/client-area/profile/profile';
+import { profileLimits } from '@/lib/limits';
+
+const words = dashboard.quotations;
+
+/** Asks once who writes and how to reach them, where the profile does not say; both go into the profile. */
+export function AskContact() {
+  const { register, submit, formState } = useCheckedForm(contactSchema);
+  const { press, isRunning, failure } = useOperation();
+  const save = submit((contact) => press(() => saveContact(contact)));
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-2">
+      <p className="text-[0.9375rem] text-soft">{words.noName}</p>
+      <Field label={words.yourName} error={formState.errors.fullName?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('fullName')}
+            autoComplete="name"
+            maxLength={profileLimits.fullName}
+          />
+        )}
+      </Field>
+      <Field
+        label={words.yourPhone}
+        hint={words.yourPhoneHint}
+        error={formState.errors.mobile?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('mobile')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={profileLimits.mobile}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="outline"
+        size="small"
+        aria-disabled={isRunning || undefined}
+        className="justify-self-start"
+      >
+        {words.addName}
+      </Button>
+      <OperationFailure sentence={failure} />
+    </form>
+  );
+}

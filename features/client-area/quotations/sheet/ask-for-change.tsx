@@ -1,0 +1,95 @@
+'use client';
+
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { useDraft } from '@/components/form/use-draft';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import {
+  type AnswerMessage,
+  type Choice,
+  threadLimits,
+} from '@/features/client-area/protocol/messages';
+import { fitLine, fitText } from '@/lib/fit-text';
+import { tabDraft } from '@/lib/forms/drafts';
+import { isBlank } from '@/lib/forms/limits';
+
+type Props = {
+  /** The answer that is replied to. */
+  of: string;
+  lines: AnswerMessage['lines'];
+  isRunning: boolean;
+  onAsk: (choice: Choice) => void;
+};
+
+type Fields = Record<string, string>;
+
+const NAMELESS = 'Say what should change on at least one line';
+
+/** `words`, and a `line 1` for the wish on each line. */
+const changeSchema = z
+  .record(z.string(), z.string())
+  .check(z.refine((fields) => choiceOf(fields) !== null, { error: NAMELESS, path: ['words'] }));
+
+function choiceOf({ words = '', ...lines }: Fields): Choice | null {
+  const wishes = Object.entries(lines).flatMap(([name, wish]) => {
+    const fitting = fitLine(wish, threadLimits.remark);
+    return !isBlank(fitting) ? [{ line: Number(name.slice('line '.length)), words: fitting }] : [];
+  });
+  const whole = fitText(words, threadLimits.notes);
+  return wishes.length === 0 && isBlank(whole) ? null : { step: 'change', wishes, words: whole };
+}
+
+/** Fields for a wish on each line, and one on the whole. */
+export function AskForChange({ of, lines, isRunning, onAsk }: Props) {
+  const form = useCheckedForm<Fields>(changeSchema);
+  const [empty] = useState(() =>
+    Object.fromEntries(
+      [...lines.map((_, index) => `line ${index + 1}`), 'words'].map((name) => [name, '']),
+    ),
+  );
+  useDraft(tabDraft<Fields>('replies', `${of} change`), form, empty);
+  const ask = form.submit((fields) => {
+    const choice = choiceOf(fields);
+    if (choice) onAsk(choice);
+  });
+
+  return (
+    <form noValidate className="grid gap-3 border-rule border-t pt-4" onSubmit={ask}>
+      {lines.map(({ service }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of an answer never move
+        <Field key={index} label={`${index + 1}. ${service}`} className="wrap-anywhere">
+          {(control) => (
+            <Input
+              {...control}
+              placeholder="No change"
+              maxLength={threadLimits.remark}
+              {...form.register(`line ${index + 1}`, { deps: 'words' })}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label="Anything else" error={form.formState.errors.words?.message}>
+        {(control) => (
+          <Textarea
+            {...control}
+            className="min-h-20"
+            maxLength={threadLimits.notes}
+            {...form.register('words')}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="outline"
+        className="justify-self-start"
+        aria-disabled={isRunning}
+      >
+        Ask for this change
+      </Button>
+    </form>
+  );
+}

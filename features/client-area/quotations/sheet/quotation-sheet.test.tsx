@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { render, screen } from '@testing-library/react';
+import { isFromFirm, markUnchecked } from '@/features/client-area/protocol/refusal';
+import { isSigned, quotationOf, quotationsIn } from '@/features/client-area/quotations/quotation';
+import { signSampleAnswer } from '@/features/client-area/quotations/sample-answer';
+import { QuotationSheet } from '@/features/client-area/quotations/sheet/quotation-sheet';
+import { dayInIndia } from '@/lib/days';
+import { freshArea } from '@/lib/test-support/fresh-area';
+import { acceptedLog, TODAY } from '@/lib/test-support/thread-messages';
+
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+
+test('the answer of the sample stays in sight while it is signed and checked', async () => {
+  const today = dayInIndia(Date.now());
+  const area = await freshArea();
+  const received = async () => {
+    const all = quotationsIn(await area.threads.toArray(), today);
+    const found = all.find(({ stage }) => stage === 'quoted');
+    if (!found) throw new Error('no sample is answered');
+    return found;
+  };
+  const unsigned = await received();
+  expect(isSigned(unsigned)).toBe(false);
+  const { container, rerender } = render(
+    <QuotationSheet quotation={unsigned} today={today} place="beside" />,
+  );
+  // Accept follows, and is the main button: Download looks the same before and after it comes.
+  const look = screen.getByRole('button', { name: /^Download/ }).className;
+  const withoutTable: (string | null)[] = [];
+  new MutationObserver(() => {
+    if (!container.querySelector('table')) withoutTable.push(container.textContent);
+  }).observe(container, { childList: true, subtree: true, attributes: true });
+
+  await signSampleAnswer(unsigned.id);
+  rerender(<QuotationSheet quotation={await received()} today={today} place="beside" />);
+  expect(await screen.findByText('Sample signature')).toBeVisible();
+  expect(withoutTable).toEqual([]);
+  expect(screen.getByRole('button', { name: /^Download/ }).className).toBe(look);
+});
+
+test('an answer whose signature could not be checked is named, and nothing is offered to send', () => {
+  const log = acceptedLog();
+  const events = markUnchecked(log, new Set(log.filter(isFromFirm)));
+  const quotation = quotationOf({ id: 'Q-2026-003', events }, TODAY);
+  render(<QuotationSheet quotation={quotation} today={TODAY} place="dialog" />);
+  expect(screen.getByText(/could not check who signed the answer/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Send to us' })).toBeNull();
+});

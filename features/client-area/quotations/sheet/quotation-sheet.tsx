@@ -1,0 +1,144 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { dashboard } from '@/content/dashboard';
+import type { IsoDate } from '@/content/types/units';
+import { isStrict } from '@/content/words/conduct';
+import { Days } from '@/features/client-area/areas/days';
+import { hasUncheckedAnswer } from '@/features/client-area/protocol/state';
+import { isSigned, type Quotation } from '@/features/client-area/quotations/quotation';
+import { QuotationTable, TableHead } from '@/features/client-area/quotations/quotation-table';
+import { headWords } from '@/features/client-area/quotations/quotation-words';
+import { SendMessage, SendQuotation } from '@/features/client-area/quotations/send-quotation';
+import { AskAgain } from '@/features/client-area/quotations/sheet/ask-again';
+import { DownloadQuotation } from '@/features/client-area/quotations/sheet/download-quotation';
+import type { SignedProps } from '@/features/client-area/quotations/sheet/signed-sheet';
+import { statusLabel } from '@/features/client-area/quotations/stage';
+import { isSendable } from '@/features/client-area/sending/sendable';
+import { useOpened } from '@/features/client-area/store/use-opened';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { cn } from '@/lib/utils';
+
+/** Fetched when an answered quotation is opened. */
+const SignedSheet = lazyComponent<SignedProps>(() =>
+  import('@/features/client-area/quotations/sheet/signed-sheet').then(
+    (module) => module.SignedSheet,
+  ),
+);
+
+/** Whether the firm has the demo key, and the sample an answer that can be accepted. */
+const isSampleSigned = isSendable('sample') && !isStrict;
+
+export type QuotationProps = {
+  quotation: Quotation;
+  today: IsoDate;
+};
+
+/** A dialog has a head of its own, and room for the ways to send. */
+type Props = QuotationProps & { place: 'dialog' | 'beside' };
+
+/** A quotation as a table with its actions. */
+export function QuotationSheet({ quotation, today, place }: Props) {
+  const { id, stage, state } = quotation;
+  const isReceived = statusLabel[stage] === 'Received';
+  const head = place === 'beside' && <SheetHead quotation={quotation} today={today} />;
+  const [wasUnsigned] = useState(!isSigned(quotation));
+  const table = <QuotationTable quotation={quotation} today={today} head={head} />;
+  const isUnchecked = hasUncheckedAnswer(state);
+  const isToSend = stage === 'requested' && !isUnchecked;
+  const isRoomKept = isReceived && place === 'beside' && isSampleSigned;
+  // Beside Accept, which follows, it is the lesser one.
+  const look = isRoomKept ? ({ variant: 'quiet', size: 'link' } as const) : {};
+  const download = isReceived && <DownloadQuotation id={id} {...look} />;
+
+  if (isSigned(quotation)) {
+    // The answer of the sample is signed while it is read: it stays until the signature is checked.
+    const unchecked = wasUnsigned ? (
+      <>
+        {table}
+        <Actions isRoomKept={isRoomKept}>{download}</Actions>
+      </>
+    ) : undefined;
+    return (
+      <SignedSheet id={id} today={today} head={head} unchecked={unchecked} waiting={unchecked}>
+        {isReceived && <DownloadQuotation id={id} variant="quiet" size="link" />}
+      </SignedSheet>
+    );
+  }
+  return (
+    <>
+      {table}
+      {isReceived && <UnsignedNote key={id} id={id} />}
+      {isUnchecked && <p className="mt-2 text-soft">{dashboard.quotations.unchecked}</p>}
+      <Actions isRoomKept={isRoomKept}>
+        {stage === 'expired' && <AskAgain id={id} />}
+        {download}
+        {isToSend && place === 'dialog' && <SendHere id={id} />}
+        {isToSend && place === 'beside' && <SendQuotation id={id} isSent={Boolean(state.sent)} />}
+      </Actions>
+    </>
+  );
+}
+
+type ActionsProps = {
+  /** For the reply and the steps, which come here once the signature of an answer is checked. */
+  isRoomKept: boolean;
+  children: ReactNode;
+};
+
+const Actions = ({ isRoomKept, children }: ActionsProps) => (
+  <div className={cn('mt-2 flex flex-wrap content-start gap-3', isRoomKept && 'min-h-97.5')}>
+    {children}
+  </div>
+);
+
+function SheetHead({ quotation, today }: QuotationProps) {
+  const answered = isSigned(quotation) && quotation.state.answer?.message;
+  return (
+    <TableHead title={`Quotation ${quotation.id}`} isSaid>
+      <Days>
+        {answered ? `answered ${formatDay(dayInIndia(answered.at))}` : headWords(quotation, today)}
+      </Days>
+    </TableHead>
+  );
+}
+
+/** Below a request, the ways to send it. */
+function SendHere({ id }: { id: string }) {
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-rule border-t pt-4 print:hidden"
+    >
+      <h3 id={heading} className="text-xl md:text-xl">
+        Send to us
+      </h3>
+      <SendMessage id={id} />
+    </section>
+  );
+}
+
+/**
+ * For an answer that is not signed. That of the sample is signed here with the demo key; of any
+ * other a note says that it cannot be accepted.
+ */
+function UnsignedNote({ id }: { id: string }) {
+  const [isFinal, setIsFinal] = useState(false);
+  // The samples of the served page are not yet in any database.
+  const { isOpen } = useOpened();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    import('@/features/client-area/quotations/sample-answer')
+      .then(({ signSampleAnswer }) => signSampleAnswer(id))
+      .then(
+        (isSigned) => setIsFinal(!isSigned),
+        () => setIsFinal(true),
+      );
+  }, [id, isOpen]);
+
+  return isFinal && <p className="text-soft">{dashboard.quotations.unsigned}</p>;
+}

@@ -1,0 +1,224 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { RuledLines } from '@/components/table/ruled-lines';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { site } from '@/content/site';
+import { AddToCalendar } from '@/features/calendar/add-to-calendar';
+import type { Answered } from '@/features/client-area/protocol/events';
+import type { AnswerMessage } from '@/features/client-area/protocol/messages';
+import { shortDigits } from '@/features/client-area/protocol/signing';
+import {
+  hasActed,
+  hasReachedFirm,
+  isAgreed,
+  isLapsed,
+  stateOf,
+} from '@/features/client-area/protocol/state';
+import { getTotals } from '@/features/client-area/protocol/totals';
+import { checkAnswer, noteFiled } from '@/features/client-area/quotations/answers';
+import { quotationOf } from '@/features/client-area/quotations/quotation';
+import { QuotationTable } from '@/features/client-area/quotations/quotation-table';
+import { SendMessage } from '@/features/client-area/quotations/send-message';
+import { AskAgain } from '@/features/client-area/quotations/sheet/ask-again';
+import { Decide } from '@/features/client-area/quotations/sheet/decide';
+import { Timeline } from '@/features/client-area/quotations/sheet/timeline';
+import { SignedBy } from '@/features/client-area/quotations/signed-by';
+import { usePortal } from '@/features/client-area/store/use-portal';
+import type { UpdatesProps } from '@/features/client-area/updates/updates-section';
+import { failureSentence } from '@/lib/browser/operation-failure';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { formatSums } from '@/lib/fees/units';
+
+/** Fetched once the quotation is accepted. */
+const Updates = lazyComponent<UpdatesProps>(() =>
+  import('@/features/client-area/updates/updates-section').then((part) => part.Updates),
+);
+
+type Checked = { token: string; isDemo: boolean; failure: string | null };
+
+/** Verifies the firm's signature again, since the record may come from a file. */
+function useChecked(answer: Answered | null | undefined): Checked | null {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    if (!answer) return;
+    const { token } = answer;
+    checkAnswer(answer).then(
+      ({ isDemo }) => setChecked({ token, isDemo, failure: null }),
+      (error) => setChecked({ token, isDemo: false, failure: failureSentence(error) }),
+    );
+  }, [answer]);
+  return checked?.token === answer?.token ? checked : null;
+}
+
+const Tick = () => (
+  <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-2 stroke-current">
+    <path d="M2 9.5 6 13.5 14 3" />
+  </svg>
+);
+
+export type SignedProps = {
+  id: string;
+  today: string;
+  /** A line at the head of the sheet. */
+  head?: ReactNode;
+  /** Shown until the signature is checked. */
+  unchecked?: ReactNode;
+  /** Buttons that every received quotation has. */
+  children?: ReactNode;
+};
+
+/** An answered quotation: its figures, the client's decision, and every step. */
+export function SignedSheet({
+  id,
+  today,
+  head,
+  unchecked = <RuledLines lines={3} lineClassName="h-16" />,
+  children,
+}: SignedProps) {
+  const kept = usePortal(
+    async (stored) => {
+      const thread = await stored.row('threads', id);
+      const key = thread && (await stored.row('threadKeys', thread.rid));
+      return thread && { thread, hasKey: key !== undefined };
+    },
+    [id],
+  );
+  const answered = kept && stateOf(kept.thread.events).answer;
+  const checked = useChecked(answered);
+
+  if (!kept || !answered || !checked) return unchecked;
+  if (checked.failure) {
+    return (
+      <p role="alert" className="text-danger">
+        We could not check the signature on the answer to {id}. {checked.failure}
+      </p>
+    );
+  }
+  const { thread, hasKey } = kept;
+  const quotation = quotationOf(thread, today);
+  const { state } = quotation;
+  const { answer, decision } = state;
+  if (!answer) return null;
+  const isOver = isLapsed(answer.message, today);
+  const hasButtons = hasKey && !isOver;
+  const agreed = isAgreed(state.stage);
+  const links = (
+    <>
+      {!isOver && !agreed && state.stage !== 'declined' && (
+        <ValidityReminder id={id} answer={answer.message} />
+      )}
+      {children}
+    </>
+  );
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <QuotationTable
+        quotation={quotation}
+        today={today}
+        head={head}
+        signed={
+          <SignedBy answer={answer}>
+            {checked.isDemo ? (
+              <p className="shrink-0 font-semibold">Sample signature</p>
+            ) : (
+              <p className="flex shrink-0 items-center gap-2 font-semibold text-green">
+                <Tick />
+                Signature checked
+              </p>
+            )}
+          </SignedBy>
+        }
+      />
+      {decision?.choice.step === 'accepted' && (
+        <p className="text-[0.9375rem]">
+          Accepted by <strong className="wrap-anywhere">{decision.choice.name}</strong> on{' '}
+          {formatDay(dayInIndia(decision.at))}
+          <span className="hidden print:inline">
+            ; its hash begins {shortDigits(decision.hash)}
+          </span>
+          .
+        </p>
+      )}
+      {hasKey && (
+        <Decide
+          id={id}
+          answer={answer}
+          decision={decision}
+          isOver={isOver}
+          isActedOn={agreed && hasActed(state)}
+        >
+          {links}
+        </Decide>
+      )}
+      {!hasKey && !isOver && (
+        <p className="text-soft">
+          You asked for this in another browser. To accept, decline or ask for a change, open the
+          link there.
+        </p>
+      )}
+      {state.last?.kind === 'decision' && state.last.answer === answer.message.number && hasKey && (
+        <section aria-label="Tell us" className="border-rule border-t pt-4 print:hidden">
+          <SendMessage id={id} />
+        </section>
+      )}
+      {agreed && <Updates id={id} state={state} />}
+      {(!hasButtons || agreed || state.stage === 'declined') && (
+        <div className="flex flex-wrap justify-between gap-x-5 gap-y-2 empty:hidden">
+          {agreed && hasReachedFirm(state) && (
+            <NoteFiled id={id} isFiled={state.filedAt !== null} />
+          )}
+          {((isOver && !agreed) || state.stage === 'declined') && <AskAgain id={id} />}
+          {!hasButtons && links}
+        </div>
+      )}
+      <Timeline events={thread.events} state={state} isOver={isOver} today={today} />
+    </div>
+  );
+}
+
+/** Saves the last day of the validity as a calendar file. */
+function ValidityReminder({ id, answer }: { id: string; answer: AnswerMessage }) {
+  const getEvents = () => [
+    {
+      uid: `${answer.rid}-${answer.number}@${new URL(site.url).hostname}`,
+      day: answer.validUntil,
+      title: `Last day of quotation ${id}`,
+      text: `${formatSums(getTotals(answer))}, ${site.name}`,
+      stamp: new Date(),
+    },
+  ];
+
+  return (
+    <AddToCalendar size="link" variant="quiet" fileName={`${id}.ics`} getEvents={getEvents}>
+      Add the last day to a calendar
+    </AddToCalendar>
+  );
+}
+
+/**
+ * For the client to note that the firm has filed, which the firm reports outside this site, or to
+ * withdraw the note.
+ */
+function NoteFiled({ id, isFiled }: { id: string; isFiled: boolean }) {
+  const { press, isRunning, failure } = useOperation();
+  return (
+    <>
+      <Button
+        size="small"
+        variant={isFiled ? 'quiet' : 'outline'}
+        aria-disabled={isRunning}
+        onClick={() => void press(() => noteFiled(id, !isFiled))}
+      >
+        {isFiled ? dashboard.quotations.notFiled : dashboard.quotations.filed}
+      </Button>
+      <OperationFailure sentence={failure} className="w-full" />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { IsoDate } from '@/content/types/units';
+import type { ThreadEvent } from '@/features/client-area/protocol/events';
+import type { State } from '@/features/client-area/protocol/state';
+import { stepWords } from '@/features/client-area/sending/event-words';
+import { formatDay, formatShortDay, formatTime, noWrap } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { cn } from '@/lib/utils';
+
+type Node = { word: string; when: string; who: string; isOpen?: true };
+
+/** `23 Nov, 6:38 AM`; of another year than `today`, with the year. */
+function momentOf(at: number, today: string): string {
+  const day = dayInIndia(at);
+  const date = day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : formatDay(day);
+  return `${noWrap(`${date},`)} ${noWrap(formatTime(at))}`;
+}
+
+/**
+ * An answer makes two entries: the firm's, by its clock, and the client's opening of it. Who signed
+ * it is on the sheet.
+ */
+function nodesOf(event: ThreadEvent, today: string): Node[] {
+  const own = { word: stepWords(event), when: momentOf(event.at, today), who: 'You' };
+  if (event.step === 'updated') {
+    return [{ ...own, when: momentOf(event.message.at, today), who: 'We' }];
+  }
+  if (event.step !== 'answered') return [own];
+  const answered = { word: 'Answered', when: momentOf(event.message.at, today), who: 'We' };
+  return [answered, { ...own, word: 'Opened' }];
+}
+
+/** Whose turn it is; empty if the quotation is closed. */
+function turnOf({ stage, answer }: State, isOver: boolean): Node[] {
+  if (stage === 'requested' || stage === 'change-asked') {
+    return [{ word: 'Our answer', when: 'to come', who: '', isOpen: true }];
+  }
+  if (stage !== 'quoted' || isOver || !answer) return [];
+  const when = `by ${noWrap(formatDay(answer.message.validUntil))}`;
+  return [{ word: 'Your reply', when, who: '', isOpen: true }];
+}
+
+type Props = {
+  events: readonly ThreadEvent[];
+  state: State;
+  isOver: boolean;
+  today: IsoDate;
+};
+
+/** Every step with its date and who took it; the next one is hollow. */
+export function Timeline({ events, state, isOver, today }: Props) {
+  const nodes = [...events.flatMap((event) => nodesOf(event, today)), ...turnOf(state, isOver)];
+  return (
+    <ol
+      aria-label="What happened"
+      className="grid gap-0 border-ink border-t pt-4 md:grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))]"
+    >
+      {nodes.map(({ word, when, who, isOpen }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log is only added to
+          key={index}
+          className="relative pb-4 pl-8 md:row-span-2 md:grid md:grid-rows-subgrid md:pt-8 md:pr-1 md:pl-0"
+        >
+          {index < nodes.length - 1 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-3 bottom-[-0.25rem] left-[0.5625rem] border-total border-l-2 border-dashed md:top-[0.5625rem] md:right-0 md:bottom-auto md:left-0 md:border-t-2 md:border-l-0"
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={cn(
+              'absolute top-0.5 left-0 size-5 rounded-full border-2 border-total md:top-0',
+              isOpen ? 'bg-paper' : 'bg-total',
+            )}
+          />
+          <p
+            className={cn(
+              'font-serif font-semibold text-[0.9375rem] leading-tight',
+              isOpen && 'text-red',
+            )}
+          >
+            {word}
+          </p>
+          <div className="text-[0.9375rem] text-soft leading-snug">
+            <p>{when}</p>
+            {who && <p className="wrap-anywhere">{who}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

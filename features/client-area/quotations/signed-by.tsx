@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Answered } from '@/features/client-area/protocol/events';
+import { shortDigits } from '@/features/client-area/protocol/signing';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+
+type Props = { answer: Answered; children?: ReactNode };
+
+/** Who signed an answer and when, at the foot of its table. */
+export function SignedBy({ answer: { message, kid }, children }: Props) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-rule border-t pt-3">
+      <p className="w-full text-ink">
+        Answered and signed by <strong>{message.by}</strong>
+      </p>
+      <p className="min-w-0">
+        {formatDay(dayInIndia(message.at))}
+        <span className="hidden print:inline">
+          {'\u00a0· '}key ends {shortDigits(kid.slice(-8))}
+        </span>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { IsoDate } from '@/content/types/units';
+import {
+  hasReachedFirm,
+  hasUncheckedAnswer,
+  isLapsed,
+  type Stage,
+  type State,
+} from '@/features/client-area/protocol/state';
+
+/**
+ * Where a quotation stands on `today`, for both sides. Only what waits for the client's decision
+ * expires after its last day.
+ */
+export function stageOn({ stage, answer }: Pick<State, 'stage' | 'answer'>, today: IsoDate): Stage {
+  if (stage === 'quoted' && answer && isLapsed(answer.message, today)) return 'expired';
+  return stage ?? 'requested';
+}
+
+/** The three statuses of the specification. */
+export const statusLabel = {
+  requested: 'Pending',
+  quoted: 'Received',
+  'change-asked': 'Received',
+  accepted: 'Received',
+  filed: 'Received',
+  declined: 'Received',
+  expired: 'Expired',
+} as const satisfies Record<Stage, string>;
+
+export type StatusLabel = (typeof statusLabel)[Stage];
+
+type Standing = { stage: Stage };
+
+/** The number of quotations by status. */
+export function countByStatus(quotations: readonly Standing[]): Record<StatusLabel, number> {
+  const counts = { Received: 0, Pending: 0, Expired: 0 };
+  for (const { stage } of quotations) counts[statusLabel[stage]] += 1;
+  return counts;
+}
+
+/** Whether a quotation waits for the client's decision. */
+export const isWaiting = ({ stage }: Standing): boolean => stage === 'quoted';
+
+/** Whether a request is still to be sent: nothing but a message of the firm proves that one was. */
+export const isUnsentRequest = ({ stage, state }: Standing & { state: State }): boolean =>
+  stage === 'requested' && !state.sent && !hasUncheckedAnswer(state);
+
+/** Whether the client has decided on the latest answer and not yet sent that to the firm. */
+export const hasUnsentDecision = (state: State): boolean =>
+  state.last?.kind === 'decision' &&
+  !hasReachedFirm(state) &&
+  (state.answer === null || state.answer.message.number === state.last.answer);

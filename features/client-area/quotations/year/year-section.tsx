@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { Table, TableBody, TableRow } from '@/components/table/data-table';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/native-select';
+import { updates as words } from '@/content/words/updates';
+import { useToday } from '@/features/client-area/areas/use-now';
+import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { listYears, type YearEntry } from '@/features/client-area/quotations/year/year';
+import { usePortal } from '@/features/client-area/store/use-portal';
+import { formatDay } from '@/lib/dates';
+
+/** What was accepted, filed and asked for in a financial year, to print. */
+export function Year() {
+  const threads = usePortal(
+    (stored) => stored.rows('threads'),
+    [],
+    (samples) => samples.threads,
+  );
+  const today = useToday();
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (!threads) return null;
+  const years = listYears(quotationsIn(threads, today));
+  const [latest] = years.keys();
+  if (latest === undefined) return <p className="pb-5 text-soft">{words.noYears}</p>;
+  const year = chosen !== null && years.has(chosen) ? chosen : latest;
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-6">
+      <div className="flex flex-wrap items-end gap-3 print:hidden">
+        <Field label={words.year} className="w-44">
+          {(control) => (
+            <Select
+              {...control}
+              options={[...years.keys()].map((value) => ({ value, label: value }))}
+              value={year}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+      <YearSheet year={year} entries={years.get(year) ?? []} />
+    </div>
+  );
+}
+
+function YearSheet({ year, entries }: { year: string; entries: readonly YearEntry[] }) {
+  return (
+    <div className="data-table-frame">
+      <Table flat title={`${words.year} ${year}`} heading="h3" foot={words.yearsFoot}>
+        <TableBody ruled>
+          {entries.map(({ day, kind, quotation, words: what, amount }, index) => (
+            <TableRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries never move
+              key={index}
+              rowNumber={index + 1}
+              label={
+                <span className="wrap-anywhere">
+                  {words.entries[kind]}: {what}
+                  <span className="block text-[0.9375rem] text-soft">
+                    {formatDay(day)}, {quotation}
+                  </span>
+                </span>
+              }
+              amount={amount}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

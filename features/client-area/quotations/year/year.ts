@@ -1,0 +1,65 @@
+import type { IsoDate } from '@/content/types/units';
+import { isAgreed, listPayables } from '@/features/client-area/protocol/state';
+import { formatAccepted } from '@/features/client-area/protocol/totals';
+import { filingsIn } from '@/features/client-area/quotations/filings';
+import type { Quotation } from '@/features/client-area/quotations/quotation';
+import { titleOf } from '@/features/client-area/quotations/quotation-rules';
+import { formatAmountToPay, formatFiling } from '@/features/client-area/updates/update-words';
+import { dayInIndia, financialYear } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
+
+/** Something that a financial year brought: what the client accepted, what the firm filed or asked for. */
+export type YearEntry = {
+  day: IsoDate;
+  kind: 'accepted' | 'filed' | 'asked';
+  quotation: string;
+  words: string;
+  /** Per unit where the answer has units; empty for a filing. */
+  amount: string;
+};
+
+function entriesIn(quotation: Quotation): YearEntry[] {
+  const { id, state } = quotation;
+  const { decision, stage, updates } = state;
+  const entries: YearEntry[] = [];
+  if (isAgreed(stage) && decision?.choice.step === 'accepted') {
+    entries.push({
+      day: dayInIndia(decision.at),
+      kind: 'accepted',
+      quotation: id,
+      words: titleOf(quotation),
+      amount: formatAccepted(decision.choice),
+    });
+  }
+  for (const filing of filingsIn([quotation])) {
+    const words = formatFiling(filing);
+    entries.push({ day: filing.on, kind: 'filed', quotation: id, words, amount: '' });
+  }
+  for (const payable of listPayables(state)) {
+    const update = updates.find(({ message }) => message.number === payable.number);
+    if (!update) continue;
+    entries.push({
+      day: dayInIndia(update.message.at),
+      kind: 'asked',
+      quotation: id,
+      words: formatAmountToPay(payable),
+      amount: formatRupees(payable.rupees),
+    });
+  }
+  return entries;
+}
+
+/** What each financial year brought, the latest year first and in it the earliest entry first. */
+export function listYears(quotations: readonly Quotation[]): Map<string, YearEntry[]> {
+  const entries = quotations
+    .flatMap(entriesIn)
+    .sort((one, other) => one.day.localeCompare(other.day));
+  const years = new Map<string, YearEntry[]>();
+  for (const year of [...new Set(entries.map(({ day }) => financialYear(day)))].reverse()) {
+    years.set(
+      year,
+      entries.filter(({ day }) => financialYear(day) === year),
+    );
+  }
+  return years;
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { text } from '@/features/client-area/records/fields';
+import { profileLimits } from '@/lib/limits';
+import { MONTH } from '@/lib/months';
+
+export const profileSchema = z.strictObject({
+  id: z.literal('client'),
+  fullName: text(profileLimits.fullName),
+  email: text(profileLimits.email),
+  mobile: text(profileLimits.mobile),
+  /** ISO date, or empty. */
+  dateOfBirth: text(profileLimits.dateOfBirth).check(
+    z.regex(/^(\d{4,6}-\d{2}-\d{2})?$/, 'Please enter a valid date'),
+  ),
+  address: text(profileLimits.address),
+  companyName: text(profileLimits.companyName),
+  gstNumber: text(profileLimits.gstNumber),
+  panNumber: text(profileLimits.panNumber),
+  /** Ids of content/rounds.ts, each after a space: what the client does every month. */
+  rounds: z.optional(text(profileLimits.rounds).check(z.regex(/^[a-z -]*$/))),
+  /** The first month whose papers are listed, or empty. */
+  roundsFrom: z.optional(z.union([z.literal(''), z.string().check(z.regex(MONTH))])),
+});
+
+export type Profile = z.infer<typeof profileSchema>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { calculatorNames } from '@/content/calculators/names';
+import { key, text } from '@/features/client-area/records/fields';
+import { lineUnits } from '@/features/client-area/records/options';
+import { limits } from '@/lib/limits';
+import { timestamp } from '@/lib/timestamp';
+
+const lineShape = { label: text(60).check(z.minLength(1)), isGiven: z.boolean() };
+
+/** A line of a result before rounding and grouping, so that lines can be compared. */
+const lineSchema = z.union([
+  z.strictObject({ ...lineShape, unit: z.literal(lineUnits[0]), value: text(60) }),
+  z.strictObject({
+    ...lineShape,
+    unit: z.enum(lineUnits).check(z.refine((unit) => unit !== 'words')),
+    value: z.string().check(z.regex(/^-?\d{1,100}(\.\d{1,30})?$/)),
+  }),
+]);
+
+/** A calculator result saved by name. */
+export const savedResultSchema = z.strictObject({
+  id: key,
+  name: text(limits.resultName).check(z.regex(/\S/)),
+  calculator: z.enum(calculatorNames),
+  /** The fields by name; each calculator of lib/calculators lists its own. */
+  inputs: z
+    .record(
+      z.string().check(z.regex(/^[a-z]{1,20}$/i)),
+      z.string().check(z.regex(/^[\w.-]{0,64}$/)),
+    )
+    .check(
+      z.refine((inputs) => {
+        const count = Object.keys(inputs).length;
+        return count >= 1 && count <= 8;
+      }, 'has no fields, or too many'),
+    ),
+  lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(limits.resultLines)),
+  savedAt: timestamp,
+});
+
+export type SavedResult = z.infer<typeof savedResultSchema>;
+export type ResultLine = SavedResult['lines'][number];

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { EVENT_LIMIT, eventSchema } from '@/features/client-area/protocol/events';
+import { isPossible } from '@/features/client-area/protocol/refusal';
+import { text } from '@/features/client-area/records/fields';
+import {
+  draftSchema,
+  quotationId,
+  randomId,
+  type Thread,
+} from '@/features/client-area/records/records';
+import { publicKeySchema } from '@/lib/encryption/public-key';
+
+const fields: z.ZodMiniType<Thread> = z.strictObject({
+  id: quotationId,
+  rid: randomId,
+  key: z.nullable(publicKeySchema),
+  events: z.array(eventSchema).check(z.minLength(1), z.maxLength(EVENT_LIMIT)),
+  draft: draftSchema,
+  outbox: z.nullable(z.strictObject({ number: z.int(), token: text(32_768) })),
+});
+
+/**
+ * A thread in which every message is valid and the log could have come about step by step. It is
+ * kept as it came: parsing would put its fields into another order.
+ */
+export const threadSchema = z
+  .custom<Thread>((row) => fields.safeParse(row).success)
+  .check(
+    z.refine(({ events }) => isPossible(events), 'is no log of a quotation'),
+    z.refine(
+      ({ rid, events }) =>
+        events.every((event) => !('message' in event) || event.message.rid === rid),
+      'has messages of another quotation',
+    ),
+  );

@@ -1,0 +1,49 @@
+import type { ThreadEvent } from '@/features/client-area/protocol/events';
+
+/** How a message was sent, in words. */
+export const channelWords = {
+  whatsapp: 'by WhatsApp',
+  mail: 'by mail',
+  copy: 'as a copied link',
+  share: 'by sharing',
+} as const;
+
+const choiceWords = {
+  accepted: 'Accepted',
+  declined: 'Declined',
+  change: 'Change asked',
+  undone: 'Taken back',
+} as const;
+
+const settledWords = {
+  paid: 'Paid, as you noted',
+  declined: 'Not for you, as you noted',
+  open: 'Still to pay',
+} as const;
+
+/** A step of a quotation in a few words, for the timeline. */
+export const stepWords = (event: ThreadEvent): string =>
+  event.unchecked ? `${wordsOf(event)}, not checked` : wordsOf(event);
+
+function wordsOf(event: ThreadEvent): string {
+  switch (event.step) {
+    case 'requested':
+      return 'Asked';
+    case 'sent':
+      return event.by === null
+        ? 'Not sent after all'
+        : `Sent ${channelWords[event.by] ?? ''}`.trim();
+    case 'answered':
+      return 'Opened the answer';
+    case 'decided':
+      return choiceWords[event.message.choice.step] ?? 'Decided';
+    case 'asked-again':
+      return 'Asked again';
+    case 'filed':
+      return event.isFiled ? 'Filed' : 'Not filed yet';
+    case 'updated':
+      return 'Update from us';
+    case 'settled':
+      return settledWords[event.as] ?? 'Noted';
+  }
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { canShare, copyText, shareOut } from '@/components/layout/hand-over';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { inFigures } from '@/content/words/rupees';
+import type { Channel } from '@/features/client-area/protocol/events';
+import { SAFE_LINK } from '@/features/client-area/protocol/link';
+import { type MessageText, ways } from '@/features/client-area/sending/message-text';
+import { NOT_SENT, sentWords } from '@/features/client-area/sending/sent-words';
+import { cn } from '@/lib/utils';
+
+type Props = {
+  messageText: MessageText;
+  link: string;
+  /** The WhatsApp number and mail address of the other side. */
+  to: Parameters<typeof ways>[2];
+  sent: { at: number; by: Channel } | null;
+  /** What shows that it arrived, in words; nothing is asked then. */
+  arrived?: string | undefined;
+  /** How to make a link shorter that messengers may cut. */
+  hint?: string;
+  /** Called with the way that was pressed, or `null` where the sender says that it was not sent. */
+  onSent: (by: Channel | null) => Promise<unknown>;
+};
+
+const button = (variant: 'primary' | 'outline' | 'quiet') =>
+  cn(buttonVariants({ variant, size: 'small' }), 'min-h-11');
+
+/** Four ways to send. A press counts as sent, with a way back, since the browser cannot know. */
+export function SendWays({ messageText, link, to, sent, arrived, hint, onSent }: Props) {
+  const [isCopied, setCopied] = useState(false);
+  const { press, run, failure } = useOperation();
+  const said = useRef<HTMLParagraphElement>(null);
+  const { whatsapp, mail, text, isWhole } = ways(messageText, link, to);
+
+  const copy = async () => {
+    await copyText(link, 'This browser did not let us copy the link. Use WhatsApp or mail.');
+    setCopied(true);
+    await onSent('copy');
+  };
+  const share = async () => {
+    const isShared = await shareOut(
+      { title: messageText.subject, text },
+      'You did not share it. Use WhatsApp or mail, or copy the link.',
+    );
+    if (isShared) await onSent('share');
+  };
+
+  return (
+    <div className="grid gap-3">
+      {!isWhole && (
+        <p className="text-[0.9375rem] text-soft">
+          Your text is too long for WhatsApp and Mail. They get the link, which holds all of it, and
+          two lines.
+        </p>
+      )}
+      {link.length > SAFE_LINK && (
+        <p className="text-[0.9375rem] text-orange">
+          The link has {inFigures(link.length)} characters; some messengers cut links over{' '}
+          {inFigures(SAFE_LINK)}.{hint && ` ${hint}`} A cut link does no harm: the page says so.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={button('primary')}
+          onClick={() => void run(() => onSent('whatsapp'))}
+        >
+          WhatsApp
+        </a>
+        <a href={mail} className={button('outline')} onClick={() => void run(() => onSent('mail'))}>
+          Mail
+        </a>
+        <Button size="small" variant="quiet" className="min-h-11" onClick={() => void press(copy)}>
+          Copy link
+        </Button>
+        {canShare() && (
+          <Button
+            size="small"
+            variant="quiet"
+            className="min-h-11"
+            onClick={() => void press(share)}
+          >
+            Share
+          </Button>
+        )}
+      </div>
+      <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem]">
+        {isCopied && <p>The link is copied: paste it into your message.</p>}
+        <p
+          ref={said}
+          tabIndex={-1}
+          className={cn('font-semibold outline-none', !sent && !arrived && 'text-orange')}
+        >
+          {arrived ?? sentWords(sent)}
+        </p>
+        {sent && !arrived && (
+          <Button
+            size="small"
+            variant="quiet"
+            className="min-h-11"
+            onClick={() =>
+              void press(async () => {
+                await onSent(null);
+                setCopied(false);
+                // The button is removed, and the sentence says what became of it.
+                said.current?.focus();
+              })
+            }
+          >
+            {NOT_SENT}
+          </Button>
+        )}
+      </div>
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

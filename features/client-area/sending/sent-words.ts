@@ -1,0 +1,17 @@
+import type { Channel } from '@/features/client-area/protocol/events';
+import { channelWords } from '@/features/client-area/sending/event-words';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+
+/** In place of the sentence below, once a message of the firm proves it. */
+export const ARRIVED = 'The firm has it';
+
+/** The way back, since a press on a way to send counts as sent. */
+export const NOT_SENT = 'It was not sent';
+
+/** What the sender pressed; whether the message went off and arrived is unknown. */
+export function sentWords(sent: { at: number; by: Channel } | null): string {
+  if (!sent) return 'Not sent yet';
+  const day = formatDay(dayInIndia(sent.at));
+  return `Sent on ${day} ${channelWords[sent.by]}`;
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { FormLine } from '@/components/form/form-line';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { notify } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { settings } from '@/content/settings';
+import { passwordChangeSchema } from '@/features/access/access';
+import { AccessForm } from '@/features/access/access-form';
+import { recordPasswordChange } from '@/features/client-area/profile/account';
+
+const fields = [
+  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm password', autoComplete: 'new-password' },
+] as const;
+
+/** Local only: records when the password was changed. */
+export function ChangePasswordForm() {
+  const form = useCheckedForm(passwordChangeSchema);
+  const { press, isRunning, failure } = useOperation();
+  // A new key for each change hides the passwords again.
+  const [changes, setChanges] = useState(0);
+
+  const save = async () => {
+    await recordPasswordChange();
+    form.reset();
+    setChanges(changes + 1);
+    void notify(settings.password.noted, { description: settings.password.preview });
+  };
+
+  return (
+    <AccessForm className="max-w-md" onSubmit={form.submit(() => press(save))}>
+      {fields.map((line) => (
+        <FormLine
+          key={`${line.name}${changes}`}
+          form={form}
+          type="password"
+          {...(line.name === 'newPassword' && { deps: 'confirmPassword' })}
+          {...line}
+        />
+      ))}
+      <div className="grid justify-items-start gap-3">
+        <Button type="submit" aria-disabled={isRunning}>
+          Change password
+        </Button>
+        <OperationFailure sentence={failure} />
+      </div>
+    </AccessForm>
+  );
+}

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { theme as words } from '@/content/words/theme';
+import { ThemeSettings } from '@/features/client-area/settings/theme-settings';
+import { shownTheme } from '@/lib/browser/theme';
+
+const { light, dark, system } = words.options;
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
+
+test('a choice that the browser keeps needs no word', async () => {
+  render(<ThemeSettings />);
+  await choose(dark);
+  expect(shownTheme()).toBe('dark');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each(['setItem', 'getItem'] as const)(
+  'with a storage whose %s fails, the choice is shown and said to last for now',
+  async (operation) => {
+    jest.spyOn(Storage.prototype, operation).mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    render(<ThemeSettings />);
+    await choose(light);
+    expect(shownTheme()).toBe('light');
+    expect(screen.getByRole('status')).toHaveTextContent(words.notStored);
+
+    await choose(system);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+);

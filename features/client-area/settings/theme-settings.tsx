@@ -1,0 +1,51 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { Segmented } from '@/components/form/segmented';
+import { SettingsPart } from '@/components/layout/settings-part';
+import { theme as words } from '@/content/words/theme';
+import { THEME } from '@/lib/browser/attributes';
+import {
+  asTheme,
+  chooseTheme,
+  shownTheme,
+  storedTheme,
+  type Theme,
+  themes,
+} from '@/lib/browser/theme';
+
+/** The loader changes the theme too, when another tab does. */
+function watchTheme(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: [THEME] });
+  return () => observer.disconnect();
+}
+
+/** The same choice as in the footer of the public pages. */
+export function ThemeSettings() {
+  const theme = useSyncExternalStore(watchTheme, shownTheme, () => 'system');
+  const [isStored, setIsStored] = useState(true);
+
+  function choose(chosen: Theme) {
+    chooseTheme(chosen);
+    // `system` is what a browser that keeps nothing shows by itself.
+    setIsStored(chosen === 'system' || storedTheme() === chosen);
+  }
+
+  return (
+    <SettingsPart id="theme" heading={words.heading}>
+      <p className="max-w-2xl text-soft">{words.text}</p>
+      <Segmented
+        legend={words.legend}
+        name="theme-setting"
+        options={themes.map((value) => ({ value, label: words.options[value] }))}
+        value={theme}
+        onChange={({ target }) => choose(asTheme(target.value))}
+        className="mt-3 max-w-md"
+      />
+      <p role="status" className="not-empty:mt-2 text-danger">
+        {isStored ? null : words.notStored}
+      </p>
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,189 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dashboard } from '@/content/dashboard';
+import { PackageReady } from '@/features/client-area/checklist/package-ready';
+import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { SendMessage } from '@/features/client-area/quotations/send-message';
+import { outgoing } from '@/features/client-area/quotations/sending';
+import { FollowVisit } from '@/features/client-area/shell/follow-visit';
+import { SampleRibbon } from '@/features/client-area/shell/sample-ribbon';
+import { openStore } from '@/features/client-area/store/store';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { storageKey, visitKey } from '@/lib/browser/storage-names';
+import {
+  hasOwnArea,
+  readMarker,
+  removeMarker,
+  type VisitMarker,
+  writeMarker,
+} from '@/lib/browser/visit-marker';
+import { dayInIndia } from '@/lib/days';
+import { freshArea } from '@/lib/test-support/fresh-area';
+import { OWN_DATABASE, storeVisit } from '@/lib/test-support/visit';
+
+jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
+jest.mock('@/content/site', () => {
+  const site = jest.requireActual('@/content/site');
+  const own = { x: 'A'.repeat(43), y: 'B'.repeat(43), from: '2026-01-01', until: null };
+  return { ...site, conduct: 'specified', quotationKeys: [own] };
+});
+
+const NOT_SENT = 'This is the sample area. Nothing in it reaches us.';
+const user = userEvent.setup();
+let pending: string;
+
+beforeEach(async () => {
+  jest.mocked(loadAnew).mockClear();
+  removeMarker();
+  sessionStorage.clear();
+  // An erase in another tab closes it.
+  await (await openStore()).open();
+  const db = await freshArea();
+  const today = dayInIndia(Date.now());
+  const quotations = quotationsIn(await db.threads.toArray(), today);
+  pending = quotations.find(({ stage }) => stage === 'requested')?.id ?? '';
+});
+
+describe('a firm with a key of its own gets nothing of the sample area', () => {
+  test('no request: the step says so and offers to start an own area', async () => {
+    render(<SendMessage id={pending} />);
+    expect(await screen.findByText(NOT_SENT)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+    await expect(outgoing(pending)).rejects.toThrow();
+    expect(await (await openStore()).threads.get(pending)).toMatchObject({
+      key: null,
+      outbox: null,
+    });
+    await user.click(screen.getByRole('button', { name: 'Start my own area' }));
+    await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
+    expect([hasOwnArea(), readMarker()?.shown]).toEqual([true, 'own']);
+  });
+
+  test('no documents either, though the file can be saved', async () => {
+    const file = new File(['PK'], 'documents.zip');
+    const manifest = { files: [], withoutFile: [] } as never;
+    render(<PackageReady file={file} manifest={manifest} documents={[]} />);
+    expect(await screen.findByText(NOT_SENT)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Write a mail' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save the file' })).toBeEnabled();
+  });
+});
+
+test('the ribbon begins an own area, and the page comes anew', async () => {
+  render(<SampleRibbon />);
+  expect(screen.getByText(dashboard.areas.ribbon)).toBeVisible();
+  const [start] = await screen.findAllByRole('button', { name: /my own area/ });
+  await user.click(start as HTMLElement);
+  await waitFor(() => expect(loadAnew).toHaveBeenCalledTimes(1));
+  expect(readMarker()?.shown).toBe('own');
+});
+
+describe('a tab with the samples, when another tab', () => {
+  const visit: Partial<VisitMarker> = { shown: 'own', own: OWN_DATABASE };
+  const tell = (key: string, newValue: string | null) =>
+    act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    });
+  const hear = async (changed: Partial<VisitMarker>) => {
+    const erasing = visitKey('erasing');
+    const before = localStorage.getItem(erasing);
+    storeVisit({ ...visit, ...changed });
+    const after = localStorage.getItem(erasing);
+    if (before === after) await tell(visitKey('shown'), localStorage.getItem(visitKey('shown')));
+    else await tell(erasing, after);
+  };
+  const hearEnd = async () => {
+    removeMarker();
+    await tell(visitKey('own'), null);
+    await tell(visitKey('erasing'), null);
+  };
+
+  test('shows an own area, comes anew with it', async () => {
+    render(<FollowVisit />);
+    await hear({});
+    expect(loadAnew).toHaveBeenCalledTimes(1);
+  });
+
+  test('changes something in the same area, stays', async () => {
+    render(<FollowVisit />);
+    await hear({ shown: 'sample', cart: 3 });
+    expect(loadAnew).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a dialog is open', <div key="a" role="dialog" />],
+    ['a file is on its way', <progress key="a" />],
+  ])('shows an own area while %s, offers it', async (_, part) => {
+    render(
+      <>
+        <FollowVisit />
+        {part}
+      </>,
+    );
+    await hear({});
+    expect(loadAnew).not.toHaveBeenCalled();
+    expect(screen.getByText(dashboard.areas.elsewhere)).toBeVisible();
+  });
+
+  test('shows an own area while something is typed, offers it and loses nothing', async () => {
+    render(
+      <>
+        <FollowVisit />
+        <input aria-label="Typed" />
+      </>,
+    );
+    await user.type(screen.getByLabelText('Typed'), 'of the sample');
+    await hear({});
+    expect(loadAnew).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Typed')).toHaveValue('of the sample');
+    await user.click(screen.getByRole('button', { name: dashboard.areas.follow }));
+    expect(loadAnew).toHaveBeenCalledTimes(1);
+  });
+
+  test('erases everything, comes anew at its end whatever is typed, without the drafts', async () => {
+    render(
+      <>
+        <FollowVisit />
+        <input aria-label="Typed" />
+      </>,
+    );
+    await user.type(screen.getByLabelText('Typed'), 'of the sample');
+    sessionStorage.setItem(storageKey('profile-draft'), '{"fullName":"Asha"}');
+    await hear({ erasing: true });
+    expect(loadAnew).not.toHaveBeenCalled();
+    await hearEnd();
+    expect(loadAnew).toHaveBeenCalledTimes(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('was told to stop by a failed erase, comes anew with what is left', async () => {
+    render(<FollowVisit />);
+    await hear({ shown: 'sample', erasing: true });
+    await hear({ shown: 'sample' });
+    expect(loadAnew).toHaveBeenCalledTimes(1);
+  });
+
+  test('was loaded amid an erase, comes anew at its end', async () => {
+    writeMarker({ erasing: true });
+    render(<FollowVisit />);
+    await hearEnd();
+    expect(loadAnew).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a page loaded by an erase stays and says so, even if it is told of the end of the erase', async () => {
+  const dispatch = (key: string | null) =>
+    act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    });
+  sessionStorage.setItem(storageKey('profile-draft'), '{"fullName":"Asha"}');
+  render(<FollowVisit />);
+  await dispatch(visitKey('erasing'));
+  expect(loadAnew).not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(1);
+  // All storage of the site is cleared.
+  await dispatch(null);
+  expect(loadAnew).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useEarly } from '@/components/layout/use-early';
+import { loadToaster } from '@/components/toast/load-toaster';
+import { notify } from '@/components/toast/toast';
+import { Button } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { NoticePanel } from '@/features/client-area/shell/notice-panel';
+import { followLock } from '@/features/client-area/store/lock-state';
+import { tidy } from '@/features/client-area/store/own-databases';
+import { db } from '@/features/client-area/store/store';
+import { followTabs } from '@/features/client-area/store/tabs';
+import { STORED } from '@/lib/browser/attributes';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { storageKey } from '@/lib/browser/storage-names';
+import { SAID, takeSaid } from '@/lib/forms/said';
+
+const words = dashboard.areas;
+
+/** Says what the page before this one did. */
+function saySaid() {
+  const said = takeSaid();
+  if (said) void notify(said.title, { description: said.description || undefined });
+}
+
+/**
+ * Follows what other tabs do: the page comes anew with what is shown there or, where something is
+ * typed or open, offers to.
+ */
+export function FollowVisit() {
+  const [isOffered, setIsOffered] = useState(false);
+  // Most presses here are answered by a notice.
+  useEarly(loadToaster);
+  useEffect(() => {
+    saySaid();
+    void tidy(db.name).catch(() => {});
+    const ends = [followTabs(() => setIsOffered(true)), followLock()];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+
+  return (
+    <div
+      id="my-area"
+      {...{ [STORED]: storageKey(SAID) }}
+      role="status"
+      className="dashboard-wrap empty:hidden not-empty:pt-4"
+    >
+      {isOffered && (
+        <NoticePanel sentence={words.elsewhere}>
+          <Button size="small" onClick={() => loadAnew()}>
+            {words.follow}
+          </Button>
+        </NoticePanel>
+      )}
+    </div>
+  );
+}

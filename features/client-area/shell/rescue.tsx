@@ -1,0 +1,16 @@
+'use client';
+
+import { dashboard } from '@/content/dashboard';
+import { settings } from '@/content/settings';
+import { EraseEverything } from '@/features/client-area/backup/erase-everything';
+import { SaveMyData } from '@/features/client-area/backup/save-my-data';
+
+/** What to do when a page cannot be shown: save the data, or start afresh. */
+export function Rescue() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SaveMyData variant="outline">{dashboard.failed.save}</SaveMyData>
+      <EraseEverything label={settings.erase.confirm} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { dashboard } from '@/content/dashboard';
+import { showArea } from '@/features/client-area/areas/switch';
+
+const words = dashboard.areas;
+
+/**
+ * Says that everything below is invented. It is in the served HTML; `data-area` on the root element,
+ * set before the first paint, takes it away in the client's own area and words its button. Nor does
+ * it stand over requests to the firm or an answer of it, which are real.
+ */
+export function SampleRibbon() {
+  const { press, isRunning, failure } = useOperation();
+
+  return (
+    <section
+      id="sample-area"
+      aria-label={words.sample}
+      data-slot="sample-ribbon"
+      className="border-rule-strong border-b bg-muted [[data-area=own]_&]:hidden [main:has([data-slot=firm-inbox],[data-slot=own-answer])_&]:hidden"
+    >
+      <div className="dashboard-wrap flex flex-wrap items-center justify-between gap-x-6 py-1 max-sm:pt-2">
+        <p className="font-semibold text-[0.9375rem] leading-snug">{words.ribbon}</p>
+        <button
+          type="button"
+          aria-disabled={isRunning || undefined}
+          onClick={() => void press(() => showArea('own'))}
+          className="inline-flex min-h-11 items-center rounded-control font-semibold text-[0.9375rem] text-red hover:underline print:hidden"
+        >
+          <span className="[[data-area=sample]_&]:hidden">{words.start}</span>
+          <span className="hidden [[data-area=sample]_&]:inline">{words.back}</span>
+        </button>
+        <OperationFailure sentence={failure} className="basis-full" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { Link } from '@/components/text/link';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { dashboard } from '@/content/dashboard';
+import { NoticePanel } from '@/features/client-area/shell/notice-panel';
+import { useOpened } from '@/features/client-area/store/use-opened';
+import { usePortal } from '@/features/client-area/store/use-portal';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { isReloadOffered } from '@/lib/browser/storage-failure';
+
+/** What a client must know about the storage: it has failed, or is empty. */
+export function StorageNotice() {
+  const { problem } = useOpened();
+
+  // Always on the page, so that screen readers announce the sentences.
+  return (
+    <div role="status" className="grid gap-4 empty:hidden">
+      {problem ? <NotKept reason={problem} /> : <ClearedNotice />}
+    </div>
+  );
+}
+
+function NotKept({ reason }: { reason: string }) {
+  return (
+    <NoticePanel sentence={reason}>
+      {isReloadOffered(reason) && (
+        <Button variant="outline" size="small" onClick={() => loadAnew()}>
+          Reload the page
+        </Button>
+      )}
+    </NoticePanel>
+  );
+}
+
+/** Says that the browser has cleared the area, and how to bring back what was in it. */
+function ClearedNotice() {
+  const isCleared = usePortal(
+    async (stored) =>
+      (await stored.isEmpty()) && (await stored.row('meta', 'clearedAt')) !== undefined,
+  );
+  if (!isCleared) return null;
+  return (
+    <NoticePanel sentence={dashboard.emptyArea.cleared}>
+      <Link
+        href="/dashboard/privacy-settings"
+        className={buttonVariants({ variant: 'outline', size: 'small' })}
+      >
+        {dashboard.emptyArea.restore}
+      </Link>
+    </NoticePanel>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Activity } from '@/features/client-area/records/records';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { limits } from '@/lib/limits';
+
+/**
+ * The number after the highest or, once that is used, the lowest free one. The database can count
+ * by itself, but a single row with its last number would stop it for good.
+ */
+async function nextId(db: PortalDatabase): Promise<number> {
+  const inUse = db.activity.where(':id').between(1, limits.activityId, true, true);
+  const [highest = 0] = await inUse.clone().reverse().limit(1).primaryKeys();
+  if (highest < limits.activityId) return Math.floor(highest) + 1;
+  const keys = new Set(await inUse.primaryKeys());
+  let free = 1;
+  while (keys.has(free)) free += 1;
+  return free;
+}
+
+function shorten(words: string, longest: number): string {
+  return words.length <= longest ? words : `${words.slice(0, longest - 1)}…`;
+}
+
+/** Adds a line to the recent activity; called inside the transaction of what happened. */
+export async function recordActivity(
+  db: PortalDatabase,
+  title: string,
+  detail: string,
+  status: Activity['status'],
+): Promise<number> {
+  return db.activity.add({
+    id: await nextId(db),
+    title: shorten(title, limits.activityTitle),
+    detail: shorten(detail, limits.activityDetail),
+    status,
+    at: Date.now(),
+  });
+}

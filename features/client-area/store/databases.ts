@@ -1,0 +1,100 @@
+import Dexie from 'dexie';
+import type { Meta } from '@/features/client-area/records/records';
+import { PortalDatabase } from '@/features/client-area/store/database';
+import { isOwnName, SCHEMA_VERSION } from '@/features/client-area/store/names';
+import { newOrigin, putOrigin } from '@/features/client-area/store/origin';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { DATABASES_LOCK, SAMPLES_DATABASE } from '@/lib/browser/storage-names';
+import { readMarker, removeMarker, writeMarker } from '@/lib/browser/visit-marker';
+import { inTime, OPEN_LIMIT } from '@/lib/in-time';
+
+/* The databases of this browser by their names, whichever of them the page shows. */
+
+export const isOfNewerSchema = (db: Dexie) =>
+  // Dexie opens a newer schema without an error, and counts in tenths.
+  db.backendDB().version >= (SCHEMA_VERSION + 1) * 10;
+
+/** The rows of a database that is created: one that was here before was cleared by the browser. */
+export const ownRows = (name: string) => (): { meta?: Meta[] } =>
+  readMarker()?.own === name ? { meta: [{ key: 'clearedAt', value: Date.now() }] } : {};
+
+/** Work on a database as it is on the disk, through a connection of its own. */
+export async function withDatabase<T>(
+  name: string,
+  work: (raw: PortalDatabase) => Promise<T>,
+): Promise<T> {
+  const raw = new PortalDatabase(name);
+  raw.firstRows = ownRows(name);
+  try {
+    await inTime(raw.open(), OPEN_LIMIT);
+    return await work(raw);
+  } finally {
+    raw.close();
+  }
+}
+
+export const ownNames = async (): Promise<string[]> =>
+  (await Dexie.getDatabaseNames()).filter(isOwnName);
+
+const locks = () => globalThis.navigator?.locks as LockManager | undefined;
+
+/** Whether the browser lets one tab at a time work on its databases. */
+export const hasTurns = (): boolean => locks() !== undefined;
+
+/** Runs work that no other tab does meanwhile, where the browser can tell; `signal` ends the wait. */
+export async function inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const turns = locks();
+  if (!turns) return work();
+  let isBegun = false;
+  try {
+    return await turns.request(DATABASES_LOCK, signal ? { signal } : {}, () => {
+      isBegun = true;
+      return work();
+    });
+  } catch (error) {
+    // A browser that blocks storage may refuse locks too.
+    if (isBegun || signal?.aborted) throw error;
+    return work();
+  }
+}
+
+/** Deletes a database of the browser, with its counters. */
+export const deleteDatabase = (name: string): Promise<void> =>
+  inTime(Dexie.delete(name), OPEN_LIMIT);
+
+const unreachable = () =>
+  new OperationError(
+    'We erased nothing: this browser does not let the site reach what it keeps. Close the other tabs of this site and try again, or clear the data of this site in the settings of the browser.',
+  );
+
+const clearRows = (name: string): Promise<void> =>
+  withDatabase(name, (raw) =>
+    raw.transaction('rw', raw.tables, async () => {
+      await Promise.all(raw.tables.map((table) => table.clear()));
+      // A browser that is killed now may forget that an erase is under way; its databases do not.
+      await putOrigin(raw, newOrigin('erased'));
+    }),
+  );
+
+/**
+ * Removes both areas. The marker says first that they go: until everything is gone no page shows what
+ * is left, and an erase that is broken off is finished at the next opening. The rows are deleted
+ * before the databases, so that they are gone even if another program holds one of these open. Throws
+ * an `OperationError` if the browser does not let the site reach its databases.
+ */
+export async function eraseDatabases(): Promise<void> {
+  const before = readMarker();
+  try {
+    // First, so that a restore which has created a database by then knows, or its database is listed.
+    writeMarker({ erasing: true });
+    const here = await Dexie.getDatabaseNames();
+    const names = here.filter((name) => isOwnName(name) || name === SAMPLES_DATABASE);
+    for (const name of names) await clearRows(name);
+    await Promise.allSettled(names.map(deleteDatabase));
+  } catch {
+    if (before) writeMarker({ erasing: before.erasing });
+    else removeMarker();
+    throw unreachable();
+  }
+  removeMarker();
+}

@@ -1,0 +1,14 @@
+import { keepChoice } from '@/features/calendar/choice';
+import { eraseDatabases } from '@/features/client-area/store/databases';
+import { announceErased } from '@/lib/browser/erase-signal';
+import { keepTheme } from '@/lib/browser/theme';
+import { eraseSession } from '@/lib/forms/session-store';
+
+/** Erases both areas, and everything that this and other tabs remember, as on a first visit. */
+export async function eraseAll(): Promise<void> {
+  await eraseDatabases();
+  announceErased();
+  eraseSession();
+  keepTheme('system');
+  keepChoice([]);
+}

@@ -1,0 +1,439 @@
+/** @jest-environment jsdom */
+
+import { dashboard } from '@/content/dashboard';
+import { drawPicture } from '@/features/client-area/store/samples/sample-files';
+import '@/lib/test-support/browser-features';
+import { File as NodeFile } from 'node:buffer';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { sampleDocuments } from '@/content/samples/documents';
+import { updates } from '@/content/words/updates';
+import { SignUpForm } from '@/features/access/sign-up-form';
+import { SaveResult } from '@/features/calculators/saved/save-result';
+import { SavedResults } from '@/features/calculators/saved/saved-results-list';
+import { tax } from '@/features/calculators/tax/tax';
+import { AddToCartButton } from '@/features/client-area/cart/add-to-cart-button';
+import { addToCart } from '@/features/client-area/cart/cart';
+import { CartSheet } from '@/features/client-area/cart/cart-sheet';
+import { DocumentList } from '@/features/client-area/documents/document-list';
+import { UploadArea } from '@/features/client-area/documents/upload-area';
+import { IncomingLink } from '@/features/client-area/links/incoming-link';
+import { ProfileForm } from '@/features/client-area/profile/profile-form';
+import { ProfilePhoto } from '@/features/client-area/profile/profile-photo';
+import type { RequestMessage } from '@/features/client-area/protocol/messages';
+import { sign } from '@/features/client-area/protocol/signing';
+import { decide, receiveAnswer } from '@/features/client-area/quotations/answers';
+import { QuotationList } from '@/features/client-area/quotations/quotation-list';
+import { requestQuotation } from '@/features/client-area/quotations/quotations';
+import { noteSent, outgoing } from '@/features/client-area/quotations/sending';
+import { ChangePasswordForm } from '@/features/client-area/settings/change-password-form';
+import { NotificationSettings } from '@/features/client-area/settings/notification-settings';
+import { withStore } from '@/features/client-area/store/store';
+import { receiveUpdate } from '@/features/client-area/updates/updates';
+import { checklists } from '@/lib/content/checklists';
+import { sampleCart } from '@/lib/content/sample-rows';
+import { addDays, dayInIndia } from '@/lib/days';
+import {
+  failingAtWill,
+  press,
+  type Screen,
+  testFailures,
+  text,
+} from '@/lib/test-support/failing-screens';
+import { freshArea, pdfOf } from '@/lib/test-support/fresh-area';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { answerOf, demoSigner, openOne, RID } from '@/lib/test-support/thread-messages';
+import { amountToPay, makeUpdate } from '@/lib/test-support/updates';
+
+jest.mock('@/features/client-area/store/store', () =>
+  failingIn(jest.requireActual('@/features/client-area/store/store'), 'withStore', 'change'),
+);
+jest.mock('@/features/client-area/areas/switch', () =>
+  failingIn(jest.requireActual('@/features/client-area/areas/switch'), 'changeOwn'),
+);
+jest.mock('@/features/client-area/store/own-databases', () =>
+  failingIn(jest.requireActual('@/features/client-area/store/own-databases'), 'beginOwn'),
+);
+jest.mock('@/lib/browser/load-anew', () => ({
+  isLeaving: () => false,
+  loadAnew: (path: string) => gone.push(path),
+}));
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+jest.mock('@/features/client-area/profile/crop-photo', () => ({
+  cropPhoto: async () => Uint8Array.of(1),
+}));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/dashboard',
+  useRouter: () => ({ push: () => {} }),
+}));
+/** What a page anew was opened with. */
+const gone: string[] = [];
+/** A module whose functions of these names fail while a test wants it to. */
+function failingIn(module: Record<string, (work: never) => Promise<unknown>>, ...names: string[]) {
+  const wrapped = (name: string) => (work: never) =>
+    failingAtWill((given) => module[name]?.(given) as Promise<unknown>)(work);
+  return { ...module, ...Object.fromEntries(names.map((name) => [name, wrapped(name)])) };
+}
+
+const fileOf = (content: Uint8Array<ArrayBuffer>, name: string) =>
+  new NodeFile([content], name) as unknown as File;
+
+const fill = async (user: UserEvent, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    const field = () => screen.getByLabelText(label);
+    await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+    await user.clear(field());
+    await user.type(field(), value);
+  }
+};
+const hold = (values: Record<string, string>) => () => {
+  for (const [label, value] of Object.entries(values)) {
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+  }
+};
+const account = {
+  'First Name': 'Asha',
+  'Last Name': 'Rao',
+  Email: 'asha@example.in',
+  Mobile: '9876543210',
+  Password: 'secret',
+  'Confirm Password': 'secret',
+};
+const passwords = {
+  'Current password': 'old',
+  'New password': 'secret',
+  'Confirm password': 'secret',
+};
+
+const [, item] = sampleCart;
+const [paper] = sampleDocuments;
+const picture = sampleDocuments.find(({ drawnAs }) => drawnAs === 'picture')?.name ?? '';
+const filesUploaded = (count: number) => `${count} ${count === 1 ? 'file' : 'files'} uploaded`;
+
+const book = checklists({ withWords: true });
+const list = <DocumentList checklists={book}>{null}</DocumentList>;
+const COMPANY = 'formation-private-limited';
+/** A paper that a new company asks for. */
+const asked = book.lists[book.listsOf[COMPANY]?.[0] ?? '']?.[0]?.text ?? '';
+/** A quotation that asks for papers, and no other. */
+const select = async (user: UserEvent, label: string, option: string) =>
+  user.selectOptions(await screen.findByLabelText(label), option);
+
+const askForCompany = async () => {
+  await withStore((db) => db.threads.clear());
+  await addToCart(COMPANY);
+  await requestQuotation();
+};
+
+let request: RequestMessage;
+/** The quotation of `askForCompany`, as sent to the firm. */
+const ask = async () => {
+  await askForCompany();
+  const [{ id } = { id: '' }] = await withStore((db) => db.threads.toArray());
+  const { message } = await outgoing(id);
+  if (message.kind !== 'request') throw new Error(message.kind);
+  request = message;
+};
+/** The fragment of the firm's answer to a request. */
+const answerTo = async ({ id, rid }: Pick<RequestMessage, 'id' | 'rid'>) => {
+  const today = dayInIndia(Date.now());
+  const message = answerOf({ id, rid, at: Date.now(), validUntil: addDays(today, 30) });
+  return `#v1.${await sign(message, await demoSigner())}`;
+};
+/** The quotation is answered and accepted, and the acceptance sent. */
+const accept = async () => {
+  await ask();
+  const opened = await openOne(await answerTo(request), { today: dayInIndia(Date.now()) });
+  if (opened.kind !== 'answer') throw new Error(opened.kind);
+  await receiveAnswer(opened);
+  const { message, token, kid } = opened;
+  const choice = { step: 'accepted', name: 'Asha Rao', total: message.total } as const;
+  await decide(request.id, { step: 'answered', at: Date.now(), message, token, kid }, choice);
+  await noteSent(request.id, 2, 'mail');
+};
+/** An update that asks for an amount, signed by the firm. */
+const updateToken = async () => {
+  const { id, rid } = request;
+  const by = addDays(dayInIndia(Date.now()), 15);
+  const pay = { ...amountToPay, by };
+  const change = { id, rid, at: Date.now(), filed: [], pay };
+  return sign(makeUpdate(change), await demoSigner());
+};
+/** Opens the answer and types the name that accepts it. */
+const typeNameToAccept = async (user: UserEvent) => {
+  await ask();
+  const opened = await openOne(await answerTo(request), { today: dayInIndia(Date.now()) });
+  if (opened.kind !== 'answer') throw new Error(opened.kind);
+  await receiveAnswer(opened);
+  // The row is another one once the answer is in it.
+  await screen.findByRole('button', { name: /^Download/ });
+  await press(user, /^View/);
+  await user.type(await screen.findByLabelText(/^To accept/), 'Asha Rao');
+};
+const arrive = async (fragment: string) => {
+  window.location.hash = fragment;
+};
+const openSending = async (user: UserEvent) => {
+  await user.keyboard('{Escape}');
+  await press(user, /^Send to us/);
+};
+const isReady = text(/^Your link contains this/);
+const isReceived = () =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^The (answer to|update on) .* is here/),
+    ),
+  );
+const CONTACT = 'With my name and contact';
+const PAYROLL_OF = 'How many employees, Payroll';
+const note = () => screen.findByLabelText(/^Note to us/);
+const keptNote = () => withStore(async (db) => (await db.threads.get(request.id))?.draft.note);
+
+const taxEntries = {
+  income: '12,00,000',
+  ageCategory: 'below60',
+  regime: 'old',
+  deductions: '',
+  salary: 'salary',
+};
+const savedResult = validRows.savedResults;
+const savedResultsWords = <SavedResults />;
+const keepResult = () => withStore((db) => db.savedResults.put(savedResult));
+
+/** The screen that uses each operation, by the operation's name. */
+const screens: Record<string, Screen> = {
+  addToCart: {
+    page: <AddToCartButton id="itr-1" service="ITR-1" />,
+    act: (user) => press(user, 'Add to cart ITR-1'),
+    done: () => screen.findByRole('button', { name: 'In your cart ITR-1' }),
+  },
+  requestQuotation: {
+    page: <CartSheet />,
+    act: (user) => press(user, dashboard.cart.request),
+    stored: () => screen.findByRole('button', { name: `Remove ${item?.service}` }),
+    done: () => screen.findByRole('link', { name: 'View quotations' }),
+  },
+  setCartQuantity: {
+    page: <CartSheet />,
+    before: () => addToCart('payroll'),
+    act: async (user) => {
+      await screen.findByLabelText(PAYROLL_OF);
+      await fill(user, { [PAYROLL_OF]: '12' });
+    },
+    stored: hold({ [PAYROLL_OF]: '12' }),
+    done: text(/^12 employees at ₹299/),
+  },
+  answerWithFile: {
+    page: list,
+    before: askForCompany,
+    act: (user) => select(user, `More ${asked}`, `Use ${paper.name}`),
+    done: () => screen.findByRole('button', { name: `Undo ${asked}` }),
+  },
+  saveResult: {
+    page: <SaveResult calculator={tax} entries={taxEntries} />,
+    before: (user) => fill(user, { 'Name of the result': 'Old regime' }),
+    act: (user) => press(user, 'Save'),
+    stored: hold({ 'Name of the result': 'Old regime' }),
+    done: text('Old regime is saved.'),
+  },
+  renameResult: {
+    page: savedResultsWords,
+    before: async (user) => {
+      await keepResult();
+      await press(user, `Rename ${savedResult.name}`);
+      await fill(user, { 'Name of the result': 'Another name' });
+    },
+    act: (user) => press(user, 'Keep the name'),
+    stored: hold({ 'Name of the result': 'Another name' }),
+    done: () => screen.findByRole('button', { name: 'Rename Another name' }),
+  },
+  saveDraft: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await ask();
+      await openSending(user);
+      await isReady();
+    },
+    act: async (user) => user.type(await note(), 'x'),
+    stored: async () => expect(await note()).toHaveValue('x'),
+    done: () => waitFor(async () => expect(await keptNote()).toBe('xx')),
+  },
+  noteSent: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await ask();
+      await openSending(user);
+      await isReady();
+    },
+    act: (user) => press(user, 'Copy link'),
+    // The card behind the dialog says the same.
+    done: () =>
+      waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Sent on/)).toBeVisible()),
+  },
+  receiveAnswer: {
+    page: <IncomingLink />,
+    before: ask,
+    act: async () => arrive(await answerTo(request)),
+    done: isReceived,
+  },
+  importAnswer: {
+    page: <IncomingLink />,
+    before: async () => {
+      await arrive(await answerTo({ id: 'Q-2026-777', rid: RID }));
+      await screen.findByRole('button', { name: 'Keep it here' });
+    },
+    act: (user) => press(user, 'Keep it here'),
+    // The sample area is shown, and the answer is in the client's own.
+    done: () =>
+      waitFor(() => expect(gone).toEqual([expect.stringMatching(/^\/dashboard\/quotations#/)])),
+  },
+  decide: {
+    page: <QuotationList />,
+    before: typeNameToAccept,
+    act: (user) => press(user, 'Accept'),
+    stored: () => expect(screen.getByLabelText(/^To accept/)).toHaveValue('Asha Rao'),
+    done: () => screen.findByRole('button', { name: 'Take back the acceptance' }),
+  },
+  receiveUpdate: {
+    page: <IncomingLink />,
+    before: accept,
+    act: async () => arrive(`#v1.${await updateToken()}`),
+    done: isReceived,
+  },
+  noteSettled: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await accept();
+      const opened = await openOne(`#v1.${await updateToken()}`, {
+        today: dayInIndia(Date.now()),
+      });
+      if (opened.kind !== 'update') throw new Error(opened.kind);
+      await receiveUpdate(opened);
+      await screen.findByRole('button', { name: /^Download/ });
+      await press(user, /^View/);
+      await isReady();
+      await screen.findByRole('button', { name: new RegExp(updates.havePaid) });
+    },
+    act: (user) => press(user, new RegExp(updates.havePaid)),
+    done: text(updates.settled.paid),
+  },
+  addDocument: {
+    page: <UploadArea />,
+    act: async (user) => {
+      const again = screen.queryByRole('button', { name: 'Try again with Deed.pdf' });
+      if (again) return user.click(again);
+      const files = [fileOf(pdfOf(64), 'Deed.pdf')];
+      fireEvent.change(screen.getByLabelText('Files to upload'), { target: { files } });
+    },
+    done: text('1 file kept'),
+  },
+  deleteDocument: {
+    page: list,
+    act: (user) => press(user, `Delete ${paper.name}`),
+    done: text(filesUploaded(sampleDocuments.length - 1)),
+  },
+  deleteForGood: {
+    page: list,
+    before: async (user) => {
+      await press(user, `Delete ${paper.name}`);
+      await press(user, `Delete for good ${paper.name}`);
+      await screen.findByRole('alertdialog');
+    },
+    act: (user) => press(user, 'Delete for good'),
+    done: text('is gone for good.'),
+  },
+  setDocumentCategory: {
+    page: list,
+    act: async (user) => {
+      const category = await screen.findByLabelText(`Category of ${paper.name}`);
+      await user.selectOptions(category, 'Other Docs');
+    },
+    done: () =>
+      waitFor(() =>
+        expect(screen.getByLabelText(`Category of ${paper.name}`)).toHaveDisplayValue('Other Docs'),
+      ),
+  },
+  documentFile: {
+    page: list,
+    before: async () => {
+      await screen.findByText(filesUploaded(sampleDocuments.length));
+    },
+    act: async (user) => {
+      const again = screen.queryByRole('button', { name: 'Try again' });
+      if (again) return user.click(again);
+      await press(user, `View ${picture}`);
+    },
+    done: () => screen.findByRole('img', { name: picture }),
+  },
+  saveProfile: {
+    page: <ProfileForm />,
+    before: (user) => fill(user, { 'Full name': 'Asha Rao' }),
+    act: (user) => press(user, 'Save Changes'),
+    stored: hold({ 'Full name': 'Asha Rao' }),
+    done: text('Profile saved'),
+  },
+  saveContact: {
+    page: <QuotationList />,
+    before: async (user) => {
+      await ask();
+      await withStore((db) => db.profile.update('client', { fullName: '' }));
+      await press(user, /^Send to us/);
+      await isReady();
+      await fill(user, { [dashboard.quotations.yourName]: 'Asha Rao' });
+    },
+    act: (user) => press(user, dashboard.quotations.addName),
+    stored: hold({ [dashboard.quotations.yourName]: 'Asha Rao' }),
+    done: async () => {
+      await waitFor(() => expect(screen.getByLabelText(CONTACT)).toBeEnabled());
+      expect(screen.queryByLabelText(dashboard.quotations.yourName)).toBeNull();
+      // What is sent says so at once.
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/Asha Rao/));
+    },
+  },
+  savePhoto: {
+    page: <ProfilePhoto />,
+    act: async () => {
+      const files = [fileOf(drawPicture(), 'me.png')];
+      fireEvent.change(screen.getByLabelText('Photo'), { target: { files } });
+    },
+    done: text('Photo changed'),
+  },
+  saveNotificationPreferences: {
+    page: <NotificationSettings />,
+    before: async (user) => {
+      const group = screen.getByRole('group', { name: 'SMS' });
+      const flip = within(group).getByRole('switch', { name: 'Updates' });
+      await waitFor(() => expect(flip).toBeEnabled());
+      await user.click(flip);
+      const save = screen.getByRole('button', { name: 'Save Notification Settings' });
+      await waitFor(() => expect(save).toBeEnabled());
+    },
+    act: (user) => press(user, 'Save Notification Settings'),
+    stored: text('Not saved yet'),
+    done: text('Notification settings saved'),
+  },
+  recordPasswordChange: {
+    page: <ChangePasswordForm />,
+    before: (user) => fill(user, passwords),
+    act: (user) => press(user, 'Change password'),
+    stored: hold(passwords),
+    done: text('Password change noted'),
+  },
+  openAccount: {
+    page: <SignUpForm />,
+    before: (user) => fill(user, account),
+    act: (user) => press(user, 'Create Account'),
+    stored: hold(account),
+    done: () => waitFor(() => expect(gone).toEqual(['/dashboard'])),
+  },
+};
+
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/');
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  gone.length = 0;
+  await freshArea();
+});
+
+testFailures(screens);

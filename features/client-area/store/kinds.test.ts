@@ -1,0 +1,43 @@
+import { getDescription } from '@/features/client-area/backup/descriptions';
+import { FRAGMENT_LIMIT } from '@/features/client-area/protocol/link';
+import type { Activity } from '@/features/client-area/records/records';
+import type { TableName } from '@/features/client-area/store/database';
+import { isSound } from '@/features/client-area/store/kinds';
+import { seedRows } from '@/features/client-area/store/samples/seed';
+import { formatAgo } from '@/lib/dates';
+import { impossibleRows, misplacedRows, validRows } from '@/lib/test-support/good-and-bad-rows';
+
+const name = ({ table, field }: { table: string; field: string }) => `${table}.${field}`;
+const fields = [...new Set(impossibleRows().map(name))];
+
+test('what the client area writes is sound', () => {
+  for (const [table, row] of Object.entries(validRows)) {
+    expect([table, isSound(table as TableName, row)]).toEqual([table, true]);
+  }
+  for (const [table, rows] of Object.entries(seedRows(new Date()))) {
+    for (const row of rows) expect([row, isSound(table as TableName, row)]).toEqual([row, true]);
+  }
+});
+
+test('a quotation keeps its message as signed, as long as a link takes', () => {
+  const kept = (length: number) => {
+    const outbox = { number: 1, token: 'x'.repeat(length) };
+    return isSound('threads', { ...validRows.threads, outbox });
+  };
+  expect([kept(FRAGMENT_LIMIT), kept(FRAGMENT_LIMIT + 1)]).toEqual([true, false]);
+});
+
+test.each(fields)('an impossible value of %s is found', (field) => {
+  for (const { table, row } of impossibleRows().filter((spoiled) => name(spoiled) === field)) {
+    expect([row, isSound(table, row)]).toEqual([row, false]);
+  }
+});
+
+test.each(fields)('a misplaced value of %s is found, or can at least be named', (field) => {
+  for (const { table, row } of misplacedRows().filter((spoiled) => name(spoiled) === field)) {
+    if (!isSound(table, row) || table === 'documentBytes') continue;
+    const shown = getDescription(table).name?.(row as never) ?? '';
+    expect(shown).not.toMatch(/NaN|Invalid|undefined|∞/);
+    if (table === 'activity') expect(formatAgo((row as Activity).at, 2e12)).not.toContain('NaN');
+  }
+});

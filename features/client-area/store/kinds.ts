@@ -1,0 +1,76 @@
+import type * as z from 'zod/mini';
+import { profileSchema } from '@/features/client-area/records/profile';
+import {
+  activitySchema,
+  cartItemSchema,
+  checklistAnswerSchema,
+  documentBytesSchema,
+  documentSchema,
+  metaSchema,
+  photoSchema,
+  preferencesSchema,
+  threadKeySchema,
+} from '@/features/client-area/records/records';
+import { savedResultSchema } from '@/features/client-area/records/saved-result';
+import { threadSchema } from '@/features/client-area/records/thread';
+import type { RowOf, TableName } from '@/features/client-area/store/database';
+import { limits } from '@/lib/limits';
+
+/** A kind of record that the client area keeps, each in a table of its name. */
+type Kind<Row> = {
+  schema: z.ZodMiniType<Row>;
+  /** The most rows in a Download My Data file; left out for what is a file there, or in none. */
+  most?: number;
+};
+
+/**
+ * Every kind of record. Saving and restoring follow from this list; the schemas are for what comes in. A new kind also
+ * needs a schema in records.ts, a table in database.ts, its heading in export/descriptions.ts and a
+ * row for the tests in lib/test-support/good-and-bad-rows.ts.
+ */
+export const kinds = {
+  profile: { schema: profileSchema, most: 1 },
+  photo: { schema: photoSchema },
+  cart: {
+    schema: cartItemSchema,
+    most: 500,
+  },
+  threads: { schema: threadSchema, most: 5000 },
+  threadKeys: { schema: threadKeySchema },
+  documents: {
+    schema: documentSchema,
+    most: 5000,
+  },
+  checklist: { schema: checklistAnswerSchema, most: 50_000 },
+  savedResults: {
+    schema: savedResultSchema,
+    most: limits.savedResults,
+  },
+  documentBytes: { schema: documentBytesSchema },
+  activity: {
+    schema: activitySchema,
+    most: 50_000,
+  },
+  preferences: { schema: preferencesSchema, most: 2 },
+  meta: { schema: metaSchema, most: 100 },
+} as const satisfies { [Name in TableName]: Kind<RowOf<Name>> };
+
+export const tableNames = Object.keys(kinds) as TableName[];
+
+export function kindOf<Name extends TableName>(name: Name): Kind<RowOf<Name>> {
+  const all: { readonly [Each in TableName]: Kind<RowOf<Each>> } = kinds;
+  return all[name];
+}
+
+/** Whether a row is as the client area writes it. */
+export const isSound = <Name extends TableName>(table: Name, row: unknown): row is RowOf<Name> =>
+  kindOf(table).schema.safeParse(row).success;
+
+/** The kinds whose rows are saved by Download My Data. */
+export type ExportedName = {
+  [Name in TableName]: (typeof kinds)[Name] extends { most: number } ? Name : never;
+}[TableName];
+
+export const exportedNames = tableNames.filter(
+  (name): name is ExportedName => 'most' in kinds[name],
+);

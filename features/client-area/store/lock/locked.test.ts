@@ -1,0 +1,325 @@
+import Dexie from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { lock } from '@/content/words/lock';
+import { PortalDatabase, type TableName } from '@/features/client-area/store/database';
+import { tableNames } from '@/features/client-area/store/kinds';
+import {
+  changeLock,
+  openArea,
+  putBehindLock,
+  putBehindSame,
+  sealArea,
+} from '@/features/client-area/store/lock/locked';
+import { LockedError, setAreaKey } from '@/features/client-area/store/lock-state';
+import { heldRows, readOutsideRows } from '@/features/client-area/store/outside-rows';
+import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import type { Bytes } from '@/lib/bytes';
+import type { LockRecord } from '@/lib/encryption/record';
+import { sealerOf } from '@/lib/encryption/sealer';
+import { validRows } from '@/lib/test-support/good-and-bad-rows';
+import { takeSnapshot } from '@/lib/test-support/snapshot';
+import { unsoundRows } from '@/lib/test-support/unsound-rows';
+
+// The watch needs a window.
+jest.mock('@/features/client-area/store/lock/idle', () => ({ lockWhenIdle: () => () => {} }));
+
+const wrapped = { salt: new Uint8Array(16), sealed: new Uint8Array(60) };
+const record: LockRecord = {
+  id: 'lock',
+  version: 1,
+  kid: 'one',
+  minutes: 0,
+  passphrase: wrapped,
+  code: wrapped,
+};
+const key: Bytes = crypto.getRandomValues(new Uint8Array(32));
+const names = tableNames.filter((name): name is TableName => name !== 'threadKeys');
+
+beforeEach(() => {
+  Dexie.dependencies.indexedDB = new IDBFactory();
+  Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+  setAreaKey(null);
+});
+
+const database = () => new PortalDatabase('own-area');
+
+/** An area with a row of each kind, and what it holds. */
+async function filled() {
+  const raw = database();
+  for (const name of names) await raw.table(name).add(validRows[name]);
+  return { raw, before: await takeSnapshot(raw) };
+}
+
+async function unlocked() {
+  const db = await database().open();
+  setAreaKey(key);
+  await putBehindLock(db as PortalDatabase);
+  return db as PortalDatabase;
+}
+
+/** Everything on the disk, as text. */
+async function onDisk() {
+  const raw = database();
+  const rows = { ...(await takeSnapshot(raw)), lock: await raw.table('lock').toArray() };
+  raw.close();
+  return JSON.stringify(rows, (_, value) => {
+    if (typeof value === 'bigint') return String(value);
+    return ArrayBuffer.isView(value) ? new TextDecoder('latin1').decode(value as Bytes) : value;
+  });
+}
+
+const strings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)
+      ? Object.values(value).flatMap(strings)
+      : [];
+
+test('nothing that a row says is readable on the disk, and with the key everything is', async () => {
+  const { raw, before } = await filled();
+  const file = validRows.documentBytes.bytes;
+  await sealArea(raw, record, key);
+  raw.close();
+  const disk = await onDisk();
+  const rid = validRows.threads.rid;
+  const said = strings(before).filter(
+    (text) => text.length > 3 && text !== rid && text !== 'client',
+  );
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((text) => disk.includes(text))).toEqual([]);
+  expect(disk).not.toContain(new TextDecoder('latin1').decode(file));
+  const db = await unlocked();
+  expect(await takeSnapshot(db)).toEqual(before);
+  expect(await unsoundRows(db)).toEqual([]);
+  db.close();
+});
+
+test('rows are added, found, changed, counted and removed as without a lock', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  raw.close();
+  const db = await unlocked();
+  const { savedResults, activity, documents, threads } = validRows;
+  const other = { ...savedResults, id: 's2', name: 'quite private' };
+  await db.transaction('rw', db.savedResults, db.activity, async () => {
+    await db.savedResults.add(other);
+    await db.activity.add({ ...activity, id: 7, at: activity.at + 5 });
+  });
+  expect(await db.savedResults.get(other.id)).toEqual(other);
+  expect(await db.savedResults.bulkGet([other.id, 'none'])).toEqual([other, undefined]);
+  expect((await db.savedResults.toCollection().primaryKeys()).sort()).toEqual(
+    [savedResults.id, other.id].sort(),
+  );
+  await expect(db.savedResults.add(other)).rejects.toThrow();
+  expect(await db.savedResults.count()).toBe(2);
+  expect(await storedRowsIn(db).latestActivity(1)).toMatchObject([{ id: 7 }]);
+  expect(await db.threads.where('rid').equals(threads.rid).first()).toEqual(threads);
+  expect(await db.documents.where('size').equals(documents.size).toArray()).toEqual([documents]);
+  expect(await db.documents.filter(({ id }) => id === documents.id).primaryKeys()).toEqual([
+    documents.id,
+  ]);
+  await db.savedResults.update(other.id, { name: 'still private' });
+  expect(await db.savedResults.get(other.id)).toMatchObject({ name: 'still private' });
+  await db.savedResults.delete(other.id);
+  expect(await db.savedResults.toArray()).toEqual([savedResults]);
+  await db.cart.clear();
+  expect(await db.cart.toArray()).toEqual([]);
+  expect(await onDisk()).not.toContain('private');
+  db.close();
+});
+
+test('without the key nothing opens', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  await expect(putBehindLock(raw)).rejects.toThrow(LockedError);
+  raw.close();
+});
+
+const late = { ...validRows.savedResults, id: 's3', name: 'written too late' };
+
+test('rows written outside the lock are held apart, encrypted, and overwrite none', async () => {
+  const { raw, before } = await filled();
+  await sealArea(raw, record, key);
+  const file = { ...validRows.documentBytes, id: 'd3' };
+  // In place of a row that the client has.
+  const profile = { ...validRows.profile, fullName: 'written too late' };
+  // No row of ours: JSON has no such number.
+  const strange = { id: 's4', name: 1n };
+  await raw.savedResults.add(late);
+  await raw.documentBytes.add(file);
+  await raw.profile.add(profile);
+  await raw.table('cart').add(strange);
+  raw.close();
+  const db = await unlocked();
+  expect(await takeSnapshot(db)).toEqual(before);
+  expect(await onDisk()).not.toContain('too late');
+  const held = (await readOutsideRows(db, sealerOf(key))).map(({ table, row }) => ({ table, row }));
+  expect(held).toHaveLength(4);
+  expect(held).toEqual(
+    expect.arrayContaining([
+      { table: 'savedResults', row: late },
+      { table: 'documentBytes', row: file },
+      { table: 'profile', row: profile },
+      { table: 'cart', row: strange },
+    ]),
+  );
+  db.close();
+});
+
+test('a row written outside the lock while it is open is not read as the client’s own', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  const db = await unlocked();
+  await raw.savedResults.add(late);
+  await raw.activity.put({ ...validRows.activity, id: 9 });
+  raw.close();
+  expect(await db.savedResults.toArray()).toEqual([validRows.savedResults]);
+  expect(await db.activity.get(9)).toBeUndefined();
+  expect(await db.activity.bulkGet([9])).toEqual([undefined]);
+  db.close();
+});
+
+test('the lock stays on until the client has decided on the rows written outside it', async () => {
+  const { raw, before } = await filled();
+  await sealArea(raw, record, key);
+  await raw.savedResults.add(late);
+  await expect(openArea(raw, key)).rejects.toThrow(lock.outside.decide);
+  expect(await raw.table('lock').get('lock')).toEqual(record);
+  expect(await raw.savedResults.get(late.id)).toBeUndefined();
+  await heldRows(raw).delete();
+  await openArea(raw, key);
+  expect(await takeSnapshot(raw)).toEqual(before);
+  raw.close();
+});
+
+test('rows written outside the lock stay when its record changes, and go with it to another database', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  await raw.savedResults.add(late);
+  raw.close();
+  const db = await unlocked();
+  await changeLock(db, record.kid, { minutes: 5 });
+  const other = (await new PortalDatabase('restored').open()) as PortalDatabase;
+  await putBehindSame(other, db);
+  for (const each of [db, other]) {
+    expect(await readOutsideRows(each, sealerOf(key))).toMatchObject([
+      { table: 'savedResults', row: late },
+    ]);
+    each.close();
+  }
+});
+
+test('a row that was changed on the disk fails its reader, and can be removed', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  const [cart] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
+  if (cart) cart.sealed[30] = (cart.sealed[30] ?? 0) ^ 1;
+  await raw.table('cart').put(cart);
+  raw.close();
+  const db = await unlocked();
+  await expect(storedRowsIn(db).rows('cart')).rejects.toThrow(/cannot be opened/);
+  const [found] = await unsoundRows(db);
+  expect(found).toMatchObject({ table: 'cart', key: validRows.cart.id });
+  await db.cart.delete(validRows.cart.id);
+  expect(await db.cart.count()).toBe(0);
+  db.close();
+});
+
+test('a row whose key was changed on the disk can be removed', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  const [cart] = (await raw.table('cart').toArray()) as { id: string }[];
+  await raw.table('cart').clear();
+  await raw.table('cart').put({ ...cart, id: 'renamed' });
+  raw.close();
+  const db = await unlocked();
+  expect(await unsoundRows(db)).toMatchObject([{ table: 'cart', key: 'renamed' }]);
+  await db.cart.delete('renamed');
+  expect(await db.cart.count()).toBe(0);
+  db.close();
+});
+
+test('two rows whose content was exchanged on the disk are both found', async () => {
+  const { raw } = await filled();
+  await raw.table('cart').add({ ...validRows.cart, id: 'other' });
+  await sealArea(raw, record, key);
+  const [one, two] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
+  await raw.table('cart').bulkPut([
+    { ...one, sealed: two?.sealed },
+    { ...two, sealed: one?.sealed },
+  ]);
+  raw.close();
+  const db = await unlocked();
+  expect(await unsoundRows(db)).toHaveLength(2);
+  db.close();
+});
+
+test('switched off, a damaged row stays as it is on the disk', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  const [cart] = (await raw.table('cart').toArray()) as { sealed: Uint8Array }[];
+  if (cart) cart.sealed[30] = (cart.sealed[30] ?? 0) ^ 1;
+  await raw.table('cart').put(cart);
+  await openArea(raw, key);
+  expect(await raw.table('cart').toArray()).toEqual([cart]);
+  raw.close();
+});
+
+test('a second lock is not put over the first', async () => {
+  const { raw, before } = await filled();
+  await sealArea(raw, record, key);
+  const other: Bytes = crypto.getRandomValues(new Uint8Array(32));
+  await expect(sealArea(raw, { ...record, kid: 'two' }, other)).rejects.toThrow(/another tab/);
+  raw.close();
+  const db = await unlocked();
+  expect(await takeSnapshot(db)).toEqual(before);
+  db.close();
+});
+
+test('switched off, everything is as it was, and a tab that has the key writes no more', async () => {
+  const { raw, before } = await filled();
+  await sealArea(raw, record, key);
+  const tab = await unlocked();
+  await openArea(raw, key);
+  expect(await takeSnapshot(raw)).toEqual(before);
+  await expect(tab.savedResults.delete(validRows.savedResults.id)).rejects.toThrow(/another tab/);
+  await expect(changeLock(raw, record.kid, { minutes: 5 })).rejects.toThrow(/another tab/);
+  expect(await takeSnapshot(raw)).toEqual(before);
+  raw.close();
+  tab.close();
+});
+
+test('a full disk leaves every row as it was', async () => {
+  const { raw, before } = await filled();
+  const disk = raw.backendDB().transaction('cart').objectStore('cart');
+  let room = 5;
+  const put = jest.spyOn(Object.getPrototypeOf(disk), 'put').mockImplementation(function (
+    this: unknown,
+    ...given: unknown[]
+  ) {
+    room -= 1;
+    if (room < 0) throw new DOMException('full', 'QuotaExceededError');
+    return add.apply(this, given);
+  });
+  const add = Object.getPrototypeOf(disk).add as (...given: unknown[]) => unknown;
+  await expect(sealArea(raw, record, key)).rejects.toThrow();
+  put.mockRestore();
+  expect(await takeSnapshot(raw)).toEqual(before);
+  raw.close();
+});
+
+test('of two tabs that put new secrets at once, the second is refused', async () => {
+  const { raw } = await filled();
+  await sealArea(raw, record, key);
+  const secret = (byte: number) => ({ ...wrapped, salt: new Uint8Array(16).fill(byte) });
+  const put = (byte: number) =>
+    changeLock(raw, record.kid, { passphrase: secret(byte), code: secret(byte) }, record);
+  await put(1);
+  await expect(put(2)).rejects.toThrow(/another tab/);
+  expect(await raw.table('lock').toArray()).toEqual([
+    { ...record, passphrase: secret(1), code: secret(1) },
+  ]);
+  // The time alone replaces no secret.
+  await changeLock(raw, record.kid, { minutes: 5 });
+  raw.close();
+});

@@ -1,0 +1,80 @@
+import type { Table } from 'dexie';
+import type { PortalDatabase, TableName } from '@/features/client-area/store/database';
+import { rowTables } from '@/features/client-area/store/names';
+import { LOCK_TABLE } from '@/lib/encryption/names';
+import { PLAIN_TABLES, shapeOf } from '@/lib/encryption/sealed-rows';
+import { isSealed, type Sealer } from '@/lib/encryption/sealer';
+import { newId } from '@/lib/new-id';
+
+/*
+ * Rows written into a locked area without its key, by a tab that did not know of the lock or by
+ * someone who never had the passphrase. They are held beside the record of the lock, encrypted, and
+ * belong to no table of the area until the client keeps or deletes them.
+ */
+
+type Row = Record<string, unknown>;
+type HeldRow = { id: string; table: string; row: Row };
+
+/** A held row, decrypted. Nobody has checked it. */
+export type OutsideRow = { id: string; table: TableName; row: unknown };
+
+/** What the keys of held rows begin with; the record of the lock sorts before them. */
+const HELD = 'outside-';
+
+export const heldRows = (db: PortalDatabase) => db.table(LOCK_TABLE).where('id').startsWith(HELD);
+
+export const sealedTables = (db: PortalDatabase) =>
+  rowTables(db).filter(({ name }) => !PLAIN_TABLES.includes(name));
+
+async function plainKeysIn(raw: PortalDatabase, table: Table, sealer: Sealer): Promise<unknown[]> {
+  const { name, key } = shapeOf(table.core);
+  // Files are large: the key says whether one was encrypted.
+  if (name === raw.documentBytes.name) {
+    const keys = await table.toCollection().primaryKeys();
+    return keys.filter((each) => sealer.openKey(name, each) === undefined);
+  }
+  const rows: Row[] = await table.toArray();
+  return rows.filter((row) => !isSealed(row)).map((row) => row[key]);
+}
+
+/** Encrypts a row; one that no JSON can hold, which is none of ours, stays as it is. */
+function sealHeld(sealer: Sealer, table: Table, row: Row): Row {
+  try {
+    return sealer.sealRow({ ...shapeOf(table.core), indices: [] }, row);
+  } catch {
+    return row;
+  }
+}
+
+export async function hasPlainRows(raw: PortalDatabase, sealer: Sealer): Promise<boolean> {
+  for (const table of sealedTables(raw)) {
+    if ((await plainKeysIn(raw, table, sealer)).length > 0) return true;
+  }
+  return false;
+}
+
+/** Takes the rows that are not encrypted out of their tables, in the transaction of the caller. */
+export async function holdPlainRows(raw: PortalDatabase, sealer: Sealer): Promise<void> {
+  for (const table of sealedTables(raw)) {
+    for (const key of await plainKeysIn(raw, table, sealer)) {
+      const row: Row | undefined = await table.get(key);
+      if (!row || isSealed(row)) continue;
+      const held = {
+        id: `${HELD}${newId()}`,
+        table: table.name,
+        row: sealHeld(sealer, table, row),
+      };
+      await raw.table<HeldRow>(LOCK_TABLE).add(held);
+      await table.delete(key);
+    }
+  }
+}
+
+export async function readOutsideRows(db: PortalDatabase, sealer: Sealer): Promise<OutsideRow[]> {
+  const held: HeldRow[] = await heldRows(db).toArray();
+  return held.flatMap(({ id, table: name, row }) => {
+    const table = sealedTables(db).find((each) => each.name === name);
+    if (!table) return [];
+    return [{ id, table: name as TableName, row: sealer.openRow(shapeOf(table.core), row) }];
+  });
+}

@@ -1,0 +1,158 @@
+import type { PortalDatabase, RowOf, TableName } from '@/features/client-area/store/database';
+import {
+  deleteDatabase,
+  hasTurns,
+  inTurn,
+  ownNames,
+  withDatabase,
+} from '@/features/client-area/store/databases';
+import { isOwnName, newOwnName } from '@/features/client-area/store/names';
+import { findOrigin, newOrigin, type Origin, putOrigin } from '@/features/client-area/store/origin';
+import { storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { OperationError } from '@/lib/browser/operation-failure';
+import { failureReasons } from '@/lib/browser/storage-failure';
+import { nameOwnDatabase, readMarker, writeMarker } from '@/lib/browser/visit-marker';
+
+/*
+ * Which database holds the client's own area. A browser writes a database to the disk at once, and
+ * local storage up to a minute later: one that is killed may come back with a marker from before a
+ * restore or a sign-up. So a database says itself which others it replaces (origin.ts), and none is
+ * deleted because the marker does not name it.
+ */
+
+/** A database on the disk. */
+type Stored = Origin & { name: string; isEmpty: boolean };
+
+/** One that cannot be read counts as empty: it is neither shown in place of another nor deleted. */
+const describe = (name: string): Promise<Stored> =>
+  withDatabase(name, async (raw) => {
+    const isEmpty = await storedRowsIn(raw).isEmpty();
+    return { ...((await findOrigin(raw)) ?? newOrigin('ready')), name, isEmpty };
+  }).catch(() => ({ ...newOrigin('ready'), name, isEmpty: true }));
+
+const replaces = (one: Stored, name: string): boolean =>
+  one.state === 'ready' && one.replaces.includes(name);
+
+/**
+ * The database of the client's own area where the marker has this name: itself, or what has replaced
+ * it. If neither is there, the newest with rows that nothing has replaced; `null` if there is none.
+ */
+export async function findOwn(named: string | null): Promise<string | null> {
+  const here = await ownNames();
+  if (here.length === 0) return null;
+  if (here.length === 1 && named === here[0]) return named;
+  const stored: Stored[] = [];
+  for (const name of here) stored.push(await describe(name));
+  let found: string | null = null;
+  const passed = new Set<string>();
+  for (let name = named; name !== null && !passed.has(name); ) {
+    passed.add(name);
+    if (here.includes(name)) found = name;
+    const current = name;
+    name = stored.find((one) => replaces(one, current))?.name ?? null;
+  }
+  if (found) return found;
+  const [newest] = stored
+    .filter(({ state, isEmpty }) => state === 'ready' && !isEmpty)
+    .filter(({ name }) => !stored.some((other) => replaces(other, name)))
+    .toSorted((one, other) => other.begunAt - one.begunAt);
+  return newest?.name ?? null;
+}
+
+/**
+ * From here on pages show this area of the client's own. The marker's other facts are those of a new
+ * area, unless given.
+ */
+export function takeAsOwn(name: string, facts: { cart: number; lock?: null } = newFacts): void {
+  if (!nameOwnDatabase(name)) {
+    throw new OperationError(`We could not do this: ${failureReasons.blocked}`);
+  }
+  writeMarker({ shown: 'own', ...facts });
+}
+const newFacts = { cart: 0, lock: null };
+
+/** The databases that one begun now replaces: the client's own, and what that has replaced. */
+export async function replacedByNext(): Promise<string[]> {
+  const here = await ownNames();
+  const own = await findOwn(readMarker()?.own ?? null);
+  if (!own) return [];
+  return [own, ...(await describe(own)).replaces].filter((name) => here.includes(name));
+}
+
+type FirstRows = { [Name in TableName]?: RowOf<Name>[] };
+
+async function begin(rows: FirstRows = {}): Promise<string> {
+  const name = newOwnName();
+  const origin = newOrigin('ready', await replacedByNext());
+  try {
+    await withDatabase(name, (raw) =>
+      raw.transaction('rw', raw.tables, async () => {
+        for (const [table, first] of Object.entries(rows)) await raw.table(table).bulkAdd(first);
+        await putOrigin(raw, origin);
+      }),
+    );
+    takeAsOwn(name);
+  } catch (error) {
+    await deleteDatabase(name).catch(() => {});
+    throw error;
+  }
+  return name;
+}
+
+/**
+ * Begins an area of the client's own with these rows. It takes the place of the one that may be here,
+ * which is removed later.
+ */
+export const beginOwn = (rows?: FirstRows): Promise<string> => inTurn(() => begin(rows));
+
+/** The name of the client's own area, which begins with this if there is none. It is shown next. */
+export async function ensureOwn(): Promise<string> {
+  const named = readMarker()?.own ?? null;
+  if (named && (await findOwn(named)) === named) {
+    writeMarker({ shown: 'own' });
+    return named;
+  }
+  return inTurn(async () => {
+    const own = (await findOwn(readMarker()?.own ?? null)) ?? readMarker()?.own;
+    if (!own) return begin();
+    takeAsOwn(own);
+    return own;
+  });
+}
+
+/**
+ * A replaced database is deleted this long after a page first showed what replaces it: by then every
+ * browser has the marker that names the new one on its disk. Chromium delays it by up to a minute.
+ */
+const SETTLED = 2 * 60_000;
+/** Without turns, one that another tab may still be filling is left alone for a day. */
+const DAY = 24 * 60 * 60_000;
+
+/** The databases that may go, after noting that a page shows this one. */
+async function settle(raw: PortalDatabase): Promise<string[]> {
+  const now = Date.now();
+  const origin = (await findOrigin(raw)) ?? newOrigin('ready');
+  if (origin.shownAt !== null) return now - origin.shownAt < SETTLED ? [] : origin.replaces;
+  await putOrigin(raw, { ...origin, state: 'ready', shownAt: now });
+  return [];
+}
+
+/** Whether it was never an area: a restore or an erase of it was broken off. */
+const isLeftOver = ({ state, begunAt }: Stored): boolean =>
+  state === 'erased' || (state === 'filling' && (hasTurns() || Date.now() - begunAt > DAY));
+
+/**
+ * Deletes databases of the client's own that are no longer needed: those that the one shown has
+ * replaced, once that was seen working, and what a restore or an erase has left over.
+ */
+export const tidy = (shown: string): Promise<void> =>
+  inTurn(async () => {
+    const { own, erasing } = readMarker() ?? {};
+    if (erasing || (isOwnName(shown) && own !== shown)) return;
+    const here = await ownNames();
+    const replaced = here.includes(shown) ? await withDatabase(shown, settle) : [];
+    for (const name of here) {
+      if (name === shown || name === own) continue;
+      if (replaced.includes(name) || isLeftOver(await describe(name))) await deleteDatabase(name);
+    }
+  });

@@ -1,0 +1,40 @@
+import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import type { StoredRows } from '@/features/client-area/store/stored-rows';
+
+const DAYS_UNTIL_GONE = 30;
+
+/** A document that was deleted, and can be restored until its time is over. */
+export type DeletedDocument = DocumentEntry & { deletedAt: number };
+
+export const isPresent = ({ deletedAt }: Pick<DocumentEntry, 'deletedAt'>): boolean =>
+  deletedAt === undefined;
+
+const isDeleted = (document: DocumentEntry): document is DeletedDocument => !isPresent(document);
+
+/** When a document deleted at this time is gone for good, in milliseconds. */
+export const goneAt = (deletedAt: number): number =>
+  deletedAt + DAYS_UNTIL_GONE * 24 * 60 * 60 * 1000;
+
+/** The documents that every list and count goes by. */
+export const presentDocuments = async (stored: StoredRows): Promise<DocumentEntry[]> =>
+  (await stored.rows('documents')).filter(isPresent);
+
+/** The documents that can still be restored, the last one deleted first. */
+export function recentlyDeleted(documents: readonly DocumentEntry[], now: number) {
+  return documents
+    .filter(isDeleted)
+    .filter(({ deletedAt }) => now < goneAt(deletedAt))
+    .sort((one, other) => other.deletedAt - one.deletedAt);
+}
+
+/** Removes the deleted documents whose time is over, with their files. */
+export async function purgeDeleted(db: PortalDatabase, now = Date.now()): Promise<void> {
+  const isOver = ({ deletedAt }: DocumentEntry) =>
+    typeof deletedAt === 'number' && now >= goneAt(deletedAt);
+  await db.transaction('rw', db.documents, db.documentBytes, async () => {
+    const ids = await db.documents.filter(isOver).primaryKeys();
+    await db.documents.bulkDelete(ids);
+    await db.documentBytes.bulkDelete(ids);
+  });
+}

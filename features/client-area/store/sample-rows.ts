@@ -1,0 +1,24 @@
+import { seedRows } from '@/features/client-area/store/samples/seed';
+import { inOrder } from '@/features/client-area/store/stored-rows';
+
+type Seed = ReturnType<typeof seedRows>;
+
+/** The rows of the sample area as of a moment, `at`, in the order in which pages show them. */
+export type SampleRows = Omit<Seed, 'documentBytes' | 'meta'> & { at: number };
+
+/** What the served pages of the client area show. Their files stay out of it. */
+export function sampleRows(at: number): SampleRows {
+  // Pages are the same from build to build, so nothing in them is random.
+  let count = 0;
+  const rows = seedRows(new Date(at), () => String(++count).padStart(22, '0'));
+  return {
+    at,
+    cart: inOrder('cart', rows.cart),
+    threads: rows.threads,
+    documents: inOrder('documents', rows.documents),
+    checklist: inOrder('checklist', rows.checklist),
+    activity: inOrder('activity', rows.activity),
+    profile: rows.profile,
+    preferences: rows.preferences,
+  };
+}

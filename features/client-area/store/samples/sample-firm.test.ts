@@ -1,0 +1,65 @@
+/**
+ * What the specification fixes for the first opening of the client area. An adopting firm changes
+ * it with content/samples.
+ */
+
+import { itrFiling } from '@/content/services/itr-filing';
+import { checklistOf } from '@/features/client-area/checklist/checklist';
+import { countByCategory } from '@/features/client-area/documents/documents';
+import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { countByStatus } from '@/features/client-area/quotations/stage';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { seedRows } from '@/features/client-area/store/samples/seed';
+import { checklists } from '@/lib/content/checklists';
+import { dayInIndia } from '@/lib/days';
+import { freshArea } from '@/lib/test-support/fresh-area';
+
+const today = () => dayInIndia(Date.now());
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  db = await freshArea();
+});
+
+const cart = () => db.cart.orderBy('addedAt').toArray();
+
+test('holds the samples: three services, a quotation of each status, tiles 2/1/0/0', async () => {
+  expect((await cart()).map((item) => item.price)).toEqual([2500, 1500, 15000]);
+  const quotations = quotationsIn(await db.threads.toArray(), today());
+  expect(countByStatus(quotations)).toEqual({ Received: 1, Pending: 1, Expired: 1 });
+  expect(countByCategory(await db.documents.toArray())).toEqual({
+    identity: 2,
+    financial: 1,
+    business: 0,
+    other: 0,
+  });
+  expect(await db.activity.count()).toBe(3);
+});
+
+test('activity dates the request of the pending quotation and the upload of Form 16', () => {
+  const { threads, activity, documents } = seedRows(new Date(2026, 2, 1, 9, 30));
+  const at = (title: RegExp) => activity.find((entry) => title.test(entry.title))?.at;
+  expect(at(/^Form 16.pdf uploaded$/)).toBe(
+    documents.find(({ name }) => name === 'Form 16.pdf')?.uploadedAt,
+  );
+  const pending = quotationsIn(threads, '2026-03-01').find(({ stage }) => stage === 'requested');
+  expect(pending?.date).toBe(dayInIndia(at(/ready to send$/) ?? 0));
+});
+
+test('the cards and Form 16 are in for the return that is quoted for, and nothing else', () => {
+  const { checklist, threads, documents } = seedRows(new Date());
+  const quotations = quotationsIn(threads, today());
+  const book = checklists({ withWords: true });
+  const groups = checklistOf({ quotations, answers: checklist, documents }, book);
+  const found = groups.flatMap(({ quotation, items }) =>
+    items
+      .filter(({ isIn }) => isIn)
+      .map(({ paper, files }) => [quotation, paper.text, files.map(({ name }) => name)]),
+  );
+  const received = quotations.find(({ stage }) => stage === 'quoted')?.id;
+  const [cards, form16] = itrFiling.bring.items;
+  expect(found).toEqual([
+    [received, cards, ['PAN card.png', 'Aadhaar card.pdf']],
+    [received, form16, ['Form 16.pdf']],
+  ]);
+});

@@ -1,0 +1,104 @@
+import { prices } from '@/content/prices';
+import { sampleAsked } from '@/content/samples/answer';
+import { team } from '@/content/team';
+import { isStrict } from '@/content/words/conduct';
+import { feeGstRate } from '@/content/words/plus-gst';
+import type { ThreadEvent } from '@/features/client-area/protocol/events';
+import type { AnswerMessage, RequestMessage } from '@/features/client-area/protocol/messages';
+import { sampleNumber } from '@/features/client-area/protocol/number';
+import type { Thread } from '@/features/client-area/records/records';
+import { lastAnsweringTime } from '@/features/client-area/store/answering-time';
+import { sampleCharges } from '@/features/client-area/store/sample-charges';
+import { sampleQuotations } from '@/lib/content/sample-rows';
+import { addDays, dayInIndia } from '@/lib/days';
+import { billOf, feesOf, totalOf } from '@/lib/fees/total';
+
+export type SampleQuotation = (typeof sampleQuotations)[number];
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+/** How long before the answer the request was made, and sent, in milliseconds. */
+const ASKED = (25 * 60 + 48) * MINUTE;
+const SENT = ASKED - 2 * MINUTE;
+/** Of an answer that is not signed yet, as no file could have its dates (sample-answer.ts). */
+const NO_KEY = '0'.repeat(16);
+
+/** When the client asked for a sample quotation or, within its office hours, the firm answered. */
+export function timeOf({ status, hoursAgo }: SampleQuotation, now: number): number {
+  const at = now - hoursAgo * HOUR;
+  return status === 'pending' ? at : lastAnsweringTime(at);
+}
+
+type Head = Pick<RequestMessage, 'v' | 'id' | 'rid' | 'number'>;
+
+function requestOf({ services }: SampleQuotation, head: Head, at: number): RequestMessage {
+  const lines = services.map(({ service, price, priceId }) => {
+    const other = sampleAsked[priceId];
+    const fee = other ? prices[other.price].rupees : price;
+    return {
+      ...(other ? { price: other.price } : { price: priceId, service }),
+      // Under the strict conduct the client saw none.
+      ...(!isStrict && { fee }),
+    };
+  });
+  const client = { name: '', email: '', phone: '' };
+  return { ...head, kind: 'request', at, lines, notes: '', client };
+}
+
+function answerOf(sample: SampleQuotation, head: Head, at: number): AnswerMessage {
+  const { services, notes, validForDays } = sample;
+  const [member] = team.members;
+  const charges = sampleCharges(sample);
+  return {
+    ...head,
+    kind: 'answer',
+    at,
+    lines: services.map(({ service, price, priceId }, index) => ({
+      of: index + 1,
+      price: priceId,
+      service,
+      fee: price,
+      why: sampleAsked[priceId]?.why ?? '',
+    })),
+    discount: 0,
+    gst:
+      charges.length > 0
+        ? { supply: 'intra', rate: feeGstRate, rupees: billOf(feesOf(services), 'intra').gst }
+        : { supply: 'none', rate: 0, rupees: 0 },
+    total: totalOf({ services, charges }),
+    governmentFees: 0,
+    notes,
+    validUntil: addDays(dayInIndia(at), validForDays ?? 0),
+    by: member ? `${member.name}, ${member.credentials}` : 'The firm',
+  };
+}
+
+/** The messages of a sample as of `now`: the request and, but for a pending one, the answer. */
+function eventsOf(sample: SampleQuotation, id: string, rid: string, now: number): ThreadEvent[] {
+  const head: Head = { v: 1, id, rid, number: 1 };
+  const at = timeOf(sample, now);
+  if (sample.status === 'pending') {
+    return [{ step: 'requested', at, message: requestOf(sample, head, at) }];
+  }
+  const message = answerOf(sample, head, at);
+  return [
+    { step: 'requested', at: at - ASKED, message: requestOf(sample, head, at - ASKED) },
+    { step: 'sent', at: at - SENT, number: 1, by: 'whatsapp' },
+    { step: 'answered', at, message, token: '', kid: NO_KEY },
+  ];
+}
+
+/** The threads of the sample quotations, in their order; `newRid` makes their random ids. */
+export const sampleThreads = (now: number, newRid: () => string): Thread[] =>
+  sampleQuotations.map((sample, index) => {
+    const year = Number(dayInIndia(timeOf(sample, now)).slice(0, 4));
+    const [id, rid] = [sampleNumber(index + 1, year), newRid()];
+    return {
+      id,
+      rid,
+      key: null,
+      events: eventsOf(sample, id, rid, now),
+      draft: { note: '', withAmounts: true, withContact: true },
+      outbox: null,
+    };
+  });

@@ -1,0 +1,45 @@
+import type { Stage } from '@/features/client-area/protocol/state';
+import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { threadSchema } from '@/features/client-area/records/thread';
+import { seedRows } from '@/features/client-area/store/samples/seed';
+import { sampleQuotations } from '@/lib/content/sample-rows';
+import { addDays, dayInIndia } from '@/lib/days';
+import { billOf, feesOf, totalOf } from '@/lib/fees/total';
+
+const validForDays = sampleQuotations.find(({ status }) => status === 'received')?.validForDays;
+
+test.each(Array.from({ length: 24 }, (_, hour) => hour))(
+  'opened at %i:30, the samples tell one story',
+  (hour) => {
+    const at = new Date(2026, 2, 1, hour, 30);
+    const { threads, activity } = seedRows(at);
+    const quotations = quotationsIn(threads, dayInIndia(at.getTime()));
+    const of = (stage: Stage) => quotations.find((row) => row.stage === stage);
+    const happened = (title: RegExp) =>
+      dayInIndia(activity.find((entry) => title.test(entry.title))?.at ?? 0);
+
+    const received = of('quoted');
+    expect(received?.date).toBe(happened(new RegExp(`^Quotation ${received?.id} received$`)));
+    expect(received?.validUntil).toBe(addDays(received?.date ?? '', validForDays ?? 0));
+    expect(of('requested')?.validUntil).toBeNull();
+    expect(activity.map((entry) => entry.at)).toEqual(
+      activity.map((entry) => entry.at).sort((one, other) => one - other),
+    );
+  },
+);
+
+test('the GST that a sample states is that of its fees, and its total includes it', () => {
+  const { threads } = seedRows(new Date(2026, 2, 1));
+  for (const { services, charges, total } of quotationsIn(threads, '2026-03-01')) {
+    expect(total).toBe(totalOf({ services, charges }));
+    const bill = billOf(feesOf(services), 'intra');
+    expect(total).toBe(charges.length > 0 ? bill.total : feesOf(services));
+    if (charges.length > 0) expect(charges[0]?.rupees).toBe(bill.gst);
+  }
+});
+
+test('the samples are whole threads, each with random bits of its own', () => {
+  const { threads } = seedRows(new Date(2026, 2, 1));
+  for (const thread of threads) expect(threadSchema.safeParse(thread).success).toBe(true);
+  expect(new Set(threads.map(({ rid }) => rid)).size).toBe(threads.length);
+});

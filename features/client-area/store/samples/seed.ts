@@ -1,0 +1,125 @@
+import { sampleDocuments } from '@/content/samples/documents';
+import { sampleProfile } from '@/content/samples/profile';
+import { itemId } from '@/features/client-area/checklist/checklist';
+import { createRid } from '@/features/client-area/protocol/rid';
+import {
+  defaultNotifications,
+  defaultPrivacy,
+} from '@/features/client-area/records/default-preferences';
+import type { Profile } from '@/features/client-area/records/profile';
+import type {
+  Activity,
+  CartItem,
+  ChecklistAnswer,
+  DocumentBytes,
+  DocumentEntry,
+  Meta,
+  Preferences,
+  Thread,
+} from '@/features/client-area/records/records';
+import { drawPdf, drawPicture } from '@/features/client-area/store/samples/sample-files';
+import {
+  type SampleQuotation,
+  sampleThreads,
+  timeOf,
+} from '@/features/client-area/store/samples/sample-threads';
+import { checklistId } from '@/lib/content/checklist-id';
+import { sampleActivity, sampleCart, sampleQuotations } from '@/lib/content/sample-rows';
+
+const HOUR = 60 * 60 * 1000;
+
+function documents(now: number) {
+  const entries: DocumentEntry[] = [];
+  const bytes: DocumentBytes[] = [];
+  sampleDocuments.forEach((sample, index) => {
+    const id = `sample-${index + 1}`;
+    const isPdf = sample.drawnAs === 'pdf';
+    const file = isPdf ? drawPdf(sample.lines) : drawPicture();
+    bytes.push({ id, bytes: file });
+    entries.push({
+      id,
+      name: sample.name,
+      type: isPdf ? 'pdf' : 'image',
+      mime: isPdf ? 'application/pdf' : 'image/png',
+      size: file.length,
+      category: sample.category,
+      uploadedAt: now - sample.hoursAgo * HOUR,
+    });
+  });
+  return { entries, bytes };
+}
+
+type Subject = (typeof sampleActivity)[number]['about'];
+
+function timeOfSubject(about: Subject, now: number): number {
+  if ('document' in about) {
+    const document = sampleDocuments.find(({ name }) => name === about.document);
+    return now - (document?.hoursAgo ?? 0) * HOUR;
+  }
+  const quotation = sampleQuotations.find(({ status }) => status === about.quotation);
+  return quotation ? timeOf(quotation, now) : now;
+}
+
+/** The thread of the sample with a status. */
+const threadOf = (status: SampleQuotation['status'], threads: readonly Thread[]) =>
+  threads[sampleQuotations.findIndex((sample) => sample.status === status)];
+
+function activity(now: number, threads: readonly Thread[]): Activity[] {
+  const entries = sampleActivity.map(({ title, detail, status, about }) => {
+    const quotation = 'quotation' in about && threadOf(about.quotation, threads);
+    return {
+      title: quotation ? title.replace('{number}', quotation.id) : title,
+      detail,
+      status,
+      at: timeOfSubject(about, now),
+    };
+  });
+  return entries
+    .sort((one, other) => one.at - other.at)
+    .map((entry, index) => ({ id: index + 1, ...entry }));
+}
+
+/** The papers of the received sample that the documents of the samples are. */
+function checklist(
+  threads: readonly Thread[],
+  documentRows: readonly DocumentEntry[],
+): ChecklistAnswer[] {
+  const quotation = threadOf('received', threads)?.id;
+  if (!quotation) return [];
+  const rows = new Map<string, ChecklistAnswer>();
+  // A firm's samples need not be papers of any list.
+  const samples: readonly { name: string; answers?: string }[] = sampleDocuments;
+  documentRows.forEach(({ id: document, uploadedAt: answeredAt }, index) => {
+    const paper = samples[index]?.answers;
+    if (!paper) return;
+    const id = itemId(quotation, checklistId(paper));
+    const documents = [...(rows.get(id)?.documents ?? []), document];
+    rows.set(id, { id, quotation, paper, answer: 'files', documents, answeredAt });
+  });
+  return [...rows.values()];
+}
+
+/** The rows of a client area that is opened for the first time; `newRid` makes random ids. */
+export function seedRows(at: Date, newRid = createRid) {
+  const now = at.getTime();
+  const threads = sampleThreads(now, newRid);
+  const { entries, bytes } = documents(now);
+  const cart: CartItem[] = sampleCart.map((item, index) => ({ ...item, addedAt: now + index }));
+  const profile: Profile = { id: 'client', ...sampleProfile };
+  const preferences: Preferences[] = [
+    { id: 'notifications', values: { ...defaultNotifications } },
+    { id: 'privacy', values: { ...defaultPrivacy } },
+  ];
+  const opened: Meta = { key: 'openedAt', value: now };
+  return {
+    cart,
+    threads,
+    documents: entries,
+    documentBytes: bytes,
+    checklist: checklist(threads, entries),
+    activity: activity(now, threads),
+    profile: [profile],
+    preferences,
+    meta: [opened],
+  };
+}

@@ -1,0 +1,16 @@
+import type { RowOf, TableName } from '@/features/client-area/store/database';
+import { seedRows } from '@/features/client-area/store/samples/seed';
+import { inOrder, type StoredRows } from '@/features/client-area/store/stored-rows';
+
+/** The samples without a database, for a browser that opens none. */
+export function seededRows(): StoredRows {
+  const seeded: { [Name in TableName]?: RowOf<Name>[] } = seedRows(new Date());
+  const rows: StoredRows['rows'] = async (table) => inOrder(table, seeded[table] ?? []);
+  return {
+    rows,
+    row: async (table, key) =>
+      (await rows(table)).find((row) => Object.values(row as object)[0] === key),
+    latestActivity: async (count) => (await rows('activity')).slice(0, count),
+    isEmpty: async () => false,
+  };
+}

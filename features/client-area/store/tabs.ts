@@ -1,0 +1,54 @@
+import { area, areaIn, db } from '@/features/client-area/store/store';
+import { forgetInThisTab } from '@/lib/browser/erase-signal';
+import { loadAnew } from '@/lib/browser/load-anew';
+import { visitKey } from '@/lib/browser/storage-names';
+import {
+  isMarkerKey,
+  readMarker,
+  showNamedArea,
+  type VisitMarker,
+} from '@/lib/browser/visit-marker';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether loading the page anew would take away a dialog, something typed or work under way. */
+function isBusy(): boolean {
+  const fields = document.querySelectorAll<Field>('input, textarea');
+  return (
+    document.querySelector('[role=dialog], [role=alertdialog], progress') !== null ||
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  );
+}
+
+/** Whether a page of this visit would show something else than this one does. */
+const isOther = (marker: VisitMarker | null): boolean =>
+  areaIn(marker) !== area || (area === 'own' && marker !== null && marker.own !== db.name);
+
+/**
+ * Loads the page anew once it would show something else: another area, or another database of it.
+ * Where that would take something away, `offer` is called instead. An erase waits for nothing: this
+ * tab makes way for it, and comes anew at its end.
+ */
+export function followTabs(offer: () => void): () => void {
+  let isErasing = readMarker()?.erasing ?? false;
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (!isMarkerKey(key)) return;
+    if (key === visitKey('erasing') && newValue !== null) {
+      isErasing = true;
+      db.close();
+      return;
+    }
+    // The end alone may be of an erase by the page before this one: lib/browser/follow-marker.ts.
+    if (key === null || (isErasing && key === visitKey('erasing'))) {
+      // An erase that failed has left the marker.
+      if (!readMarker()) forgetInThisTab();
+      loadAnew();
+    } else if (!isErasing && isOther(readMarker())) (isBusy() ? offer : loadAnew)();
+  };
+  // A link may name the area to show.
+  showNamedArea();
+  // A public page may have turned to the client's own area before this page was opened.
+  if (isOther(readMarker()) && readMarker()) loadAnew();
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useInbox } from '@/features/client-area/firm-inbox/use-inbox';
+import { usePortal } from '@/features/client-area/store/use-portal';
+import { freshArea } from '@/lib/test-support/fresh-area';
+import { freshInbox } from '@/lib/test-support/inbox-client';
+
+test('a query whose values change is asked again', async () => {
+  const db = await freshArea();
+  const [one, other] = await db.documents.toArray();
+  const { result, rerender } = renderHook(
+    ({ id }) => usePortal((stored) => stored.row('documents', id), [id]),
+    { initialProps: { id: one?.id ?? '' } },
+  );
+  await waitFor(() => expect(result.current).toEqual(one));
+  rerender({ id: other?.id ?? '' });
+  await waitFor(() => expect(result.current).toEqual(other));
+  await act(() => db.documents.update(other?.id ?? '', { name: 'new.pdf' }));
+  await waitFor(() => expect(result.current?.name).toBe('new.pdf'));
+});
+
+test('so is a query of the inbox', async () => {
+  await freshInbox();
+  const { result, rerender } = renderHook(
+    ({ text }) => useInbox(async (inbox) => `${await inbox.keys.count()} ${text}`, [text]),
+    { initialProps: { text: 'first' } },
+  );
+  await waitFor(() => expect(result.current?.value).toBe('1 first'));
+  rerender({ text: 'second' });
+  await waitFor(() => expect(result.current?.value).toBe('1 second'));
+});

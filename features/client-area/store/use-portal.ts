@@ -1,0 +1,49 @@
+'use client';
+
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useDeferredValue, useMemo } from 'react';
+import type { SampleRows } from '@/features/client-area/store/sample-rows';
+import { area, db } from '@/features/client-area/store/store';
+import { type StoredRows, storedRowsIn } from '@/features/client-area/store/stored-rows';
+import { useOpened } from '@/features/client-area/store/use-opened';
+import { useSamples } from '@/features/client-area/store/use-samples';
+import { isMissingChunk } from '@/lib/browser/missing-chunk';
+import { failureCause } from '@/lib/browser/storage-failure';
+
+/** What a page shows where the browser does not open what it keeps: the samples, as they are seeded. */
+const seeded = async () =>
+  (await import('@/features/client-area/store/samples/seeded-rows')).seededRows();
+
+/**
+ * A live query: the result follows every change, in this tab or another. `undefined` until the
+ * first result. `deps` are the values that the query uses: where one changes, the query runs again.
+ * A part of the served page says what it shows of its samples, `ofSamples`.
+ */
+export function usePortal<T>(
+  query: (stored: StoredRows) => Promise<T>,
+  deps: readonly unknown[] = [],
+  ofSamples?: (samples: SampleRows) => T | undefined,
+): T | undefined {
+  const { isOpen, problem } = useOpened();
+  const samples = useSamples();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what its functions use
+  const served = useMemo(() => (samples ? ofSamples?.(samples) : undefined), [samples, ...deps]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a result belongs to the values it was asked with
+  const before = useMemo<{ current?: { value: T } }>(() => ({}), deps);
+
+  const found = useLiveQuery(async () => {
+    if (!isOpen && !(problem && area === 'sample')) return undefined;
+    try {
+      const stored = isOpen ? storedRowsIn(db) : await seeded();
+      before.current = { value: await query(stored) };
+    } catch (error) {
+      // What was read stays, or the samples that were served; the page says what failed.
+      if (!failureCause(error) && (isOpen || !isMissingChunk(error))) throw error;
+    }
+    return before.current;
+  }, [isOpen, problem, before]);
+
+  // Rendering many rows can be interrupted by a press.
+  const shown = useDeferredValue(found);
+  return shown ? shown.value : served;
+}

@@ -1,0 +1,162 @@
+import { prices } from '@/content/prices';
+import { addToCart } from '@/features/client-area/cart/cart';
+import { checklistOf } from '@/features/client-area/checklist/checklist';
+import {
+  answerableSchema,
+  firstDraft,
+  withLine,
+} from '@/features/client-area/firm-inbox/answer/answer-draft';
+import { receive } from '@/features/client-area/firm-inbox/receive';
+import { answerRequest } from '@/features/client-area/firm-inbox/sign-step';
+import { NOTHING } from '@/features/client-area/protocol/state';
+import { receiveAnswer } from '@/features/client-area/quotations/answers';
+import {
+  type Printed,
+  printedAnswer,
+  printedUnsigned,
+} from '@/features/client-area/quotations/pdf/printed-quotation';
+import { quotationPdf } from '@/features/client-area/quotations/pdf/quotation-pdf';
+import {
+  type Quotation,
+  quotationOf,
+  quotationsIn,
+} from '@/features/client-area/quotations/quotation';
+import { requestQuotation } from '@/features/client-area/quotations/quotations';
+import { outgoing } from '@/features/client-area/quotations/sending';
+import type { Thread } from '@/features/client-area/records/records';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { checklists } from '@/lib/content/checklists';
+import { serviceName } from '@/lib/content/prices';
+import { addDays, dayInIndia } from '@/lib/days';
+import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
+import { freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
+import { loadCutFont, partsOf, readPdf, textsOf } from '@/lib/test-support/read-pdf';
+import { openOne, requestOf } from '@/lib/test-support/thread-messages';
+
+// These tests are about the strict conduct, whichever one this firm has chosen.
+jest.mock('@/content/site', () => ({
+  ...jest.requireActual('@/lib/test-support/demo-site').demoSite,
+  conduct: 'strict',
+}));
+
+let db: PortalDatabase;
+beforeEach(async () => {
+  db = await freshArea();
+});
+
+test('the samples have no fees', async () => {
+  const prices = (await db.cart.toArray()).map(({ price }) => price);
+  const totals = quotationsIn(await db.threads.toArray(), TODAY).map(({ total }) => total);
+  expect(new Set([...prices, ...totals])).toEqual(new Set([0]));
+});
+
+test('a service goes into the cart without its fee', async () => {
+  const { item } = await addToCart('payroll');
+  expect(item).toMatchObject({ price: 0, description: prices.payroll.covers });
+  const latest = await db.activity.orderBy('id').last();
+  expect(latest?.detail).toBe('');
+});
+
+test('a fee kept in the cart from before the change is left out of a request', async () => {
+  await db.cart.add({ id: 'old', service: 'Audit', price: 25_000, description: '', addedAt: 1 });
+  const quotation = await requestQuotation();
+  expect(quotation).toMatchObject({ total: 0 });
+  expect(new Set(quotation?.services.map(({ price }) => price))).toEqual(new Set([0]));
+});
+
+const quotation: Quotation = {
+  id: 'Q-2024-001',
+  services: [{ service: 'Statutory audit', price: 0 }],
+  stage: 'quoted',
+  state: NOTHING,
+  askedAt: 0,
+  charges: [],
+  date: '2024-01-15',
+  total: 0,
+  totals: [{ rupees: 0 }],
+  validUntil: '2024-02-14',
+  notes: '',
+};
+const COMPANY = 'formation-private-limited';
+const TODAY = dayInIndia(Date.now());
+const openLink = (link: string) => openOne(new URL(link).hash, { today: TODAY });
+
+/** Requests an incorporation and an audit; returns the quotation's number and its link. */
+async function asked() {
+  await fillCart(COMPANY, 'audit-statutory');
+  const id = (await requestQuotation())?.id ?? '';
+  return { id, ...(await outgoing(id)) };
+}
+
+test('the inbox begins without fees, even if the client saw one before the change', () => {
+  const request = requestOf();
+  expect(request.lines.every(({ fee }) => fee !== undefined)).toBe(true);
+  const draft = withLine(firstDraft(request.rid, request), 'itr-1');
+  expect(draft.lines.map(({ fee }) => fee)).toEqual(draft.lines.map(() => ''));
+  const faults = answerableSchema.safeParse(draft).error?.issues ?? [];
+  expect(faults.map(({ path }) => path)).toEqual(
+    draft.lines.map((_, index) => ['lines', index, 'fee']),
+  );
+});
+
+test('a quotation by links: requested without fees, answered with them, with its papers', async () => {
+  const { id, link, messageText } = await asked();
+  expect(messageText.text).toContain(serviceName(COMPANY));
+  expect(messageText.text).not.toMatch(/\u20b9/);
+  const request = await openLink(link);
+  if (request.kind !== 'request') throw new Error(request.kind);
+  expect(request.message.lines).toEqual([{ price: COMPANY }, { price: 'audit-statutory' }]);
+
+  await freshInbox();
+  await receive(request);
+  const draft = firstDraft(request.message.rid, request.message);
+  const fees = ['19,000', '40,000'];
+  const lines = draft.lines.map((line, index) => ({ ...line, fee: fees[index] ?? '' }));
+  await answerRequest({ ...draft, lines });
+  const token = (await onlyEntry()).events.state.answer?.token ?? '';
+  const answer = await openOne(`#v1.${token}`, { today: TODAY });
+  if (answer.kind !== 'answer') throw new Error(answer.kind);
+  expect(await receiveAnswer(answer)).toBe(id);
+
+  const total = 59_000 * 1.18;
+  const thread = (await db.threads.get(id)) as Thread;
+  const received = quotationOf(thread, TODAY);
+  expect(received).toMatchObject({ stage: 'quoted', total, validUntil: addDays(TODAY, 30) });
+  const needed = checklistOf(
+    { quotations: [received], answers: [], documents: [] },
+    checklists({ withWords: true }),
+  );
+  expect(needed.flatMap(({ services }) => services)).toContain(serviceName(COMPANY));
+
+  const sheet = (await printedAnswer(id, thread.events, { isDemo: false })) as Printed;
+  const options = { client: 'Asha Rao', loadFont: loadCutFont };
+  const pdf = readPdf(await quotationPdf(sheet, options));
+  const rows = partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
+  expect(rows).toContainEqual(['Total', '\u20b969,620']);
+}, 180_000);
+
+const named = {
+  ...quotation,
+  services: [{ service: 'Audit', price: 25_000 }],
+  total: 25_000,
+  totals: [{ rupees: 25_000 }],
+};
+
+test('a PDF has fees once the firm has named them, and no fee column before', async () => {
+  const rowsOf = async (of: Quotation) => {
+    const pdf = readPdf(
+      await quotationPdf(printedUnsigned(of), { client: '', loadFont: loadCutFont }),
+    );
+    expect(textsOf(await pdf, 'H1')).toEqual(['Quotation Q-2024-001']);
+    return partsOf(await pdf, 'TR').map(({ children }) => children.map(({ text }) => text));
+  };
+  expect(await rowsOf(quotation)).toEqual([
+    ['No.', 'Service'],
+    ['1', 'Statutory audit'],
+  ]);
+  expect(await rowsOf(named)).toEqual([
+    ['No.', 'Service', 'Professional fee'],
+    ['1', 'Audit', '₹25,000'],
+    ['Total', '₹25,000'],
+  ]);
+}, 180_000);

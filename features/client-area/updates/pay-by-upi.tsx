@@ -1,0 +1,80 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { ActionButton } from '@/components/actions/action-button';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { copyText } from '@/components/layout/hand-over';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { payments } from '@/content/site';
+import { updates as words } from '@/content/words/updates';
+import type { Payable } from '@/features/client-area/protocol/state';
+import { upiLink } from '@/features/client-area/updates/upi';
+import { formatRupees } from '@/lib/format';
+import { cn } from '@/lib/utils';
+
+/** Fetched when it is shown. */
+const QrCode = lazyComponent<{ text: string; label: string }>(() =>
+  import('@/features/client-area/updates/qr-code').then((part) => part.QrCode),
+);
+
+/** Some banks take no more by UPI at a time, in rupees. */
+const MANY = 1_00_000;
+
+/** `reference` is the number of the invoice, or of the quotation. */
+type Props = { reference: string; payable: Payable };
+
+/** The ways to pay by UPI; nothing where the firm names no address. */
+export function PayByUpi({ reference, payable }: Props) {
+  const { rupees, invoice } = payable;
+  const [isOpen, setOpen] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const id = useId();
+  if (!payments) return null;
+  const { upi: payee, name } = payments;
+  const what = `${invoice === null ? 'Quotation' : 'Invoice'} ${reference}`;
+  const link = upiLink({ payee, name, paise: rupees * 100, reference, note: what });
+  const sum = formatRupees(rupees);
+  const copy = async () => {
+    await copyText(payee, words.notCopied);
+    setCopied(true);
+  };
+
+  return (
+    <div className="grid gap-3 print:hidden">
+      {payee.endsWith('@sample') && (
+        <p className="font-medium text-orange">{words.sampleAddress}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <a href={link} className={cn(buttonVariants({ size: 'small' }), 'min-h-11')}>
+          {words.payByUpi}
+          <span className="sr-only">
+            {' '}
+            {sum} for {what}
+          </span>
+        </a>
+        <Button
+          size="small"
+          variant="outline"
+          className="min-h-11"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.hideCode : words.showCode}
+          <span className="sr-only"> {what}</span>
+        </Button>
+        <ActionButton size="small" variant="quiet" className="min-h-11" action={copy}>
+          {words.copyAddress}
+          <span className="sr-only"> {what}</span>
+        </ActionButton>
+      </div>
+      <div id={id} className="empty:hidden">
+        {isOpen && <QrCode text={link} label={`${words.code}, ${sum} to ${name}`} />}
+      </div>
+      <p className="text-[0.9375rem] text-soft wrap-anywhere" role="status">
+        To {name}, {payee}, {sum}, reference {reference}. {isCopied && `${words.copied} `}
+        {rupees > MANY && words.manyAtOnce}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { sampleUpdate } from '@/content/samples/updates';
+import { openToken } from '@/features/client-area/protocol/link';
+import { MESSAGE_VERSION } from '@/features/client-area/protocol/messages';
+import { Refused } from '@/features/client-area/protocol/refusals';
+import { importPrivateKey, keyId, sign } from '@/features/client-area/protocol/signing';
+import { nextFirmNumber, stateOf } from '@/features/client-area/protocol/state';
+import type { UpdateMessage } from '@/features/client-area/protocol/update-message';
+import { withStore } from '@/features/client-area/store/store';
+import { knownThread } from '@/features/client-area/store/thread-rows';
+import { receiveUpdate } from '@/features/client-area/updates/updates';
+import { addDays, dayInIndia, financialYear } from '@/lib/days';
+
+/**
+ * Signs the sample update on an accepted quotation with the demo key, and takes it in as if its link were
+ * opened. Fails if the firm has no demo key, or the browser cannot sign.
+ */
+export async function receiveSampleUpdate(id: string): Promise<void> {
+  const state = stateOf((await withStore((db) => knownThread(db, id))).events);
+  if (!state.answer) throw new Refused('unanswered');
+  const { id: number, rid, by } = state.answer.message;
+  const at = Date.now();
+  const today = dayInIndia(at);
+  const { words, filing, needed, pay } = sampleUpdate;
+  const message: UpdateMessage = {
+    v: MESSAGE_VERSION,
+    kind: 'update',
+    id: number,
+    rid,
+    number: nextFirmNumber(state),
+    at,
+    words,
+    filed: [{ ...filing, period: `FY ${financialYear(today)}`, on: today }],
+    needed: [...needed],
+    pay: { rupees: pay.amount, for: pay.for, invoice: pay.invoice, by: addDays(today, 15) },
+    received: null,
+    documents: null,
+    by,
+  };
+  const kid = await keyId(demoQuotationKey);
+  const token = await sign(message, { privateKey: await importPrivateKey(demoQuotationKey), kid });
+  const opened = await openToken(token, { today });
+  if (opened.kind === 'update') await receiveUpdate(opened);
+}

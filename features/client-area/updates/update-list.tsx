@@ -1,0 +1,162 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { ActionButton } from '@/components/actions/action-button';
+import { Link } from '@/components/text/link';
+import { updates as words } from '@/content/words/updates';
+import { getUpdateGroupId } from '@/features/client-area/checklist/checklist';
+import { listPayables, type Payable, type State } from '@/features/client-area/protocol/state';
+import type { UpdateMessage } from '@/features/client-area/protocol/update-message';
+import { takeOpenedUpdate } from '@/features/client-area/updates/opened-update';
+import { PayByUpi } from '@/features/client-area/updates/pay-by-upi';
+import {
+  formatAmountToPay,
+  formatFiling,
+  formatReceived,
+} from '@/features/client-area/updates/update-words';
+import { noteSettled } from '@/features/client-area/updates/updates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+
+type Props = { id: string; state: State };
+
+/** What the firm said, the newest first, with an amount to pay in the update that asks for it. */
+export function UpdateList({ id, state }: Props) {
+  const payables = listPayables(state);
+  const latest = state.updates.at(-1)?.message.number;
+
+  // A link that was just opened leads to its update.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another update may be the one
+  useEffect(() => {
+    const number = takeOpenedUpdate(id);
+    if (number !== null) document.getElementById(`${id}-update-${number}`)?.focus();
+  }, [id, latest]);
+
+  return (
+    <ol className="border-rule border-t">
+      {state.updates.toReversed().map(({ message }) => {
+        const { number } = message;
+        const payable = payables.find((each) => each.number === number);
+        return (
+          <li
+            key={number}
+            id={`${id}-update-${number}`}
+            tabIndex={-1}
+            className="grid scroll-mt-24 gap-2 border-rule border-b py-3 outline-none wrap-anywhere"
+          >
+            <UpdateWords message={message} />
+            {number === latest && message.needed.length > 0 && (
+              <Link
+                href={`/dashboard/documents#${getUpdateGroupId(id)}`}
+                className="inline-flex min-h-11 items-center justify-self-start text-link print:hidden"
+              >
+                {words.give}
+              </Link>
+            )}
+            {message.received !== null && (
+              <p className="font-semibold text-green">
+                {formatReceived(payables.find((each) => each.number === message.received))}
+              </p>
+            )}
+            {payable && <AmountToPay id={id} payable={payable} />}
+            <p className="text-[0.9375rem] text-soft">
+              {formatDay(dayInIndia(message.at))}, {message.by}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function UpdateWords({ message }: { message: UpdateMessage }) {
+  const { words: text, filed, needed, documents } = message;
+  return (
+    <>
+      {text.trim() !== '' && <p className="whitespace-pre-line">{text}</p>}
+      {filed.length > 0 && (
+        <ul aria-label={words.filings} className="grid gap-1">
+          {filed.map((filing) => (
+            <li key={`${filing.form} ${filing.period} ${filing.acknowledgement}`}>
+              {formatFiling(filing)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {needed.length > 0 && (
+        <div>
+          <p className="font-semibold">{words.needed}</p>
+          <ul className="list-disc pl-5">
+            {needed.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {documents && (
+        <ul>
+          {documents.files.map(({ name }) => (
+            <li key={name}>
+              <Link
+                href="/dashboard/documents"
+                className="inline-flex min-h-11 items-center text-link"
+              >
+                <bdi>{name}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** How to pay an amount, and the two notes about it that stay in this browser. */
+function AmountToPay({ id, payable }: { id: string; payable: Payable }) {
+  const { number, standing, invoice } = payable;
+  /** Told apart from other amounts, for screen readers. */
+  const subject = invoice ?? payable.for;
+  const place = useRef<HTMLElement>(null);
+  const note = (as: 'paid' | 'declined' | 'open') => async () => {
+    await noteSettled(id, number, as);
+    // The button is gone, and the sentence says what became of it.
+    place.current?.focus();
+  };
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={formatAmountToPay(payable)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 border-gold border-l-4 pl-3 outline-none"
+    >
+      <p className="font-semibold">{formatAmountToPay(payable)}</p>
+      {standing === 'open' ? (
+        <>
+          <PayByUpi reference={invoice ?? id} payable={payable} />
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <ActionButton size="small" variant="outline" action={note('paid')}>
+              {words.havePaid}
+              <span className="sr-only"> {subject}</span>
+            </ActionButton>
+            <ActionButton size="small" variant="quiet" action={note('declined')}>
+              {words.notForMe}
+              <span className="sr-only"> {subject}</span>
+            </ActionButton>
+          </div>
+        </>
+      ) : (
+        <p role="status" className={standing === 'received' ? 'text-green' : undefined}>
+          {words.settled[standing]}
+        </p>
+      )}
+      {(standing === 'paid' || standing === 'declined') && (
+        <div className="print:hidden">
+          <ActionButton size="small" variant="quiet" action={note('open')}>
+            {words.stillToPay}
+            <span className="sr-only"> {subject}</span>
+          </ActionButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type {
+  AmountToPay,
+  Filing,
+  UpdateMessage,
+} from '@/features/client-area/protocol/update-message';
+import { formatDay } from '@/lib/dates';
+import { formatRupees } from '@/lib/format';
+
+/* An update in words, for both sides and for the text beside its link. */
+
+export const formatFiling = ({ form, period, acknowledgement, on }: Filing): string =>
+  `${form}, ${period}: filed on ${formatDay(on)}, acknowledgement ${acknowledgement}`;
+
+/** `₹11,800 to pay for invoice 2026-27/087 by 30 November 2026 (GST returns)`. */
+export const formatAmountToPay = ({ rupees, invoice, by, for: what }: AmountToPay): string =>
+  invoice === null
+    ? `${formatRupees(rupees)} to pay for ${what} by ${formatDay(by)}`
+    : `${formatRupees(rupees)} to pay for invoice ${invoice} by ${formatDay(by)} (${what})`;
+
+/** What an update is, in a few words: its first sentence on paper and in a list. */
+export function nameUpdate({ filed, needed, pay, received, documents }: UpdateMessage): string {
+  const parts = [
+    filed.length > 0 && 'what we filed',
+    needed.length > 0 && 'what we need from you',
+    pay !== null && 'an amount to pay',
+    received !== null && 'a payment that we received',
+    documents !== null && 'documents for you',
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `Update: ${parts.join(', ')}` : 'Update on your work';
+}
+
+/** `We have received ₹11,800 for invoice 2026-27/087. Thank you.`, of an amount that is known here. */
+export const formatReceived = (pay: AmountToPay | undefined): string => {
+  if (!pay) return 'We have received your payment. Thank you.';
+  const what = pay.invoice === null ? pay.for : `invoice ${pay.invoice}`;
+  return `We have received ${formatRupees(pay.rupees)} for ${what}. Thank you.`;
+};
+
+/** Everything that an update says, a line each. `others` are those of its quotation, for their amounts. */
+export function listUpdate(update: UpdateMessage, others: readonly UpdateMessage[]): string[] {
+  const { words, filed, needed, pay, received, documents } = update;
+  return [
+    ...words.split('\n').filter((line) => line.trim() !== ''),
+    ...filed.map(formatFiling),
+    ...needed.map((what) => `We need: ${what}`),
+    ...(pay ? [formatAmountToPay(pay)] : []),
+    ...(received === null
+      ? []
+      : [formatReceived(others.find(({ number }) => number === received)?.pay ?? undefined)]),
+    ...(documents ? documents.files.map(({ name }) => `Document: ${name}`) : []),
+  ];
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ActionButton } from '@/components/actions/action-button';
+import { updates as words } from '@/content/words/updates';
+import { hasReachedFirm, nextFirmNumber, type State } from '@/features/client-area/protocol/state';
+import { isSendable } from '@/features/client-area/sending/sendable';
+import { area } from '@/features/client-area/store/store';
+import { openAtUpdate } from '@/features/client-area/updates/opened-update';
+import { UpdateList } from '@/features/client-area/updates/update-list';
+import { checkUpdate } from '@/features/client-area/updates/updates';
+import { failureSentence } from '@/lib/browser/operation-failure';
+
+/**
+ * Verifies what the firm signed again, since the record may come from a file: those that are checked, and
+ * why others are not, each once. `null` before the first check; later ones keep what was shown.
+ */
+function useChecked({ updates }: State): { valid: Set<string>; failures: string[] } | null {
+  const [checked, setChecked] = useState<{ valid: Set<string>; failures: string[] } | null>(null);
+  const tokens = updates.map(({ token }) => token).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens are all that is checked
+  useEffect(() => {
+    let isCurrent = true;
+    const check = async () => {
+      const valid = new Set<string>();
+      const failures = new Set<string>();
+      for (const update of updates) {
+        await checkUpdate(update).then(
+          () => valid.add(update.token),
+          (error) => failures.add(failureSentence(error)),
+        );
+      }
+      if (isCurrent) setChecked({ valid, failures: [...failures] });
+    };
+    void check();
+    return () => {
+      isCurrent = false;
+    };
+  }, [tokens]);
+  return checked;
+}
+
+const showSample = async (id: string) => {
+  const { receiveSampleUpdate } = await import('@/features/client-area/updates/sample-update');
+  await receiveSampleUpdate(id);
+};
+
+export type UpdatesProps = { id: string; state: State };
+
+/** What follows acceptance: the firm's updates, the newest first. */
+export function Updates({ id, state }: UpdatesProps) {
+  const checked = useChecked(state);
+  if (!checked) return null;
+  const updates = state.updates.filter(({ token }) => checked.valid.has(token));
+  const canShowSample =
+    area === 'sample' && isSendable(area) && hasReachedFirm(state) && state.updates.length === 0;
+
+  return (
+    <>
+      {checked.failures.map((failure) => (
+        <p key={failure} role="alert" className="text-danger">
+          {words.unchecked} {failure}
+        </p>
+      ))}
+      {updates.length > 0 && (
+        <section
+          aria-labelledby={`${id}-updates`}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3"
+          data-slot="updates"
+        >
+          <h3 id={`${id}-updates`} className="text-xl md:text-xl">
+            {words.heading}
+          </h3>
+          <UpdateList id={id} state={{ ...state, updates }} />
+        </section>
+      )}
+      {canShowSample && (
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <ActionButton
+            variant="outline"
+            action={async () => {
+              openAtUpdate(id, nextFirmNumber(state));
+              await showSample(id);
+            }}
+          >
+            {words.showSample}
+          </ActionButton>
+        </div>
+      )}
+    </>
+  );
+}

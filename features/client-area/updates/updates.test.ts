@@ -1,0 +1,151 @@
+import { exportEverything } from '@/features/client-area/backup/export';
+import { noteAnswerSent } from '@/features/client-area/firm-inbox/inbox';
+import { inboxFile, restoreInbox } from '@/features/client-area/firm-inbox/inbox-file';
+import { receive } from '@/features/client-area/firm-inbox/receive';
+import { sendUpdate, writeUpdateText } from '@/features/client-area/firm-inbox/send-update';
+import type { UpdateContent } from '@/features/client-area/firm-inbox/update-values';
+import { linkOf } from '@/features/client-area/protocol/link';
+import {
+  listNeeded,
+  listPayables,
+  type State,
+  stateOf,
+} from '@/features/client-area/protocol/state';
+import { decide, receiveAnswer } from '@/features/client-area/quotations/answers';
+import { requestQuotation } from '@/features/client-area/quotations/quotations';
+import { noteSent, outgoing } from '@/features/client-area/quotations/sending';
+import type { PortalDatabase } from '@/features/client-area/store/database';
+import { checkUpdate, noteSettled, receiveUpdate } from '@/features/client-area/updates/updates';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+import { fillCart, freshArea } from '@/lib/test-support/fresh-area';
+import { answerIt, freshInbox, onlyEntry } from '@/lib/test-support/inbox-client';
+import { restoreHere } from '@/lib/test-support/restored';
+import { openOne } from '@/lib/test-support/thread-messages';
+import { amountToPay, filing, makeUpdate } from '@/lib/test-support/updates';
+
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+
+const TODAY = dayInIndia(Date.now());
+const { words, needed, pay, received, by } = makeUpdate();
+const content = (change: Partial<UpdateContent> = {}): UpdateContent => ({
+  words,
+  filed: [{ ...filing, on: TODAY }],
+  needed,
+  pay,
+  received,
+  by,
+  ...change,
+});
+const amount = { ...amountToPay, by: TODAY };
+let db: PortalDatabase;
+let id: string;
+
+const client = async (): Promise<State> => stateOf((await db.threads.get(id))?.events ?? []);
+const firm = async (): Promise<State> => (await onlyEntry()).events.state;
+const open = (token: string) => openOne(new URL(linkOf(token)).hash, { today: TODAY });
+
+/** The firm opens what the client sends. */
+async function toFirm(token: string) {
+  const opened = await open(token);
+  if ('kid' in opened) throw new Error(opened.kind);
+  return receive(opened);
+}
+
+const send = (request: string, change: Partial<UpdateContent> = {}) =>
+  sendUpdate(request, content(change), { year: '2026-27', files: [] });
+
+/** The client opens the firm's latest update. */
+async function toClient() {
+  const opened = await open((await firm()).updates.at(-1)?.token ?? '');
+  if (opened.kind !== 'update') throw new Error(opened.kind);
+  return receiveUpdate(opened);
+}
+
+beforeEach(async () => {
+  db = await freshArea();
+  await freshInbox();
+  await fillCart('itr-1', 'formation-private-limited');
+  id = (await requestQuotation())?.id ?? '';
+  await toFirm((await outgoing(id)).link.split('#v1.')[1] ?? '');
+  await answerIt();
+  const opened = await open((await firm()).answer?.token ?? '');
+  if (opened.kind !== 'answer') throw new Error(opened.kind);
+  await receiveAnswer(opened);
+  const { answer } = await client();
+  if (!answer) throw new Error('no answer');
+  await decide(id, answer, { step: 'accepted', name: 'Asha Rao', total: answer.message.total });
+});
+
+async function accepted() {
+  await toFirm((await outgoing(id)).link.split('#v1.')[1] ?? '');
+  await noteSent(id, 2, 'mail');
+  return (await onlyEntry()).request.id;
+}
+
+test('from acceptance to filing, an amount and its receipt, both sides say the same', async () => {
+  const request = await accepted();
+  await send(request, { filed: [], words: 'We have begun.', needed: ['Form 16'] });
+  expect(await toClient()).toBe(id);
+  expect(listNeeded(await client())).toEqual([{ text: 'Form 16', since: 2 }]);
+  await noteAnswerSent(request, [2], 'whatsapp');
+  expect((await onlyEntry()).events).toMatchObject({ answerSent: null, sent: [{ number: 2 }] });
+  await noteAnswerSent(request, [2], null);
+  expect((await onlyEntry()).events.sent).toEqual([]);
+
+  await send(request, { pay: amount });
+  await toClient();
+  expect(listNeeded(await client())).toEqual([]);
+  await noteSettled(id, 3, 'paid');
+  expect(listPayables(await client())).toMatchObject([{ number: 3, standing: 'paid' }]);
+  expect((await db.activity.toArray()).at(-1)?.title).toBe('You noted as paid: GST returns');
+  await expect(noteSettled(id, 2, 'paid')).rejects.toMatchObject({ code: 'nothingToPay' });
+
+  await send(request, { filed: [], received: 3 });
+  await toClient();
+  expect(listPayables(await client())).toMatchObject([{ standing: 'received' }]);
+  await expect(toClient()).rejects.toMatchObject({ code: 'repeated' });
+  expect((await client()).updates.map(({ message }) => message)).toEqual(
+    (await firm()).updates.map(({ message }) => message),
+  );
+  for (const update of (await client()).updates) await checkUpdate(update);
+
+  // Restored from their files, both are as they were.
+  const before = await client();
+  await restoreHere(db, (await exportEverything()).blob);
+  expect(await client()).toEqual(before);
+  const inbox = await inboxFile();
+  await freshInbox();
+  expect(await restoreInbox(inbox.blob)).toMatchObject({ added: 1 });
+  expect((await firm()).updates).toHaveLength(3);
+}, 30_000);
+
+test('an update that was changed where it is stored is not verified', async () => {
+  await send(await accepted(), { pay: amount });
+  await toClient();
+  const [update] = (await client()).updates;
+  if (!update) throw new Error('no update');
+  const message = { ...update.message, pay: { ...amount, rupees: 1 } };
+  await expect(checkUpdate({ ...update, message })).rejects.toMatchObject({ code: 'altered' });
+});
+
+test('the firm signs nothing that says nothing', async () => {
+  const request = await accepted();
+  await expect(send(request, { filed: [] })).rejects.toMatchObject({ code: 'invalid' });
+  expect((await firm()).updates).toEqual([]);
+});
+
+test('the text beside a link says what the link holds', async () => {
+  await send(await accepted(), { words: 'We filed it.', needed: ['Form 16'], pay: amount });
+  const messages = (await firm()).updates.map(({ message }) => message);
+  const { subject, text } = writeUpdateText(messages);
+  expect(subject).toMatch(/^Update: what we filed, what we need from you, an amount to pay, quot/);
+  const day = formatDay(TODAY);
+  expect(text.split('\n')).toEqual([
+    'We filed it.',
+    `GSTR-3B, October 2026: filed on ${day}, acknowledgement AA091026123456X`,
+    'We need: Form 16',
+    `₹11,800 to pay for invoice 2026-27/014 by ${day} (GST returns)`,
+    messages[0]?.by,
+  ]);
+});

@@ -1,0 +1,18 @@
+import { Link } from '@/components/text/link';
+import { site } from '@/content/site';
+import { messagesInWords } from '@/content/words/messages';
+
+/** What becomes of a message, beside a form that sends; nothing beside one that does not. */
+export function MessageNotice() {
+  const { notice } = messagesInWords(site.delivery);
+  return (
+    notice && (
+      <p className="text-[0.9375rem] text-soft sm:col-span-2">
+        {notice}{' '}
+        <Link href="/privacy" className="text-link">
+          Privacy policy
+        </Link>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import '@/lib/test-support/browser-features';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SignUpForm } from '@/features/access/sign-up-form';
+import { ChangePasswordForm } from '@/features/client-area/settings/change-password-form';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const forms = [
+  {
+    name: 'sign-up',
+    form: <SignUpForm />,
+    first: 'Password',
+    others: ['First Name', 'Last Name', 'Mobile'],
+    submit: 'Create Account',
+  },
+  {
+    name: 'password change',
+    form: <ChangePasswordForm />,
+    first: 'New password',
+    others: ['Current password'],
+    submit: 'Change password',
+  },
+];
+
+test.each(forms)(
+  '$name: a mismatch is shown beside the second password until either is corrected',
+  async ({ form, first, others, submit }) => {
+    render(form);
+    for (const label of others) await userEvent.type(screen.getByLabelText(label), 'Asha');
+    const email = screen.queryByLabelText('Email');
+    if (email) await userEvent.type(email, 'asha@example.in');
+    const [one, two] = [screen.getByLabelText(first), screen.getByLabelText(/^Confirm password$/i)];
+    await userEvent.type(one, 'secre');
+    await userEvent.type(two, 'secret');
+    await userEvent.click(screen.getByRole('button', { name: submit }));
+    await waitFor(() =>
+      expect(two).toHaveAccessibleDescription('The two passwords are not the same'),
+    );
+
+    await userEvent.type(one, 't');
+    await waitFor(() => expect(two).toHaveAccessibleDescription(''));
+    await userEvent.type(one, 's');
+    await waitFor(() =>
+      expect(two).toHaveAccessibleDescription('The two passwords are not the same'),
+    );
+    await userEvent.type(two, 's');
+    await waitFor(() => expect(two).toHaveAccessibleDescription(''));
+  },
+);

@@ -1,0 +1,122 @@
+import { Until } from '@/components/disclosure/until';
+import { Table, TableBody, TableRow } from '@/components/table/data-table';
+import { NoWrap } from '@/components/text/no-wrap';
+import { contact } from '@/content/contact';
+import { closedDates, site } from '@/content/site';
+import { listInWords } from '@/content/words/counts';
+import { inFullDate, inShortDate } from '@/content/words/days';
+import {
+  type ClosedDates,
+  closedDays,
+  daysInWords,
+  type Hours,
+  hoursInWords,
+  type OfficeHours as OfficeHoursOf,
+  openMark,
+  timesInWords,
+  weekdays,
+} from '@/content/words/hours';
+import { OpenNow } from '@/features/contact/open-now';
+import { CONTINUED, OPEN } from '@/lib/browser/attributes';
+
+const { labels, hoursNote } = contact.information;
+
+const closedWords = ({ from, to, why }: ClosedDates) =>
+  `${labels.closed} ${from === to ? inFullDate(from) : `${inShortDate(from)} to ${inFullDate(to)}`}: ${why}`;
+
+/** Whether an office is open when the phones are answered, so that one line says both. */
+const isLikePhones = ({ where, open }: OfficeHoursOf) =>
+  !where && open.length === 1 && hoursInWords(open[0]) === hoursInWords(site.hours);
+
+const answered = listInWords([
+  ...site.officeHours.filter(isLikePhones).map(({ office }) => office),
+  labels.phonesAnswered,
+]);
+
+/** The phones, with the offices of their hours, then every other office. */
+const groups: readonly OfficeHoursOf[] = [
+  { office: answered.charAt(0).toUpperCase() + answered.slice(1), open: [site.hours] },
+  ...site.officeHours.filter((group) => !isLikePhones(group)),
+];
+
+/** A row of hours: one rule ends those of an office. */
+const tight = 'not-last:border-0! *:py-0! md:*:py-0.5! last:*:pb-2! md:last:*:pb-3.5!';
+
+/** When the phones are answered, then where and when each office is met, as one table sheet. */
+export function OfficeHours() {
+  return (
+    <Table
+      title={labels.hours}
+      className="[--data-table-number:1rem] max-[22rem]:[&_.amount]:text-[0.9375rem] max-[22rem]:[&_.amount]:tracking-normal"
+      foot={
+        <>
+          {closedDates.map((dates) => (
+            <Until key={dates.from} day={dates.to}>
+              <NoWrap>{closedWords(dates)}</NoWrap>
+            </Until>
+          ))}
+          <NoWrap>{hoursNote}</NoWrap>
+          <OpenNow />
+        </>
+      }
+    >
+      {groups.map((group) => (
+        <TableBody key={group.office}>
+          <Head {...group} />
+          {group.open.map((hours) => (
+            <TableRow
+              key={hours.from}
+              className={tight}
+              label={<span className="whitespace-nowrap">{daysInWords(hours)}</span>}
+              amount={timesInWords(hours)}
+            />
+          ))}
+          {closedDays(group.open).map((day) => (
+            <TableRow
+              key={day}
+              className={`${tight} text-soft`}
+              label={weekdays[day]}
+              amount={
+                <span className="font-normal font-sans tracking-normal">{labels.closed}</span>
+              }
+            />
+          ))}
+        </TableBody>
+      ))}
+    </Table>
+  );
+}
+
+/** The name of an office; one that is met by appointment is never marked as open. */
+function Head({ office, where, open }: OfficeHoursOf) {
+  return (
+    <tr {...{ [CONTINUED]: '' }}>
+      <td className="data-table-number pb-0" />
+      <th scope="rowgroup" colSpan={2} className="pt-2.5 pr-4 text-left md:pt-3.5 md:pr-6">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+          {office}
+          {!where && open.map((hours) => <Mark key={hours.from} hours={hours} />)}
+        </span>
+        {where && (
+          <span className="block pb-1 font-normal text-[0.9375rem] text-soft leading-snug">
+            {where}
+          </span>
+        )}
+      </th>
+    </tr>
+  );
+}
+
+/** Shown by script during these hours. */
+function Mark({ hours }: { hours: Hours }) {
+  return (
+    <span
+      hidden
+      suppressHydrationWarning
+      {...{ [OPEN]: openMark(hours, closedDates) }}
+      className="whitespace-nowrap rounded-[3px] border px-1.5 font-semibold text-green text-sm"
+    >
+      {labels.openNow}
+    </span>
+  );
+}

@@ -1,0 +1,153 @@
+'use client';
+
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { useDraft } from '@/components/form/use-draft';
+import { useEarly } from '@/components/layout/use-early';
+import { loadToaster } from '@/components/toast/load-toaster';
+import { endNotice, expectNotice, notify } from '@/components/toast/toast';
+import { messageNews } from '@/content/message-forms';
+import { site } from '@/content/site';
+import { KeptNote } from '@/features/contact/kept-note';
+import { NotSentNote } from '@/features/contact/not-sent-note';
+import {
+  type FormName,
+  type Numbered,
+  numbered,
+  outgoing,
+  wordsOf,
+} from '@/features/contact/outgoing';
+import { type Outcome, postMessage } from '@/features/contact/post-message';
+import { sendMessage } from '@/features/contact/send-message';
+import { onErased, watchErase } from '@/lib/browser/erase-signal';
+import { changedFields, tabDraft } from '@/lib/forms/drafts';
+
+/** The fields of both forms; each form has its own name for the topic. */
+export type Message = {
+  [field in 'name' | 'email' | 'phone' | 'message']: string;
+} & { [topic in 'subject' | 'service']?: string };
+
+export type MessageFormOptions = {
+  form: FormName;
+  topic: 'subject' | 'service';
+  /** Whether messages are really sent; else they stay in the browser. */
+  delivers: boolean;
+  /** What the page's address fills in; '' for nothing. */
+  linked?: (query: string) => Partial<Message>;
+  schema: z.ZodMiniType<Message, FieldValues>;
+};
+
+/** Drafts being sent, which a form opened in the meantime must not offer again. */
+const underWay = new Set<string>();
+
+/** The notice for a visitor who has left the page of the form. */
+const leftUnsent = (form: FormName) =>
+  [
+    messageNews.notSent.title,
+    {
+      tone: 'problem',
+      description: messageNews.notSent.text,
+      action: { label: 'Open the form', href: form === 'contact' ? '/contact' : '/' },
+    },
+  ] as const;
+
+const filledIn = (values: Partial<Message>): Partial<Message> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+
+const emptyMessage = (topic: 'subject' | 'service'): Message => ({
+  name: '',
+  email: '',
+  phone: '',
+  [topic]: '',
+  message: '',
+});
+
+/** The first words that an address gives go above what was written before. */
+function below(first: string, { message, ...others }: Partial<Message>): Partial<Message> {
+  if (!message) return others;
+  const has = message.includes(first.trim());
+  return { ...others, message: has ? message : `${first}\n${message}` };
+}
+
+/** Sends a message; without `posted`, where the site delivers none, a copy is kept. */
+async function send(message: Message, posted: Numbered | null): Promise<Outcome> {
+  const { delivery } = site;
+  if (posted && delivery !== 'none') {
+    return postMessage(delivery.endpoint, { ...delivery.fields, ...outgoing(posted) });
+  }
+  await sendMessage(message);
+  return 'sent';
+}
+
+/**
+ * The hook of both message forms: sending, the notice, the reset, and a draft that survives a
+ * reload.
+ */
+export function useMessageForm(options: MessageFormOptions) {
+  const { form: formName, topic, delivers, linked } = options;
+  useEarly(loadToaster);
+  const draftKey = `${formName}-draft` as const;
+  const form = useCheckedForm<Message>(options.schema);
+  const [base, setBase] = useState<Message>();
+  /** Below the button: why the message was not sent, or what happened to it. */
+  const [note, setNote] = useState<ReactNode>(null);
+  const isHere = useRef(true);
+  const last = useRef<Numbered>(null);
+
+  const kept = tabDraft<Message>(draftKey);
+  const draft = useDraft(
+    {
+      read: () => {
+        if (!base) return {};
+        // What was typed before script came is newer; the loader may have filled in the rest.
+        const typed = changedFields(filledIn(form.getValues()) as Message, base);
+        const before = underWay.has(draftKey) ? {} : kept.read();
+        return below(base.message, { ...before, ...typed });
+      },
+      // What the address filled in is no draft: the next link may name another.
+      write: (changes) => kept.write(filledIn(changes), changes as Message),
+    },
+    form,
+    base,
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when the form opens
+  useEffect(() => {
+    isHere.current = true;
+    setBase({ ...emptyMessage(topic), ...filledIn(linked?.(window.location.search) ?? {}) });
+    const stop = onErased(() => setNote(null));
+    return () => {
+      stop();
+      isHere.current = false;
+    };
+  }, []);
+
+  const submit = form.submit(async (message, typed) => {
+    underWay.add(draftKey);
+    setNote(null);
+    expectNotice();
+    last.current = delivers ? numbered(formName, wordsOf(message), last.current) : null;
+    const isErased = watchErase();
+    const outcome = await send(message, last.current)
+      .catch(() => 'not-reached' as const)
+      .finally(() => underWay.delete(draftKey));
+    // What was erased in the meantime is in the form no more.
+    const isGone = isErased();
+    if (outcome !== 'sent') {
+      if (isGone) return;
+      // Of an earlier message.
+      endNotice();
+      setNote(createElement(NotSentNote, { form: formName, outcome }));
+      if (!isHere.current) void notify(...leftUnsent(formName));
+      return;
+    }
+    last.current = null;
+    draft.settle(typed, emptyMessage(topic));
+    void notify(messageNews.sent.title, { description: messageNews.sent.text });
+    if (!delivers) setNote(createElement(KeptNote, { form: formName, words: wordsOf(message) }));
+  });
+
+  return { form, submit, draftKey, note, isSending: form.formState.isSubmitting };
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { useOperation } from '@/components/actions/use-operation';
+import { Button } from '@/components/ui/button';
+import { offline as words } from '@/content/offline';
+import { Device } from '@/features/offline/device';
+import { isSiteKept, keepSite, removeSite, sizeOfSite } from '@/features/offline/kept-site';
+import { announceBuilds } from '@/features/offline/new-build';
+import { formatBytes } from '@/lib/format';
+
+const MEGABYTE = 2 ** 20;
+
+type State = { at: 'reading' | 'keeping' | 'kept' | 'removed' } | { at: 'asked'; size: string };
+
+const inMegabytes = (bytes: number) => formatBytes(Math.round(bytes / MEGABYTE) * MEGABYTE);
+
+/** Says how much is kept before it is kept, and removes it again. */
+export function KeepPanel({ isPressed }: { isPressed: boolean }) {
+  const [state, setState] = useState<State>({ at: 'reading' });
+  const { run, press, failure } = useOperation();
+  const line = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    void run(async () => {
+      if (await isSiteKept()) setState({ at: 'kept' });
+      else setState({ at: 'asked', size: inMegabytes(await sizeOfSite()) });
+      if (isPressed) line.current?.focus();
+    });
+  }, [run, isPressed]);
+
+  const keep = () =>
+    press(async () => {
+      setState({ at: 'keeping' });
+      try {
+        await keepSite();
+        setState({ at: 'kept' });
+        announceBuilds();
+      } catch (error) {
+        setState(state);
+        throw error;
+      }
+    });
+  const remove = () =>
+    press(async () => {
+      await removeSite();
+      setState({ at: 'removed' });
+    });
+
+  return (
+    <div className="grid max-w-2xl justify-items-start gap-3">
+      <p ref={line} tabIndex={-1} role="status" className="outline-none empty:hidden">
+        {state.at === 'asked' && words.size.replace('{size}', state.size)}
+        {state.at !== 'asked' && state.at !== 'reading' && words[state.at]}
+      </p>
+      {state.at === 'asked' && (
+        <Button size="small" onClick={keep}>
+          {words.confirm}
+        </Button>
+      )}
+      {state.at === 'kept' && (
+        <Button size="small" variant="quiet" onClick={remove}>
+          <span>
+            {words.remove} <Device />
+          </span>
+        </Button>
+      )}
+      <OperationFailure sentence={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+
+import { isSiteKept, keepSite } from '@/features/offline/kept-site';
+import { CACHE_PREFIX } from '@/lib/browser/storage-names';
+
+const names = new Set<string>();
+const unregister = jest.fn(async () => true);
+const unregisterNeighbour = jest.fn(async () => true);
+
+/** A browser in which a worker ends its installation in this state. */
+function withWorker(state: ServiceWorkerState) {
+  names.clear();
+  const worker = { state, addEventListener: () => {} };
+  const registration = {
+    scope: `${location.origin}/`,
+    active: state === 'activated' ? worker : null,
+    installing: worker,
+    unregister,
+  };
+  const serviceWorker = {
+    register: async () => {
+      names.add(`${CACHE_PREFIX}one`);
+      names.add('of-another-program');
+      return registration;
+    },
+    getRegistration: async () => registration,
+    getRegistrations: async () => [
+      { scope: `${location.origin}/another-site/`, unregister: unregisterNeighbour },
+      registration,
+    ],
+  };
+  const caches = {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
+}
+
+test('the whole site is kept', async () => {
+  withWorker('activated');
+  await keepSite();
+  expect(await isSiteKept()).toBe(true);
+  expect(unregister).not.toHaveBeenCalled();
+});
+
+test('or nothing of it, where a file did not come', async () => {
+  withWorker('redundant');
+  await expect(keepSite()).rejects.toThrow();
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect([...names]).toEqual(['of-another-program']);
+  expect(unregisterNeighbour).not.toHaveBeenCalled();
+});

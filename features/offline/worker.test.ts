@@ -1,0 +1,183 @@
+import { CACHE_PREFIX } from '@/lib/browser/storage-names';
+
+/** The worker in Node, with a cache and a network of the test's own. */
+const kept = new Map<string, Map<string, string>>();
+const listeners: Record<string, (event: object) => void> = {};
+let isOnline = true;
+let lost = '';
+let openPages = ['open'];
+/** From here on these pages of the site are open, and no others. */
+const open = (...ids: string[]) => {
+  openPages = ids;
+};
+
+const pathOf = (key: string) => new URL(key, 'https://firm.example').pathname;
+const cacheNamed = (name: string) => ({
+  put: async (key: string, answer: Response) => {
+    kept.get(name)?.set(pathOf(key), await answer.text());
+  },
+});
+const match = async (key: string, { cacheName }: { cacheName?: string } = {}) => {
+  const found = [...kept].find(([name, files]) => {
+    return (!cacheName || name === cacheName) && files.has(pathOf(key));
+  });
+  return found && new Response(found[1].get(pathOf(key)));
+};
+
+Object.assign(globalThis, {
+  BUILD_ID: 'one',
+  MISSING_PAGE: '/404',
+  FILES: [...['/', '/about', '/404', '/about/__next._tree.txt'], '/_next/static/chunks/a.js'].map(
+    (url) => ({ url, revision: `digest of ${url}` }),
+  ),
+  location: new URL('https://firm.example/sw.js'),
+  fetch: async (asked: string | { url: string }) => {
+    const path = pathOf(typeof asked === 'string' ? asked : asked.url);
+    if (!isOnline || path === lost) throw new TypeError('Failed to fetch');
+    return new Response(`network ${path}`, { status: path === '/404' ? 404 : 200 });
+  },
+  caches: {
+    match,
+    has: async (name: string) => kept.has(name),
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    open: async (name: string) => {
+      if (!kept.has(name)) kept.set(name, new Map());
+      return cacheNamed(name);
+    },
+  },
+  self: {
+    clients: { claim: async () => {}, matchAll: async () => openPages.map((id) => ({ id })) },
+    skipWaiting: async () => {},
+    addEventListener: (name: string, listener: (event: object) => void) => {
+      listeners[name] = listener;
+    },
+  },
+});
+
+async function install() {
+  let work: Promise<unknown> = Promise.resolve();
+  listeners.install?.({
+    waitUntil: (promise: Promise<unknown>) => {
+      work = promise;
+    },
+  });
+  await work;
+}
+
+/** The words of the answer; `null` where the worker leaves the request to the browser. */
+async function ask(path: string, { method = 'GET', mode = 'navigate', clientId = '' } = {}) {
+  let answer: Promise<Response> | null = null;
+  const waits: Promise<unknown>[] = [];
+  listeners.fetch?.({
+    request: { url: `https://firm.example${path}`, method, mode },
+    clientId,
+    resultingClientId: mode === 'navigate' ? `page ${path}` : '',
+    respondWith: (given: Promise<Response>) => {
+      answer = given;
+    },
+    waitUntil: (work: Promise<unknown>) => waits.push(work),
+  });
+  await Promise.all(waits);
+  const given = await (answer as Promise<Response> | null);
+  return given ? given.text() : null;
+}
+
+beforeAll(() => {
+  jest.requireActual('@/features/offline/worker');
+});
+
+beforeEach(async () => {
+  kept.clear();
+  isOnline = true;
+  lost = '';
+  open('open');
+});
+
+test('a build with one file missing leaves nothing', async () => {
+  lost = '/about';
+  await expect(install()).rejects.toThrow();
+  expect([...kept]).toEqual([]);
+});
+
+test('pages come from the network, and without one as they were kept', async () => {
+  await install();
+  kept.forEach((files) => {
+    for (const [key, words] of files) files.set(key, words.replace('network', 'kept'));
+  });
+  expect(await ask('/about')).toBe('network /about');
+  isOnline = false;
+  const router = { mode: 'cors', clientId: '' };
+  expect(await ask('/about?subject=gst')).toBe('kept /about');
+  expect(await ask('/about/')).toBe('kept /about');
+  expect(await ask('/')).toBe('kept /');
+  expect(await ask('/no-such-page')).toBe('kept /404');
+  expect(await ask('/about/__next._tree.txt?_rsc=1a', router)).toBe('kept /about/__next._tree.txt');
+  expect(await ask('/about', { ...router, method: 'HEAD' })).toBe('kept /about');
+  expect(await ask('/_next/static/chunks/a.js', router)).toBe('kept /_next/static/chunks/a.js');
+  expect(await ask('/message', { ...router, method: 'POST' })).toBeNull();
+
+  isOnline = true;
+  // The rest of a page that came from the cache is of the same build; the next page is fresh.
+  const rest = { mode: 'cors', clientId: 'page /about?subject=gst' };
+  expect(await ask('/about/__next._tree.txt', rest)).toBe('kept /about/__next._tree.txt');
+  expect(await ask('/about', { clientId: 'page /about?subject=gst' })).toBe('network /about');
+  expect(await ask('/about/__next._tree.txt', router)).toBe('network /about/__next._tree.txt');
+});
+
+test('the cache of an earlier build stays while a page of it is open', async () => {
+  kept.set(`${CACHE_PREFIX}earlier`, new Map());
+  await install();
+  await ask('/');
+  expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}earlier`, `${CACHE_PREFIX}one`]);
+  open('another');
+  await ask('/');
+  expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`]);
+});
+
+test('it stays as long as one of several is open, and goes at once where none was', async () => {
+  kept.set(`${CACHE_PREFIX}earlier`, new Map());
+  open('one', 'two');
+  await install();
+  open('two', 'three');
+  await ask('/');
+  expect(kept.has(`${CACHE_PREFIX}earlier`)).toBe(true);
+  open('three');
+  await ask('/');
+  expect(kept.has(`${CACHE_PREFIX}earlier`)).toBe(false);
+
+  kept.clear();
+  kept.set(`${CACHE_PREFIX}earlier`, new Map());
+  open();
+  await install();
+  open('four');
+  await ask('/');
+  expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`]);
+});
+
+test('a page of a build leaves the cache that a later one fills', async () => {
+  await install();
+  kept.set(`${CACHE_PREFIX}later`, new Map());
+  open('a third');
+  await ask('/');
+  expect([...kept.keys()]).toEqual([`${CACHE_PREFIX}one`, `${CACHE_PREFIX}later`]);
+});
+
+test('what another site at the same origin has cached is neither used nor deleted', async () => {
+  const files = new Map([['/about', 'of another site']]);
+  kept.set('ca-site/another:site-one', files);
+  await install();
+  await ask('/');
+  expect(kept.get('ca-site/another:site-one')).toBe(files);
+  isOnline = false;
+  for (const key of kept.get(`${CACHE_PREFIX}one`)?.keys() ?? []) {
+    files.set(key, 'of another site');
+  }
+  kept.delete(`${CACHE_PREFIX}one`);
+  await expect(ask('/about')).rejects.toThrow();
+});
+
+test('after a removal a page makes no cache', async () => {
+  await ask('/');
+  expect([...kept]).toEqual([]);
+});

@@ -1,0 +1,231 @@
+import type { IsoDate, Percent } from '@/content/types/units';
+import {
+  type AdvanceDuty,
+  advanceTaxFrom,
+  delayInterest,
+  type Instalment,
+  instalmentInterest,
+  instalments,
+  shortfallInterest,
+  type Taxpayer,
+  taxpayers,
+} from '@/features/planners/advance-tax/advance-tax-rules';
+import { cutToHundred, interestFor, roundToTen } from '@/features/planners/frame/interest';
+import { monthsBegun } from '@/features/planners/frame/months';
+import { type PlanYear, type PlanYearId, planYearOf } from '@/features/planners/frame/plan-years';
+import { formatDay } from '@/lib/dates';
+import { dayOf, partsOf } from '@/lib/days';
+import { type Amount, type Exact, orZero, sum, zero } from '@/lib/exact';
+import { Reading, type Refused } from '@/lib/forms/reading';
+
+/** The periods of payment: each ends with an instalment, the last on 31 March. */
+const paidFields = ['paidJune', 'paidSeptember', 'paidDecember', 'paidMarch', 'paidLater'] as const;
+
+export type PaidField = (typeof paidFields)[number];
+
+export type AdvanceTaxInput = {
+  year: PlanYearId;
+  taxpayer: Taxpayer;
+  /** The year's tax with cess, after rebate and reliefs, in rupees. */
+  tax: Amount | null;
+  /** The year's TDS and TCS, in rupees. */
+  deducted: Amount | null;
+  /** The day on which the rest is paid; empty if with the return. */
+  paidOn: IsoDate;
+  /** The day of the return; empty while none is planned. */
+  filedOn: IsoDate;
+} & Record<PaidField, Amount | null>;
+
+export type AdvanceTaxField = keyof AdvanceTaxInput;
+
+export type AdvanceTaxLine = { amount: Exact } & (
+  | {
+      kind: 'instalment';
+      day: IsoDate;
+      percent: Percent;
+      /** Due by then in total, and paid by then. */
+      required: Exact;
+      paid: Exact;
+      /** The amount that bears interest: zero if enough was paid. */
+      base: Exact;
+      months: number;
+    }
+  | { kind: 'shortfall' | 'delay'; base: Exact; months: number; from: IsoDate; until: IsoDate }
+  | { kind: 'rest' | 'rounding' }
+);
+
+export type Delay = { months: number; amount: Exact };
+
+export type AdvanceTaxPlan = {
+  year: PlanYear;
+  /** Due date of the return. */
+  returnDue: IsoDate;
+  /** The year's tax less TDS and TCS. */
+  net: Exact;
+  /** Whether the tax is that of presumptive income, all due in March. */
+  isPresumptive: boolean;
+  /** Why no advance tax is due; `null` if it is due. */
+  free: 'senior' | 'below' | null;
+  /** Whether the filing date is known; without it, no interest after the year is worked out. */
+  isFiled: boolean;
+  /** Whether the return is filed after `returnDue`, so that a fee may be due as well. */
+  isLate: boolean;
+  lines: readonly AdvanceTaxLine[];
+  interest: Exact;
+  /** Still to be paid, with interest, rounded to ten rupees; negative for a refund. */
+  total: Exact;
+  /**
+   * Interest for delay from the date before a circular moved it; the law may still count from
+   * there.
+   */
+  fromDayInLaw: (Delay & { day: IsoDate; by: string }) | null;
+  /** Too late for a belated return: only an updated one is possible, with additional tax. */
+  isUpdatedReturn: boolean;
+};
+
+/** The date of an instalment in a year that begins in April. */
+function dayOfInstalment({ from }: PlanYear, { month, day }: Instalment): string {
+  const { year } = partsOf(from);
+  return dayOf(month < 4 ? year + 1 : year, month, day);
+}
+
+/** What had been paid when each instalment fell due. */
+function paidBy(duty: AdvanceDuty, payments: readonly Exact[]): readonly Exact[] {
+  const soFar = payments.map((_, index) => sum(payments.slice(0, index + 1)));
+  // The single instalment, in March, counts every earlier payment.
+  return duty === 'presumptive' ? soFar.slice(3, 4) : soFar;
+}
+
+/** Section 425: the shortfall of each instalment, for its fixed months. */
+function instalmentLines(
+  year: PlanYear,
+  duty: AdvanceDuty,
+  net: Exact,
+  payments: readonly Exact[],
+): AdvanceTaxLine[] {
+  const paidSoFar = paidBy(duty, payments);
+  return instalments.value[duty].map((instalment, index) => {
+    const paid = paidSoFar[index] ?? zero;
+    const required = net.times(instalment.percent).over(100);
+    const isEnough = paid.compare(net.times(instalment.enough).over(100)) >= 0;
+    const base = isEnough ? zero : cutToHundred(required.minus(paid));
+    const { percent, months } = instalment;
+    return {
+      kind: 'instalment',
+      day: dayOfInstalment(year, instalment),
+      percent,
+      required,
+      paid,
+      base,
+      months,
+      amount: interestFor(base, instalmentInterest.value, months),
+    };
+  });
+}
+
+/** Section 424: on the whole gap, if less than nine tenths was paid in the year. */
+function shortfallLine(
+  year: PlanYear,
+  net: Exact,
+  paid: Exact,
+  until: string,
+): AdvanceTaxLine | null {
+  const { rate, enough } = shortfallInterest.value;
+  if (paid.compare(net.times(enough).over(100)) >= 0) return null;
+  const base = cutToHundred(net.minus(paid));
+  const months = monthsBegun(year.to, until);
+  const amount = interestFor(base, rate, months);
+  return { kind: 'shortfall', base, months, from: year.to, until, amount };
+}
+
+/** Section 423: on tax unpaid on the due date, from the day after it to the return. */
+function delayLine(base: Exact, due: string, until: string): AdvanceTaxLine | null {
+  const months = monthsBegun(due, until);
+  if (months === 0 || !base.isAbove(zero)) return null;
+  const amount = interestFor(base, delayInterest.value, months);
+  return { kind: 'delay', base, months, from: due, until, amount };
+}
+
+function readDays(
+  reading: Reading<AdvanceTaxField>,
+  { paidOn, filedOn }: AdvanceTaxInput,
+  year: PlanYear,
+): { paid: string | null; filed: string | null } {
+  const filed = reading.day('filedOn', filedOn, {
+    first: dayAfterYear(year),
+    last: year.updatedUntil,
+    early: `You file a return after the year ends, on ${formatDay(year.to)}.`,
+    late: `You can file no return of this year after ${formatDay(year.updatedUntil)}.`,
+  });
+  const paid = reading.day('paidOn', paidOn, {
+    first: dayAfterYear(year),
+    last: filed ?? undefined,
+    early: `What you pay by ${formatDay(year.to)} is advance tax: enter it above.`,
+    late: 'You pay the rest before you file, on that day at the latest.',
+  });
+  if (paidOn !== '' && filedOn === '') {
+    reading.refuse('filedOn', 'Enter the day of filing too: interest may run until then.');
+  }
+  return { paid: paid ?? filed, filed };
+}
+
+/** 1 April after the year. */
+const dayAfterYear = ({ to }: PlanYear) => dayOf(partsOf(to).year, 4, 1);
+
+/** Interest for delay from a date. */
+function delayFrom(base: Exact, due: string, until: string): Delay {
+  const months = monthsBegun(due, until);
+  return { months, amount: interestFor(base, delayInterest.value, months) };
+}
+
+/**
+ * Advance tax of a year, and interest on late payments: sections 423, 424 and 425, in the 1961 Act
+ * 234A, 234B and 234C. Income that arises late in the year, such as capital gains, is treated as
+ * known from the start of the year.
+ */
+export function planAdvanceTax(input: AdvanceTaxInput): AdvanceTaxPlan | Refused<AdvanceTaxField> {
+  const year = planYearOf(input.year);
+  const { duty, due: kind } =
+    taxpayers.find(({ value }) => value === input.taxpayer) ?? taxpayers[0];
+  const reading = new Reading<AdvanceTaxField>();
+  const tax = reading.required('tax', input.tax, 'Enter the tax of the year.');
+  const deducted = reading.amount('deducted', input.deducted);
+  const payments = paidFields.map((field) => reading.amount(field, input[field]));
+  const { paid: paidOn, filed } = readDays(reading, input, year);
+  const refused = reading.refused();
+  if (refused) return refused;
+
+  const net = orZero(tax.minus(deducted));
+  const paid = sum(payments);
+  const isBelow = net.compare(advanceTaxFrom.value) < 0;
+  const free = duty === 'none' ? 'senior' : isBelow ? 'below' : null;
+  const owed = cutToHundred(net.minus(paid));
+  const due = year.returnDue[kind];
+
+  const interestLines = free === null ? instalmentLines(year, duty, net, payments) : [];
+  const shortfall = free === null && paidOn ? shortfallLine(year, net, paid, paidOn) : null;
+  const delay = filed && paidOn && paidOn > due ? delayLine(owed, due, filed) : null;
+  const moved = year.movedFrom[kind];
+  const mayRunFromBefore = moved && owed.isAbove(zero) && paidOn && paidOn > moved.day;
+  const lines = [...interestLines, shortfall, delay].filter((line) => line !== null);
+
+  const interest = sum(lines.map(({ amount }) => amount));
+  const rest = tax.minus(deducted).minus(paid);
+  const total = roundToTen(rest.plus(interest));
+  const rounding = total.minus(rest).minus(interest);
+  return {
+    year,
+    returnDue: due,
+    net,
+    isPresumptive: duty === 'presumptive',
+    free,
+    isFiled: filed !== null,
+    isLate: filed !== null && filed > due,
+    lines: [...lines, { kind: 'rest', amount: rest }, { kind: 'rounding', amount: rounding }],
+    interest,
+    total,
+    fromDayInLaw:
+      mayRunFromBefore && filed ? { ...moved, ...delayFrom(owed, moved.day, filed) } : null,
+    isUpdatedReturn: filed !== null && filed > year.belatedUntil,
+  };
+}

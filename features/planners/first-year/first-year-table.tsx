@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import { ReferenceTable } from '@/components/page/reference-table';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/native-select';
+import { type FirstKind, firstKinds, firstYear as words } from '@/content/tables/first-year';
+import { AddToCalendar } from '@/features/calendar/add-to-calendar';
+import { firstDays, firstYearOf, isFirstDay } from '@/features/planners/first-year/first-year';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
+
+const asFirst = (day: string) => (isFirstDay(day) ? day : firstDays.to);
+
+/** The dates of a business in its first year, from a chosen day. */
+export function FirstYear() {
+  const [kind, setKind] = useState<FirstKind>('company');
+  const [day, setDay] = useState(() => asFirst(dayInIndia(Date.now())));
+  const isKnown = isFirstDay(day);
+  const steps = isKnown ? firstYearOf(kind, day) : [];
+  const dated = steps.flatMap((step) => (step.day ? [{ ...step, day: step.day }] : []));
+
+  const getEvents = () =>
+    dated.map(({ day: by, what, law, fee }) => ({
+      uid: `${kind}-${day}-${by}-${what.length}@first-year`,
+      day: by,
+      title: what,
+      text: `${law}. ${words.columns[3].label}: ${fee}`,
+      stamp: new Date(),
+    }));
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-8">
+      <div className="grid max-w-xl gap-4 sm:grid-cols-2 print:hidden">
+        <Field label={words.kind}>
+          {(control) => (
+            <Select
+              {...control}
+              options={firstKinds}
+              value={kind}
+              onChange={({ currentTarget: { value } }) =>
+                setKind(firstKinds.find((one) => one.value === value)?.value ?? kind)
+              }
+            />
+          )}
+        </Field>
+        <Field label={words.day} error={isKnown ? undefined : words.refused}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={firstDays.from}
+              max={firstDays.to}
+              value={day}
+              onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            />
+          )}
+        </Field>
+      </div>
+      {isKnown && (
+        <>
+          <ReferenceTable
+            table={{
+              ...words,
+              rows: steps.map(({ day: by, what, law, fee }) => ({
+                day: by ? formatDay(by) : words.noDay,
+                what,
+                law,
+                fee,
+              })),
+            }}
+          />
+          <AddToCalendar
+            size="small"
+            variant="outline"
+            className="w-fit print:hidden"
+            fileName={`first-year-${kind}.ics`}
+            getEvents={getEvents}
+          >
+            {words.calendar}
+          </AddToCalendar>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type FirstKind, type FirstStep, firstSteps } from '@/content/tables/first-year';
+import { addDays, dayOf, daysIn, partsOf } from '@/lib/days';
+import { isDay } from '@/lib/forms/reading';
+
+/** First days for which the rules were checked. */
+export const firstDays = { from: '2026-04-01', to: '2027-03-31' } as const;
+
+export const isFirstDay = (day: string) =>
+  isDay(day) && day >= firstDays.from && day <= firstDays.to;
+
+/** The same day some months later, or the last of the month. */
+function monthsAfter(day: string, months: number): string {
+  const parts = partsOf(day);
+  const index = parts.month - 1 + months;
+  const year = parts.year + Math.floor(index / 12);
+  const month = (index % 12) + 1;
+  const isEnd = parts.day === daysIn(parts.year, parts.month);
+  return dayOf(year, month, isEnd ? daysIn(year, month) : Math.min(parts.day, daysIn(year, month)));
+}
+
+/** A company formed from January to March closes its first year a year later. */
+const firstYearEnd = (begun: string) => dayOf(partsOf(begun).month <= 3 ? 2028 : 2027, 3, 31);
+
+function dayOfStep({ when }: FirstStep, begun: string): string | null {
+  if (!when) return null;
+  if ('months' in when) return monthsAfter(begun, when.months);
+  if ('yearEnd' in when) {
+    return addDays(monthsAfter(firstYearEnd(begun), when.yearEnd), when.days ?? 0);
+  }
+  if ('days' in when) return addDays(begun, when.days);
+  // With its year, or after the end of the financial year.
+  return when.on.length > 5 ? when.on : `2027-${when.on}`;
+}
+
+export type DatedStep = FirstStep & { day: string | null };
+
+/** What is due in the first year, by its day; what has none comes first. */
+export function firstYearOf(kind: FirstKind, begun: string): DatedStep[] {
+  return firstSteps
+    .filter(({ of }) => of.includes(kind))
+    .map((step) => ({ ...step, day: dayOfStep(step, begun) }))
+    .sort((one, other) => (one.day ?? '').localeCompare(other.day ?? ''));
+}

@@ -1,0 +1,123 @@
+import type {
+  Fold,
+  Planned,
+  Remark,
+  Sheet,
+  ShownField,
+  Today,
+} from '@/components/sheet/define-sheet';
+import type { LawSource } from '@/components/sheet/law-sources';
+import { planners } from '@/content/calculators/planners';
+import { closedDay } from '@/content/words/closed-day';
+import { sectionOf } from '@/features/calculators/frame/law-words';
+import type { PlanYear } from '@/features/planners/frame/plan-years';
+import type { Provision } from '@/features/planners/late-gst/late-gst-rules';
+import { lateReturnRegime } from '@/features/planners/return-fee/return-fee';
+import { formatDay } from '@/lib/dates';
+import { isSunday } from '@/lib/days';
+import type { Exact } from '@/lib/exact';
+import { formatNumber, formatPercent, formatRupeesAndPaise } from '@/lib/format';
+import type { Entries } from '@/lib/forms/input-fields';
+import { isRefused, type Refused } from '@/lib/forms/reading';
+
+/** A sheet with a form of its own. */
+export type Planner = Sheet<Today, Planned | Refused> & {
+  /** The name of the form and of the empty table. */
+  label: string;
+  lead: string;
+  /** Below the result, or where it will be. */
+  folds?: readonly Fold[];
+  sources: readonly LawSource[];
+  notCovered: string;
+};
+
+export type PlanRow = {
+  label: string;
+  /** How the amount was worked out. */
+  detail?: string | undefined;
+  amount: Exact;
+  /** A subtotal, not an entry. */
+  isSum?: boolean;
+};
+
+/** The working of a plan: entries that add up to the total. */
+type Working = {
+  /** The plan in a sentence, for screen readers. */
+  said: string;
+  title: string;
+  note?: string;
+  rows: readonly PlanRow[];
+  total: PlanRow;
+  remarks: readonly Remark[];
+};
+
+/** What a planner shows of a plan, or why there is none. */
+export function planned<Found extends object>(
+  found: Found,
+  work: (plan: Exclude<Found, Refused>) => Working,
+): Planned | Refused {
+  if (isRefused(found)) return found;
+  const { said, title, note, rows, total, remarks } = work(found as Exclude<Found, Refused>);
+  const tables = [{ title, note, lines: rows.map(lineOf), total: lineOf(total) }];
+  return { said, remarks, tables };
+}
+
+const lineOf = ({ amount, isSum = false, ...line }: PlanRow) => ({
+  ...line,
+  values: [formatRupeesAndPaise(amount)],
+  strong: isSum,
+});
+
+/** The amounts that were left empty and count as nil, by name; a group of them by its heading. */
+export function sayNoneEntered(fields: readonly ShownField[], entries: Entries): string {
+  const groups: { heading: string | undefined; fields: ShownField[] }[] = [];
+  for (const field of fields) {
+    if (field.group || groups.length === 0) groups.push({ heading: field.group, fields: [] });
+    if (field.kind === 'rupees' && !field.isHidden && !field.isNotNil) {
+      groups.at(-1)?.fields.push(field);
+    }
+  }
+  return groups
+    .flatMap(({ heading, fields: amounts }) => {
+      const empty = amounts.filter(({ name }) => !entries[name]);
+      const isWhole = heading && empty.length > 1 && empty.length === amounts.length;
+      return isWhole ? [heading] : empty.map(({ label }) => label);
+    })
+    .map((label) => `${label}: ${planners.noneEntered}.`)
+    .join(' ');
+}
+
+const counted = (count: number, unit: string) =>
+  `${formatNumber(count, 0)} ${unit}${count === 1 ? '' : 's'}`;
+
+/** `1 month`, `3 months` */
+export const months = (count: number) => counted(count, 'month');
+/** `1 day`, `43 days` */
+export const days = (count: number) => counted(count, 'day');
+
+/** `1% × 3 months on ₹15,000` */
+export const onBase = (rate: number, count: number, base: Exact) =>
+  `${formatPercent(rate)} × ${months(count)} on ${formatRupeesAndPaise(base)}`;
+
+/** The years of a planner as choices; the first is the default. */
+export function yearOptions<Id extends string>(
+  years: readonly (Pick<PlanYear, 'label' | 'from' | 'to'> & { year: Id })[],
+): [{ value: Id; label: string }, ...{ value: Id; label: string }[]] {
+  const [first, ...others] = years.map(({ year, label }) => ({ value: year, label }));
+  if (!first) throw new RangeError('A planner needs a year.');
+  return [first, ...others];
+}
+
+/** A remark if a missed due date under income tax law is a Sunday; else `null`. */
+export const sundayMissed = (day: string): string | null =>
+  isSunday(day) ? `${formatDay(day)} is a Sunday. ${closedDay} ${planners.fromTheLaw}` : null;
+
+/** What a late return of a year is taxed by. */
+export const sayBelated = (year: PlanYear) =>
+  `${planners.belated} By ${sectionOf(year, lateReturnRegime)}.`;
+
+/** A rule that is in only one Act, for the list of sources. */
+export const sourceOf = (rule: string, { law }: Provision<unknown>): LawSource => ({
+  rule,
+  sections: [law],
+});

@@ -1,0 +1,127 @@
+import { defineSheet } from '@/components/sheet/define-sheet';
+import { planners } from '@/content/calculators/planners';
+import {
+  days,
+  type Planner,
+  type PlanRow,
+  planned,
+  sourceOf,
+} from '@/features/planners/frame/planner-words';
+import {
+  asksTurnover,
+  canBeNil,
+  type LateGst,
+  type LateGstInput,
+  type LateGstLine,
+  paysTax,
+  planLateGst,
+} from '@/features/planners/late-gst/late-gst';
+import {
+  annualExemption,
+  annualFee,
+  cmp08Fee,
+  feeWaiver,
+  gstFees,
+  gstInterest,
+  gstReturns,
+} from '@/features/planners/late-gst/late-gst-rules';
+import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+
+/** The statutory due date of each form, for the hint of its field. */
+const dueHints = {
+  gstr3b: '20th; quarterly 22nd or 24th',
+  gstr1: '11th; quarterly 13th',
+  gstr4: '30 June',
+  gstr9: '31 December',
+  cmp08: '18th after the quarter',
+} as const;
+
+function rowOf(line: LateGstLine): PlanRow {
+  if (line.kind === 'interest') {
+    const { base, rate } = line;
+    return {
+      label: 'Interest',
+      detail: `${formatPercent(rate)} a year × ${days(line.days)} of ${gstInterest.value.daysOfYear} on ${formatRupeesAndPaise(base)}`,
+      amount: line.amount,
+    };
+  }
+  const fee = `${formatRupees(line.perDay)} × ${days(line.days)}`;
+  return {
+    label: `Late fee, ${line.levy}`,
+    detail: line.uncapped.isAbove(line.most)
+      ? `${fee} = ${formatRupees(line.uncapped)}, at most ${formatRupeesAndPaise(line.most)}`
+      : fee,
+    amount: line.amount,
+  };
+}
+
+const freeWords: Record<NonNullable<LateGst['free']>, string> = {
+  inTime: 'You filed in time: no fee, no interest.',
+  exempt: `You need no annual return up to a turnover of ${formatRupees(annualExemption.value)}, so you pay no fee.`,
+  cmp08:
+    'The portal charges no late fee for CMP-08. Whether section 47 asks for one is disputed: ask us before you pay.',
+  waived: 'You pay no late fee if you file by the end of the month.',
+};
+
+const remarksOf = ({ free, mayBeWaived }: LateGst) => [
+  free && freeWords[free],
+  mayBeWaived
+    ? 'On 8 October 2026 the GST Council recommended to waive this fee for a turnover of up to ₹5 crore. We saw no notification, so we count it.'
+    : null,
+];
+
+const sources = [
+  sourceOf('Interest', gstInterest),
+  ...gstReturns.flatMap(({ value, label }) =>
+    value in gstFees ? [sourceOf(`Fee, ${label}`, gstFees[value as keyof typeof gstFees])] : [],
+  ),
+  sourceOf('Fee, GSTR-9', annualFee),
+  sourceOf('No GSTR-9', annualExemption),
+  sourceOf('CMP-08', cmp08Fee),
+  sourceOf('Recommended waiver', feeWaiver),
+];
+
+const isNilReturn = ({ form, isNil }: LateGstInput) => canBeNil(form) && isNil;
+const paysNoCash = (input: LateGstInput) => !paysTax(input.form) || isNilReturn(input);
+
+/** Late fee and interest for a GST return. */
+export const lateGst: Planner = {
+  label: 'Late GST return',
+  lead: planners.lateGst.lead,
+  ...defineSheet<LateGstInput>({
+    fields: {
+      form: { kind: 'choice', label: 'Return', options: gstReturns },
+      isNil: { kind: 'tick', label: 'Nil return', isHidden: ({ form }) => !canBeNil(form) },
+      dueOn: { kind: 'day', label: 'Due on', hint: ({ form }) => dueHints[form] },
+      filedOn: { kind: 'day', label: 'Filed on' },
+      turnover: {
+        kind: 'rupees',
+        label: 'Turnover',
+        hint: ({ form }) => (form === 'gstr9' ? 'of that year' : 'of the last financial year'),
+        isHidden: (input) => !asksTurnover(input.form) || isNilReturn(input),
+        isWide: true,
+      },
+      stateTurnover: {
+        kind: 'rupees',
+        label: 'Of it, in the State',
+        hint: 'empty for all of it',
+        isNotNil: true,
+        isHidden: ({ form }) => form !== 'gstr9',
+        isWide: true,
+      },
+      cash: { kind: 'rupees', label: 'Tax paid in cash', isHidden: paysNoCash },
+      deposited: { kind: 'rupees', label: 'In the ledger in time', isHidden: paysNoCash },
+    },
+    show: (input) =>
+      planned(planLateGst(input), (plan) => ({
+        said: `To pay ${formatRupeesAndPaise(plan.total)}`,
+        title: 'Late GST return',
+        note: `${gstReturns.find(({ value }) => value === plan.form)?.label} · ${days(plan.days)} late`,
+        rows: plan.lines.map(rowOf),
+        total: { label: 'To pay', amount: plan.total },
+        remarks: remarksOf(plan),
+      })),
+  }),
+  sources,
+  notCovered: planners.lateGst.notCovered,
+};

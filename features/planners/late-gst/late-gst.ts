@@ -1,0 +1,189 @@
+import type { IsoDate, Rupees } from '@/content/types/units';
+import {
+  annualExemption,
+  annualFee,
+  feeWaiver,
+  type GstReturn,
+  gstFees,
+  gstInterest,
+  lateGstDays,
+  type MonthlyFee,
+} from '@/features/planners/late-gst/late-gst-rules';
+import { dayOf, daysBetween, partsOf } from '@/lib/days';
+import { type Amount, Exact, least, sum, zero } from '@/lib/exact';
+import { Reading, type Refused, withinRules } from '@/lib/forms/reading';
+
+export type LateGstInput = {
+  form: GstReturn;
+  /** A return without supplies or tax. */
+  isNil: boolean;
+  /** Turnover in rupees: of the previous financial year; for GSTR-9, of the year of the return. */
+  turnover: Amount | null;
+  /** Turnover in the State in rupees, for the cap of GSTR-9; `null` if equal to the turnover. */
+  stateTurnover: Amount | null;
+  /** Tax paid from the cash table with this return, in rupees. */
+  cash: Amount | null;
+  /** The part of it that was in the cash table by the due date. */
+  deposited: Amount | null;
+  dueOn: IsoDate;
+  filedOn: IsoDate;
+};
+
+export type LateGstField = keyof LateGstInput;
+
+export type LateGstLine = { amount: Exact } & (
+  | {
+      kind: 'fee';
+      levy: 'CGST' | 'SGST';
+      /** The CGST or SGST half of the daily fee; `most` is half of the cap. */
+      perDay: Rupees;
+      days: number;
+      uncapped: Exact;
+      most: Exact;
+    }
+  | { kind: 'interest'; base: Exact; rate: number; days: number }
+);
+
+export type LateGst = {
+  form: GstReturn;
+  days: number;
+  lines: readonly LateGstLine[];
+  total: Exact;
+  /** Why there is no fee; `null` if there is one. */
+  free: 'inTime' | 'exempt' | 'cmp08' | 'waived' | null;
+  /** Whether a recommendation that is not notified yet would waive the fee. */
+  mayBeWaived: boolean;
+};
+
+/** Whether tax is paid with a form. */
+export const paysTax = (form: GstReturn) => form !== 'gstr1' && form !== 'gstr9';
+/** Whether a form has a lower fee for a nil return. */
+export const canBeNil = (form: GstReturn) => form !== 'gstr9' && form !== 'cmp08';
+/** Whether the fee of a form depends on turnover. */
+export const asksTurnover = (form: GstReturn) => form !== 'gstr4' && form !== 'cmp08';
+
+type Fee = { perDay: number; most: Exact };
+type Given = LateGstInput & { turnover: Exact; stateTurnover: Exact };
+
+/** The row for a turnover; each limit is included. */
+function rowFor<Row extends { turnoverUpTo: number | null }>(
+  rows: readonly Row[],
+  turnover: Exact,
+): Row | undefined {
+  return rows.find(({ turnoverUpTo }) => turnoverUpTo === null || !turnover.isAbove(turnoverUpTo));
+}
+
+function feeOf({ form, isNil, turnover, stateTurnover }: Given): Fee | null {
+  if (form === 'cmp08') return null;
+  if (form === 'gstr9') {
+    const row = rowFor(annualFee.value, turnover);
+    return row
+      ? { perDay: row.perDay, most: stateTurnover.times(row.mostPercent).over(100) }
+      : null;
+  }
+  const { perDay, nil, caps }: MonthlyFee = gstFees[form].value;
+  if (isNil) return { perDay: nil.perDay, most: Exact.of(nil.most) };
+  return { perDay, most: Exact.of(rowFor(caps, turnover)?.most ?? 0) };
+}
+
+/** Whether the waiver recommended by the Council would cover a return. */
+function isCovered({ form, turnover, dueOn, filedOn }: Given): boolean {
+  const { year, month } = partsOf(dueOn);
+  const { turnoverUpTo, dueFrom } = feeWaiver.value;
+  return (
+    form === 'gstr3b' &&
+    dueOn >= dueFrom &&
+    !turnover.isAbove(turnoverUpTo) &&
+    filedOn <= dayOf(year, month, 31)
+  );
+}
+
+function freeBecause(given: Given, isWaived: boolean): LateGst['free'] {
+  if (given.filedOn <= given.dueOn) return 'inTime';
+  if (given.form === 'cmp08') return 'cmp08';
+  if (given.form === 'gstr9' && !given.turnover.isAbove(annualExemption.value)) return 'exempt';
+  return isWaived ? 'waived' : null;
+}
+
+/** One line for each half, since the Central and the State Act each charge a fee. */
+function feeLines(fee: Fee | null, days: number): LateGstLine[] {
+  if (!fee) return [];
+  const perDay = fee.perDay / 2;
+  // In whole paise, so that the lines add up as shown.
+  const most = fee.most.over(2).roundHalfUp(2);
+  const uncapped = Exact.of(perDay).times(days);
+  const amount = least(uncapped, most);
+  return (['CGST', 'SGST'] as const).map((levy) => ({
+    kind: 'fee',
+    levy,
+    perDay,
+    days,
+    uncapped,
+    most,
+    amount,
+  }));
+}
+
+function interestLine(base: Exact, days: number): LateGstLine[] {
+  if (!base.isAbove(zero) || days <= 0) return [];
+  const { rate, daysOfYear } = gstInterest.value;
+  const amount = base
+    .times(rate)
+    .times(days)
+    .over(100 * daysOfYear);
+  return [{ kind: 'interest', base, rate, days, amount }];
+}
+
+/** Reads the fields that the form asks for; the others count as empty, whatever they still hold. */
+function read(reading: Reading<LateGstField>, input: LateGstInput) {
+  const { form } = input;
+  const isNil = input.isNil && canBeNil(form);
+  const turnover =
+    asksTurnover(form) && !isNil
+      ? reading.required('turnover', input.turnover, 'Enter the turnover: it decides the fee.')
+      : zero;
+  const inState = form === 'gstr9' ? reading.amount('stateTurnover', input.stateTurnover) : zero;
+  if (inState.isAbove(turnover)) {
+    reading.refuse('stateTurnover', 'Enter no more than the whole turnover.');
+  }
+  const cash = paysTax(form) && !isNil ? reading.amount('cash', input.cash) : zero;
+  const deposited = cash.isAbove(zero) ? reading.amount('deposited', input.deposited) : zero;
+  if (deposited.isAbove(cash)) {
+    reading.refuse('deposited', 'Enter no more than the tax paid in cash.');
+  }
+  const known = withinRules(lateGstDays.from, lateGstDays.until);
+  const dueOn = reading.requiredDay('dueOn', input.dueOn, known);
+  const filedOn = reading.requiredDay('filedOn', input.filedOn, known);
+  const stateTurnover = inState.isAbove(zero) ? inState : turnover;
+  return { ...input, isNil, turnover, stateTurnover, cash, deposited, dueOn, filedOn };
+}
+
+/**
+ * What a late GST return costs: the fee under section 47, in halves of CGST and SGST, and interest
+ * under section 50 on tax paid in cash. `waiver` is the recommendation of the 57th Council.
+ */
+export function planLateGst(
+  input: LateGstInput,
+  waiver = feeWaiver.value,
+): LateGst | Refused<LateGstField> {
+  const reading = new Reading<LateGstField>();
+  const given = read(reading, input);
+  const refused = reading.refused();
+  if (refused) return refused;
+
+  const days = Math.max(0, daysBetween(given.dueOn, given.filedOn));
+  const isWaivable = days > 0 && isCovered(given);
+  const free = freeBecause(given, isWaivable && waiver.isNotified);
+  const lines = [
+    ...feeLines(free === null ? feeOf(given) : null, days),
+    ...interestLine(given.cash.minus(given.deposited), days),
+  ];
+  return {
+    form: given.form,
+    days,
+    lines,
+    total: sum(lines.map(({ amount }) => amount)),
+    free,
+    mayBeWaived: isWaivable && !waiver.isNotified,
+  };
+}

@@ -1,0 +1,200 @@
+'use client';
+
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Planned, refusalOf } from '@/components/sheet/define-sheet';
+import { LawSources } from '@/components/sheet/law-sources';
+import { SheetField } from '@/components/sheet/sheet-field';
+import { SheetFolds, SheetParts } from '@/components/sheet/sheet-parts';
+import { BlankRows, Table, TableBody, TableTotal } from '@/components/table/data-table';
+import { Button } from '@/components/ui/button';
+import { PrintButton } from '@/features/calculators/frame/print-button';
+import { useCalculator } from '@/features/calculators/frame/use-calculator';
+import { advanceTax } from '@/features/planners/advance-tax/advance-tax-sheet';
+import { capitalGains } from '@/features/planners/capital-gains/capital-gains-sheet';
+import { type Planner, sayNoneEntered } from '@/features/planners/frame/planner-words';
+import { lateGst } from '@/features/planners/late-gst/late-gst-sheet';
+import { lateRoc } from '@/features/planners/late-roc/late-roc-sheet';
+import { lateTds } from '@/features/planners/late-tds/late-tds-sheet';
+import { returnFee } from '@/features/planners/return-fee/return-fee-sheet';
+import { twoEmployers } from '@/features/planners/two-employers/two-employers-sheet';
+import { WORKED } from '@/lib/browser/attributes';
+import { dayInIndia } from '@/lib/days';
+import { formatRupees } from '@/lib/format';
+import { entriesOf } from '@/lib/forms/form-entries';
+import type { Entries, Fields } from '@/lib/forms/input-fields';
+import { isRefused, type Refused } from '@/lib/forms/reading';
+import { cn } from '@/lib/utils';
+
+const planners = {
+  advanceTax,
+  returnFee,
+  twoEmployers,
+  capitalGains,
+  lateTds,
+  lateGst,
+  lateRoc,
+} as const;
+
+export type PlannerName = keyof typeof planners;
+
+/** Date fields with an incomplete date, which form data gives as empty. */
+function unreadableDays(form: HTMLFormElement): string[] {
+  return [...form.elements].flatMap((control) =>
+    control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],
+  );
+}
+
+/** Focuses the first of these fields in the order of the form. */
+function focusOnFirst(form: HTMLFormElement | null, names: readonly string[]) {
+  const control = [...(form?.elements ?? [])].find((element) =>
+    names.includes(element.getAttribute('name') ?? ''),
+  );
+  if (control instanceof HTMLElement) control.focus();
+}
+
+const known = () => ({ today: dayInIndia(Date.now()) });
+
+/** A planner: its fields, the working as a table, and a sentence beside each refused field. */
+export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
+  const planner: Planner = planners[name];
+  const { label, fields } = planner;
+  const workOut = useCallback((answers: object) => planner.show(answers, known()), [planner]);
+  const { result, workedOut, run, hasChanged, form } = useCalculator<
+    Fields,
+    Planned | Refused | null
+  >({
+    name: `planner ${label.toLowerCase()}`,
+    fields,
+    workOut,
+    zero: null,
+  });
+  const [entries, setEntries] = useState<Entries>({});
+  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
+  const tables = useRef<HTMLDivElement>(null);
+  const worked = result === null || isRefused(result) ? null : result;
+  const isOlder = hasChanged && worked !== null;
+  const noneEntered = workedOut && sayNoneEntered(planner.fieldsFor(workedOut, known()), workedOut);
+
+  // After the hook has filled in what the tab has kept.
+  useLayoutEffect(() => {
+    if (form.ref.current) setEntries(entriesOf(form.ref.current));
+  }, [form.ref]);
+
+  useEffect(() => {
+    if (run === 0) return;
+    if (isRefused(result)) {
+      focusOnFirst(
+        form.ref.current,
+        result.refusals.map(({ field }) => field),
+      );
+    } else {
+      tables.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [run, result, form.ref]);
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    form.onInput(event);
+    setEntries(entriesOf(event.currentTarget));
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const found = unreadableDays(event.currentTarget);
+    setUnreadable(found);
+    if (found.length === 0) {
+      form.onSubmit(event);
+      return;
+    }
+    event.preventDefault();
+    focusOnFirst(event.currentTarget, found);
+  }
+
+  function onReset() {
+    form.onReset();
+    setUnreadable([]);
+    setEntries({});
+  }
+
+  function errorOf(field: string): string | undefined {
+    if (unreadable.includes(field)) return 'That date does not exist.';
+    return isRefused(result) ? refusalOf(field, result.refusals) : undefined;
+  }
+
+  return (
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-y-8 pb-8"
+      {...{ [WORKED]: worked ? '' : undefined }}
+    >
+      <p className="max-w-3xl text-soft print:hidden">{planner.lead}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
+        <form
+          method="dialog"
+          noValidate
+          aria-label={label}
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-2 print:hidden"
+          {...form}
+          onInput={onInput}
+          onSubmit={onSubmit}
+          onReset={onReset}
+        >
+          {planner.fieldsFor(entries, known()).map((field) => (
+            <SheetField key={field.name} field={field} error={errorOf(field.name)} />
+          ))}
+          <div className="flex flex-wrap gap-3 sm:col-span-full">
+            <Button type="submit">Work it out</Button>
+            <Button type="reset" variant="outline">
+              Clear
+            </Button>
+          </div>
+        </form>
+        <div className="relative print:col-span-full">
+          <p
+            role="status"
+            className={
+              isOlder
+                ? 'mb-3 w-fit rounded-control bg-gold px-2.5 py-0.5 font-semibold text-[0.9375rem] print:hidden'
+                : 'sr-only'
+            }
+          >
+            {isOlder ? 'Worked out before a field changed' : run > 0 && worked?.said}
+          </p>
+          <div
+            key={run}
+            ref={tables}
+            className={cn('grid scroll-my-5 gap-5', { 'entries-appear': run > 0 })}
+          >
+            {worked ? (
+              <SheetParts
+                {...worked}
+                remarks={[noneEntered, ...(worked.remarks ?? [])]}
+                head="frame"
+              />
+            ) : (
+              <BlankPlan title={label} isRefused={result !== null} />
+            )}
+          </div>
+          {worked && <PrintButton className="mt-4" />}
+        </div>
+      </div>
+      {planner.folds && <SheetFolds folds={planner.folds} />}
+      <LawSources sources={planner.sources} note={planner.notCovered} />
+    </div>
+  );
+}
+
+/** The sheet without a result; it has no total if something was refused. */
+function BlankPlan({ title, isRefused }: { title: string; isRefused: boolean }) {
+  return (
+    <div className="print:hidden">
+      <Table title={title} heading="h3" flat>
+        <TableBody ruled={!isRefused}>
+          <BlankRows count={3} />
+        </TableBody>
+        {!isRefused && (
+          <TableBody>
+            <TableTotal label="To pay" amount={formatRupees(0)} />
+          </TableBody>
+        )}
+      </Table>
+    </div>
+  );
+}

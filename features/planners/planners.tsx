@@ -1,0 +1,56 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Folded } from '@/components/disclosure/folded';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { useEarly } from '@/components/layout/use-early';
+import { foldedPlanners as words } from '@/content/calculators/planners';
+import type { PlannerName } from '@/features/planners/planner-sheet';
+
+/** One chunk for all planners, since every page lists the digest of each chunk fetched later. */
+const PlannerSheet = lazyComponent(() =>
+  import('@/features/planners/planner-sheet').then((part) => part.PlannerSheet),
+);
+
+/** The anchor of a planner: `late-tds`. */
+const anchorOf = (planner: PlannerName) =>
+  planner.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A planner, folded, fetched when opened. */
+export function PlannerFold({ planner }: { planner: PlannerName }) {
+  useEarly(PlannerSheet.preload);
+  return (
+    <Folded id={anchorOf(planner)} summary={words.titles[planner]} noScript={words.noScript}>
+      <PlannerSheet planner={planner} />
+    </Folded>
+  );
+}
+
+type Props = {
+  of: readonly PlannerName[];
+  /** Folded tables of the same subject, after them. */
+  children?: ReactNode;
+};
+
+/**
+ * The planners of a subject, folded, each fetched when opened. Only those with a result are
+ * printed.
+ */
+export function Planners({ of, children }: Props) {
+  return (
+    <section
+      aria-labelledby="planners"
+      className="band border-rule border-t print:hidden print:has-data-worked:block"
+    >
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6">
+        <h2 id="planners">{of.length === 1 ? words.headingOfOne : words.heading}</h2>
+        <div className="[&>*+details]:border-t-0 print:[&>details:not(:has([data-worked]))]:hidden">
+          {of.map((planner) => (
+            <PlannerFold key={planner} planner={planner} />
+          ))}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

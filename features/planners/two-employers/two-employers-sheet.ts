@@ -1,0 +1,145 @@
+import { defineSheet } from '@/components/sheet/define-sheet';
+import { citeRule } from '@/components/sheet/law-sources';
+import { planners } from '@/content/calculators/planners';
+import { sectionOf } from '@/features/calculators/frame/law-words';
+import {
+  delayInterest,
+  instalmentInterest,
+  shortfallInterest,
+} from '@/features/planners/advance-tax/advance-tax-rules';
+import { payableRounding } from '@/features/planners/frame/interest';
+import { planYears } from '@/features/planners/frame/plan-years';
+import {
+  onBase,
+  type Planner,
+  type PlanRow,
+  planned,
+  sayBelated,
+  yearOptions,
+} from '@/features/planners/frame/planner-words';
+import { lateReturnFee } from '@/features/planners/return-fee/return-fee';
+import {
+  earlierEmployer,
+  planTwoEmployers,
+  type TwoEmployers,
+  type TwoEmployersInput,
+} from '@/features/planners/two-employers/two-employers';
+import { formatDay } from '@/lib/dates';
+import { Exact, sum } from '@/lib/exact';
+import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
+
+const { twoEmployers: words } = planners;
+
+function rowsOf(plan: TwoEmployers): PlanRow[] {
+  const { tax, totalIncome, standardDeduction, deductedA, deductedB, short, unpaid, fee } = plan;
+  const by = (rule: Parameters<typeof sectionOf>[1]) => `By ${sectionOf(plan.year, rule)}`;
+  const instalments = unpaid.lines.filter(({ kind }) => kind === 'instalment');
+  const rest = unpaid.lines.flatMap((line) =>
+    line.kind === 'shortfall' || line.kind === 'delay' ? [line] : [],
+  );
+  const counted = [
+    tax.minus(deductedA).minus(deductedB),
+    ...[...instalments, ...rest].map(({ amount }) => amount),
+  ];
+  const rows: PlanRow[] = [
+    {
+      label: 'Tax on both salaries',
+      detail: `On ${formatRupees(totalIncome)}, after one standard deduction of ${formatRupees(standardDeduction)}`,
+      amount: tax,
+    },
+    { label: 'TDS of the first employer', amount: deductedA.times(-1) },
+    { label: 'TDS of the second employer', amount: deductedB.times(-1) },
+    { label: words.short, amount: short, isSum: true },
+    {
+      label: 'Interest on the instalments',
+      detail: `${by(instalmentInterest)}: ${instalments.map(({ amount }) => formatRupeesAndPaise(amount)).join(' + ')}`,
+      amount: sum(instalments.map(({ amount }) => amount)),
+    },
+    ...rest.map(({ kind, base, months, until, amount }) => ({
+      label: kind === 'delay' ? 'Interest for filing late' : 'Interest after the year',
+      detail: `${by(kind === 'delay' ? delayInterest : shortfallInterest)}: ${onBase(1, months, base)}, until ${formatDay(until)}`,
+      amount,
+    })),
+    {
+      label: `Rounded to ${formatRupees(payableRounding.value)}`,
+      amount: withInterest(plan).minus(sum(counted)),
+    },
+    { label: 'Fee for filing late', detail: by(lateReturnFee), amount: fee },
+  ];
+  return rows.filter(({ amount, isSum }) => isSum || amount.compare(0) !== 0);
+}
+
+/** Without any tax, the plan of what is unpaid stands on one rupee that is not due. */
+const withInterest = ({ tax, short, unpaid }: TwoEmployers): Exact =>
+  tax.isAbove(0) ? unpaid.total : Exact.of(short.floor());
+
+const totalOf = (plan: TwoEmployers): Exact => withInterest(plan).plus(plan.fee);
+
+function labelOf(plan: TwoEmployers): string {
+  if (totalOf(plan).compare(0) < 0) return words.refund;
+  return plan.fee.isAbove(0) ? words.totalWithFee : words.total;
+}
+
+/** Who can still deduct the rest, which depends on whether the year has ended. */
+function employersIn({ year, isOver }: TwoEmployers): string {
+  const lastDay = formatDay(year.to);
+  if (!isOver) return `Until ${lastDay} ${words.form}`;
+  return `The year ended on ${lastDay}: ${words.over[year.act]}`;
+}
+
+/** Up to the year's last day a payment counts as advance tax: section 408(3). */
+const advanceTaxIn = ({ year, instalments }: TwoEmployers) =>
+  `${words.instalments} ${[...instalments, year.to].map(formatDay).join(', ')}.`;
+
+function remarksOf(plan: TwoEmployers) {
+  const { isOver, short, unpaid, filedOn } = plan;
+  return [
+    short.isAbove(0) && employersIn(plan),
+    !isOver && unpaid.interest.isAbove(0) && advanceTaxIn(plan),
+    unpaid.isLate && sayBelated(plan.year),
+    `We count as if you pay nothing before ${formatDay(filedOn)}, and file that day.`,
+  ];
+}
+
+/** What two employers in one year leave to be paid. */
+export const twoEmployers: Planner = {
+  label: 'Two jobs',
+  lead: words.lead,
+  ...defineSheet<TwoEmployersInput>({
+    fields: {
+      year: {
+        kind: 'choice',
+        label: 'Year',
+        options: yearOptions([...planYears].reverse()),
+        isWide: true,
+      },
+      salaryA: { kind: 'rupees', label: 'Salary, first employer' },
+      deductedA: { kind: 'rupees', label: 'TDS of the first' },
+      salaryB: { kind: 'rupees', label: 'Salary, second employer' },
+      deductedB: { kind: 'rupees', label: 'TDS of the second' },
+      filedOn: {
+        kind: 'day',
+        label: 'Rest paid and return filed on',
+        hint: 'the due date if empty',
+        isWide: true,
+      },
+    },
+    show: ({ today, ...input }) =>
+      planned(planTwoEmployers(input, today), (plan) => ({
+        said: `${words.short} ${formatRupees(plan.short)}, ${formatRupees(totalOf(plan))} in all`,
+        title: 'Two jobs',
+        note: `${plan.year.label} · new regime`,
+        rows: rowsOf(plan),
+        total: { label: labelOf(plan), amount: totalOf(plan) },
+        remarks: remarksOf(plan),
+      })),
+  }),
+  sources: [
+    citeRule('Earlier employer', earlierEmployer),
+    citeRule('Interest on instalments', instalmentInterest),
+    citeRule('Interest after the year', shortfallInterest),
+    citeRule('Interest for filing late', delayInterest),
+    citeRule('Fee for filing late', lateReturnFee),
+  ],
+  notCovered: words.notCovered,
+};

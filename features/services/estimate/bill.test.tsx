@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { billWords } from '@/content/bill';
+import { accounting } from '@/content/services/accounting';
+import { bookkeeping } from '@/content/services/bookkeeping';
+import { companyIncorporation } from '@/content/services/company-incorporation';
+import { financialPlanning } from '@/content/services/financial-planning';
+import { isStrict } from '@/content/words/conduct';
+import { Bill } from '@/features/services/estimate/bill';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
+
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked);
+
+test.each([
+  ['accounting', accounting, 'Financial statements'],
+  ['bookkeeping, which is what it is for', bookkeeping, 'Bookkeeping'],
+] as const)('the bill of %s has its own work chosen at first', (_, content, name) => {
+  render(<Bill content={content} />);
+  expect(chosen()).toHaveAccessibleName(new RegExp(`^${name}`));
+});
+
+test('a bill without a fee does not say what it costs', () => {
+  render(<Bill content={financialPlanning} />);
+  expect(screen.getByRole('heading')).toHaveTextContent(billWords.byScope);
+  expect(screen.getByRole('button')).toHaveTextContent(
+    isStrict ? billWords.ask : billWords.askByScope,
+  );
+  expect(screen.queryByText(billWords.pay)).not.toBeInTheDocument();
+});
+
+(isStrict ? test.skip : test)(
+  'a State whose stamp duty is known states it, for a company alone',
+  () => {
+    render(<Bill content={companyIncorporation} />);
+    const [select] = screen.getAllByLabelText<HTMLSelectElement>(billWords.state);
+    const line = select?.closest('.bill-line');
+    const option = [...(select?.options ?? [])].find(({ value }) => value === 'Maharashtra');
+    const duty = line?.querySelector(`span[data-duty="${option?.dataset.duty}"]`);
+    expect(duty).toHaveTextContent('₹1,300 on ₹1 lakh');
+    // The first and third rows are the companies.
+    expect(duty?.parentElement).toHaveAttribute('data-for', '0 2');
+    expect(line?.querySelector('[data-for="1 3 4"]:last-child')).toHaveTextContent(/^at actuals$/);
+  },
+);

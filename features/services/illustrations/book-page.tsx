@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { FoldOnPhone } from '@/components/layout/fold-on-phone';
+import { NoWrap } from '@/components/text/no-wrap';
+import { figureWords } from '@/content/bill';
+import { Annotation } from '@/features/services/illustrations/strokes';
+
+type Props = {
+  /** Folded on a phone, below what it is about; this is on its fold. */
+  fold?: keyof typeof figureWords;
+  heading: string;
+  text: string;
+  /** How the figure is read, with it in its fold. */
+  how?: string;
+  /** Words of the pen below it. */
+  annotations?: readonly string[];
+  children: ReactNode;
+};
+
+/** A page of the bound book, of full width, with one figure; a long one is folded on a phone. */
+export function BookPage({ heading, text, how, annotations = [], fold, children }: Props) {
+  const figure = (
+    <>
+      {how && (
+        <p className="mt-3 max-w-3xl text-soft">
+          <NoWrap>{how}</NoWrap>
+        </p>
+      )}
+      <div className="figure">
+        {children}
+        {annotations.length > 0 && (
+          <div className="mt-8 grid gap-x-10 gap-y-5 mid:grid-cols-2">
+            {annotations.map((note) => (
+              <Annotation key={note}>
+                <NoWrap>{note}</NoWrap>
+              </Annotation>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+  return (
+    <section className="book" aria-labelledby="figure">
+      <figure className="wrap" aria-labelledby="figure">
+        <figcaption>
+          <h2 id="figure">{heading}</h2>
+          <p className="mt-3 lead">
+            <NoWrap>{text}</NoWrap>
+          </p>
+        </figcaption>
+        {fold ? (
+          <FoldOnPhone summary={<span>{figureWords[fold]}</span>}>{figure}</FoldOnPhone>
+        ) : (
+          figure
+        )}
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { profit } from '@/content/figures/accounting';
+import { balanceOf, business, turnover } from '@/content/figures/sample-business';
+import type { Rupees } from '@/content/types/units';
+import { inFigures, inRupees } from '@/content/words/rupees';
+import { owed } from '@/features/services/illustrations/bookkeeping-data';
+
+/** How many years' profit a buyer pays. A matter of judgement; the sample takes the middle. */
+export const multiples = { low: 3, taken: 4, high: 5 } as const;
+
+/** A year of the family's unpaid work; a buyer will have to pay somebody for it. */
+const unpaidWork: Rupees = 30_000;
+const oldest = owed.at(-1)?.rupees ?? 0;
+const money = balanceOf('bank') + balanceOf('cash');
+
+/** Value of the shares at a multiple. */
+export const valueAt = (multiple: number): Rupees =>
+  multiple * (profit - unpaidWork) - oldest + money;
+
+const { low, taken, high } = multiples;
+
+type Step = { title: string; why: string; change: number };
+
+/** From the asking price to the value: deductions, the largest first, then additions. */
+export const steps: readonly Step[] = [
+  {
+    title: 'Profit, not sales',
+    why: `${taken} times the profit of ${inFigures(profit)} is ${inFigures(taken * profit)}, before depreciation and tax`,
+    change: taken * profit - turnover,
+  },
+  {
+    title: 'Work without pay',
+    why: `a cousin keeps the books; a part-time clerk costs ${inFigures(unpaidWork)} a year, ${taken} times`,
+    change: -taken * unpaidWork,
+  },
+  {
+    title: 'Money that will not come',
+    why: 'over 90 days, and the shop has closed since the audit',
+    change: -oldest,
+  },
+  { title: 'Bank and cash', why: 'stay in the company; there is no loan', change: money },
+];
+
+/** A change with its sign, as a table writes it. */
+const signed = (change: number) => `${change < 0 ? '\u2212' : '+'}${inFigures(Math.abs(change))}`;
+
+/** The words and amounts of the figure. */
+export const consultingFigure = {
+  heading: 'From asking price to fair value',
+  text: `${business.name} is for sale at ${inRupees(turnover)}. Each step leads from that price towards one that its books support.`,
+  asked: {
+    title: 'Asking price',
+    why: 'one year’s sales',
+    from: 0,
+    to: turnover,
+    amount: inFigures(turnover),
+  },
+  steps: steps.map((step, index) => {
+    const from = steps.slice(0, index).reduce((sum, { change }) => sum + change, turnover);
+    return { ...step, amount: signed(step.change), from, to: from + step.change };
+  }),
+  value: {
+    title: 'What it is worth',
+    why: 'each step is open to question',
+    from: 0,
+    to: valueAt(taken),
+    amount: inFigures(valueAt(taken)),
+  },
+  annotations: [
+    `The multiple is a judgement. At ${low} times the value is ${inFigures(valueAt(low))}, at ${high} times ${inFigures(valueAt(high))}; the report says why ${taken}.`,
+    'Each step names its paper: the audited accounts, the letter of a customer, the statement of the bank.',
+  ],
+} as const;

@@ -1,0 +1,65 @@
+import { identity, turnover } from '@/content/figures/sample-business';
+import type { IsoDate, Rupees } from '@/content/types/units';
+import { inFigures, inRupees } from '@/content/words/rupees';
+import { formatLongDay } from '@/lib/dates';
+import { sundayNote } from '@/lib/days';
+import { decideTds } from '@/lib/law/tds/tds';
+
+/** The bill of the figure: a designer's fee, above the year's threshold. */
+export const bill: { amount: Rupees; date: IsoDate } = { amount: 60_000, date: '2026-12-10' };
+
+const answer = decideTds({
+  payment: 'professionalFees',
+  date: bill.date,
+  payee: 'individual',
+  hasPan: true,
+  amount: bill.amount,
+  paidBefore: 0,
+});
+if (!answer) throw new Error('no rule decides the bill of the TDS figure');
+
+/** What the law requires for that bill. */
+export const decided = answer;
+const { tds, rate, depositBy, statement, dues } = decided;
+
+/** A date as the figure and the sample document write it: `7 January 2027`. */
+export const longDay = (date: string) => formatLongDay(date.slice(0, 10));
+/** Fifteen days after the statement: rule 215. */
+const certifyBy = new Date(Date.parse(statement.dueBy) + 15 * 86_400_000).toISOString();
+
+/** The words and amounts of the figure. */
+export const tdsFigure = {
+  heading: 'Four duties for every payment',
+  text: 'Follow one designer’s bill from deduction to certificate.',
+  turns: [
+    {
+      title: 'Deduct',
+      when: `on ${longDay(bill.date)}`,
+      text: `${rate}% of the fee, ${inFigures(tds)}, when you credit or pay it`,
+    },
+    {
+      title: 'Deposit',
+      when: `by ${longDay(depositBy)}`,
+      text: 'by the 7th of the next month, for March by 30 April',
+    },
+    {
+      title: 'File',
+      when: [`by ${longDay(statement.dueBy)}`, sundayNote(statement.dueBy.slice(0, 10))]
+        .filter(Boolean)
+        .join(', '),
+      text: `in Form ${statement.form}, earlier ${dues.form1961}, each quarter`,
+    },
+    {
+      title: 'Certify',
+      when: `by ${longDay(certifyBy)}`,
+      text: 'in Form 131, earlier 16A, to the designer',
+    },
+  ],
+  hub: [
+    `Bill ${inRupees(bill.amount)}`,
+    `TDS ${inFigures(tds)}`,
+    `paid ${inFigures(bill.amount - tds)}`,
+  ],
+  payer: `With sales of ${inRupees(turnover)} last year an individual need not deduct; a company must.`,
+  tan: `Every form carries the TAN, here a sample: ${identity.tan}`,
+} as const;

@@ -1,0 +1,18 @@
+import { Tick } from '@/components/page/tick';
+import { NoWrap } from '@/components/text/no-wrap';
+
+/** Things to have at hand, each ticked and ruled off. */
+export function Checklist({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="border-ink border-t">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 border-rule-strong border-b py-3">
+          <Tick className="mt-1 shrink-0 stroke-red" />
+          <span>
+            <NoWrap>{item}</NoWrap>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

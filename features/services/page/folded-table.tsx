@@ -1,0 +1,52 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Folded } from '@/components/disclosure/folded';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
+import { type FoldedTableName, foldedTables } from '@/content/tables/folded';
+import type { AnyTable } from '@/content/tables/table';
+
+const lazyTable = (load: () => Promise<AnyTable>) =>
+  lazyComponent(async () => {
+    const [{ ReferenceTable }, table] = await Promise.all([
+      import('@/components/page/reference-table'),
+      load(),
+    ]);
+    return () => (
+      <div className="pb-8">
+        <ReferenceTable table={table} />
+      </div>
+    );
+  });
+
+const tables: Record<FoldedTableName, ReturnType<typeof lazyTable>> = {
+  notices: lazyTable(() => import('@/content/tables/notices').then((part) => part.noticesTable)),
+  late: lazyTable(() => import('@/content/tables/late').then((part) => part.lateTable)),
+  gstSchemes: lazyComponent(() =>
+    import('@/features/services/page/gst-scheme').then((part) => part.GstScheme),
+  ),
+  payroll: lazyTable(() => import('@/content/tables/payroll').then((part) => part.payrollTable)),
+  firstYear: lazyComponent(() =>
+    import('@/features/planners/first-year/first-year-table').then((part) => part.FirstYear),
+  ),
+  nonResidents: lazyTable(() =>
+    import('@/content/tables/non-residents').then((part) => part.nonResidents),
+  ),
+};
+
+type Props = {
+  name: FoldedTableName;
+  /** In the page itself, above the table. */
+  children?: ReactNode;
+};
+
+/** A table that is fetched when it is opened, for a page that has no room for it. */
+export function FoldedTable({ name, children }: Props) {
+  const Table = tables[name];
+  const { id, summary } = foldedTables.tables[name];
+  return (
+    <Folded id={id} summary={summary} noScript={foldedTables.noScript} first={children}>
+      <Table />
+    </Folded>
+  );
+}

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+
+import { render } from '@testing-library/react';
+import { rowGroups } from '@/content/bill';
+import { Rows } from '@/features/services/page/rows';
+import { sampleDocuments } from '@/features/services/sample-documents/all';
+import { servicePages } from '@/lib/content/service-pages';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
+
+test.each(Object.entries(servicePages))('%s counts what it asks for', (_, content) => {
+  const { container } = render(<Rows content={content} />);
+  const row = [...container.querySelectorAll('details')].find(({ textContent }) =>
+    textContent?.startsWith(content.bring.heading),
+  );
+  const counts = row?.querySelector('h3')?.textContent?.match(/\d+/g) ?? [];
+  const counted = counts.reduce((sum, count) => sum + Number(count), 0);
+  expect(counted).toBe(row?.querySelectorAll('li').length);
+});
+
+test.each(Object.entries(servicePages))('%s asks its questions in named groups', (_, content) => {
+  const { container } = render(<Rows content={content} />);
+  const groups = [...container.querySelectorAll('h2')];
+  const names = groups.map(({ textContent }) => textContent);
+  expect(names).toEqual(Object.values(rowGroups).filter((name) => names.includes(name)));
+  const titles = [...container.querySelectorAll('summary h3')].map((title) => title.textContent);
+  expect(titles.filter((title) => !title?.includes('?'))).toEqual([]);
+  for (const { question, group = 'rules' } of content.faq.items) {
+    const row = [...container.querySelectorAll('summary')].find(
+      ({ textContent }) => textContent === question,
+    );
+    const heading = row?.closest('.rows')?.parentElement?.querySelector('h2');
+    expect(heading?.textContent).toBe(rowGroups[group]);
+  }
+});
+
+test.each(Object.entries({ ...servicePages, ...sampleDocuments }))(
+  '%s names people, not “whoever”, “those who” or “that of”',
+  (_, content) => {
+    const words = JSON.stringify(content).match(
+      /[^"]*\b(whoever|those who|that of|one’s)\b[^"]*/gi,
+    );
+    expect(words ?? []).toEqual([]);
+  },
+);

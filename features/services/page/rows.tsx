@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { Formula } from '@/components/layout/formula';
+import { LawDay } from '@/components/page/law-day';
+import { PageBand } from '@/components/page/page-band';
+import { Link } from '@/components/text/link';
+import { NoWrap } from '@/components/text/no-wrap';
+import { rowGroups } from '@/content/bill';
+import type { Question } from '@/content/types/common';
+import type { ServiceContent } from '@/content/types/service';
+import { formatCount } from '@/content/words/counts';
+import { Checklist } from '@/features/services/page/checklist';
+
+type RowProps = { id?: string; title: string; children: ReactNode };
+
+/** A row that unfolds in place; of a list one is open at a time. */
+export function Row({ id, title, children }: RowProps) {
+  return (
+    <details id={id} name="rows">
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}
+
+type PointsProps = {
+  items: readonly { title: string; text: string }[];
+  /** Their titles are headings. */
+  heading?: boolean;
+};
+
+/** Points of a row: a title and a text each. */
+export function Points({ items, heading = false }: PointsProps) {
+  if (heading) {
+    return (
+      <div className="grid gap-3">
+        {items.map(({ title, text }) => (
+          <div key={title}>
+            <h4 className="font-sans tracking-normal">{title}</h4>
+            <p className="text-soft">
+              <Formula text={text} />
+            </p>
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <dl className="grid gap-3">
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-semibold">{title}</dt>
+          <dd className="text-soft">
+            <Formula text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Common questions as rows. */
+export const questionRows = (items: readonly Question[]) =>
+  items.map(({ question, answer, see }) => (
+    <Row key={question} title={question}>
+      <p className="text-soft">
+        <Formula text={answer} />
+      </p>
+      {see && (
+        <Link href={see.href} className="inline-block min-h-11 py-2.5 text-link">
+          {see.label}
+        </Link>
+      )}
+    </Row>
+  ));
+
+type Props = {
+  content: Pick<ServiceContent, 'work' | 'forWhom' | 'bring' | 'faq'>;
+  /** Rows of the page's own, by the group that they go into. */
+  own?: readonly ReactNode[];
+  rules?: readonly ReactNode[];
+  /** After the rules. */
+  tables?: readonly ReactNode[];
+  wrong?: readonly ReactNode[];
+  /** Shows only the date of the law, if no number on the page is given for both Acts. */
+  isLawShort?: boolean;
+  /** What needs the width of both columns once it is open, at the end. */
+  wide?: ReactNode;
+  /** Below the list. */
+  children?: ReactNode;
+};
+
+/** Counts what the row lists. */
+function titleOfPapers({ heading, items, told }: ServiceContent['bring']): string {
+  const papers = `${heading} ${formatCount(items.length, 'paper')}`;
+  return told ? `${papers} and ${formatCount(told.length, 'detail')}` : papers;
+}
+
+type Group = { id: keyof typeof rowGroups; rows: readonly ReactNode[]; wide?: ReactNode };
+
+/** Folded rows in three groups: what a client gets, the rules, and what went wrong. */
+export function Rows({
+  content,
+  own = [],
+  rules = [],
+  tables = [],
+  wrong = [],
+  isLawShort,
+  wide,
+  children,
+}: Props) {
+  const { work, forWhom, bring, faq } = content;
+  const asked = (of: Question['group']) =>
+    questionRows(faq.items.filter(({ group }) => group === of));
+  const all: Group[] = [
+    {
+      id: 'get',
+      rows: [
+        <Row key="work" title={work.heading}>
+          <Points items={work.items} />
+        </Row>,
+        ...own,
+        <Row key="papers" title={titleOfPapers(bring)}>
+          <Checklist items={[...(bring.told ?? []), ...bring.items]} />
+        </Row>,
+        <Row key="for-whom" title={forWhom.heading}>
+          <ul className="grid gap-2">
+            {forWhom.items.map((item) => (
+              <li key={item}>
+                <NoWrap>{item}</NoWrap>
+              </li>
+            ))}
+          </ul>
+        </Row>,
+        ...asked('get'),
+      ],
+    },
+    { id: 'rules', rows: [...rules, ...asked(undefined), ...tables] },
+    { id: 'wrong', rows: [...asked('wrong'), ...wrong], wide },
+  ];
+  const groups = all.filter(({ rows }) => rows.length > 0);
+  return (
+    <PageBand ground="paper" labelledBy={groups.map(({ id }) => id).join(' ')}>
+      {groups.map((group) => {
+        // Two columns of one length, which an open row does not move from one to the other.
+        const half = Math.ceil(group.rows.length / 2);
+        return (
+          <div key={group.id} className="not-first:mt-10">
+            <h2 id={group.id} className="mb-3 text-2xl md:text-[1.75rem]">
+              {rowGroups[group.id]}
+            </h2>
+            <div className="rows">
+              <div>{group.rows.slice(0, half)}</div>
+              <div>{group.rows.slice(half)}</div>
+              {group.wide && <div className="lg:has-[details[open]]:col-span-2">{group.wide}</div>}
+            </div>
+          </div>
+        );
+      })}
+      <LawDay isShort={isLawShort} className="mt-4 text-[0.9375rem] text-soft" />
+      {children}
+    </PageBand>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { type Href, Link } from '@/components/text/link';
+import { NoWrap } from '@/components/text/no-wrap';
+import type { Path } from '@/content/routes';
+import type { ServiceContent, ServicePageContent } from '@/content/types/service';
+import { Bill } from '@/features/services/estimate/bill';
+import { isOffered } from '@/lib/content/offered';
+import { factsOf } from '@/lib/content/services';
+
+type Props = {
+  content: Pick<ServicePageContent, 'subject' | 'heading' | 'lead' | 'facts' | 'fees'> &
+    Partial<Pick<ServiceContent, 'bring'>> & {
+      path: Path;
+      see?: { words: string; path: Href; label: string };
+    };
+  /** Below the facts. */
+  children?: ReactNode;
+};
+
+/** The head of a service page: what it is, its bill, and what it takes, needs and who signs. */
+export function ServiceHead({ content, children }: Props) {
+  const { see } = content;
+  return (
+    <section className="service-head wrap pt-4 pb-10 md:pt-7 md:pb-18 print:py-0">
+      <Breadcrumbs path={content.path} />
+      <div>
+        <div>
+          <h1 className="text-[min(2.625rem,10.25vw)] leading-none tracking-[-0.018em] xl:text-[4rem]">
+            {content.heading}
+          </h1>
+          <p className="mt-3 lead max-w-[26em] md:mt-5.5">
+            <NoWrap>{content.lead}</NoWrap>
+            {see && isOffered(see.path) && (
+              <>
+                {` ${see.words} `}
+                <Link href={see.path} className="text-link underline decoration-current!">
+                  {see.label}
+                </Link>
+              </>
+            )}
+          </p>
+        </div>
+        <Bill content={content} />
+        <div>
+          <dl className="facts">
+            {factsOf(content).map(({ label, figure, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+                <dd>
+                  <NoWrap>{text}</NoWrap>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

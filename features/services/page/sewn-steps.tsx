@@ -1,0 +1,25 @@
+import { NoWrap } from '@/components/text/no-wrap';
+
+type Props = {
+  heading: string;
+  steps: readonly { when: string; title: string; text: string }[];
+};
+
+/** Steps down a sewn track, the first at the top; the knot of the last one is filled. */
+export function SewnSteps({ heading, steps }: Props) {
+  return (
+    <div className="sewn-steps">
+      <h2>{heading}</h2>
+      <ol>
+        {steps.map(({ when, title, text }) => (
+          <li key={when}>
+            <b>{when}</b>
+            <p>
+              <b>{title}</b> <NoWrap>{text}</NoWrap>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

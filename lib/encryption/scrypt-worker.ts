@@ -1,0 +1,6 @@
+/** A worker, so that the page can be used meanwhile: it answers one question. */
+import { type Question, stretch } from '@/lib/encryption/scrypt';
+
+addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  postMessage(await stretch(data));
+});

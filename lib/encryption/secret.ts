@@ -1,0 +1,88 @@
+import { inFolder } from '@/lib/base-path';
+import { SCRYPT_WORKER } from '@/lib/browser/marks';
+import { type Bytes, randomBytes } from '@/lib/bytes';
+import { LOCK_ID } from '@/lib/encryption/names';
+import type { LockMinutes, LockRecord, Wrapped } from '@/lib/encryption/record';
+import type { Question } from '@/lib/encryption/scrypt';
+import { decrypt, encrypt } from '@/lib/encryption/sealer';
+import { newId } from '@/lib/new-id';
+import { createPassphrase } from '@/lib/passphrase';
+
+export type Stretch = (question: Question) => Promise<Uint8Array>;
+
+/** Asks the worker, and ends it: what it has in memory goes with it. */
+const inWorker: Stretch = (question) => {
+  const worker = new Worker(inFolder(SCRYPT_WORKER));
+  return new Promise<Uint8Array>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Uint8Array>) => resolve(data);
+    worker.onerror = () => reject(new Error('Failed to load chunk: the worker of the lock'));
+    worker.postMessage(question);
+  }).finally(() => worker.terminate());
+};
+
+/** Normalised, since keyboards encode some letters differently. */
+const passphraseOf = (typed: string) => typed.normalize('NFKC').trim();
+
+/** As it was shown, whatever was typed for its dashes and for letters that look alike. */
+const codeOf = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\da-z]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1');
+
+const secrets = { passphrase: passphraseOf, code: codeOf } as const;
+export type SecretKind = keyof typeof secrets;
+
+async function wrap(
+  key: Bytes,
+  kind: SecretKind,
+  typed: string,
+  kid: string,
+  stretch: Stretch,
+): Promise<Wrapped> {
+  const salt = randomBytes(16);
+  const under = (await stretch({ secret: secrets[kind](typed), salt })) as Bytes;
+  return { salt, sealed: encrypt(under, key, `${kind} ${kid}`) };
+}
+
+/** The key of the rows; `null` if the secret is wrong or the record was changed. */
+export async function unwrap(
+  record: LockRecord,
+  kind: SecretKind,
+  typed: string,
+  stretch = inWorker,
+): Promise<Bytes | null> {
+  const { salt, sealed } = record[kind];
+  const under = (await stretch({ secret: secrets[kind](typed), salt })) as Bytes;
+  try {
+    return decrypt(under, sealed, `${kind} ${record.kid}`);
+  } catch {
+    return null;
+  }
+}
+
+/** A lock with its key, and the code that opens it if the passphrase is forgotten. */
+export type NewLock = { record: LockRecord; key: Bytes; code: string };
+
+type Before = { key: Bytes; kid: string; minutes: LockMinutes };
+
+/** A new lock, or the one that `key` opens under a new passphrase and a new code. */
+export async function newLock(
+  passphrase: string,
+  before?: Before,
+  stretch = inWorker,
+): Promise<NewLock> {
+  const { key, kid, minutes } = before ?? { key: randomBytes(32), kid: newId(), minutes: 15 };
+  const code = createPassphrase();
+  const record: LockRecord = {
+    id: LOCK_ID,
+    version: 1,
+    kid,
+    minutes,
+    passphrase: await wrap(key, 'passphrase', passphrase, kid, stretch),
+    code: await wrap(key, 'code', code, kid, stretch),
+  };
+  return { record, key, code };
+}

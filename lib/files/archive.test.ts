@@ -1,0 +1,56 @@
+import { kinds } from '@/features/client-area/store/kinds';
+import { archiveLimits, listFiles } from '@/lib/files/archive';
+import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
+import { zipOf } from '@/lib/test-support/zip';
+
+const listed = async (...files: [name: string, size: number][]) =>
+  (await listFiles(zipOf(files.map(([name, size]) => ({ name, content: new Uint8Array(size) })))))
+    .size;
+
+const documents = Array.from({ length: kinds.documents.most }, (_, index): [string, number] => [
+  `documents/${index}`,
+  1,
+]);
+const manifest: [string, number] = [MANIFEST_PATH, 1];
+const whole: typeof documents = [manifest, [DATA_PATH, 1], ...documents, ['photo.png', 1]];
+
+test('a file of as many documents as an area can have is listed, and of one more refused', async () => {
+  expect(await listed(...whole)).toBe(whole.length);
+  await expect(listed(...whole, ['documents/more', 1])).rejects.toThrow();
+});
+
+const names = async (...parts: string[]) => {
+  const empty = new Uint8Array();
+  return [...(await listFiles(zipOf(parts.map((name) => ({ name, content: empty }))))).keys()];
+};
+
+test('what computers add to a folder, and the folder itself, are no files of the ZIP', async () => {
+  const added = [
+    ...['Saved 1/', 'Saved 1/documents/', '__MACOSX/', '__MACOSX/Saved 1/._manifest.json'],
+    ...['__MACOSX/Saved 1/documents/._001 Deed.pdf', 'Saved 1/.DS_Store', 'Saved 1/Thumbs.db'],
+    ...['Saved 1/documents/.DS_Store', 'Saved 1/desktop.ini', 'Saved 1/documents/._001 Deed.pdf'],
+  ];
+  const files = [MANIFEST_PATH, DATA_PATH, 'documents/001 Deed.pdf'];
+  expect(await names(...added, ...files.map((name) => `Saved 1/${name}`))).toEqual(files);
+  expect(await names('documents/', ...files)).toEqual(files);
+});
+
+test('a folder is taken off only if everything is in it', async () => {
+  const inFolder = [MANIFEST_PATH, DATA_PATH].map((name) => `Saved/${name}`);
+  await expect(names(...inFolder, 'other.txt')).rejects.toThrow('foreign');
+  expect(await names(MANIFEST_PATH, ...inFolder)).toEqual([MANIFEST_PATH, ...inFolder]);
+  await expect(names(...inFolder.map((name) => `Outer/${name}`))).rejects.toThrow('foreign');
+});
+
+test('accented letters in two parts name the same file', async () => {
+  expect(await names(MANIFEST_PATH, 'cafe\u0301.pdf')).toEqual([MANIFEST_PATH, 'caf\u00e9.pdf']);
+  await expect(names(MANIFEST_PATH, 'cafe\u0301', 'caf\u00e9')).rejects.toThrow('damaged');
+});
+
+test('rows may take as many bytes as are saved, and a document no more than it may have', async () => {
+  const { json, document } = archiveLimits;
+  expect(await listed(manifest, [DATA_PATH, json])).toBe(2);
+  await expect(listed(manifest, [DATA_PATH, json + 1])).rejects.toThrow();
+  expect(await listed(manifest, ['documents/1', document])).toBe(2);
+  await expect(listed(manifest, ['documents/1', document + 1])).rejects.toThrow();
+});

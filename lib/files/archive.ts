@@ -1,0 +1,164 @@
+import {
+  type CreateReadableOptions,
+  type Entry,
+  type FileEntry,
+  ZipReader,
+} from '@zip.js/zip.js/lib/zip-core-reader.js';
+import { kinds } from '@/features/client-area/store/kinds';
+import type { Bytes } from '@/lib/bytes';
+import { MAX_FILE_BYTES } from '@/lib/files/file-type';
+import { fileKinds } from '@/lib/files/kinds';
+import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
+import { damaged, excessive, foreign } from '@/lib/files/refusals';
+
+/** A file in the ZIP, as described in the ZIP's directory. */
+export type ArchivedFile = {
+  /** Its uncompressed size in bytes. */
+  size: number;
+  /** Uncompresses the file; fails if it does not match the directory or its checksum. */
+  read: () => Promise<Bytes>;
+};
+
+const STORED = 0;
+const DEFLATED = 8;
+const MB = 1024 * 1024;
+
+/**
+ * Limits of an archive. They apply when it is made and when it is read, so that every one made can be
+ * read back. Sizes are in bytes.
+ */
+export const archiveLimits = {
+  /** The ZIP file, and all its content uncompressed. */
+  total: fileKinds['client-area'].most,
+  document: MAX_FILE_BYTES,
+  /** manifest.json and data.json, each. */
+  json: 16 * MB,
+  /** The directory at the end of the ZIP. */
+  directory: 8 * MB,
+  /** The name of a file in the ZIP, in UTF-8. */
+  path: 1024,
+  /** The highest ratio of uncompressed to compressed size, for files over a megabyte. */
+  ratio: 100,
+} as const;
+
+/** Documents, the photo, manifest.json and data.json. */
+const MAX_FILES = kinds.documents.most + 3;
+/** Twice as many on macOS, and some for folders. */
+const MAX_ENTRIES = 2 * MAX_FILES + 20;
+
+/** Reads a file in slices, never larger than a genuine export file needs. */
+class Slices {
+  readonly size: number;
+
+  constructor(private readonly file: Blob) {
+    this.size = file.size;
+  }
+
+  get readable() {
+    return this.file.stream();
+  }
+
+  createReadable({ offset = 0, size = this.size }: CreateReadableOptions = {}) {
+    return this.file.slice(offset, offset + size).stream();
+  }
+
+  async readUint8Array(offset: number, length: number) {
+    if (length > archiveLimits.directory) throw excessive();
+    return new Uint8Array(await this.file.slice(offset, offset + length).arrayBuffer());
+  }
+}
+
+async function expand(entry: FileEntry): Promise<Bytes> {
+  const bytes = new Uint8Array(entry.uncompressedSize);
+  let length = 0;
+  const writable = new WritableStream<Uint8Array>({
+    write(chunk) {
+      bytes.set(chunk, length);
+      length += chunk.length;
+    },
+  });
+  await entry.getData(writable);
+  return bytes;
+}
+
+function checkEntry(entry: Entry, path: string): asserts entry is FileEntry {
+  const { rawFilename, compressionMethod, compressedSize, uncompressedSize } = entry;
+  const isKnown = compressionMethod === STORED || compressionMethod === DEFLATED;
+  if (entry.directory || entry.encrypted || entry.zip64 || !isKnown) throw damaged();
+  const isJson = path === MANIFEST_PATH || path === DATA_PATH;
+  const isBomb = uncompressedSize > MB && uncompressedSize > compressedSize * archiveLimits.ratio;
+  if (
+    isBomb ||
+    rawFilename.length > archiveLimits.path ||
+    uncompressedSize > (isJson ? archiveLimits.json : archiveLimits.document)
+  ) {
+    throw excessive();
+  }
+}
+
+/** What computers put beside files: macOS a second entry for each file, Windows its views of folders. */
+const ADDED = /^__MACOSX\/|(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
+
+const isAdded = ({ directory, filename, uncompressedSize }: Entry) =>
+  directory ? uncompressedSize === 0 : ADDED.test(filename);
+
+/** Some computers write accented letters in two parts. */
+export const pathKey = (path: string) => path.normalize('NFC');
+
+/**
+ * The entries by path, as they were before a person unpacked the ZIP and packed its folder: without
+ * what the computer added, and without the name of that folder.
+ */
+function withoutFolder(entries: readonly Entry[]): [path: string, entry: Entry][] {
+  const kept = entries.filter((entry) => !isAdded(entry));
+  const [folder] = /^[^/]+\//.exec(kept[0]?.filename ?? '') ?? [''];
+  const isCommon = kept.every(({ filename }) => filename.startsWith(folder));
+  const isInFolder = isCommon && kept.some(({ filename }) => filename === folder + MANIFEST_PATH);
+  return kept.map((entry) => [
+    pathKey(entry.filename.slice(isInFolder ? folder.length : 0)),
+    entry,
+  ]);
+}
+
+/** The directory of a ZIP; reading stops at too many entries. */
+async function readDirectory(file: Blob): Promise<Entry[]> {
+  const reader = new ZipReader(new Slices(file), {
+    strictness: 'strict',
+    checkCrc32: true,
+    checkOverlappingEntry: true,
+    // The policy of the page allows none.
+    useWebWorkers: false,
+  });
+  const entries: Entry[] = [];
+  for await (const entry of reader.getEntriesGenerator()) {
+    entries.push(entry);
+    if (entries.length > MAX_ENTRIES) throw excessive();
+  }
+  return entries;
+}
+
+/**
+ * The files of a ZIP by path (`pathKey`), from its directory alone: nothing is uncompressed yet. The reader is
+ * strict: whatever two programs could read in two ways is an error, here or in `read`.
+ */
+export async function listFiles(file: Blob): Promise<Map<string, ArchivedFile>> {
+  if (file.size > archiveLimits.total) throw excessive();
+  const entries = withoutFolder(await readDirectory(file));
+  if (!entries.some(([path]) => path === MANIFEST_PATH)) throw foreign();
+  if (entries.length > MAX_FILES) throw excessive();
+  const files = new Map<string, ArchivedFile>();
+  let compressed = 0;
+  let expanded = 0;
+  for (const [path, entry] of entries) {
+    checkEntry(entry, path);
+    if (files.has(path)) throw damaged();
+    const { compressedSize, uncompressedSize: size } = entry;
+    compressed += compressedSize;
+    expanded += size;
+    // A sum above the size of the file means that entries share bytes.
+    if (compressed > file.size) throw damaged();
+    if (expanded > archiveLimits.total) throw excessive();
+    files.set(path, { size, read: () => expand(entry) });
+  }
+  return files;
+}

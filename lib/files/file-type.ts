@@ -1,0 +1,164 @@
+import type { DocumentEntry } from '@/features/client-area/records/records';
+import { mayDecode } from '@/lib/files/picture-size';
+import { type Completeness, judgeCompleteness } from '@/lib/files/whole-file';
+import { limits } from '@/lib/limits';
+
+/** What may be uploaded: pdf, jpg, jpeg and png, by name and by content, up to 10 MB a file. */
+export const MAX_FILE_BYTES = limits.fileBytes;
+export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png';
+
+type Mime = DocumentEntry['mime'];
+type FileVerdict =
+  | {
+      accepted: true;
+      mime: Mime;
+      type: DocumentEntry['type'];
+      /** What to tell of it, after its name. */
+      remark?: string;
+    }
+  | { accepted: false; reason: string };
+
+const mimeOfExtension: Record<string, Mime> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+const words: Record<Mime, string> = {
+  'application/pdf': 'a PDF',
+  'image/jpeg': 'a JPG picture',
+  'image/png': 'a PNG picture',
+};
+
+const endings: Record<Mime, string> = {
+  'application/pdf': '.pdf',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+};
+
+/** Why an incomplete file is refused, as a sentence; `null` if it is not. */
+function refusalByCompleteness(mime: Mime, completeness: Completeness): string | null {
+  if (completeness === 'excessive') return 'holds more parts than a picture has. Save it again';
+  if (completeness !== 'cut') return null;
+  return `is cut short: the end of the ${mime === 'application/pdf' ? 'PDF' : 'picture'} is missing`;
+}
+
+const MAY_BE_CUT = 'may be cut short, look at it';
+
+function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** The kind that the icon shows, by the extension of the name. */
+export function documentType(name: string): DocumentEntry['type'] {
+  const mime = mimeOfExtension[extensionOf(name)];
+  if (!mime) return 'document';
+  return mime === 'application/pdf' ? 'pdf' : 'image';
+}
+
+/** The photo format of iPhones, which portals refuse. */
+const HEIC =
+  'is a HEIC photo. On an iPhone, hold it in the Files app and choose Quick Actions, Convert Image, JPEG; new photos are JPG once Settings, Camera, Formats is set to Most Compatible. On other phones, save or share it from the gallery as JPG. Then add that file';
+
+const refused = (reason: string): FileVerdict => ({ accepted: false, reason });
+
+function refusalBySize(size: number): string | null {
+  if (size === 0) return 'is empty';
+  return size > MAX_FILE_BYTES ? 'is larger than 10 MB' : null;
+}
+
+/** The media type that a drop gives to a folder: browsers pass one on as a file without bytes. */
+export const FOLDER = 'inode/directory';
+
+const isHeicName = (name: string) => /^hei[cf]s?$/.test(extensionOf(name));
+
+/** Why a file of another name is refused, whose content is none of the three kinds either. */
+const refusalByName = (name: string) => (isHeicName(name) ? HEIC : 'is not a PDF, JPG or PNG file');
+
+/**
+ * Why a file is refused without being read, as a sentence; `null` if its name and size are fine, or
+ * if its content may still be one of the three kinds under another name.
+ */
+export function refusalByNameAndSize(name: string, size: number, type = ''): string | null {
+  if (type === FOLDER) return 'is a folder. Open it, and add the files in it';
+  const isNamed = mimeOfExtension[extensionOf(name)] !== undefined;
+  if (!isNamed && (size === 0 || size > MAX_FILE_BYTES)) return refusalByName(name);
+  if (name.length > limits.fileName) return 'has too long a name. Shorten it and add it again';
+  return refusalBySize(size);
+}
+
+const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** PDF readers accept a header within the first 1,024 bytes (ISO 32000-1, annex H). */
+const isPdf = (bytes: Uint8Array) => text(bytes.subarray(0, 1024)).includes('%PDF-');
+
+function sniff(bytes: Uint8Array): Mime | null {
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';
+  return isPdf(bytes) ? 'application/pdf' : null;
+}
+
+/** A name for content that often comes under a wrong extension. */
+function foreignContent(bytes: Uint8Array): string {
+  const head = text(bytes.subarray(0, 16));
+  if (head.startsWith('MZ')) return 'is a Windows program, not a PDF, JPG or PNG file';
+  if (/^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head)) {
+    return HEIC;
+  }
+  if (head.startsWith('PK')) return 'is a ZIP or Office file, not a PDF, JPG or PNG file';
+  return 'does not hold what its name says: the content is no PDF, JPG or PNG';
+}
+
+/** An ending has a letter: `FY 2025.26` has none. */
+const hasEnding = (name: string) => /\.(?=[a-z0-9]*[a-z])[a-z0-9]{1,12}$/i.test(name);
+
+/**
+ * The name of a file with the ending of its content if it has none, as from the pickers of Android,
+ * which name a file `image:1234`.
+ */
+export function withEnding(name: string, bytes: Uint8Array): string {
+  const mime = sniff(bytes);
+  return mime === null || hasEnding(name) ? name : `${name}${endings[mime]}`;
+}
+
+/**
+ * Judges a file: name, size and content must agree. What is restored was judged when it was added,
+ * and a picture that was cut short may have been kept then.
+ */
+export function inspectFile(
+  name: string,
+  bytes: Uint8Array,
+  { isRestored = false } = {},
+): FileVerdict {
+  const refusal = refusalByNameAndSize(name, bytes.length);
+  if (refusal) return refused(refusal);
+  const mime = sniff(bytes);
+  const named = mimeOfExtension[extensionOf(name)];
+  if (!mime) return refused(named ? foreignContent(bytes) : refusalByName(name));
+  if (mime !== named) {
+    return refused(
+      `is ${words[mime]} under another name. Rename it, so that its name ends in ${endings[mime]}, and add it again`,
+    );
+  }
+  const completeness = judgeCompleteness(mime, bytes);
+  const mayBeCut = isRestored && mime !== 'application/pdf';
+  const incomplete = mayBeCut ? null : refusalByCompleteness(mime, completeness);
+  if (incomplete) return refused(incomplete);
+  const remark = completeness === 'uncertain' ? { remark: MAY_BE_CUT } : {};
+  return { accepted: true, mime, type: documentType(name), ...remark };
+}
+
+/** Why a file cannot be the photo, whatever its name, as a sentence; `null` if it can. */
+export async function photoRefusal(file: Blob): Promise<string | null> {
+  const refusal = refusalBySize(file.size);
+  if (refusal) return refusal;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mime = sniff(bytes);
+  if (!mime?.startsWith('image/')) return 'is not a JPG or PNG picture';
+  if (!mayDecode(bytes)) return 'has more than 70 megapixels, or does not say how many it has';
+  return refusalByCompleteness(mime, judgeCompleteness(mime, bytes));
+}

@@ -1,0 +1,130 @@
+import { demoQuotationKey } from '@/content/samples/quotation-key';
+import { eraseInbox, withInbox } from '@/features/client-area/firm-inbox/inbox-database';
+import { inboxFile, restoreInbox } from '@/features/client-area/firm-inbox/inbox-file';
+import { openKey, readKeyFile, sealKey } from '@/features/client-area/firm-inbox/keys/key-file';
+import { bringKey } from '@/features/client-area/firm-inbox/keys/keys';
+import { receive } from '@/features/client-area/firm-inbox/receive';
+import { type FileKind, fileKinds } from '@/lib/files/kinds';
+import { faultSentence } from '@/lib/files/refusals';
+import { exportFileWith } from '@/lib/test-support/export-file';
+import { hostileFiles } from '@/lib/test-support/hostile-files';
+import { hostileInboxes } from '@/lib/test-support/hostile-inboxes';
+import { hostileKeys } from '@/lib/test-support/hostile-keys';
+import type { Hostile } from '@/lib/test-support/hostile-texts';
+import { answerIt, askedInbox, inboxEntries } from '@/lib/test-support/inbox-client';
+import { leaveBrowser, newBrowser, openOwnTab } from '@/lib/test-support/tabs';
+
+jest.mock('@/content/site', () => jest.requireActual('@/lib/test-support/demo-site').demoSite);
+
+const PASSPHRASE = 'three sums make a ledger';
+const WRONG = 'The passphrase does not open this file. Check it and try again.';
+
+/** The file of an inbox with a request, its answer and a decision. */
+async function wholeInbox(): Promise<string> {
+  const client = await askedInbox();
+  await answerIt();
+  await receive(await client.decide({ step: 'declined', reason: 'time', words: '' }));
+  return (await inboxFile()).blob.text();
+}
+
+/** A kind with its hostile files; `use` brings one in as a page does, and `kept` is what that may change. */
+type Subject = {
+  files: Hostile;
+  sound: Blob;
+  use: (file: Blob) => Promise<unknown>;
+  kept: () => Promise<unknown>;
+};
+
+async function area(): Promise<Subject> {
+  await newBrowser();
+  const { db, openStore, addToCart, takeSnapshot } = await openOwnTab();
+  await openStore();
+  await addToCart('itr-1');
+  const { openExportFile } = await import('@/features/client-area/backup/file-reader');
+  const { restoreEverything } = await import('@/features/client-area/backup/restore');
+  return {
+    files: {
+      ...hostileFiles,
+      another: {
+        [fileKinds['firm-inbox'].name]: () => new Blob([inboxText]),
+        [fileKinds['firm-inbox-key'].name]: () => new Blob([keyText]),
+      },
+    },
+    sound: exportFileWith(),
+    use: async (file) => restoreEverything(await openExportFile(file)),
+    kept: async () => [
+      await takeSnapshot(db),
+      (await globalThis.indexedDB.databases()).map(({ name }) => name),
+      Object.entries(window.localStorage),
+    ],
+  };
+}
+
+const inbox = async (): Promise<Subject> => ({
+  files: hostileInboxes(inboxText, await wholeInbox()),
+  sound: new Blob([inboxText]),
+  use: restoreInbox,
+  kept: inboxEntries,
+});
+
+async function key(): Promise<Subject> {
+  await eraseInbox();
+  return {
+    files: hostileKeys(keyText, inboxText),
+    sound: new Blob([keyText]),
+    use: async (file) => bringKey(await openKey(await readKeyFile(file), PASSPHRASE)),
+    kept: () => withInbox(({ keys }) => keys.toArray()),
+  };
+}
+
+let inboxText: string;
+let keyText: string;
+beforeAll(async () => {
+  inboxText = await wholeInbox();
+  keyText = await sealKey(demoQuotationKey, PASSPHRASE);
+});
+
+/** What a firm packs for a client has a table of its own: checklist/firm-package.test.ts. */
+const subjects: { [Kind in Exclude<FileKind, 'documents-from-the-firm'>]: () => Promise<Subject> } =
+  {
+    'client-area': area,
+    'firm-inbox': inbox,
+    'firm-inbox-key': key,
+  };
+
+const kinds = Object.keys(fileKinds) as FileKind[];
+function sentenceFor(kind: FileKind, fault: keyof Hostile, title: string): string {
+  if (fault === 'unopened') return WRONG;
+  const found = kinds.find((each) => fileKinds[each].name === title);
+  return faultSentence(kind, fault, found);
+}
+
+afterEach(leaveBrowser);
+
+test.each(Object.entries(subjects))(
+  'each of fifty hostile files that pass for a %s is refused with its sentence and changes nothing',
+  async (name, prepare) => {
+    const kind = name as FileKind;
+    const { files, sound, use, kept } = await prepare();
+    const before = await kept();
+    const all = Object.entries(files).flatMap(([fault, made]) =>
+      Object.entries(made).map(([title, make]) => ({ fault: fault as keyof Hostile, title, make })),
+    );
+    expect(all.length).toBeGreaterThanOrEqual(50);
+    for (const { fault, title, make } of all) {
+      const said = await use(await make()).then(
+        () => 'taken',
+        (error: Error) => (error.name === 'OperationError' ? error.message : error),
+      );
+      expect([title, said]).toEqual([title, sentenceFor(kind, fault, title)]);
+      expect([title, await kept()]).toEqual([title, before]);
+    }
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect('isFirm' in {}).toBe(false);
+    // What all of them are made from is taken.
+    await use(sound);
+    expect(await kept()).not.toEqual(before);
+  },
+  // It ends a hang, on a busy machine too.
+  240_000,
+);

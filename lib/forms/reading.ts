@@ -1,0 +1,112 @@
+import type { IsoDate } from '@/content/types/units';
+import { formatDay } from '@/lib/dates';
+import { type Amount, Exact, zero } from '@/lib/exact';
+import { formatRupees } from '@/lib/format';
+import { amountFaults } from '@/lib/forms/amount-faults';
+import { areRupees, MOST_RUPEES } from '@/lib/forms/inputs';
+
+/** Why a field is refused, as a sentence shown beside it. */
+export type Refusal<Field extends string = string> = { field: Field; sentence: string };
+
+/** What a planner returns when it cannot work anything out. */
+export type Refused<Field extends string = string> = {
+  refusals: readonly [Refusal<Field>, ...Refusal<Field>[]];
+};
+
+export const isRefused = (answer: object | null): answer is Refused =>
+  answer !== null && 'refusals' in answer;
+
+const SHAPE_OF_A_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is an ISO date that exists: 2027-02-29 does not. */
+export function isDay(text: string): boolean {
+  const time = SHAPE_OF_A_DAY.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** What is wrong with an amount, as a sentence; `null` if nothing is. */
+function faultOf(amount: Amount): string | null {
+  if (Number.isNaN(amount)) return amountFaults.notDigits;
+  if (amount === Number.POSITIVE_INFINITY) return tooMuch;
+  if (amount === Number.NEGATIVE_INFINITY) return amountFaults.belowZero;
+  const exact = Exact.of(amount);
+  if (exact.compare(zero) < 0) return amountFaults.belowZero;
+  if (exact.isAbove(MOST_RUPEES)) return tooMuch;
+  if (!areRupees(exact) || exact.roundHalfUp(2).compare(exact) !== 0) {
+    return amountFaults.parts;
+  }
+  return null;
+}
+
+const tooMuch = `Amounts go up to ${formatRupees(MOST_RUPEES)} here.`;
+
+/** The first and last date accepted, and why others are not. */
+export type Bounds = {
+  first?: IsoDate | undefined;
+  last?: IsoDate | undefined;
+  /** The sentence for an earlier date. */
+  early?: string | undefined;
+  /** The sentence for a later date. */
+  late?: string | undefined;
+};
+
+/** The dates that a planner accepts: those for which its rules were checked. */
+export function withinRules(first: IsoDate, last: IsoDate): Bounds {
+  const known = `We have the rules from ${formatDay(first)} to ${formatDay(last)}.`;
+  return { first, last, early: known, late: known };
+}
+
+/** Reads the fields of a planner and collects a sentence for each one that is refused. */
+export class Reading<Field extends string> {
+  readonly #refusals: Refusal<Field>[] = [];
+
+  /** Only the first fault of a field is kept. */
+  refuse(field: Field, sentence: string): void {
+    if (!this.#refusals.some((refusal) => refusal.field === field)) {
+      this.#refusals.push({ field, sentence });
+    }
+  }
+
+  /** Rupees with at most two decimals; zero if the field is empty or refused. */
+  amount(field: Field, amount: Amount | null): Exact {
+    const fault = amount === null ? null : faultOf(amount);
+    if (fault === null) return Exact.of(amount ?? 0);
+    this.refuse(field, fault);
+    return zero;
+  }
+
+  /** The same for a field that must be above zero; `sentence` is shown if it is not. */
+  required(field: Field, amount: Amount | null, sentence: string): Exact {
+    const exact = this.amount(field, amount);
+    if (!exact.isAbove(zero)) this.refuse(field, sentence);
+    return exact;
+  }
+
+  /** A day within bounds; `null` if the field is empty or refused. */
+  day(field: Field, text: string, bounds: Bounds = {}): IsoDate | null {
+    if (text === '') return null;
+    const fault = faultOfDay(text, bounds);
+    if (fault === null) return text;
+    this.refuse(field, fault);
+    return null;
+  }
+
+  /** The same for a required field; '' if it is refused. */
+  requiredDay(field: Field, text: string, bounds?: Bounds): string {
+    if (text === '') this.refuse(field, 'Enter the day, month and year.');
+    return this.day(field, text, bounds) ?? '';
+  }
+
+  /** All refusals; `null` if there are none. */
+  refused(): Refused<Field> | null {
+    const [first, ...others] = this.#refusals;
+    return first ? { refusals: [first, ...others] } : null;
+  }
+}
+
+function faultOfDay(text: string, { first, last, early, late }: Bounds): string | null {
+  if (!isDay(text)) return 'That date does not exist.';
+  if (first !== undefined && text < first) return early ?? `Choose ${formatDay(first)} or later.`;
+  if (last !== undefined && text > last) return late ?? `Choose ${formatDay(last)} or earlier.`;
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { Rupees } from '@/content/types/units';
+import type { AgeCategory } from '@/features/calculators/tax/tax';
+import type { StatutoryYear } from '@/lib/law/tax/rule-sets';
+import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
+
+export type HraSavingInput = {
+  year: StatutoryYear;
+  ageCategory: AgeCategory;
+  /** The allowance included, before any exemption or deduction. */
+  grossSalary: Rupees;
+  /** The allowance that is exempt. */
+  exempt: Rupees;
+  /** Chapter VI-A and the like. */
+  deductions: Rupees;
+};
+
+/** Tax payable. */
+export type HraSaving = {
+  /** In the old regime, with and without the exemption. */
+  without: Rupees;
+  with: Rupees;
+  saved: Rupees;
+  /** In the new regime, which has neither the exemption nor these deductions. */
+  newRegime: Rupees;
+};
+
+/** The tax that an exempt allowance saves. `null` where an amount is not valid. */
+export function savingOfHra(input: HraSavingInput): HraSaving | null {
+  const { grossSalary, exempt, ...person } = input;
+  const taxOn = (grossIncome: number, regime: 'old' | 'new') =>
+    calculateTaxOnGrossIncome({ ...person, grossIncome, regime, isSalary: true })?.payable;
+  const without = taxOn(grossSalary, 'old');
+  const withIt = taxOn(grossSalary - exempt, 'old');
+  const newRegime = taxOn(grossSalary, 'new');
+  if (without === undefined || withIt === undefined || newRegime === undefined) return null;
+  return { without, with: withIt, saved: without - withIt, newRegime };
+}

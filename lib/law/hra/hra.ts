@@ -1,0 +1,242 @@
+import type { IsoDate, Percent } from '@/content/types/units';
+import { type Amount, Exact, type InNumbers, inNumbers, least, orZero, sum } from '@/lib/exact';
+import { MOST_RUPEES } from '@/lib/forms/inputs';
+import { fourCities, hraCities } from '@/lib/law/hra/hra-cities';
+import type { SourceMark } from '@/lib/law/years/rule-set';
+
+/** The cities whose limit is half of the salary, from a date on. */
+export type HraRule = {
+  from: string;
+  cities: readonly string[];
+  section: string;
+  /** The section that excludes the exemption from the new regime. */
+  notInNewRegime: string;
+  source: string;
+  mark: SourceMark;
+  checkedOn: string;
+};
+
+const checkedOn = '2026-11-21';
+
+/** Oldest first. Everywhere else the limit is two fifths. */
+export const hraRules: readonly [HraRule, ...HraRule[]] = [
+  {
+    from: '1962-04-01',
+    cities: fourCities,
+    section: '10(13A), Income-tax Act, 1961',
+    notInNewRegime: '115BAC(2)(i)',
+    source: 'Rule 2A, Income-tax Rules, 1962',
+    mark: 'primary',
+    checkedOn,
+  },
+  {
+    from: '2026-04-01',
+    cities: hraCities,
+    section: 'Schedule III, Table Sl. 11, Income-tax Act, 2025',
+    notInNewRegime: '202(2)(a)(i)',
+    source: 'Rule 279, Income-tax Rules, 2026',
+    mark: 'primary',
+    checkedOn,
+  },
+];
+
+export function hraRuleOn(date: string): HraRule {
+  const rule = hraRules.filter(({ from }) => from <= date).at(-1);
+  if (!rule) throw new Error(`No rule for house rent allowance on ${date}.`);
+  return rule;
+}
+
+/**
+ * A period of whole months without a change of salary, allowance, rent or city. Amounts a month, in
+ * rupees; exact values where a month is a twelfth of a year.
+ */
+export type HraPeriod = {
+  /** The first day. */
+  from: IsoDate;
+  months: number;
+  /** Basic salary and dearness allowance that counts for retirement. */
+  salary: Amount;
+  hra: Amount;
+  rent: Amount;
+  city: string;
+};
+
+export type HraLimit = 'received' | 'salaryShare' | 'rentOverSalary';
+
+export type ExactHraPeriodResult = {
+  period: HraPeriod;
+  rule: HraRule;
+  /** Of the salary: 50 or 40. */
+  share: Percent;
+  /** The three limits for the whole period, in rupees. */
+  limits: Record<HraLimit, Exact>;
+  /** The lowest limit; if several are equal, the first in the order of the rule. */
+  binding: HraLimit;
+  /** Every limit equal to the binding one, itself included. */
+  level: readonly HraLimit[];
+  exempt: Exact;
+  /**
+   * How much more rent, in rupees a month, brings the rent limit level with the next one; above
+   * that, the other one binds. `null` if the rent limit does not bind.
+   */
+  rentToNextLimit: Exact | null;
+  /**
+   * How much less rent, in rupees a month, brings the rent limit level with the binding one; below
+   * that, the rent limit binds. `null` if it binds already.
+   */
+  rentToSpare: Exact | null;
+};
+
+export type ExactHraByLaw = {
+  periods: readonly ExactHraPeriodResult[];
+  exempt: Exact;
+  taxable: Exact;
+};
+
+export type HraByLaw = InNumbers<ExactHraByLaw>;
+
+export const hraLimits: readonly HraLimit[] = ['received', 'salaryShare', 'rentOverSalary'];
+
+function ofPeriod(period: HraPeriod): ExactHraPeriodResult {
+  const rule = hraRuleOn(period.from);
+  const share = rule.cities.includes(period.city) ? 50 : 40;
+  const salary = Exact.of(period.salary);
+  const rent = Exact.of(period.rent);
+  const overSalary = rent.minus(salary.over(10));
+  const perMonth: Record<HraLimit, Exact> = {
+    received: Exact.of(period.hra),
+    salaryShare: salary.times(share).over(100),
+    rentOverSalary: orZero(overSalary),
+  };
+  const exempt = least(perMonth.received, perMonth.salaryShare, perMonth.rentOverSalary);
+  const level = hraLimits.filter((limit) => perMonth[limit].compare(exempt) === 0);
+  const others = least(perMonth.received, perMonth.salaryShare);
+  const rentBinds = others.isAbove(overSalary);
+  return {
+    period,
+    rule,
+    share,
+    limits: {
+      received: perMonth.received.times(period.months),
+      salaryShare: perMonth.salaryShare.times(period.months),
+      rentOverSalary: perMonth.rentOverSalary.times(period.months),
+    },
+    binding: level[0] ?? 'received',
+    level,
+    exempt: exempt.times(period.months),
+    rentToNextLimit: rentBinds ? others.minus(overSalary) : null,
+    rentToSpare: rentBinds ? null : overSalary.minus(others),
+  };
+}
+
+function isAmount(amount: Amount): boolean {
+  if (typeof amount === 'number' && !Number.isFinite(amount)) return false;
+  const exact = Exact.of(amount);
+  return exact.compare(0) >= 0 && exact.compare(MOST_RUPEES) <= 0;
+}
+
+const isMonths = (months: number) => Number.isInteger(months) && months >= 1 && months <= 12;
+
+/**
+ * House rent allowance exempt in the old regime, month by month as the law counts it: a raise, a
+ * new rent or a move starts a new period. `null` where an amount or a number of months is not
+ * valid.
+ */
+export function workOutHraByLaw(periods: readonly HraPeriod[]): ExactHraByLaw | null {
+  const amounts = periods.flatMap(({ salary, hra, rent }) => [salary, hra, rent]);
+  const areMonths = periods.every(({ months }) => isMonths(months));
+  if (periods.length === 0 || !areMonths || !amounts.every(isAmount)) return null;
+  const results = periods.map(ofPeriod);
+  const exempt = sum(results.map((result) => result.exempt));
+  const received = sum(results.map(({ limits }) => limits.received));
+  return { periods: results, exempt, taxable: received.minus(exempt) };
+}
+
+/** The same with plain numbers in place of exact values. */
+export function calculateHraByLaw(periods: readonly HraPeriod[]): HraByLaw | null {
+  return inNumbers(workOutHraByLaw(periods));
+}
+
+/** A change from a month of the year on: 2 is its second month. Amounts are in rupees a month. */
+export type HraChange = {
+  month: number;
+  rent: Amount;
+  city: string;
+  /** Basic pay and allowance from then on; unchanged if left out. */
+  salary?: Amount | null;
+  hra?: Amount | null;
+};
+
+const MONTHS = 12;
+
+/** The first day of a month, counted from 1, in a year that begins on `from`. */
+export function monthOf(from: IsoDate, month: number): IsoDate {
+  const start = new Date(from);
+  return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + month - 1, 1))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/**
+ * What is paid in each month of a year, from 1, if some months bring a new amount. A twelfth given
+ * for each month is that of the months before; else the year's total is kept, so those share what
+ * the later ones leave of it.
+ */
+function monthly(
+  total: Exact,
+  changes: readonly { month: number; amount: Amount }[],
+  isByMonth: boolean,
+): (month: number) => Exact {
+  const [first] = changes;
+  const later = sum(
+    changes.map(({ month, amount }, index) =>
+      Exact.of(amount).times((changes[index + 1]?.month ?? MONTHS + 1) - month),
+    ),
+  );
+  const before =
+    first && !isByMonth
+      ? orZero(total.minus(later)).over(Math.max(1, first.month - 1))
+      : total.over(MONTHS);
+  return (month) => {
+    const last = changes.findLast((change) => change.month <= month);
+    return last ? Exact.of(last.amount) : before;
+  };
+}
+
+/**
+ * A year of twelve months, divided at its changes. `year` has basic pay and allowance of the whole
+ * year, and the rent as if nothing had changed; a change in the first month replaces that rent and
+ * city. By the month all three are as if nothing had changed.
+ */
+export function hraPeriodsOf(
+  year: {
+    from: string;
+    salary: Exact;
+    hra: Exact;
+    rent: Exact;
+    city: string;
+    isByMonth?: boolean | undefined;
+  },
+  changes: readonly HraChange[],
+): HraPeriod[] {
+  const first: HraChange = { month: 1, rent: year.rent.over(MONTHS), city: year.city };
+  const starts = [first, ...changes]
+    .sort((one, other) => one.month - other.month)
+    .filter(({ month }, index, all) => month !== all[index + 1]?.month);
+  const givenOf = (name: 'salary' | 'hra') =>
+    starts.flatMap(({ month, [name]: amount }) =>
+      amount === null || amount === undefined ? [] : [{ month, amount }],
+    );
+  const [salaryIn, hraIn] = [
+    monthly(year.salary, givenOf('salary'), year.isByMonth ?? false),
+    monthly(year.hra, givenOf('hra'), year.isByMonth ?? false),
+  ];
+  return starts.map(({ month, rent, city }, index) => ({
+    from: monthOf(year.from, month),
+    months: (starts[index + 1]?.month ?? MONTHS + 1) - month,
+    salary: salaryIn(month),
+    hra: hraIn(month),
+    rent,
+    city,
+  }));
+}

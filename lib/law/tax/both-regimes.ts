@@ -1,0 +1,28 @@
+import type { IsoDate, Rupees } from '@/content/types/units';
+import { findCrossover } from '@/lib/law/tax/crossover';
+import { owedThisYear } from '@/lib/law/tax/this-year';
+
+export type BothRegimes = {
+  /** The tax of the year in each regime without any deduction but the standard one. */
+  inOld: Rupees;
+  inNew: Rupees;
+  /** The deductions from which the old regime costs less; `null` if nothing is owed in the new one. */
+  cheaperFrom: Rupees | null;
+  /** The name of the year. */
+  label: string;
+};
+
+/** Both regimes on a salary, for a person below 60, by the law of the year of `today`. */
+export function bothRegimes(salary: Rupees, today: IsoDate): BothRegimes | null {
+  const person = { ageCategory: 'below60', grossIncome: salary, isSalary: true } as const;
+  const thisYear = owedThisYear({ ...person, deductions: 0 }, today);
+  if (!thisYear) return null;
+  const { rules, comparison } = thisYear;
+  const crossover = findCrossover({ ...person, year: rules.year });
+  return {
+    inOld: comparison.old.payable,
+    inNew: comparison.new.payable,
+    cheaperFrom: crossover?.cheaperFrom ?? null,
+    label: rules.label,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Percent, Rupees } from '@/content/types/units';
+import type { TaxRegime } from '@/features/calculators/tax/tax';
+import type { StatutoryYear } from '@/lib/law/tax/rule-sets';
+import {
+  calculateTaxOnGrossIncome,
+  type GrossIncomeInput,
+  type GrossIncomeResult,
+} from '@/lib/law/tax/salary';
+import type { StatutoryLine } from '@/lib/law/tax/tax';
+
+export type RegimeComparison = {
+  year: StatutoryYear;
+  old: GrossIncomeResult;
+  new: GrossIncomeResult;
+  /** `null` if both cost the same. */
+  cheaper: TaxRegime | null;
+  saving: Rupees;
+  /** The line of the working that contributes most to the saving; `null` for a tie. */
+  decidedBy: DecidingLine | null;
+};
+
+type DecidingLine = 'deductions' | 'slabs' | 'rebate' | 'surcharge';
+
+export function amountOf(result: GrossIncomeResult, ...kinds: StatutoryLine['kind'][]): number {
+  return result.lines
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The main reason for the cheaper regime: its slabs, rebate, surcharge or deductions. */
+function decidingLine(cheaper: GrossIncomeResult, dearer: GrossIncomeResult): DecidingLine {
+  // The new regime takes off no deductions: what it taxes less is by its standard deduction.
+  const byDeductions = cheaper.deductions > 0 && cheaper.totalIncome < dearer.totalIncome;
+  const fewer = dearer.slabTax - cheaper.slabTax;
+  const gains: Record<DecidingLine, number> = {
+    deductions: byDeductions ? fewer : 0,
+    slabs: byDeductions ? 0 : fewer,
+    rebate: cheaper.rebate - dearer.rebate,
+    surcharge: dearer.surcharge - cheaper.surcharge,
+  };
+  const order: DecidingLine[] = ['rebate', 'slabs', 'deductions', 'surcharge'];
+  return order.reduce((most, line) => (gains[line] > gains[most] ? line : most));
+}
+
+/** Both regimes of a year on the same income. `null` where the amount is not valid. */
+export function compareRegimes(input: Omit<GrossIncomeInput, 'regime'>): RegimeComparison | null {
+  const inOld = calculateTaxOnGrossIncome({ ...input, regime: 'old' });
+  const inNew = calculateTaxOnGrossIncome({ ...input, regime: 'new' });
+  if (!inOld || !inNew) return null;
+  const difference = inOld.payable - inNew.payable;
+  const cheaper = difference === 0 ? null : difference > 0 ? 'new' : 'old';
+  return {
+    year: input.year,
+    old: inOld,
+    new: inNew,
+    cheaper,
+    saving: Math.abs(difference),
+    decidedBy:
+      cheaper === null
+        ? null
+        : cheaper === 'new'
+          ? decidingLine(inNew, inOld)
+          : decidingLine(inOld, inNew),
+  };
+}
+
+/** The share of the next ₹1,000 of income that goes in tax. */
+export function marginalRate(input: GrossIncomeInput): Percent {
+  const step = 1000;
+  const taxOn = (grossIncome: number) =>
+    calculateTaxOnGrossIncome({ ...input, grossIncome })?.payable;
+  const here = taxOn(input.grossIncome) ?? 0;
+  const there = taxOn(input.grossIncome + step);
+  // At the highest income that is worked out there is no next step, so the last one stands for it.
+  const gone = there === undefined ? here - (taxOn(input.grossIncome - step) ?? 0) : there - here;
+  return (gone / step) * 100;
+}

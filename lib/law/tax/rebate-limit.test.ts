@@ -1,0 +1,61 @@
+import { rebateLimit } from '@/lib/law/tax/rebate-limit';
+import { statutoryYears } from '@/lib/law/tax/rule-sets';
+import { calculateStatutoryTax } from '@/lib/law/tax/tax';
+
+const ages = ['below60', '60to80', 'above80'] as const;
+const everybody = statutoryYears.flatMap((year) =>
+  (['old', 'new'] as const).flatMap((regime) =>
+    ages.map((ageCategory) => ({ year, regime, ageCategory })),
+  ),
+);
+
+test.each(everybody)('$year, $regime regime, $ageCategory: the wall and its edges', (person) => {
+  const payable = (totalIncome: number) =>
+    calculateStatutoryTax({ ...person, totalIncome })?.payable ?? Number.NaN;
+  const slabTax = (totalIncome: number) =>
+    calculateStatutoryTax({ ...person, totalIncome })?.slabTax ?? Number.NaN;
+  const found = rebateLimit(person);
+  if (person.regime === 'old' && person.ageCategory === 'above80') {
+    expect(found).toBeNull();
+    // No tax at the limit, so no rebate to take back.
+    expect(slabTax(5_00_000)).toBe(0);
+    return;
+  }
+  if (!found) throw new Error('no wall');
+  const { limit, atOnce, relief, levelAt } = found;
+  expect([payable(limit - 1), payable(limit), payable(limit + 1)]).toEqual([0, 0, 0]);
+  expect(payable(limit + 10)).toBe(atOnce);
+  const left = (totalIncome: number) => totalIncome - payable(totalIncome);
+  expect(left(levelAt - 10)).toBeLessThan(limit);
+  expect(left(levelAt)).toBeGreaterThanOrEqual(limit);
+  if (person.regime === 'old') {
+    expect(relief).toBeNull();
+    return;
+  }
+  if (!relief) throw new Error('no relief');
+  // Up to the end of relief slab tax exceeds the excess income; a rupee later it no longer does.
+  const slabsAt = (income: number) => {
+    const tens = Math.floor(income / 10) * 10;
+    return slabTax(tens) + ((income - tens) * (slabTax(tens + 10) - slabTax(tens))) / 10;
+  };
+  expect(slabsAt(relief.upTo)).toBeGreaterThanOrEqual(relief.upTo - limit);
+  expect(slabsAt(relief.upTo + 1)).toBeLessThan(relief.upTo + 1 - limit);
+  expect(relief.rate).toBe(104);
+});
+
+test('the old regime takes ₹13,000 at once, the new one of today 104% of ₹70,588', () => {
+  const person = { year: 'TY2026-27', ageCategory: 'below60' } as const;
+  expect(rebateLimit({ ...person, regime: 'old' })).toEqual({
+    limit: 5_00_000,
+    atOnce: 13_000,
+    relief: null,
+    levelAt: 5_16_410,
+  });
+  expect(rebateLimit({ ...person, regime: 'new' })).toMatchObject({
+    limit: 12_00_000,
+    atOnce: 10,
+    relief: { upTo: 12_70_588, rate: 104 },
+  });
+  expect(rebateLimit({ ...person, regime: 'new', year: '2024-25' })?.relief?.upTo).toBe(7_27_777);
+  expect(rebateLimit({ ...person, regime: 'old', ageCategory: '60to80' })?.atOnce).toBe(10_400);
+});

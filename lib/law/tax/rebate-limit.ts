@@ -1,0 +1,64 @@
+import type { Percent, Rupees } from '@/content/types/units';
+import { lowestPassing } from '@/lib/law/tax/lowest';
+import { ruleSetOf } from '@/lib/law/tax/rule-sets';
+import {
+  calculateStatutoryTax,
+  type StatutoryTaxInput,
+  type StatutoryTaxResult,
+} from '@/lib/law/tax/tax';
+
+/** Where a rebate is taken back, so that more income leaves less after tax. */
+export type RebateLimit = {
+  /** Total income up to which the rebate is given. */
+  limit: Rupees;
+  /** Tax and cess on the first ₹10 above the limit. */
+  atOnce: Rupees;
+  /**
+   * Relief withdraws the rebate rupee by rupee, up to the total income `upTo`, at `rate` percent of
+   * each rupee, cess included. `null` means no relief: a cliff, where all of it goes at once.
+   */
+  relief: { upTo: Rupees; rate: Percent } | null;
+  /**
+   * The total income above the limit, a multiple of ten, from which as much is left after tax as at
+   * the limit. Just above the limit, rounding of the tax may leave as much here and there.
+   */
+  levelAt: Rupees;
+};
+
+/** The last whole rupee of income with relief, from the last total income (in tens) with it. */
+function endOfRelief({ totalIncome, lines }: StatutoryTaxResult): number {
+  const relief = lines.find(({ kind }) => kind === 'rebateRelief')?.amount ?? 0;
+  const standing = lines.findLast((line) => line.kind === 'slab' && line.on > 0);
+  const rate = standing?.kind === 'slab' ? standing.rate : 0;
+  return Math.floor(totalIncome - relief / (1 - rate / 100));
+}
+
+/** `null` if there is no tax to rebate, as for people of 80 and over in the old regime. */
+export function rebateLimit(person: Omit<StatutoryTaxInput, 'totalIncome'>): RebateLimit | null {
+  const { rebate, rounding, cess } = ruleSetOf(person.year);
+  const { incomeLimit: limit, hasRelief } = rebate[person.regime].value;
+  const step = rounding.value;
+  const above = (steps: number): StatutoryTaxResult => {
+    const result = calculateStatutoryTax({ ...person, totalIncome: limit + steps * step });
+    if (!result) throw new RangeError(`no tax on ${limit} and ${steps} steps`);
+    return result;
+  };
+  const atLimit = above(0);
+  if (atLimit.rebate === 0) return null;
+  const left = limit - atLimit.payable;
+  // At twice the limit every regime leaves at least as much as at the limit.
+  const most = limit / step;
+  const withoutRelief = lowestPassing(0, most, (steps) => above(steps).rebate === 0);
+  const level = lowestPassing(0, most, (steps) => {
+    const { totalIncome, payable } = above(steps);
+    return totalIncome - payable >= left;
+  });
+  return {
+    limit,
+    atOnce: above(1).payable - atLimit.payable,
+    relief: hasRelief
+      ? { upTo: endOfRelief(above(withoutRelief - 1)), rate: 100 + cess.value }
+      : null,
+    levelAt: limit + level * step,
+  };
+}

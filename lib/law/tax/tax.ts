@@ -1,0 +1,175 @@
+import type { Percent, Rupees } from '@/content/types/units';
+import type { AgeCategory, TaxRegime } from '@/features/calculators/tax/tax';
+import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
+import type { RuleSet, Slab, SurchargeTier } from '@/lib/law/years/rule-set';
+
+/**
+ * Income tax by the law in full, for a resident individual with income taxed at slab rates alone:
+ * no capital gains or other special rates, no non-residents, no losses, no relief for arrears.
+ *
+ * Order: total income to ₹10, slab tax, rebate with its relief, surcharge with its relief, cess,
+ * tax payable to ₹10.
+ */
+export type StatutoryTaxInput = {
+  year: StatutoryYear;
+  regime: TaxRegime;
+  ageCategory: AgeCategory;
+  /** After all deductions; paise are dropped (section 288A). */
+  totalIncome: Rupees;
+};
+
+/** A line of the working; its amount is in rupees, or in the units of the computation. */
+type LineOf<Amount> =
+  | {
+      kind: 'slab';
+      from: Rupees;
+      upTo: Rupees | null;
+      rate: Percent;
+      /** The part of the income in the band. */
+      on: Rupees;
+      amount: Amount;
+    }
+  | { kind: 'rebate'; limit: Rupees; amount: Amount }
+  | { kind: 'rebateRelief'; limit: Rupees; amount: Amount }
+  | { kind: 'surcharge'; rate: Percent; above: Rupees; amount: Amount }
+  | { kind: 'surchargeRelief'; above: Rupees; amount: Amount }
+  | { kind: 'cess'; rate: Percent; amount: Amount }
+  | { kind: 'rounding'; amount: Amount };
+
+export type StatutoryLine = LineOf<Rupees>;
+
+export type StatutoryTaxResult = {
+  /** Rounded to ₹10. All amounts are exact rupees; only `payable` is rounded. */
+  totalIncome: Rupees;
+  slabTax: Rupees;
+  /** Rebate, or relief just above its limit. */
+  rebate: Rupees;
+  /** After marginal relief. */
+  surcharge: Rupees;
+  cess: Rupees;
+  /** Rounded to ₹10. */
+  payable: Rupees;
+  /** The working: deductions are negative, and all lines add up to `payable`. */
+  lines: readonly StatutoryLine[];
+};
+
+/** Higher incomes are refused, since they would not be exact to the rupee. */
+const MOST_INCOME: Rupees = 10 ** 15;
+
+/**
+ * Amounts in ten-thousandths of a rupee. Slab rates on multiples of ₹10, surcharge and cess all
+ * give whole numbers of them, so nothing is rounded before the end.
+ */
+type Units = bigint;
+const UNITS_PER_RUPEE = 10_000n;
+const units = (rupees: number): Units => BigInt(rupees) * UNITS_PER_RUPEE;
+const percent = (amount: Units, rate: number): Units => (amount * BigInt(rate)) / 100n;
+const least = (a: Units, b: Units): Units => (a < b ? a : b);
+const orNothing = (amount: Units): Units => (amount > 0n ? amount : 0n);
+
+/** Rupees as a number; exact to the paisa up to 10^13 rupees, and to the rupee above. */
+function rupees(amount: Units): number {
+  return Number(amount / UNITS_PER_RUPEE) + Number(amount % UNITS_PER_RUPEE) / 10_000;
+}
+
+/** Drops paise, then rounds to the nearest multiple, half up (sections 288A, 288B; now 516). */
+function roundTo(multiple: number, amount: Units): Units {
+  const step = BigInt(multiple);
+  const whole = amount / UNITS_PER_RUPEE;
+  return ((whole + step / 2n) / step) * step * UNITS_PER_RUPEE;
+}
+
+type ExactLine = LineOf<Units>;
+
+function slabLines(slabs: readonly Slab[], income: Units): ExactLine[] {
+  return slabs.map(({ upTo, rate }, index) => {
+    const from = slabs[index - 1]?.upTo ?? 0;
+    const end = upTo === null ? income : least(income, units(upTo));
+    const on = orNothing(end - units(from));
+    return { kind: 'slab', from, upTo, rate, on: rupees(on), amount: percent(on, rate) };
+  });
+}
+
+const sum = (lines: readonly { amount: Units }[]): Units =>
+  lines.reduce((total, line) => total + line.amount, 0n);
+
+/** Section 87A, now 156: no tax up to the limit, and just above it no more than the excess. */
+function rebateLine(
+  rules: RuleSet,
+  regime: TaxRegime,
+  income: Units,
+  tax: Units,
+): ExactLine | null {
+  const { incomeLimit: limit, most, hasRelief } = rules.rebate[regime].value;
+  if (tax === 0n) return null;
+  if (income <= units(limit)) return { kind: 'rebate', limit, amount: -least(tax, units(most)) };
+  const excess = income - units(limit);
+  if (!hasRelief || tax <= excess) return null;
+  return { kind: 'rebateRelief', limit, amount: excess - tax };
+}
+
+function tierOf(tiers: readonly SurchargeTier[], income: Units): SurchargeTier | null {
+  return tiers.filter(({ above }) => income > units(above)).at(-1) ?? null;
+}
+
+/**
+ * Surcharge on the income tax, and its marginal relief: tax with surcharge exceeds that at the
+ * limit of the tier by no more than the income does.
+ */
+function surchargeLines(
+  tiers: readonly SurchargeTier[],
+  slabs: readonly Slab[],
+  income: Units,
+  tax: Units,
+): ExactLine[] {
+  const tier = tierOf(tiers, income);
+  if (!tier) return [];
+  const { above, rate } = tier;
+  const surcharge: ExactLine = { kind: 'surcharge', rate, above, amount: percent(tax, rate) };
+  const limit = units(above);
+  const taxAtLimit = sum(slabLines(slabs, limit));
+  const rateAtLimit = tierOf(tiers, limit)?.rate ?? 0;
+  const most = taxAtLimit + percent(taxAtLimit, rateAtLimit) + income - limit;
+  const excess = tax + surcharge.amount - most;
+  return excess > 0n
+    ? [surcharge, { kind: 'surchargeRelief', above, amount: -excess }]
+    : [surcharge];
+}
+
+/** `null` if the total income is not an amount or is above 10^15 rupees. A loss counts as zero. */
+export function calculateStatutoryTax(input: StatutoryTaxInput): StatutoryTaxResult | null {
+  const { year, regime, ageCategory } = input;
+  if (!Number.isFinite(input.totalIncome) || input.totalIncome > MOST_INCOME) return null;
+  const rules = ruleSetOf(year);
+  const multiple = rules.rounding.value;
+  const income = roundTo(multiple, units(Math.max(0, Math.floor(input.totalIncome))));
+  const slabs = regime === 'new' ? rules.slabs.new.value : rules.slabs.old.value[ageCategory];
+
+  const bands = slabLines(slabs, income);
+  const slabTax = sum(bands);
+  const rebate = rebateLine(rules, regime, income, slabTax);
+  const tax = slabTax + (rebate?.amount ?? 0n);
+  const surcharges = surchargeLines(rules.surcharge[regime].value, slabs, income, tax);
+  const surcharge = sum(surcharges);
+  const rate = rules.cess.value;
+  const cess = percent(tax + surcharge, rate);
+  const exact = tax + surcharge + cess;
+  const payable = roundTo(multiple, exact);
+
+  const lines: ExactLine[] = [
+    ...bands,
+    ...(rebate ? [rebate] : []),
+    ...surcharges,
+    { kind: 'cess', rate, amount: cess },
+    ...(payable === exact ? [] : [{ kind: 'rounding', amount: payable - exact } as const]),
+  ];
+  return {
+    totalIncome: rupees(income),
+    slabTax: rupees(slabTax),
+    rebate: rupees(-(rebate?.amount ?? 0n)),
+    surcharge: rupees(surcharge),
+    cess: rupees(cess),
+    payable: rupees(payable),
+    lines: lines.map((line) => ({ ...line, amount: rupees(line.amount) }) as StatutoryLine),
+  };
+}

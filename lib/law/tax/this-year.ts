@@ -1,0 +1,24 @@
+import type { IsoDate, Rupees } from '@/content/types/units';
+import { compareRegimes, type RegimeComparison } from '@/lib/law/tax/comparison';
+import { ruleSetOf, yearOn } from '@/lib/law/tax/rule-sets';
+import type { GrossIncomeInput } from '@/lib/law/tax/salary';
+
+export type ThisYear = {
+  rules: ReturnType<typeof ruleSetOf>;
+  comparison: RegimeComparison;
+  /** In the cheaper regime. */
+  owed: Rupees;
+};
+
+/** What one owes by the law of the year of `today`. `null` if it is not worked out. */
+export function owedThisYear(
+  person: Omit<GrossIncomeInput, 'regime' | 'year'>,
+  today: IsoDate,
+): ThisYear | null {
+  const year = yearOn(today);
+  const comparison = compareRegimes({ ...person, year });
+  if (!comparison) return null;
+  const rules = ruleSetOf(year);
+  const owed = comparison[comparison.cheaper ?? rules.defaultRegime.value].payable;
+  return { rules, comparison, owed };
+}

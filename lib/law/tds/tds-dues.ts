@@ -1,0 +1,103 @@
+import { dayNow } from '@/content/moved-dates';
+import type { IsoDate } from '@/content/types/units';
+import type { Rule } from '@/lib/law/years/rule-set';
+
+/** How deposit and statement dates are reckoned, and the forms of the statement. */
+export type TdsDues = {
+  /** The form for quarters before April 2026, and for those since. */
+  form1961: string;
+  form2025: string;
+  deposit: Rule<'monthly' | 'withStatement'>;
+  statement: Rule<'quarterly' | 'monthly'>;
+};
+
+const checkedOn = '2026-11-21';
+
+const monthlyDeposit = {
+  value: 'monthly',
+  section1961: 'rule 30',
+  section2025: 'rule 218',
+  source: 'Income-tax Rules, 2026, rule 218',
+  mark: 'primary',
+  checkedOn,
+} as const satisfies TdsDues['deposit'];
+
+const quarterlyStatement = {
+  value: 'quarterly',
+  section1961: '200(3), rule 31A',
+  section2025: '397(3)(b), rule 219',
+  source: 'Income-tax Rules, 2026, rule 219',
+  mark: 'primary',
+  checkedOn,
+} as const satisfies TdsDues['statement'];
+
+export const tdsDues = {
+  salary: {
+    form1961: '24Q',
+    form2025: '138',
+    deposit: monthlyDeposit,
+    statement: quarterlyStatement,
+  },
+  resident: {
+    form1961: '26Q',
+    form2025: '140',
+    deposit: monthlyDeposit,
+    statement: quarterlyStatement,
+  },
+  nonResident: {
+    form1961: '27Q',
+    form2025: '144',
+    deposit: monthlyDeposit,
+    statement: quarterlyStatement,
+  },
+  /** Rent paid by an individual: one form is challan and statement, and no TAN is needed. */
+  rentByIndividual: withStatement('26QC'),
+  /** Contracts, commission and fees paid by an individual; the same. */
+  byIndividual: withStatement('26QD'),
+} as const satisfies Record<string, TdsDues>;
+
+function withStatement(form1961: string): TdsDues {
+  return {
+    form1961,
+    form2025: '141',
+    deposit: { ...monthlyDeposit, value: 'withStatement' },
+    statement: { ...quarterlyStatement, value: 'monthly' },
+  };
+}
+
+const iso = (year: number, month: number, day: number): IsoDate =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+/** The month counts from 1. */
+function monthOf(date: IsoDate): [year: number, month: number] {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return [year, month];
+}
+
+/** Thirty days after the end of the month. */
+function afterMonth(date: IsoDate): IsoDate {
+  const [year, month] = monthOf(date);
+  return iso(year, month, 30);
+}
+
+/**
+ * The last day to deposit tax deducted on a date: the 7th of the next month, for March 30 April.
+ * Government deductors have other dates.
+ */
+export function depositDay({ deposit }: TdsDues, date: IsoDate): IsoDate {
+  if (deposit.value === 'withStatement') return afterMonth(date);
+  const [year, month] = monthOf(date);
+  return dayNow(month === 3 ? iso(year, 3, 30) : iso(year, month, 7), 'tds-payment');
+}
+
+/**
+ * The last day to file the statement: the end of the month after the quarter, for January to March
+ * 31 May; or the day to which a notification moved it, even if it is a Sunday.
+ */
+export function statementDay({ statement }: TdsDues, date: IsoDate): IsoDate {
+  if (statement.value === 'monthly') return afterMonth(date);
+  const [year, month] = monthOf(date);
+  const nextMonth = month <= 3 ? 5 : Math.ceil(month / 3) * 3 + 1;
+  // Day 0 is the last day of the month before.
+  return dayNow(iso(year, nextMonth, 0), 'tds-statements');
+}

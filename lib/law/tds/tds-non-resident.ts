@@ -1,0 +1,48 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
+import type { OfferedIncomeType } from '@/features/calculators/tds/tds';
+import { Exact } from '@/lib/exact';
+import { actOn, formOn } from '@/lib/law/tds/tds';
+import { depositDay, statementDay, type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
+import type { Rule } from '@/lib/law/years/rule-set';
+
+/**
+ * The deduction from rent paid to a non-resident who is not a company: 30% with cess of 4%, without
+ * a threshold, the same for every payer. Surcharge is added when income in the year exceeds `upTo`.
+ */
+export const nonResidentRent = {
+  value: { rate: 31.2, upTo: 50_00_000 },
+  section1961: '195',
+  section2025: '393(2), Table Sl. 17',
+  source: 'Finance Act, 2026, First Schedule, Part II',
+  mark: 'primary',
+  checkedOn: '2026-11-23',
+} as const satisfies Rule<{ rate: Percent; upTo: Rupees }>;
+
+export type NonResidentTds = {
+  act: '1961' | '2025';
+  /** `null` where the rate goes by what the income is, by the payee, or by a treaty. */
+  deducted: { rate: Percent; tds: Rupees } | null;
+  dues: TdsDues;
+  depositBy: IsoDate;
+  statement: { form: string; dueBy: IsoDate };
+};
+
+/** Tax from a payment to a non-resident; only the rate of rent is the same for every person. */
+export function decideNonResident(
+  incomeType: Exclude<OfferedIncomeType, 'salary'>,
+  date: IsoDate,
+  amount: Rupees,
+): NonResidentTds {
+  const { rate, upTo } = nonResidentRent.value;
+  const dues = tdsDues.nonResident;
+  return {
+    act: actOn(date),
+    deducted:
+      incomeType === 'rent' && amount <= upTo
+        ? { rate, tds: Exact.of(amount).times(rate).over(100).toNumber() }
+        : null,
+    dues,
+    depositBy: depositDay(dues, date),
+    statement: { form: formOn(date, dues), dueBy: statementDay(dues, date) },
+  };
+}

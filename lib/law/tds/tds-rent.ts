@@ -1,0 +1,92 @@
+import type { IsoDate, Rupees } from '@/content/types/units';
+import { dayOf, partsOf } from '@/lib/days';
+import { Exact, least } from '@/lib/exact';
+import { actOn, crossedLimit, formOn, limitsFor, ruleOn, type TdsByLaw } from '@/lib/law/tds/tds';
+import { depositDay, statementDay, tdsDues } from '@/lib/law/tds/tds-dues';
+import { noPanRate } from '@/lib/law/tds/tds-rules';
+import type { Rule } from '@/lib/law/years/rule-set';
+
+/**
+ * An individual deducts from rent once: with that of the last month of the year or of the tenancy,
+ * on the rent of all its months.
+ */
+export const rentOnce = {
+  value: 'last month',
+  section1961: '194-IB(2)',
+  section2025: '393(1), Table Sl. 2, Note 1',
+  source: 'Income-tax Act, 2025, section 393(1), Table Sl. 2, Note 1',
+  mark: 'primary',
+  checkedOn: '2026-11-26',
+} as const satisfies Rule<string>;
+
+/** Without a PAN the tax is no more than the rent of that last month. */
+export const rentAtMost = {
+  value: 'rent of the last month',
+  section1961: '206AA(4)',
+  section2025: '397(2)(e)',
+  source: 'Income-tax Act, 2025, section 397(2)(e); for 206AA(4) a secondary source',
+  mark: 'primary',
+  checkedOn: '2026-11-26',
+} as const satisfies Rule<string>;
+
+export type RentInput = {
+  /** The day of credit or payment; its month is taken as that of the rent. */
+  date: IsoDate;
+  /** The rent of a month. */
+  rent: Rupees;
+  /** The day on which the tenancy began; before the tax year if `null`. */
+  since: IsoDate | null;
+  /** Whether this is the last month of the tenancy. */
+  isEnding: boolean;
+  hasPan: boolean;
+};
+
+/** The first day of the tax year of a date. */
+export function yearStart(date: IsoDate): IsoDate {
+  const { year, month } = partsOf(date);
+  return dayOf(month >= 4 ? year : year - 1, 4, 1);
+}
+
+/** The months touched from one day to another, both included. */
+function monthsFrom(first: IsoDate, last: IsoDate): number {
+  const [from, to] = [partsOf(first), partsOf(last)];
+  return Math.max(1, (to.year - from.year) * 12 + to.month - from.month + 1);
+}
+
+/** Tax on rent paid by an individual or family below the turnover limits; `null` as in `decideTds`. */
+export function decideRent({ date, rent, since, isEnding, hasPan }: RentInput): TdsByLaw | null {
+  const begins = yearStart(date);
+  const { year, month } = partsOf(date);
+  const lastDay = isEnding ? dayOf(year, month, 31) : dayOf(partsOf(begins).year + 1, 3, 31);
+  const rule = ruleOn('rentByIndividual', lastDay);
+  if (!rule || !(rent > 0) || !Number.isFinite(rent)) return null;
+
+  const single = Exact.of(rent);
+  const limits = limitsFor(rule.threshold, false);
+  const crossed = crossedLimit(limits, { single, month: single, year: single });
+  const months = monthsFrom(since !== null && since > begins ? since : begins, lastDay);
+  const rate = hasPan ? rule.rate.individual : Math.max(rule.rate.individual, noPanRate.value);
+  const base = crossed === null ? Exact.of(0) : single.times(months);
+  const whole = base.times(rate).over(100);
+  const tds = hasPan ? whole : least(whole, single);
+  const dues = tdsDues.rentByIndividual;
+  return {
+    rule,
+    act: actOn(lastDay),
+    section: actOn(lastDay) === '2025' ? rule.section2025 : rule.section1961,
+    limits,
+    crossed,
+    rate,
+    base: base.toNumber(),
+    tds: tds.toNumber(),
+    dues,
+    depositBy: depositDay(dues, lastDay),
+    statement: { form: formOn(lastDay, dues), dueBy: statementDay(dues, lastDay) },
+    once: {
+      months,
+      lastDay,
+      isNow: date.slice(0, 7) === lastDay.slice(0, 7),
+      isCapped: whole.isAbove(tds),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { IsoDate, Percent, Rupees } from '@/content/types/units';
+import type { AgeCategory, TaxRegime } from '@/features/calculators/tax/tax';
+import { Exact } from '@/lib/exact';
+import { ruleSetOf, yearOn } from '@/lib/law/tax/rule-sets';
+import { calculateTaxOnGrossIncome, type GrossIncomeResult } from '@/lib/law/tax/salary';
+import { actOn, formOn } from '@/lib/law/tds/tds';
+import { depositDay, statementDay, tdsDues } from '@/lib/law/tds/tds-dues';
+import type { Rule } from '@/lib/law/years/rule-set';
+
+/** An employer deducts at the average rate of the year's tax on the estimated salary. */
+export const salaryRule = {
+  value: 'average rate',
+  section1961: '192(1)',
+  section2025: '392(1)',
+  source: 'Income-tax Act, 2025, section 392(1)',
+  mark: 'primary',
+  checkedOn: '2026-11-21',
+} as const satisfies Rule<'average rate'>;
+
+export type SalaryTdsInput = {
+  /** The day of payment, which decides the year. */
+  date: IsoDate;
+  /** The salary estimated for the whole year. */
+  salary: Rupees;
+  regime: TaxRegime;
+  ageCategory: AgeCategory;
+  /** Declared to the employer; only the old regime allows them. */
+  deductions: Rupees;
+};
+
+export type SalaryTds = {
+  rules: ReturnType<typeof ruleSetOf>;
+  tax: GrossIncomeResult;
+  /** The share of the salary that goes in the tax of the year. */
+  averageRate: Percent;
+  /** A twelfth of the year's tax, not rounded. */
+  eachMonth: Rupees;
+  section: string;
+  depositBy: IsoDate;
+  statement: { form: string; dueBy: IsoDate };
+};
+
+/**
+ * Tax deducted from a salary that is the employee's only income and paid in twelve equal parts.
+ * `null` where the salary is not valid or too large.
+ */
+export function decideSalaryTds(input: SalaryTdsInput): SalaryTds | null {
+  const { date, salary, ...person } = input;
+  const year = yearOn(date);
+  if (!(salary > 0)) return null;
+  const tax = calculateTaxOnGrossIncome({ ...person, year, grossIncome: salary, isSalary: true });
+  if (!tax) return null;
+  const dues = tdsDues.salary;
+  return {
+    rules: ruleSetOf(year),
+    tax,
+    averageRate: Exact.of(tax.payable).times(100).over(salary).toNumber(),
+    eachMonth: Exact.of(tax.payable).over(12).toNumber(),
+    section: actOn(date) === '2025' ? salaryRule.section2025 : salaryRule.section1961,
+    depositBy: depositDay(dues, date),
+    statement: { form: formOn(date, dues), dueBy: statementDay(dues, date) },
+  };
+}

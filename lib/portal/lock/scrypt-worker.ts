@@ -1,6 +1,0 @@
-/** A worker, so that the page can be used meanwhile: it answers one question. */
-import { type Question, stretch } from '@/lib/portal/lock/scrypt';
-
-addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  postMessage(await stretch(data));
-});

@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-import { tooLong } from '@/lib/forms/limits';
-import { limits } from '@/lib/portal/limits';
-
-/* The fields that stored rows have in common, with their bounds. */
-
-export const text = (longest: number) => z.string().check(z.maxLength(longest, tooLong(longest)));
-export const key = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.key));
-export const rupees = z.int().check(z.nonnegative(), z.lte(limits.rupees));

@@ -1,5 +1,0 @@
-import * as z from 'zod/mini';
-import { LAST_DAY } from '@/lib/portal/limits';
-
-/** In milliseconds. */
-export const timestamp = z.int().check(z.nonnegative(), z.lte(Date.parse(LAST_DAY)));
