@@ -19,7 +19,7 @@ const config = {
   // By itself Jest leaves one core idle, which of two is half the machine.
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  roots: ['app', 'components', 'content', 'lib'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['app', 'features', 'components', 'content', 'lib'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

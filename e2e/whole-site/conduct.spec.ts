@@ -51,7 +51,7 @@ const anyOf = (words: readonly string[]) =>
 function choices() {
   const words = `'((?:[^'\\\\\\n]|\\\\.)+)'|\`([^\`]+)\``;
   const choice = new RegExp(`isStrict\\s*\\?\\s*(?:${words})\\s*:\\s*(?:${words})`, 'g');
-  return listFiles(['components', 'content', 'lib'])
+  return listFiles(['features', 'components', 'content', 'lib'])
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(choice)])
     .map(([, strict, strictToo, specified, specifiedToo]) => ({

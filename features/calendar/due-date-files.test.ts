@@ -52,7 +52,7 @@ test.each(wanted)('%s holds the dates of its rules, each once', (name, chosen) =
 
 test('machines in two time zones write the same bytes', () => {
   const write = `
-    const { dueDateFiles } = await import('./lib/calendar/due-date-files.ts');
+    const { dueDateFiles } = await import('./features/calendar/due-date-files.ts');
     for (const write of dueDateFiles.values()) console.log(write());
   `;
   const [west, east] = ['America/Los_Angeles', 'Pacific/Auckland'].map((TZ) =>

@@ -7,7 +7,7 @@ const listed = Object.values(attributes).map(String);
 /** Set by libraries: Radix names the state of its parts, sonner its toasts. */
 const FOREIGN = /^data-(state|sonner-\w+)$/;
 
-const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+const sources = ['app', 'features', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.|^lib\/(build|scripts)\//.test(file)),

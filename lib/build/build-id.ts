@@ -4,7 +4,15 @@ import path from 'node:path';
 import { basePath } from '@/lib/base-path';
 import { listFiles } from '@/lib/list-files';
 
-const SOURCES = ['app', 'components', 'content', 'lib', 'next.config.mjs', 'package-lock.json'];
+const SOURCES = [
+  'app',
+  'features',
+  'components',
+  'content',
+  'lib',
+  'next.config.mjs',
+  'package-lock.json',
+];
 const FILE = 'lib/build/generated/build-id';
 
 /** The files that a build depends on: neither tests nor what a build writes. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '@/lib/list-files';
 
 /** The way of imports: a folder may use those after it, never one before. */
-const order = ['app', 'components', 'lib', 'content'];
+const order = ['app', 'features', 'components', 'lib', 'content'];
 const files = listFiles(order).filter((file) => /\.tsx?$/.test(file));
 const sources = new Set(files.filter((file) => !/\.test\.|^lib\/test-support\//.test(file)));
 

@@ -31,7 +31,7 @@ test('the lowest fee of a group', () => {
 });
 
 test('what a Sunday or a holiday means for a last day is said in one sentence', () => {
-  const written = listFiles(['app', 'components', 'lib', 'content'])
+  const written = listFiles(['app', 'features', 'components', 'lib', 'content'])
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^content\/samples\//.test(file))
     .filter((file) =>
       /(next|previous) working day|working day (before|after)|General Clauses Act/i.test(

@@ -170,8 +170,8 @@ async function changeColours(brand: string | undefined): Promise<void> {
 
 /** The tests that say what the sample firm says. */
 function removeTests(): void {
-  const tests = listFiles(['app', 'components', 'content', 'e2e', 'lib']).filter((file) =>
-    /\/(sample-firm\.test\.tsx?|spec\.spec\.ts)$/.test(file),
+  const tests = listFiles(['app', 'features', 'components', 'content', 'e2e', 'lib']).filter(
+    (file) => /\/(sample-firm\.test\.tsx?|spec\.spec\.ts)$/.test(file),
   );
   for (const file of tests) rmSync(file);
 }

@@ -16,7 +16,13 @@ function write(file: string, text: string) {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'built-'));
-  for (const file of ['components/a.tsx', 'content/a.ts', 'lib/a.ts', 'public/a.png']) {
+  for (const file of [
+    'features/a.tsx',
+    'components/a.tsx',
+    'content/a.ts',
+    'lib/a.ts',
+    'public/a.png',
+  ]) {
     write(file, 'x');
   }
   for (const file of ['next.config.mjs', 'package-lock.json']) write(file, 'x');

@@ -10,7 +10,14 @@ import { asCode } from '@/lib/scripts/adopt/edits';
 const copy = mkdtempSync(path.join(tmpdir(), 'check-'));
 const at = (file: string) => path.join(copy, file);
 beforeAll(() => {
-  for (const file of ['content', 'lib', 'package.json', 'tsconfig.json']) {
+  for (const file of [
+    'content',
+    'features',
+    'components',
+    'lib',
+    'package.json',
+    'tsconfig.json',
+  ]) {
     cpSync(file, at(file), { recursive: true });
   }
   for (const folder of ['node_modules', 'public']) {

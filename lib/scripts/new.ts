@@ -17,7 +17,7 @@ const kinds = {
   },
   calculator: {
     make: calculatorScaffold,
-    next: 'npm run types, npm run check:firm and npm run unit -- lib/calculators lib/exact.test.ts until nothing is left, then its row in e2e/support/calculators.ts',
+    next: 'npm run types, npm run check:firm and npm run unit -- features/calculators lib/exact.test.ts until nothing is left, then its row in e2e/support/calculators.ts',
   },
 } as const;
 

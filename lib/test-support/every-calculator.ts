@@ -3,5 +3,5 @@ import type { Calculator } from '@/lib/forms/calculator';
 
 /** Every calculator, from the file that has its name. */
 export const calculators = Object.fromEntries(
-  calculatorNames.map((name) => [name, require(`@/lib/calculators/${name}`)[name]]),
+  calculatorNames.map((name) => [name, require(`@/features/calculators/${name}/${name}`)[name]]),
 ) as Record<CalculatorName, Calculator>;

@@ -46,13 +46,13 @@ export const undo = async (user: UserEvent) => {
 
 export const text = (words: string | RegExp) => () => screen.findByText(words);
 
-/** The names of all functions exported by modules of lib/portal that contain a given import. */
+/** The names of all functions exported by modules of the client area that contain a given import. */
 export async function exportedBeside(anImport: RegExp, except: string): Promise<string[]> {
-  const names = listFiles(['.'], 'lib/portal')
+  const names = listFiles(['.'], 'features/client-area')
     .filter((file) => /^[\w/-]+\.ts$/.test(file) && file !== except)
-    .filter((file) => anImport.test(readFileSync(`lib/portal/${file}`, 'utf8')));
+    .filter((file) => anImport.test(readFileSync(`features/client-area/${file}`, 'utf8')));
   const modules = await Promise.all(
-    names.map((file) => import(`@/lib/portal/${file.slice(0, -3)}`)),
+    names.map((file) => import(`@/features/client-area/${file.slice(0, -3)}`)),
   );
   return modules.flatMap((module) =>
     Object.keys(module).filter((name) => typeof module[name] === 'function'),

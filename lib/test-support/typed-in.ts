@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/list-files';
 
-const sources = listFiles(['content', 'lib/content/sample-documents'])
+const sources = listFiles(['content', 'features/services/sample-documents'])
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .filter((file) => !/^content\/(prices|durations|promises|samples\/|words\/)/.test(file))
   .map(

@@ -22,7 +22,7 @@ function originOf(cases: readonly Worked[]): string {
 export function CaseList({ calculator }: { calculator: CalculatorName }) {
   const [cases, setCases] = useState<readonly Worked[] | 'failed' | null>(null);
   useEffect(() => {
-    void import(`@/lib/calculators/cases/${calculator}`)
+    void import(`@/features/calculators/cases/${calculator}`)
       .then((part: { cases: readonly WorkedCase[] }) =>
         part.cases.map(({ workOut, ...one }) => ({ ...one, answer: workOut() })),
       )

@@ -2,7 +2,9 @@ import { calculatorNames } from '@/content/calculators/names';
 import { OURS, type WorkedCase } from '@/features/calculators/cases/worked-case';
 
 const all = calculatorNames.map((name) => {
-  const { cases } = require(`@/lib/calculators/cases/${name}`) as { cases: readonly WorkedCase[] };
+  const { cases } = require(`@/features/calculators/cases/${name}`) as {
+    cases: readonly WorkedCase[];
+  };
   return [name, cases] as const;
 });
 

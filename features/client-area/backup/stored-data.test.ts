@@ -21,7 +21,7 @@ test('every table of the database is listed', () => {
   expect([...tableNames].sort()).toEqual(tables.sort());
 });
 
-const sources = listFiles(['app', 'components', 'content', 'lib']).filter(
+const sources = listFiles(['app', 'features', 'components', 'content', 'lib']).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test|^lib\/(build|scripts|test-support)\//.test(file),
 );
 
@@ -30,7 +30,7 @@ const READER = 'lib/browser/loader.ts';
 /** Clears them after an erase in another tab. */
 const CLEARER = 'lib/browser/follow-marker.ts';
 
-// The inbox (lib/portal/firm) is on the firm's own computer, with its own file and its own erasing.
+// The inbox (features/client-area/firm-inbox) is on the firm's own computer, with its own file and its own erasing.
 test.each([
   [/\bsessionStorage\b/, [CLEARER, READER, 'lib/forms/session-store.ts']],
   [
@@ -58,7 +58,7 @@ test.each([
   ],
 ])('nothing but the listed modules uses %s', (storage, modules) => {
   const users = sources.filter((file) => storage.test(readFileSync(file, 'utf8'))).sort();
-  expect(users).toEqual(modules);
+  expect(users).toEqual(modules.toSorted());
 });
 
 test('what is kept is listed by kind, counted, and named where a client knows it by name', async () => {

@@ -569,8 +569,8 @@ const queries = ['storedDraft', 'entriesOf', 'storedKey', 'stepsOf'];
 
 test('every exported operation of the inbox is used here', async () => {
   const exported = await exportedBeside(
-    /\bwithInbox\b.* from '@\/lib\/portal\/firm\/inbox-database'|\bsignStep } from '@/,
-    'firm/use-inbox.ts',
+    /\bwithInbox\b.* from '@\/features\/client-area\/firm-inbox\/inbox-database'|\bsignStep } from '@/,
+    'firm-inbox/use-inbox.ts',
   );
   const known = [...Object.keys(screens), ...partsOfOperations, ...calculations, ...queries];
   expect([...exported, 'eraseInbox'].filter((name) => !known.includes(name))).toEqual([]);

@@ -147,7 +147,7 @@ test('a message that could not be read is not signed', async () => {
 
 /** Links made with version 1, with the firm's key: they must be readable for ever. */
 type Fixture = { today: string; keys: FirmKey[]; links: { link: string; message: Message }[] };
-const FIXTURES = path.join(process.cwd(), 'lib/portal/thread/fixtures');
+const FIXTURES = path.join(process.cwd(), 'features/client-area/protocol/fixtures');
 
 test.each(readdirSync(FIXTURES))('%s is still read', async (file) => {
   const { today, keys, links }: Fixture = JSON.parse(

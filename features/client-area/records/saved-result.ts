@@ -22,7 +22,7 @@ export const savedResultSchema = z.strictObject({
   id: key,
   name: text(limits.resultName).check(z.regex(/\S/)),
   calculator: z.enum(calculatorNames),
-  /** The fields by name; each calculator of lib/calculators lists its own. */
+  /** The fields by name; each calculator lists its own. */
   inputs: z
     .record(
       z.string().check(z.regex(/^[a-z]{1,20}$/i)),

@@ -22,7 +22,7 @@ const EVERY = Array.from({ length: 0x2bff }, (_, code) => String.fromCharCode(co
 
 /** What the sources have. */
 function textsInUse(): string {
-  return listFiles(['app', 'components', 'content', 'lib'])
+  return listFiles(['app', 'features', 'components', 'content', 'lib'])
     .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => !/^lib\/(build|scripts)\//.test(file))
     .map((file) => readFileSync(file, 'utf8'))

@@ -149,7 +149,14 @@ describe('`npm run adopt` with a file that is not right', () => {
   const files = ['content/site.ts', 'content/data/people.json', 'content/promises.ts'];
   const read = () => files.map((file) => readFileSync(at(file), 'utf8'));
   beforeAll(() => {
-    for (const file of ['package.json', 'tsconfig.json', 'content', 'lib']) {
+    for (const file of [
+      'package.json',
+      'tsconfig.json',
+      'content',
+      'features',
+      'components',
+      'lib',
+    ]) {
       cpSync(file, at(file), { recursive: true });
     }
     symlinkSync(path.resolve('node_modules'), at('node_modules'), 'junction');

@@ -11,10 +11,10 @@ export const calculatorScaffold = (names: Names): Scaffold => {
   return {
     files: {
       [`content/calculators/${name}.ts`]: filled('calculator/content', names),
-      [`lib/calculators/${name}.ts`]: filled('calculator/formula', names),
-      [`lib/calculators/cases/${name}.ts`]: filled('calculator/cases', names),
-      [`components/calculators/${name}/${name}-calculator.tsx`]: filled('calculator/form', names),
-      [`components/calculators/${name}/${name}-result.ts`]: filled('calculator/sheet', names),
+      [`features/calculators/${name}/${name}.ts`]: filled('calculator/formula', names),
+      [`features/calculators/cases/${name}.ts`]: filled('calculator/cases', names),
+      [`features/calculators/${name}/${name}-calculator.tsx`]: filled('calculator/form', names),
+      [`features/calculators/${name}/${name}-result.ts`]: filled('calculator/sheet', names),
       [`app/(site)/calculators/${name}/page.tsx`]: filled('calculator/page', names),
     },
     lines: [
