@@ -10,10 +10,12 @@ import { groupIndian } from '@/content/words/rupees';
 import { workOutEmi } from '@/features/calculators/emi/emi';
 import { gstCalculationTypes, gstRates, workOutGst } from '@/features/calculators/gst/gst';
 import { cityTypes, workOutHra } from '@/features/calculators/hra/hra';
-import { ageCategories, taxRegimes, workOutTax } from '@/features/calculators/tax/tax';
-import { incomeTypes, workOutTds } from '@/features/calculators/tds/tds';
+import { workOutTax } from '@/features/calculators/tax/tax';
+import { workOutTds } from '@/features/calculators/tds/tds';
 import { Exact } from '@/lib/exact';
 import { formatRupees } from '@/lib/format';
+import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
+import { incomeTypes } from '@/lib/law/tds/income-types';
 import {
   exactEmi,
   exactGst,

@@ -1,12 +1,8 @@
 import type { Rupees } from '@/content/types/units';
 import { officialFirst, ownCase, type WorkedCase } from '@/features/calculators/cases/worked-case';
-import {
-  type AgeCategory,
-  ageCategories,
-  calculateTax,
-  type TaxRegime,
-} from '@/features/calculators/tax/tax';
+import { calculateTax } from '@/features/calculators/tax/tax';
 import { formatRupees } from '@/lib/format';
+import { type AgeCategory, ageCategories, type TaxRegime } from '@/lib/law/tax/regimes';
 import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 import { calculateStatutoryTax } from '@/lib/law/tax/tax';
 

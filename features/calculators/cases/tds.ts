@@ -1,8 +1,9 @@
 import type { Percent, Rupees } from '@/content/types/units';
 import { ownCase, type WorkedCase } from '@/features/calculators/cases/worked-case';
-import type { TaxRegime } from '@/features/calculators/tax/tax';
-import { calculateTds, incomeTypes, type OfferedIncomeType } from '@/features/calculators/tds/tds';
+import { calculateTds } from '@/features/calculators/tds/tds';
 import { formatPercent, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import type { TaxRegime } from '@/lib/law/tax/regimes';
+import { incomeTypes, type OfferedIncomeType } from '@/lib/law/tds/income-types';
 import { decideTds, type TdsByLawInput } from '@/lib/law/tds/tds';
 import { decideNonResident } from '@/lib/law/tds/tds-non-resident';
 import { decideRent } from '@/lib/law/tds/tds-rent';

@@ -1,7 +1,7 @@
-import type { TaxRegime } from '@/features/calculators/tax/tax';
 import { formatRupees } from '@/lib/format';
 import type { Choice } from '@/lib/forms/input-fields';
 import type { RegimeComparison } from '@/lib/law/tax/comparison';
+import type { TaxRegime } from '@/lib/law/tax/regimes';
 import { ruleSetOf, type StatutoryYear, statutoryYears } from '@/lib/law/tax/rule-sets';
 import type { Rule, RuleSet } from '@/lib/law/years/rule-set';
 

@@ -1,9 +1,9 @@
 import type { Fold } from '@/components/sheet/define-sheet';
 import { sectionOf } from '@/features/calculators/frame/law-words';
-import type { AgeCategory } from '@/features/calculators/tax/tax';
 import { type Amount, Exact } from '@/lib/exact';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { type HraSaving, savingOfHra } from '@/lib/law/hra/hra-saving';
+import type { AgeCategory } from '@/lib/law/tax/regimes';
 import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 
 export type SavingEntries = {

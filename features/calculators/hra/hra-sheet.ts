@@ -21,7 +21,6 @@ import {
   limitLabels,
   spanInWords,
 } from '@/features/calculators/hra/hra-words';
-import { ageCategories } from '@/features/calculators/tax/tax';
 import { formatDay, formatLongDay } from '@/lib/dates';
 import { Exact, sum } from '@/lib/exact';
 import { formatList, formatRupeesAndPaise } from '@/lib/format';
@@ -36,6 +35,7 @@ import {
   hraRules,
   workOutHraByLaw,
 } from '@/lib/law/hra/hra';
+import { ageCategories } from '@/lib/law/tax/regimes';
 import { ruleSetOf, type StatutoryYear, yearOn } from '@/lib/law/tax/rule-sets';
 
 type Entered = { year: StatutoryYear } & ChangeEntries & SavingEntries;

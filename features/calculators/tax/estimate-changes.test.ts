@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { changesOf, withoutEffect } from '@/features/calculators/tax/estimate-changes';
 import { type EstimateSteps, explainEstimate } from '@/features/calculators/tax/estimate-steps';
-import { ageCategories, taxRegimes } from '@/features/calculators/tax/tax';
+import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
 import { type StatutoryYear, statutoryYears } from '@/lib/law/tax/rule-sets';
 
 type Case = { income: number; deductions?: number; regime?: 'old' | 'new'; year?: StatutoryYear };

@@ -1,7 +1,8 @@
 import type { Rupees } from '@/content/types/units';
-import { calculateTax, type TaxRegime } from '@/features/calculators/tax/tax';
+import { calculateTax } from '@/features/calculators/tax/tax';
 import { roundPaise, roundRupees } from '@/lib/format';
 import { compareRegimes } from '@/lib/law/tax/comparison';
+import type { TaxRegime } from '@/lib/law/tax/regimes';
 import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 import {
   calculateTaxOnGrossIncome,

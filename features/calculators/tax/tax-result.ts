@@ -1,7 +1,7 @@
 import type { SheetLine } from '@/components/sheet/sheet-row';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { listRounding } from '@/features/calculators/frame/rounding';
-import { ageCategories, type ExactTaxResult, taxRegimes } from '@/features/calculators/tax/tax';
+import type { ExactTaxResult } from '@/features/calculators/tax/tax';
 import {
   formatPercent,
   formatRupees,
@@ -12,6 +12,7 @@ import {
 import { rupeesInWords } from '@/lib/in-words';
 import { describeBand } from '@/lib/law/tax/bands';
 import { assessmentYear, cessRate } from '@/lib/law/tax/rates-ay-2024-25';
+import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
 
 /** From the income to the tax, slab by slab. */
 function listSlabs({

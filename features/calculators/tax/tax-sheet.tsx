@@ -10,12 +10,12 @@ import { changesOf, withoutEffect } from '@/features/calculators/tax/estimate-ch
 import { type EstimateSteps, explainEstimate } from '@/features/calculators/tax/estimate-steps';
 import { lawLines, payableLine } from '@/features/calculators/tax/law-lines';
 import { slabBars } from '@/features/calculators/tax/slab-bars';
-import { type AgeCategory, type TaxRegime, taxRegimes } from '@/features/calculators/tax/tax';
 import { differenceInWords, owedInWords } from '@/features/calculators/tax/this-year-words';
 import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
 import { compareRegimes } from '@/lib/law/tax/comparison';
 import { findCrossover } from '@/lib/law/tax/crossover';
 import { assessmentYear } from '@/lib/law/tax/rates-ay-2024-25';
+import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/law/tax/regimes';
 import { ruleSetOf, type StatutoryYear, yearOn } from '@/lib/law/tax/rule-sets';
 import { owedThisYear } from '@/lib/law/tax/this-year';
 

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import {
-  type AgeCategory,
-  ageCategories,
   calculateTax,
   type ExactTaxResult,
   type TaxInput,
-  type TaxRegime,
   taxBands,
-  taxRegimes,
   workOutTax,
 } from '@/features/calculators/tax/tax';
 import { Exact, sum } from '@/lib/exact';
 import { roundRupees } from '@/lib/format';
+import { type AgeCategory, ageCategories, type TaxRegime, taxRegimes } from '@/lib/law/tax/regimes';
 import { exactTax, halfUp } from '@/lib/test-support/exact-oracle';
 import { anyAmount, manyRuns, typedAmount } from '@/lib/test-support/typed-amounts';
 

@@ -13,20 +13,7 @@ import {
   oldRegimeBands,
   withStart,
 } from '@/lib/law/tax/rates-ay-2024-25';
-
-export const ageCategories = [
-  { value: 'below60', label: 'Below 60' },
-  { value: '60to80', label: '60 to 80', hint: 'Senior' },
-  { value: 'above80', label: 'Above 80', hint: 'Super senior' },
-] as const;
-
-export const taxRegimes = [
-  { value: 'old', label: 'Old regime' },
-  { value: 'new', label: 'New regime' },
-] as const;
-
-export type AgeCategory = (typeof ageCategories)[number]['value'];
-export type TaxRegime = (typeof taxRegimes)[number]['value'];
+import { type AgeCategory, ageCategories, type TaxRegime, taxRegimes } from '@/lib/law/tax/regimes';
 
 const fields = {
   income: { label: 'Annual Income', kind: 'rupees' },

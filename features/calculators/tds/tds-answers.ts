@@ -1,6 +1,6 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
-import type { AgeCategory, TaxRegime } from '@/features/calculators/tax/tax';
-import type { OfferedIncomeType } from '@/features/calculators/tds/tds';
+import type { AgeCategory, TaxRegime } from '@/lib/law/tax/regimes';
+import type { OfferedIncomeType } from '@/lib/law/tds/income-types';
 import type { Payer } from '@/lib/law/tds/tds-kinds';
 import type { Payee, TdsPayment } from '@/lib/law/tds/tds-rules';
 

@@ -6,10 +6,11 @@ import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { lawPart } from '@/features/calculators/frame/law-place';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
-import { incomeTypes, tds } from '@/features/calculators/tds/tds';
+import { tds } from '@/features/calculators/tds/tds';
 import { tabulateTds } from '@/features/calculators/tds/tds-result';
 import { formatRupees, formatRupeesAndPaise, roundPaise } from '@/lib/format';
 import { firstChoice } from '@/lib/forms/input-fields';
+import { incomeTypes } from '@/lib/law/tds/income-types';
 
 const { LawPart, useLawEarly } = lawPart(() =>
   import('@/features/calculators/tds/tds-sheet').then((part) => part.TdsByLaw),

@@ -1,6 +1,5 @@
 import type { FieldsOf, Given } from '@/components/sheet/define-sheet';
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
-import { ageCategories, taxRegimes } from '@/features/calculators/tax/tax';
 import type { TdsAnswers, TdsInputs } from '@/features/calculators/tds/tds-answers';
 import {
   chosenPayment,
@@ -11,6 +10,7 @@ import {
   yearName,
 } from '@/features/calculators/tds/tds-law';
 import { type Amount, Exact } from '@/lib/exact';
+import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
 import { yearStart } from '@/lib/law/tds/tds-rent';
 
 /** The answers as their fields have them: `''` for a day that is not entered. */

@@ -1,6 +1,6 @@
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { listRounding } from '@/features/calculators/frame/rounding';
-import { type ExactTdsResult, incomeTypes } from '@/features/calculators/tds/tds';
+import type { ExactTdsResult } from '@/features/calculators/tds/tds';
 import {
   formatPercent,
   formatRupees,
@@ -10,6 +10,7 @@ import {
 } from '@/lib/format';
 import { describeBand } from '@/lib/law/tax/bands';
 import { financialYear } from '@/lib/law/tax/rates-ay-2024-25';
+import { incomeTypes } from '@/lib/law/tds/income-types';
 
 function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string | undefined) {
   if (incomeType !== 'salary') return `by ${section}`;

@@ -1,6 +1,6 @@
 import { tdsByLaw } from '@/content/calculators/tds-by-law';
 import { closedDay } from '@/content/words/closed-day';
-import { calculateTds, type OfferedIncomeType } from '@/features/calculators/tds/tds';
+import { calculateTds } from '@/features/calculators/tds/tds';
 import type { TdsAnswers } from '@/features/calculators/tds/tds-answers';
 import { tdsFields } from '@/features/calculators/tds/tds-fields';
 import { workOutTdsByLaw } from '@/features/calculators/tds/tds-law';
@@ -12,6 +12,7 @@ import {
   tdsVerdict,
 } from '@/features/calculators/tds/tds-words';
 import { formatDay } from '@/lib/dates';
+import type { OfferedIncomeType } from '@/lib/law/tds/income-types';
 
 /** Before anything is answered. */
 const tdsAnswers: TdsAnswers = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { calculateTds, type IncomeType, incomeTypes } from '@/features/calculators/tds/tds';
+import { calculateTds, type IncomeType } from '@/features/calculators/tds/tds';
 import { roundRupees } from '@/lib/format';
 import { flatTdsRates } from '@/lib/law/tax/rates-ay-2024-25';
+import { incomeTypes } from '@/lib/law/tds/income-types';
 import { exactTds, halfUp } from '@/lib/test-support/exact-oracle';
 import { anyAmount, manyRuns } from '@/lib/test-support/typed-amounts';
 

@@ -10,17 +10,8 @@ import {
   salaryTdsBands,
   withStart,
 } from '@/lib/law/tax/rates-ay-2024-25';
+import { incomeTypes } from '@/lib/law/tds/income-types';
 
-export const incomeTypes = [
-  { value: 'salary', label: 'Salary', section: 'section 192' },
-  { value: 'interest', label: 'Interest on securities', section: 'section 193' },
-  { value: 'commission', label: 'Commission/brokerage', section: 'section 194H' },
-  { value: 'professionalFees', label: 'Professional fees', section: 'section 194J' },
-  { value: 'rent', label: 'Rent', section: 'section 194-I' },
-  { value: 'contractorPayment', label: 'Contractor payment', section: 'section 194C' },
-] as const;
-
-export type OfferedIncomeType = (typeof incomeTypes)[number]['value'];
 /** Every income type with a rate, whether the form offers it or not. */
 export type IncomeType = 'salary' | keyof typeof flatTdsRates;
 

@@ -4,7 +4,6 @@ import { sampleProfile } from '@/content/samples/profile';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { team } from '@/content/team';
-import { incomeTypes } from '@/features/calculators/tds/tds';
 import { consultingFigure } from '@/features/services/illustrations/consulting-data';
 import { planningFigure } from '@/features/services/illustrations/financial-planning-data';
 import { gstFigure } from '@/features/services/illustrations/gst-registration-data';
@@ -12,6 +11,7 @@ import { itrFigure } from '@/features/services/illustrations/itr-filing-data';
 import { tdsFigure } from '@/features/services/illustrations/tds-return-data';
 import { sampleDocuments } from '@/features/services/sample-documents/all';
 import { contentModules } from '@/lib/content/modules';
+import { incomeTypes } from '@/lib/law/tds/income-types';
 import { gstinHint } from '@/lib/tax-ids';
 
 /** A number of the 1961 Act or its rules, and what stands in its place in the 2025 Act. */

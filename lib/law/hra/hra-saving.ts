@@ -1,5 +1,5 @@
 import type { Rupees } from '@/content/types/units';
-import type { AgeCategory } from '@/features/calculators/tax/tax';
+import type { AgeCategory } from '@/lib/law/tax/regimes';
 import type { StatutoryYear } from '@/lib/law/tax/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 

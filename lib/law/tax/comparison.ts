@@ -1,5 +1,5 @@
 import type { Percent, Rupees } from '@/content/types/units';
-import type { TaxRegime } from '@/features/calculators/tax/tax';
+import type { TaxRegime } from '@/lib/law/tax/regimes';
 import type { StatutoryYear } from '@/lib/law/tax/rule-sets';
 import {
   calculateTaxOnGrossIncome,

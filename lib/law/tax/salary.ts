@@ -1,5 +1,5 @@
 import type { Rupees } from '@/content/types/units';
-import type { AgeCategory, TaxRegime } from '@/features/calculators/tax/tax';
+import type { AgeCategory, TaxRegime } from '@/lib/law/tax/regimes';
 import { ruleSetOf, type StatutoryYear } from '@/lib/law/tax/rule-sets';
 import { calculateStatutoryTax, type StatutoryTaxResult } from '@/lib/law/tax/tax';
 import type { Rule } from '@/lib/law/years/rule-set';

@@ -1,4 +1,4 @@
-import type { OfferedIncomeType } from '@/features/calculators/tds/tds';
+import type { OfferedIncomeType } from '@/lib/law/tds/income-types';
 import type { TdsPayment } from '@/lib/law/tds/tds-rules';
 
 /**

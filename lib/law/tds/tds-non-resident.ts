@@ -1,6 +1,6 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
-import type { OfferedIncomeType } from '@/features/calculators/tds/tds';
 import { Exact } from '@/lib/exact';
+import type { OfferedIncomeType } from '@/lib/law/tds/income-types';
 import { actOn, formOn } from '@/lib/law/tds/tds';
 import { depositDay, statementDay, type TdsDues, tdsDues } from '@/lib/law/tds/tds-dues';
 import type { Rule } from '@/lib/law/years/rule-set';

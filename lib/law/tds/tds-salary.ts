@@ -1,6 +1,6 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
-import type { AgeCategory, TaxRegime } from '@/features/calculators/tax/tax';
 import { Exact } from '@/lib/exact';
+import type { AgeCategory, TaxRegime } from '@/lib/law/tax/regimes';
 import { ruleSetOf, yearOn } from '@/lib/law/tax/rule-sets';
 import { calculateTaxOnGrossIncome, type GrossIncomeResult } from '@/lib/law/tax/salary';
 import { actOn, formOn } from '@/lib/law/tds/tds';

@@ -1,4 +1,4 @@
-import { incomeTypes } from '@/features/calculators/tds/tds';
+import { incomeTypes } from '@/lib/law/tds/income-types';
 import { decideTds, type TdsByLawInput } from '@/lib/law/tds/tds';
 import { paymentsOf } from '@/lib/law/tds/tds-kinds';
 import { rateSince, type TdsPayment, tdsPayments, tdsRules } from '@/lib/law/tds/tds-rules';

@@ -1,5 +1,5 @@
 import type { IsoDate, Percent, Rupees } from '@/content/types/units';
-import type { AgeCategory, TaxRegime } from '@/features/calculators/tax/tax';
+import type { AgeCategory, TaxRegime } from '@/lib/law/tax/regimes';
 
 /** How a rule was established: from its own text, a secondary source, or our computation. */
 export type SourceMark = 'primary' | 'secondary' | 'computed';

@@ -2,12 +2,13 @@ import { SheetTable } from '@/components/sheet/sheet-table';
 import { taxCalculator } from '@/content/calculators/tax';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { OldRates } from '@/features/calculators/frame/old-rates';
-import { ageCategories, taxBands } from '@/features/calculators/tax/tax';
+import { taxBands } from '@/features/calculators/tax/tax';
 import { TaxCalculator } from '@/features/calculators/tax/tax-calculator';
 import { YearRates } from '@/features/calculators/tax/year-rates';
 import { buildDay } from '@/lib/build/security-txt';
 import { dayInIndia } from '@/lib/days';
 import { listBands } from '@/lib/law/tax/bands';
+import { ageCategories } from '@/lib/law/tax/regimes';
 import { yearOn } from '@/lib/law/tax/rule-sets';
 import { pageMetadata } from '@/lib/seo/metadata';
 

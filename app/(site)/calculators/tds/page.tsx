@@ -3,11 +3,11 @@ import { tdsCalculator } from '@/content/calculators/tds';
 import { tdsChart } from '@/content/tables/tds-chart';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { OldRates } from '@/features/calculators/frame/old-rates';
-import { incomeTypes } from '@/features/calculators/tds/tds';
 import { TdsCalculator } from '@/features/calculators/tds/tds-calculator';
 import { formatPercent } from '@/lib/format';
 import { listBands } from '@/lib/law/tax/bands';
 import { flatTdsRates, salaryTdsBands } from '@/lib/law/tax/rates-ay-2024-25';
+import { incomeTypes } from '@/lib/law/tds/income-types';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/tds');
