@@ -20,6 +20,7 @@ export const limits = {
   /** The limit of file systems. */
   fileName: 255,
   fileBytes: 10 * 1024 * 1024,
+  documents: 5000,
   /** The text of a paper that a service page asks for. */
   paper: 500,
   /** Calculator results saved by name. */

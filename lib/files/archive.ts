@@ -4,12 +4,12 @@ import {
   type FileEntry,
   ZipReader,
 } from '@zip.js/zip.js/lib/zip-core-reader.js';
-import { kinds } from '@/features/client-area/store/kinds';
 import type { Bytes } from '@/lib/bytes';
 import { MAX_FILE_BYTES } from '@/lib/files/file-type';
 import { fileKinds } from '@/lib/files/kinds';
 import { DATA_PATH, MANIFEST_PATH } from '@/lib/files/paths';
 import { damaged, excessive, foreign } from '@/lib/files/refusals';
+import { limits } from '@/lib/limits';
 
 /** A file in the ZIP, as described in the ZIP's directory. */
 export type ArchivedFile = {
@@ -42,7 +42,7 @@ export const archiveLimits = {
 } as const;
 
 /** Documents, the photo, manifest.json and data.json. */
-const MAX_FILES = kinds.documents.most + 3;
+const MAX_FILES = limits.documents + 3;
 /** Twice as many on macOS, and some for folders. */
 const MAX_ENTRIES = 2 * MAX_FILES + 20;
 

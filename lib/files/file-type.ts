@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { FileType, MimeType } from '@/lib/files/mime-types';
 import { mayDecode } from '@/lib/files/picture-size';
 import { type Completeness, judgeCompleteness } from '@/lib/files/whole-file';
 import { limits } from '@/lib/limits';
@@ -7,38 +7,37 @@ import { limits } from '@/lib/limits';
 export const MAX_FILE_BYTES = limits.fileBytes;
 export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png';
 
-type Mime = DocumentEntry['mime'];
 type FileVerdict =
   | {
       accepted: true;
-      mime: Mime;
-      type: DocumentEntry['type'];
+      mime: MimeType;
+      type: FileType;
       /** What to tell of it, after its name. */
       remark?: string;
     }
   | { accepted: false; reason: string };
 
-const mimeOfExtension: Record<string, Mime> = {
+const mimeOfExtension: Record<string, MimeType> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
 };
 
-const words: Record<Mime, string> = {
+const words: Record<MimeType, string> = {
   'application/pdf': 'a PDF',
   'image/jpeg': 'a JPG picture',
   'image/png': 'a PNG picture',
 };
 
-const endings: Record<Mime, string> = {
+const endings: Record<MimeType, string> = {
   'application/pdf': '.pdf',
   'image/jpeg': '.jpg',
   'image/png': '.png',
 };
 
 /** Why an incomplete file is refused, as a sentence; `null` if it is not. */
-function refusalByCompleteness(mime: Mime, completeness: Completeness): string | null {
+function refusalByCompleteness(mime: MimeType, completeness: Completeness): string | null {
   if (completeness === 'excessive') return 'holds more parts than a picture has. Save it again';
   if (completeness !== 'cut') return null;
   return `is cut short: the end of the ${mime === 'application/pdf' ? 'PDF' : 'picture'} is missing`;
@@ -52,7 +51,7 @@ function extensionOf(name: string): string {
 }
 
 /** The kind that the icon shows, by the extension of the name. */
-export function documentType(name: string): DocumentEntry['type'] {
+export function documentType(name: string): FileType {
   const mime = mimeOfExtension[extensionOf(name)];
   if (!mime) return 'document';
   return mime === 'application/pdf' ? 'pdf' : 'image';
@@ -96,7 +95,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) =>
 /** PDF readers accept a header within the first 1,024 bytes (ISO 32000-1, annex H). */
 const isPdf = (bytes: Uint8Array) => text(bytes.subarray(0, 1024)).includes('%PDF-');
 
-function sniff(bytes: Uint8Array): Mime | null {
+function sniff(bytes: Uint8Array): MimeType | null {
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';
   return isPdf(bytes) ? 'application/pdf' : null;

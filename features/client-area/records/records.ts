@@ -13,6 +13,7 @@ import { type Bytes, isBytes } from '@/lib/bytes';
 import { FINANCIAL_YEAR } from '@/lib/days';
 import type { PublicKey } from '@/lib/encryption/public-key';
 import { MOST_UNITS } from '@/lib/fees/units';
+import { fileTypes, mimeTypes } from '@/lib/files/mime-types';
 import { limits } from '@/lib/limits';
 import { MONTH } from '@/lib/months';
 import { timestamp } from '@/lib/timestamp';
@@ -80,8 +81,8 @@ export type Thread = {
 export const documentSchema = z.strictObject({
   id: key,
   name: text(limits.fileName).check(z.minLength(1)),
-  type: z.enum(['image', 'pdf', 'document']),
-  mime: z.enum(['application/pdf', 'image/jpeg', 'image/png']),
+  type: z.enum(fileTypes),
+  mime: z.enum(mimeTypes),
   /** In bytes. */
   size: z.int().check(z.positive(), z.lte(limits.fileBytes)),
   category: z.enum(documentCategories),

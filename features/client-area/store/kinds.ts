@@ -39,7 +39,7 @@ export const kinds = {
   threadKeys: { schema: threadKeySchema },
   documents: {
     schema: documentSchema,
-    most: 5000,
+    most: limits.documents,
   },
   checklist: { schema: checklistAnswerSchema, most: 50_000 },
   savedResults: {
