@@ -15,8 +15,6 @@ import type { CalculatorContent } from '@/content/types/calculator';
 import { TestUs } from '@/features/calculators/cases/test-us';
 import type { OfPage } from '@/features/calculators/frame/calculator-frame';
 import { KeepSite } from '@/features/offline/keep-site';
-import type { PlannerName } from '@/features/planners/planner-sheet';
-import { Planners } from '@/features/planners/planners';
 import { webApplication } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
@@ -25,7 +23,7 @@ type Props = {
   content: CalculatorContent;
   calculator: ComponentType<OfPage>;
   /** The planners of this subject: what being late costs. */
-  planners?: readonly PlannerName[];
+  planners?: ReactNode;
   /** Shows only the date of the law, if no number on the page is given for both Acts. */
   isLawShort?: boolean;
   /** Stands above the results at zero, until there is one. */
@@ -90,7 +88,7 @@ export function CalculatorPage({
           <LawDay isShort={isLawShort} className="text-[0.9375rem] text-soft" />
         </div>
       </PageBand>
-      {planners && <Planners of={planners} />}
+      {planners}
       {reference && <ReferenceBand table={reference} ground="page" />}
       <RelatedPages
         paths={[...related]}

@@ -1,6 +1,7 @@
 import { gstCalculator } from '@/content/calculators/gst';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { GstCalculator } from '@/features/calculators/gst/gst-calculator';
+import { Planners } from '@/features/planners/planners';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/calculators/gst');
@@ -12,7 +13,7 @@ export default function GstCalculatorPage() {
       name="gst"
       content={gstCalculator}
       calculator={GstCalculator}
-      planners={['lateGst']}
+      planners={<Planners of={['lateGst']} />}
     />
   );
 }

@@ -5,6 +5,7 @@ import { OldRates } from '@/features/calculators/frame/old-rates';
 import { taxBands } from '@/features/calculators/tax/tax';
 import { TaxCalculator } from '@/features/calculators/tax/tax-calculator';
 import { YearRates } from '@/features/calculators/tax/year-rates';
+import { Planners } from '@/features/planners/planners';
 import { buildDay } from '@/lib/build/security-txt';
 import { dayInIndia } from '@/lib/days';
 import { listBands } from '@/lib/law/tax/bands';
@@ -29,7 +30,7 @@ export default function TaxCalculatorPage() {
       content={taxCalculator}
       calculator={TaxCalculator}
       before={<YearRates year={yearOn(dayInIndia(buildDay().getTime()))} />}
-      planners={['advanceTax', 'returnFee', 'twoEmployers', 'capitalGains']}
+      planners={<Planners of={['advanceTax', 'returnFee', 'twoEmployers', 'capitalGains']} />}
     >
       <OldRates text={taxCalculator.estimate}>
         <div className="grid gap-x-10 gap-y-8 pb-8 md:grid-cols-2 xl:grid-cols-4">

@@ -4,6 +4,7 @@ import { tdsChart } from '@/content/tables/tds-chart';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { OldRates } from '@/features/calculators/frame/old-rates';
 import { TdsCalculator } from '@/features/calculators/tds/tds-calculator';
+import { Planners } from '@/features/planners/planners';
 import { formatPercent } from '@/lib/format';
 import { listBands } from '@/lib/law/tax/bands';
 import { flatTdsRates, salaryTdsBands } from '@/lib/law/tax/rates-ay-2024-25';
@@ -31,7 +32,7 @@ export default function TdsCalculatorPage() {
       name="tds"
       content={tdsCalculator}
       calculator={TdsCalculator}
-      planners={['lateTds']}
+      planners={<Planners of={['lateTds']} />}
       reference={tdsChart}
     >
       <OldRates text={tdsCalculator.estimate}>
