@@ -1,7 +1,7 @@
 import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { Link } from '@/components/text/link';
 import { home } from '@/content/home';
-import { buildDay } from '@/lib/build/security-txt';
+import { buildDay } from '@/lib/build-day';
 import { formatPercent, formatRupees } from '@/lib/format';
 import { ruleSetOf, yearOn } from '@/lib/law/tax/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';

@@ -5,7 +5,7 @@ import { untilHydrated } from '@/e2e/support/page-watch';
 import { servedPage, wordsOf } from '@/e2e/support/served-page';
 import { test } from '@/e2e/support/test';
 import { find } from '@/lib/build/page';
-import { buildDay } from '@/lib/build/security-txt';
+import { buildDay } from '@/lib/build-day';
 import { ruleSetOf, yearOn } from '@/lib/law/tax/rule-sets';
 import { lawDay } from '@/lib/law-day';
 

@@ -18,7 +18,7 @@ import { packedFrom } from '@/features/calendar/packed';
 import { inFolder } from '@/lib/base-path';
 import { NEXT_DATE_CARDS } from '@/lib/browser/attributes';
 import { nextDateCards, type PackedDues } from '@/lib/browser/dates';
-import { buildDay } from '@/lib/build/security-txt';
+import { buildDay } from '@/lib/build-day';
 import { dayInIndia, isSunday, partsOf } from '@/lib/days';
 
 const data: Data = dueDates;

@@ -8,7 +8,7 @@ import { firmFaults } from '@/lib/build/build-faults';
 import { writeBuildId } from '@/lib/build/build-id';
 import { writeLastChange } from '@/lib/build/last-change';
 import { isRealAddress, sampleTextIn, sourcesOf } from '@/lib/build/sample-text';
-import { buildDay } from '@/lib/build/security-txt';
+import { buildDay } from '@/lib/build-day';
 import { dayInIndia } from '@/lib/days';
 
 const { faults, modules } = await firmFaults();

@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
-import { buildDay, expiryFault, securityTxt } from '@/lib/build/security-txt';
+import { expiryFault, securityTxt } from '@/lib/build/security-txt';
+import { buildDay } from '@/lib/build-day';
 
 const day = new Date('2026-11-21T00:00:00Z');
 const text = securityTxt(day);

@@ -13,13 +13,6 @@ const LIFETIME = 360;
 const NOTICE = 30;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The day of the build; SOURCE_DATE_EPOCH, in seconds, sets it for builds to be compared. */
-export function buildDay(env: Record<string, string | undefined> = process.env): Date {
-  const seconds = env.SOURCE_DATE_EPOCH;
-  const now = seconds === undefined ? Date.now() : Number(seconds) * 1000;
-  return new Date(Math.floor(now / DAY) * DAY);
-}
-
 export function securityTxt(day: Date): string {
   const expires = new Date(day.getTime() + LIFETIME * DAY);
   return [

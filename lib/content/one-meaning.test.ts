@@ -6,7 +6,7 @@ import { prices } from '@/content/prices';
 import { pricing } from '@/content/services/pricing';
 import { site } from '@/content/site';
 import { messagesInWords } from '@/content/words/messages';
-import { buildDay } from '@/lib/build/security-txt';
+import { buildDay } from '@/lib/build-day';
 import { yearOn } from '@/lib/law/tax/rule-sets';
 import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 import { owedThisYear } from '@/lib/law/tax/this-year';

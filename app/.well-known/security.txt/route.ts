@@ -1,4 +1,5 @@
-import { buildDay, securityTxt } from '@/lib/build/security-txt';
+import { securityTxt } from '@/lib/build/security-txt';
+import { buildDay } from '@/lib/build-day';
 
 export const dynamic = 'force-static';
 

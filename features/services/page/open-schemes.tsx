@@ -1,6 +1,6 @@
 import { Until } from '@/components/disclosure/until';
 import type { IsoDate } from '@/content/types/units';
-import { buildDay } from '@/lib/build/security-txt';
+import { buildDay } from '@/lib/build-day';
 import { dayInIndia } from '@/lib/days';
 
 type Scheme = { title: string; texts: readonly string[]; until: IsoDate };

@@ -6,7 +6,7 @@ import { taxBands } from '@/features/calculators/tax/tax';
 import { TaxCalculator } from '@/features/calculators/tax/tax-calculator';
 import { YearRates } from '@/features/calculators/tax/year-rates';
 import { Planners } from '@/features/planners/planners';
-import { buildDay } from '@/lib/build/security-txt';
+import { buildDay } from '@/lib/build-day';
 import { dayInIndia } from '@/lib/days';
 import { listBands } from '@/lib/law/tax/bands';
 import { ageCategories } from '@/lib/law/tax/regimes';
