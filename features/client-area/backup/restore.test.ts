@@ -27,7 +27,7 @@ const pdfFile = (name: string, fill?: number) => new File([pdfOf(64, fill)], nam
 async function open(opening: typeof openTab) {
   const tab = await opening();
   const [documents, saving, reading, restoring] = await Promise.all([
-    import('@/features/client-area/documents/documents'),
+    import('@/features/client-area/store/documents'),
     import('@/features/client-area/backup/export'),
     import('@/features/client-area/backup/file-reader'),
     import('@/features/client-area/backup/restore'),

@@ -4,7 +4,6 @@ import { demoQuotationKey } from '@/content/samples/quotation-key';
 import { exportEverything } from '@/features/client-area/backup/export';
 import { addToCart } from '@/features/client-area/cart/cart';
 import { receivePackage } from '@/features/client-area/checklist/firm-package';
-import { deleteDocument } from '@/features/client-area/documents/documents';
 import { receive } from '@/features/client-area/firm-inbox/receive';
 import { sendUpdate } from '@/features/client-area/firm-inbox/send-update';
 import { FRAGMENT_LIMIT, openToken } from '@/features/client-area/protocol/link';
@@ -15,6 +14,7 @@ import { type PackedFile, updateLimits } from '@/features/client-area/protocol/u
 import { decide, receiveAnswer } from '@/features/client-area/quotations/answers';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
 import { outgoing } from '@/features/client-area/quotations/sending';
+import { deleteDocument } from '@/features/client-area/store/documents';
 import { receiveUpdate } from '@/features/client-area/updates/updates';
 import { addDays, dayInIndia } from '@/lib/days';
 import { fileKinds } from '@/lib/files/kinds';

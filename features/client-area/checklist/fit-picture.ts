@@ -1,5 +1,5 @@
-import { bytesOf } from '@/features/client-area/documents/documents';
 import type { DocumentEntry } from '@/features/client-area/records/records';
+import { bytesOf } from '@/features/client-area/store/documents';
 import { mayDecode, type PictureSize } from '@/lib/files/picture-size';
 import { limits } from '@/lib/limits';
 

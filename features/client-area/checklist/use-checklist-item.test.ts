@@ -2,12 +2,12 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { answerWithFile } from '@/features/client-area/checklist/answers';
 import { useChecklistItem } from '@/features/client-area/checklist/use-checklist-item';
-import { addDocument } from '@/features/client-area/documents/documents';
+import { addDocument } from '@/features/client-area/store/documents';
 
 jest.mock('@/features/client-area/checklist/answers', () => ({
   answerWithFile: jest.fn(async () => {}),
 }));
-jest.mock('@/features/client-area/documents/documents', () => ({
+jest.mock('@/features/client-area/store/documents', () => ({
   addDocument: jest.fn(async () => ({ result: 'stored', name: 'a.pdf', document: { id: 'a' } })),
 }));
 

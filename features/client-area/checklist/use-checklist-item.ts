@@ -12,8 +12,8 @@ import {
 } from '@/features/client-area/checklist/answers';
 import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
 import { getPaperCategory } from '@/features/client-area/checklist/paper-category';
-import { addDocument } from '@/features/client-area/documents/documents';
 import type { ChecklistAnswer } from '@/features/client-area/records/records';
+import { addDocument } from '@/features/client-area/store/documents';
 import { OperationError } from '@/lib/browser/operation-failure';
 
 const noticeWithdrawn = removalToast({

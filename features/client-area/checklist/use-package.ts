@@ -5,8 +5,8 @@ import { site } from '@/content/site';
 import type { Manifest } from '@/features/client-area/checklist/manifest';
 import type { makePackage } from '@/features/client-area/checklist/package';
 import type { Chosen } from '@/features/client-area/checklist/package-rules';
-import { bytesOf } from '@/features/client-area/documents/documents';
 import type { DocumentEntry } from '@/features/client-area/records/records';
+import { bytesOf } from '@/features/client-area/store/documents';
 
 type Phase =
   | { step: 'idle' }

@@ -2,8 +2,8 @@
 
 import { inFigures } from '@/content/words/rupees';
 import { useServedClass } from '@/features/client-area/areas/samples';
-import { countByCategory } from '@/features/client-area/documents/documents';
 import { categoryLabels, documentCategories } from '@/features/client-area/records/options';
+import { countByCategory } from '@/features/client-area/store/documents';
 import { presentDocuments } from '@/features/client-area/store/recently-deleted';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { cn } from '@/lib/utils';

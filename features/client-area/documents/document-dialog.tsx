@@ -15,8 +15,8 @@ import {
   DialogTitle,
   returnFocus,
 } from '@/components/ui/dialog';
-import { documentFile } from '@/features/client-area/documents/documents';
 import { ShrinkPicture } from '@/features/client-area/documents/shrink-picture';
+import { documentFile } from '@/features/client-area/store/documents';
 import { formatBytes } from '@/lib/format';
 
 type Props = ComponentProps<typeof ShrinkPicture>;

@@ -7,8 +7,8 @@ import { dashboard } from '@/content/dashboard';
 import { sampleDocuments } from '@/content/samples/documents';
 import { answerWithout } from '@/features/client-area/checklist/answers';
 import { DocumentList } from '@/features/client-area/documents/document-list';
-import { addDocument } from '@/features/client-area/documents/documents';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import { addDocument } from '@/features/client-area/store/documents';
 import { checklists } from '@/lib/content/checklists';
 import { freshArea, pdfOf } from '@/lib/test-support/fresh-area';
 

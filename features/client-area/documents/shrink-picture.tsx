@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { dashboard } from '@/content/dashboard';
 import { answerWithFile } from '@/features/client-area/checklist/answers';
 import type { ChecklistItem } from '@/features/client-area/checklist/checklist';
-import { addDocument } from '@/features/client-area/documents/documents';
 import type { DocumentEntry } from '@/features/client-area/records/records';
+import { addDocument } from '@/features/client-area/store/documents';
 import { OperationError } from '@/lib/browser/operation-failure';
 
 const words = dashboard.package;

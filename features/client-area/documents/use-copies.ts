@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { copiesAmong } from '@/features/client-area/documents/documents';
 import type { DocumentEntry } from '@/features/client-area/records/records';
+import { copiesAmong } from '@/features/client-area/store/documents';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 

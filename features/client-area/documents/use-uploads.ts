@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { notify } from '@/components/toast/toast';
 import { formatCount } from '@/content/words/counts';
 import { inFigures } from '@/content/words/rupees';
-import { type AddOutcome, addDocument } from '@/features/client-area/documents/documents';
+import { type AddOutcome, addDocument } from '@/features/client-area/store/documents';
 import { failureSentence } from '@/lib/browser/operation-failure';
 
 export type UploadOutcome =

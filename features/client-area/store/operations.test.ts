@@ -18,12 +18,6 @@ import {
   withdrawFiles,
 } from '@/features/client-area/checklist/answers';
 import { checklistOf, itemId } from '@/features/client-area/checklist/checklist';
-import {
-  addDocument,
-  deleteDocument,
-  documentFile,
-  restoreDocument,
-} from '@/features/client-area/documents/documents';
 import { emptyProfile, saveProfile } from '@/features/client-area/profile/profile';
 import { threadLimits } from '@/features/client-area/protocol/messages';
 import { askAgain } from '@/features/client-area/quotations/answers';
@@ -31,6 +25,12 @@ import { quotationOf, quotationsIn } from '@/features/client-area/quotations/quo
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import {
+  addDocument,
+  deleteDocument,
+  documentFile,
+  restoreDocument,
+} from '@/features/client-area/store/documents';
 import { presentDocuments } from '@/features/client-area/store/recently-deleted';
 import { storedRowsIn } from '@/features/client-area/store/stored-rows';
 import { checklists } from '@/lib/content/checklists';

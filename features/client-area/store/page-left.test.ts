@@ -103,7 +103,7 @@ const isLock = (found: unknown, lock: LockRecord | undefined) =>
 type Begun = { work: () => Promise<unknown>; mayBe?: (later: Found) => boolean; tab?: Tab };
 
 async function restore(tab: Tab): Promise<Begun> {
-  const { addDocument } = await import('@/features/client-area/documents/documents');
+  const { addDocument } = await import('@/features/client-area/store/documents');
   const { exportEverything } = await import('@/features/client-area/backup/export');
   const { openExportFile } = await import('@/features/client-area/backup/file-reader');
   const { restoreEverything } = await import('@/features/client-area/backup/restore');

@@ -1,5 +1,6 @@
 import { sampleDocuments } from '@/content/samples/documents';
 import { everythingCounted, listStored } from '@/features/client-area/backup/stored-data';
+import type { PortalDatabase } from '@/features/client-area/store/database';
 import {
   countByCategory,
   deleteDocument,
@@ -7,8 +8,7 @@ import {
   documentFile,
   restoreDocument,
   setDocumentCategory,
-} from '@/features/client-area/documents/documents';
-import type { PortalDatabase } from '@/features/client-area/store/database';
+} from '@/features/client-area/store/documents';
 import {
   goneAt,
   presentDocuments,

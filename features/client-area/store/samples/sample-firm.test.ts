@@ -5,10 +5,10 @@
 
 import { itrFiling } from '@/content/services/itr-filing';
 import { checklistOf } from '@/features/client-area/checklist/checklist';
-import { countByCategory } from '@/features/client-area/documents/documents';
 import { quotationsIn } from '@/features/client-area/quotations/quotation';
 import { countByStatus } from '@/features/client-area/quotations/stage';
 import type { PortalDatabase } from '@/features/client-area/store/database';
+import { countByCategory } from '@/features/client-area/store/documents';
 import { seedRows } from '@/features/client-area/store/samples/seed';
 import { checklists } from '@/lib/content/checklists';
 import { dayInIndia } from '@/lib/days';

@@ -1,5 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { sampleDocuments } from '@/content/samples/documents';
+import type { DocumentEntry } from '@/features/client-area/records/records';
+import type { PortalDatabase } from '@/features/client-area/store/database';
 import {
   addDocument,
   copiesAmong,
@@ -7,9 +9,7 @@ import {
   deleteForGood,
   documentFile,
   setDocumentCategory,
-} from '@/features/client-area/documents/documents';
-import type { DocumentEntry } from '@/features/client-area/records/records';
-import type { PortalDatabase } from '@/features/client-area/store/database';
+} from '@/features/client-area/store/documents';
 import { presentDocuments } from '@/features/client-area/store/recently-deleted';
 import { drawPdf } from '@/features/client-area/store/samples/sample-files';
 import { storedRowsIn } from '@/features/client-area/store/stored-rows';
