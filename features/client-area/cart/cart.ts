@@ -1,38 +1,11 @@
-import { isPriceId, type Price, type PriceId, priceIds, prices } from '@/content/prices';
+import type { PriceId } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
-import type { QuotationLine } from '@/features/client-area/quotations/quotation';
+import { createCartItem } from '@/features/client-area/records/cart-item';
 import type { CartItem } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
 import { change } from '@/features/client-area/store/store';
 import { goneError } from '@/lib/browser/operation-failure';
-import { serviceName } from '@/lib/content/prices';
 import { formatPrice, getUnitFee } from '@/lib/fees/units';
-
-const descriptionOf = ({ covers, from }: Price): string =>
-  from && !isStrict ? `${covers}. Lowest fee; the quotation follows the scope` : covers;
-
-function itemOf(id: PriceId): Omit<CartItem, 'addedAt'> {
-  const entry = prices[id];
-  return {
-    id,
-    service: serviceName(id),
-    price: entry.rupees,
-    // The strict conduct publishes no fee that could be the lowest.
-    ...(entry.from && !isStrict && { from: entry.from }),
-    ...(entry.per && { per: entry.per }),
-    description: descriptionOf(entry),
-  };
-}
-
-const idByName = new Map(priceIds.map((id) => [serviceName(id), id]));
-
-/**
- * A service of a quotation as a cart item at today's fee; `null` if it is not in the price list.
- */
-export function itemFor({ priceId, service }: QuotationLine): Omit<CartItem, 'addedAt'> | null {
-  const id = isPriceId(priceId) ? priceId : idByName.get(service);
-  return id ? itemOf(id) : null;
-}
 
 /** What a service is asked with: a computation, the State, the number of people. */
 export type Asked = Pick<CartItem, 'attachment' | 'state' | 'people'>;
@@ -62,7 +35,7 @@ export function addToCart(
         if (Object.keys(given).length > 0) await db.cart.put(item);
         return { added: false, item };
       }
-      const item = { ...itemOf(id), addedAt: Date.now(), ...given };
+      const item = { ...createCartItem(id), addedAt: Date.now(), ...given };
       await db.cart.put(item);
       const detail = isStrict ? '' : formatPrice(getUnitFee(item));
       await recordActivity(db, `${item.service} added to the cart`, detail, 'new');

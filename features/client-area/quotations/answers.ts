@@ -1,6 +1,5 @@
 import { site } from '@/content/site';
 import { isStrict } from '@/content/words/conduct';
-import { itemFor } from '@/features/client-area/cart/cart';
 import type { Answered } from '@/features/client-area/protocol/events';
 import type { FirmKey } from '@/features/client-area/protocol/firm-keys';
 import { type OpenedFromFirm, openStored } from '@/features/client-area/protocol/link';
@@ -12,6 +11,7 @@ import { nextNumber, stateOf } from '@/features/client-area/protocol/state';
 import { getTotals } from '@/features/client-area/protocol/totals';
 import { namingTables, newQuotationId } from '@/features/client-area/quotations/new-number';
 import { basisOf, quotationOf } from '@/features/client-area/quotations/quotation';
+import { createCartItemFromLine } from '@/features/client-area/records/cart-item';
 import type { Thread } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';
 import type { PortalDatabase } from '@/features/client-area/store/database';
@@ -151,7 +151,7 @@ export function askAgain(id: string): Promise<{ added: number; unpriced: string[
       const unpriced: string[] = [];
       let added = 0;
       for (const [index, line] of services.entries()) {
-        const listed = itemFor(line);
+        const listed = createCartItemFromLine(line);
         const item = listed ?? {
           id: `again-${id}-${index + 1}`,
           service: line.service,

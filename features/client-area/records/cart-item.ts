@@ -1,0 +1,35 @@
+import { isPriceId, type Price, type PriceId, priceIds, prices } from '@/content/prices';
+import { isStrict } from '@/content/words/conduct';
+import type { CartItem } from '@/features/client-area/records/records';
+import { serviceName } from '@/lib/content/prices';
+
+const describeFee = ({ covers, from }: Price): string =>
+  from && !isStrict ? `${covers}. Lowest fee; the quotation follows the scope` : covers;
+
+export function createCartItem(id: PriceId): Omit<CartItem, 'addedAt'> {
+  const entry = prices[id];
+  return {
+    id,
+    service: serviceName(id),
+    price: entry.rupees,
+    // The strict conduct publishes no fee that could be the lowest.
+    ...(entry.from && !isStrict && { from: entry.from }),
+    ...(entry.per && { per: entry.per }),
+    description: describeFee(entry),
+  };
+}
+
+const idByName = new Map(priceIds.map((id) => [serviceName(id), id]));
+
+type Line = { service: string; priceId?: string | undefined };
+
+/**
+ * A service of a quotation as a cart item at today's fee; `null` if it is not in the price list.
+ */
+export function createCartItemFromLine({
+  priceId,
+  service,
+}: Line): Omit<CartItem, 'addedAt'> | null {
+  const id = isPriceId(priceId) ? priceId : idByName.get(service);
+  return id ? createCartItem(id) : null;
+}
