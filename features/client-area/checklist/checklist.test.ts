@@ -4,12 +4,12 @@ import {
   countMissing,
   countToSend,
   inWords,
-  itemId,
   itemsByDocument,
   listWithoutFile,
   nameOf,
 } from '@/features/client-area/checklist/checklist';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
+import { itemId } from '@/features/client-area/records/checklist-ids';
 import type { Checklists } from '@/lib/content/checklists';
 import { validRows } from '@/lib/test-support/good-and-bad-rows';
 import {

@@ -1,6 +1,7 @@
 import { inFigures } from '@/content/words/rupees';
 import { isAgreed, listNeeded } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
+import { getUpdateGroupId, itemId } from '@/features/client-area/records/checklist-ids';
 import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
 import { checklistId } from '@/lib/content/checklist-id';
 import type { Checklists, Paper } from '@/lib/content/checklists';
@@ -41,9 +42,6 @@ type StoredRows = {
   answers: readonly ChecklistAnswer[];
   documents: readonly DocumentEntry[];
 };
-
-/** The id of a need. Each quotation and month has its own: next year's return needs a new paper. */
-export const itemId = (quotation: string, paper: string) => `${quotation}--${paper}`;
 
 export type Answers = ReadonlyMap<string, ChecklistAnswer>;
 export type Documents = ReadonlyMap<string, DocumentEntry>;
@@ -90,9 +88,6 @@ function servicesByList(
   }
   return found;
 }
-
-/** The id of the list of what the firm asked for in its latest update. */
-export const getUpdateGroupId = (quotation: string): string => `${quotation}-update`;
 
 /** Its heading. */
 const NEEDED = 'Asked for in our latest update';

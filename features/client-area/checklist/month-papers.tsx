@@ -9,7 +9,8 @@ import { AddToCalendar } from '@/features/calendar/add-to-calendar';
 import { type ChecklistGroup, inWords, nameOf } from '@/features/client-area/checklist/checklist';
 import { isListed } from '@/features/client-area/checklist/checklist-row';
 import { Checklist, type ChecklistProps } from '@/features/client-area/checklist/checklist-section';
-import { coming, kindsIn } from '@/features/client-area/checklist/rounds';
+import { coming } from '@/features/client-area/checklist/rounds';
+import { kindsIn } from '@/features/client-area/records/monthly-papers';
 import { monthTitle } from '@/lib/months';
 
 /** Of the earlier months: a year. */

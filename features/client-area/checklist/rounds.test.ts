@@ -1,16 +1,10 @@
 import { dueDates } from '@/content/due-dates';
 import { type RoundKind, roundKinds, rounds } from '@/content/rounds';
 import { duesBetween } from '@/features/calendar/calendar';
-import { type ChecklistGroup, inWords, itemId } from '@/features/client-area/checklist/checklist';
-import {
-  coming,
-  firstMonth,
-  isOver,
-  kindsIn,
-  roundLine,
-  roundsOf,
-  toggled,
-} from '@/features/client-area/checklist/rounds';
+import { type ChecklistGroup, inWords } from '@/features/client-area/checklist/checklist';
+import { coming, isOver, roundLine, roundsOf } from '@/features/client-area/checklist/rounds';
+import { itemId } from '@/features/client-area/records/checklist-ids';
+import { firstMonth, kindsIn, toggled } from '@/features/client-area/records/monthly-papers';
 import type { ChecklistAnswer } from '@/features/client-area/records/records';
 import { checklistId } from '@/lib/content/checklist-id';
 import { addDays, dayOf } from '@/lib/days';

@@ -1,4 +1,4 @@
-import { type RoundKind, roundKinds, rounds } from '@/content/rounds';
+import type { RoundKind } from '@/content/rounds';
 import {
   type Answers,
   type ChecklistGroup,
@@ -6,53 +6,16 @@ import {
   type Documents,
   itemOf,
 } from '@/features/client-area/checklist/checklist';
+import { kindsIn, listMonthlyPapers } from '@/features/client-area/records/monthly-papers';
 import type { Profile } from '@/features/client-area/records/profile';
 import type { ChecklistAnswer, DocumentEntry } from '@/features/client-area/records/records';
-import { checklistId } from '@/lib/content/checklist-id';
-import { addDays, dayAndMonth, dayOf, partsOf } from '@/lib/days';
+import { addDays, dayAndMonth } from '@/lib/days';
 import { earlierMonth, isMonth, laterMonth, monthOf, monthTitle } from '@/lib/months';
 
 /** As far back as months are listed. */
 const MOST_MONTHS = 120;
 /** In days: so long after its last day a month that is not complete still waits. */
 const LATE = 31;
-
-/** What a client does every month, as the profile keeps it. */
-export const kindsIn = (stored: string | undefined): RoundKind[] =>
-  roundKinds.flatMap(({ id }) => (stored?.split(' ').includes(id) ? [id] : []));
-
-/** The kinds with one more or one less; what rules another out takes its place. */
-export function toggled(stored: string | undefined, id: RoundKind, isOn: boolean): string {
-  const kind = roundKinds.find((one) => one.id === id);
-  const out: readonly RoundKind[] = kind && 'insteadOf' in kind ? kind.insteadOf : [];
-  const others = kindsIn(stored).filter((one) => one !== id && !(isOn && out.includes(one)));
-  return kindsIn([...others, ...(isOn ? [id] : [])].join(' ')).join(' ');
-}
-
-type Asked = Pick<ChecklistItem, 'paper'> & { round: NonNullable<ChecklistItem['round']> };
-
-/** What is asked for a month, first what is needed first. */
-function askedFor(month: string, kinds: readonly RoundKind[]): Asked[] {
-  const number = partsOf(`${month}-01`).month;
-  const next = partsOf(`${laterMonth(month)}-01`);
-  const found = new Map<string, Asked>();
-  for (const { of, months, papers, day, filing } of rounds) {
-    if (!kinds.includes(of) || (months && !months.includes(number))) continue;
-    const round = { by: dayOf(next.year, next.month, day), filing };
-    for (const text of papers) {
-      const id = checklistId(text);
-      if (!found.has(id)) found.set(id, { paper: { id, text }, round });
-    }
-  }
-  return [...found.values()].sort((one, other) => one.round.by.localeCompare(other.round.by));
-}
-
-/** The first month whose papers can still be given in time, for a client who begins today. */
-export function firstMonth(kinds: readonly RoundKind[], today: string): string {
-  const month = monthOf(today);
-  const before = earlierMonth(month);
-  return askedFor(before, kinds).some(({ round }) => round.by >= today) ? before : month;
-}
 
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const found = new Map<string, Row[]>();
@@ -74,7 +37,7 @@ function monthGroup(
   documents: Documents,
 ): ChecklistGroup {
   const answers: Answers = new Map(own.map((answer) => [answer.id, answer]));
-  const items = askedFor(month, kinds).map(({ paper, round }) => ({
+  const items = listMonthlyPapers(month, kinds).map(({ paper, round }) => ({
     ...itemOf(month, paper, answers, documents),
     round,
   }));
@@ -137,7 +100,7 @@ export function coming(kinds: readonly RoundKind[], today: string) {
   const found: { month: string; day: string; papers: string[] }[] = [];
   let month = earlierMonth(monthOf(today));
   for (let count = 0; count < 13; count += 1, month = laterMonth(month)) {
-    const byDay = grouped(askedFor(month, kinds), ({ round }) => round.by);
+    const byDay = grouped(listMonthlyPapers(month, kinds), ({ round }) => round.by);
     for (const [day, asked] of byDay) {
       if (day < today) continue;
       found.push({ month, day, papers: asked.map(({ paper }) => paper.text) });

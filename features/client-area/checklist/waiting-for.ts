@@ -5,7 +5,6 @@ import {
   type ChecklistItem,
   countMissing,
   countToSend,
-  getUpdateGroupId,
 } from '@/features/client-area/checklist/checklist';
 import { isOver, roundLine } from '@/features/client-area/checklist/rounds';
 import type { DecisionMessage } from '@/features/client-area/protocol/messages';
@@ -13,6 +12,7 @@ import { listPayables } from '@/features/client-area/protocol/state';
 import type { Quotation } from '@/features/client-area/quotations/quotation';
 import { titleOf } from '@/features/client-area/quotations/quotation-rules';
 import { hasUnsentDecision, isUnsentRequest } from '@/features/client-area/quotations/stage';
+import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 import type { CartItem } from '@/features/client-area/records/records';
 import { formatDay } from '@/lib/dates';
 import { addDays, dayInIndia } from '@/lib/days';

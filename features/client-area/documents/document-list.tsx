@@ -12,7 +12,6 @@ import {
   type ChecklistGroup,
   type ChecklistItem,
   checklistOf,
-  getUpdateGroupId,
   itemsByDocument,
 } from '@/features/client-area/checklist/checklist';
 import {
@@ -31,6 +30,7 @@ import { listed, yearsFromFirm } from '@/features/client-area/documents/listed';
 import { DELETED_ID, RecentlyDeleted } from '@/features/client-area/documents/recently-deleted';
 import { useCopies } from '@/features/client-area/documents/use-copies';
 import { quotationsIn } from '@/features/client-area/quotations/quotation';
+import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import {
   type DeletedDocument,

@@ -1,5 +1,5 @@
 import type { Audience, DueRule } from '@/content/types/due-dates';
-import { kindsIn } from '@/features/client-area/checklist/rounds';
+import { kindsIn } from '@/features/client-area/records/monthly-papers';
 import type { Profile } from '@/features/client-area/records/profile';
 
 /** Kinds of holder by the fourth letter of a PAN; any other letter counts as a business. */

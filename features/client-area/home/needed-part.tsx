@@ -6,7 +6,6 @@ import { dashboard } from '@/content/dashboard';
 import {
   type ChecklistGroup,
   countMissing,
-  getUpdateGroupId,
   inWords,
   nameOf,
 } from '@/features/client-area/checklist/checklist';
@@ -14,6 +13,7 @@ import { itemCount, standingWords } from '@/features/client-area/checklist/stand
 import { NeededRow } from '@/features/client-area/home/needed-row';
 import { shortList } from '@/features/client-area/home/short-list';
 import type { Overview } from '@/features/client-area/home/use-overview';
+import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 
 const words = dashboard.papers;
 const LINES = 5;

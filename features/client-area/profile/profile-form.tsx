@@ -13,7 +13,6 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { roundKinds, roundWords } from '@/content/rounds';
 import { useServedClass } from '@/features/client-area/areas/samples';
-import { kindsIn, toggled } from '@/features/client-area/checklist/rounds';
 import { HintedField } from '@/features/client-area/profile/hinted-field';
 import {
   emptyProfile,
@@ -24,6 +23,7 @@ import {
 } from '@/features/client-area/profile/profile';
 import { birthHint, mobileHint } from '@/features/client-area/profile/profile-hints';
 import { TaxIdField } from '@/features/client-area/profile/tax-id-field';
+import { kindsIn, toggled } from '@/features/client-area/records/monthly-papers';
 import type { Profile } from '@/features/client-area/records/profile';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { useSamples } from '@/features/client-area/store/use-samples';

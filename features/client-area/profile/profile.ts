@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { firstMonth, kindsIn } from '@/features/client-area/checklist/rounds';
+import { firstMonth, kindsIn } from '@/features/client-area/records/monthly-papers';
 import { profileSchema } from '@/features/client-area/records/profile';
 import type { Photo } from '@/features/client-area/records/records';
 import { recordActivity } from '@/features/client-area/store/activity';

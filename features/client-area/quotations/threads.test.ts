@@ -2,7 +2,6 @@ import { IDBObjectStore } from 'fake-indexeddb';
 import { exportEverything } from '@/features/client-area/backup/export';
 import { addToCart } from '@/features/client-area/cart/cart';
 import { restoreAnswer } from '@/features/client-area/checklist/answers';
-import { itemId } from '@/features/client-area/checklist/checklist';
 import type { Answered } from '@/features/client-area/protocol/events';
 import type { Opened } from '@/features/client-area/protocol/link';
 import {
@@ -25,6 +24,7 @@ import { newQuotationId } from '@/features/client-area/quotations/new-number';
 import { quotationOf } from '@/features/client-area/quotations/quotation';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
 import { noteSent, outgoing, saveDraft } from '@/features/client-area/quotations/sending';
+import { itemId } from '@/features/client-area/records/checklist-ids';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { storedRowsIn } from '@/features/client-area/store/stored-rows';
 import { emptyDraft } from '@/features/client-area/store/thread-rows';

@@ -17,12 +17,13 @@ import {
   withdrawAnswer,
   withdrawFiles,
 } from '@/features/client-area/checklist/answers';
-import { checklistOf, itemId } from '@/features/client-area/checklist/checklist';
+import { checklistOf } from '@/features/client-area/checklist/checklist';
 import { emptyProfile, saveProfile } from '@/features/client-area/profile/profile';
 import { threadLimits } from '@/features/client-area/protocol/messages';
 import { askAgain } from '@/features/client-area/quotations/answers';
 import { quotationOf, quotationsIn } from '@/features/client-area/quotations/quotation';
 import { requestQuotation } from '@/features/client-area/quotations/quotations';
+import { itemId } from '@/features/client-area/records/checklist-ids';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import {

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { ActionButton } from '@/components/actions/action-button';
 import { Link } from '@/components/text/link';
 import { updates as words } from '@/content/words/updates';
-import { getUpdateGroupId } from '@/features/client-area/checklist/checklist';
 import { listPayables, type Payable, type State } from '@/features/client-area/protocol/state';
 import type { UpdateMessage } from '@/features/client-area/protocol/update-message';
+import { getUpdateGroupId } from '@/features/client-area/records/checklist-ids';
 import { takeOpenedUpdate } from '@/features/client-area/updates/opened-update';
 import { PayByUpi } from '@/features/client-area/updates/pay-by-upi';
 import {

@@ -1,7 +1,7 @@
 import { sampleDocuments } from '@/content/samples/documents';
 import { sampleProfile } from '@/content/samples/profile';
-import { itemId } from '@/features/client-area/checklist/checklist';
 import { createRid } from '@/features/client-area/protocol/rid';
+import { itemId } from '@/features/client-area/records/checklist-ids';
 import {
   defaultNotifications,
   defaultPrivacy,

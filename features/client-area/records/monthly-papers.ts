@@ -1,0 +1,44 @@
+import { type RoundKind, roundKinds, rounds } from '@/content/rounds';
+import type { IsoDate } from '@/content/types/units';
+import { checklistId } from '@/lib/content/checklist-id';
+import type { Paper } from '@/lib/content/checklists';
+import { dayOf, partsOf } from '@/lib/days';
+import { earlierMonth, laterMonth, monthOf } from '@/lib/months';
+
+/** What a client does every month, as the profile keeps it. */
+export const kindsIn = (stored: string | undefined): RoundKind[] =>
+  roundKinds.flatMap(({ id }) => (stored?.split(' ').includes(id) ? [id] : []));
+
+/** The kinds with one more or one less; what rules another out takes its place. */
+export function toggled(stored: string | undefined, id: RoundKind, isOn: boolean): string {
+  const kind = roundKinds.find((one) => one.id === id);
+  const out: readonly RoundKind[] = kind && 'insteadOf' in kind ? kind.insteadOf : [];
+  const others = kindsIn(stored).filter((one) => one !== id && !(isOn && out.includes(one)));
+  return kindsIn([...others, ...(isOn ? [id] : [])].join(' ')).join(' ');
+}
+
+/** A paper of a month: by which day, and for which filing. */
+export type MonthlyPaper = { paper: Paper; round: { by: IsoDate; filing: string } };
+
+/** What is asked for a month, first what is needed first. */
+export function listMonthlyPapers(month: string, kinds: readonly RoundKind[]): MonthlyPaper[] {
+  const number = partsOf(`${month}-01`).month;
+  const next = partsOf(`${laterMonth(month)}-01`);
+  const found = new Map<string, MonthlyPaper>();
+  for (const { of, months, papers, day, filing } of rounds) {
+    if (!kinds.includes(of) || (months && !months.includes(number))) continue;
+    const round = { by: dayOf(next.year, next.month, day), filing };
+    for (const text of papers) {
+      const id = checklistId(text);
+      if (!found.has(id)) found.set(id, { paper: { id, text }, round });
+    }
+  }
+  return [...found.values()].sort((one, other) => one.round.by.localeCompare(other.round.by));
+}
+
+/** The first month whose papers can still be given in time, for a client who begins today. */
+export function firstMonth(kinds: readonly RoundKind[], today: string): string {
+  const month = monthOf(today);
+  const before = earlierMonth(month);
+  return listMonthlyPapers(before, kinds).some(({ round }) => round.by >= today) ? before : month;
+}
