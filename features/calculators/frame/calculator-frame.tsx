@@ -21,7 +21,7 @@ import { cn } from '@/lib/utils';
 
 /** The services that fit a result, below it; fetched with the first result. */
 const Request = lazyComponent(
-  () => import('@/features/calculators/request/request').then((part) => part.Request),
+  () => import('@/features/calculators/frame/request').then((part) => part.Request),
   null,
 );
 const nothing = () => Promise.resolve();

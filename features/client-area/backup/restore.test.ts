@@ -16,7 +16,7 @@ import {
 import { answeredEvent, requestedEvent } from '@/lib/test-support/thread-messages';
 
 // The watch needs a window.
-jest.mock('@/features/client-area/store/lock/idle', () => ({ lockWhenIdle: () => () => {} }));
+jest.mock('@/lib/idle', () => ({ lockWhenIdle: () => () => {} }));
 
 startWithNewBrowser();
 
@@ -356,7 +356,7 @@ describe('under a lock', () => {
   });
 
   test('a lock that is changed meanwhile stays as it is', async () => {
-    const { changeLock } = await import('@/features/client-area/store/lock/locked');
+    const { changeLock } = await import('@/features/client-area/store/locked');
     const change = meanwhile(2, () => changeLock(page.db, 'one', { minutes: 5 }));
     await expect(page.restoreEverything(change)).rejects.toThrow('we gave up this restore');
     expect(await databases()).toEqual([page.db.name]);

@@ -47,7 +47,7 @@ export async function fill(
   { signal, onProgress }: Options = {},
 ): Promise<void> {
   if ((await db.table(LOCK_TABLE).count()) > 0) {
-    await (await import('@/features/client-area/store/lock/locked')).putBehindSame(raw, db);
+    await (await import('@/features/client-area/store/locked')).putBehindSame(raw, db);
   }
   for (const [index, { id }] of contents.documents.entries()) {
     const bytes = await readDocument(index);

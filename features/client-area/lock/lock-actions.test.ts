@@ -1,25 +1,25 @@
 /** @jest-environment jsdom */
 
 import { setMinutes, switchOff } from '@/features/client-area/lock/lock-actions';
-import { setIdleLimit } from '@/features/client-area/store/lock/idle';
-import { changeLock } from '@/features/client-area/store/lock/locked';
 import { followLock, lockNow, setAreaKey } from '@/features/client-area/store/lock-state';
+import { changeLock } from '@/features/client-area/store/locked';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { storageKey, visitKey } from '@/lib/browser/storage-names';
 import { readSession, sealDrafts, writeSession } from '@/lib/forms/session-store';
 import { noteStored } from '@/lib/forms/unsaved';
+import { setIdleLimit } from '@/lib/idle';
 
 jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: jest.fn() }));
 jest.mock('@/features/client-area/store/databases', () => ({
   ...jest.requireActual('@/features/client-area/store/databases'),
   withDatabase: (_: string, work: (raw: object) => Promise<void>) => work({}),
 }));
-jest.mock('@/features/client-area/store/lock/locked', () => ({
+jest.mock('@/features/client-area/store/locked', () => ({
   changeLock: jest.fn(),
   openArea: async () => {},
 }));
-jest.mock('@/features/client-area/store/lock/idle', () => ({ setIdleLimit: jest.fn() }));
+jest.mock('@/lib/idle', () => ({ setIdleLimit: jest.fn() }));
 
 const kept = () => sessionStorage.getItem(storageKey('profile-draft')) ?? '';
 

@@ -1,14 +1,8 @@
 import { lock } from '@/content/words/lock';
 import type { PortalDatabase } from '@/features/client-area/store/database';
 import { withDatabase } from '@/features/client-area/store/databases';
-import { setIdleLimit } from '@/features/client-area/store/lock/idle';
-import {
-  changeLock,
-  lockRecordIn,
-  openArea,
-  sealArea,
-} from '@/features/client-area/store/lock/locked';
 import { areaKey, isLocked, noteLock, setAreaKey } from '@/features/client-area/store/lock-state';
+import { changeLock, lockRecordIn, openArea, sealArea } from '@/features/client-area/store/locked';
 import { area, db, openStore } from '@/features/client-area/store/store';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { OperationError, operationError } from '@/lib/browser/operation-failure';
@@ -19,6 +13,7 @@ import { sealerOf } from '@/lib/encryption/sealer';
 import { type NewLock, newLock, type SecretKind, unwrap } from '@/lib/encryption/secret';
 import { sayNext } from '@/lib/forms/said';
 import { sealDrafts } from '@/lib/forms/session-store';
+import { setIdleLimit } from '@/lib/idle';
 
 /** Work on the client's own area as it is on the disk. */
 const onDisk = <T>(work: (raw: PortalDatabase) => Promise<T>): Promise<T> =>

@@ -4,13 +4,13 @@ import { act, render, screen } from '@testing-library/react';
 import { lockFrame } from '@/content/words/lock';
 import { openWith } from '@/features/client-area/lock/lock-actions';
 import { LockGate } from '@/features/client-area/lock/lock-gate';
-import { setIdleLimit } from '@/features/client-area/store/lock/idle';
 import { areaKey, followLock, lockNow, setAreaKey } from '@/features/client-area/store/lock-state';
 import type { LockRecord } from '@/lib/encryption/record';
+import { setIdleLimit } from '@/lib/idle';
 
 // The browser asked before it left the page, and the client stayed.
 jest.mock('@/lib/browser/load-anew', () => ({ isLeaving: () => false, loadAnew: () => {} }));
-jest.mock('@/features/client-area/store/lock/idle', () => ({ setIdleLimit: jest.fn() }));
+jest.mock('@/lib/idle', () => ({ setIdleLimit: jest.fn() }));
 jest.mock('@/features/client-area/store/store', () => ({
   area: 'own',
   db: { on: () => ({ unsubscribe: () => {} }) },

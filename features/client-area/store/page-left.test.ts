@@ -13,7 +13,7 @@ import {
 } from '@/lib/test-support/tabs';
 
 // The watch needs a window.
-jest.mock('@/features/client-area/store/lock/idle', () => ({ lockWhenIdle: () => () => {} }));
+jest.mock('@/lib/idle', () => ({ lockWhenIdle: () => () => {} }));
 
 /* A page is left, or its tab closed, between any two steps of what it does to the browser. */
 

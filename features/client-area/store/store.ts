@@ -59,7 +59,7 @@ async function passLock(): Promise<void> {
   const isLocked = async () => (await db.table(LOCK_TABLE).count()) > 0;
   if (await isLocked()) {
     // If the code of the lock does not come, the area stays locked.
-    const { putBehindLock } = await import('@/features/client-area/store/lock/locked').catch(() => {
+    const { putBehindLock } = await import('@/features/client-area/store/locked').catch(() => {
       throw new LockedError();
     });
     await putBehindLock(db).catch((error) => {

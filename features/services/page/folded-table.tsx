@@ -27,7 +27,7 @@ const tables: Record<FoldedTableName, ReturnType<typeof lazyTable>> = {
   ),
   payroll: lazyTable(() => import('@/content/tables/payroll').then((part) => part.payrollTable)),
   firstYear: lazyComponent(() =>
-    import('@/features/planners/first-year/first-year-table').then((part) => part.FirstYear),
+    import('@/features/planners/first-year-table').then((part) => part.FirstYear),
   ),
   nonResidents: lazyTable(() =>
     import('@/content/tables/non-residents').then((part) => part.nonResidents),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { lockWhenIdle } from '@/features/client-area/store/lock/idle';
+import { lockWhenIdle } from '@/lib/idle';
 
 const channels: {
   onmessage?: (event: { data: number | null }) => void;

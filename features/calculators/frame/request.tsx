@@ -9,7 +9,7 @@ import { requests } from '@/content/calculators/requests';
 import { prices } from '@/content/prices';
 import type { Offer, OfferCase } from '@/content/types/calculator';
 import { isStrict } from '@/content/words/conduct';
-import { offersFor } from '@/features/calculators/request/offers';
+import { offersFor } from '@/features/calculators/frame/offers';
 import { computationText } from '@/features/calculators/saved/work-out';
 import { useAddToCart } from '@/features/client-area/cart/use-add-to-cart';
 import { isInCart } from '@/features/client-area/cart/use-in-cart';

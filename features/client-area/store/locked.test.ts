@@ -3,14 +3,14 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { lock } from '@/content/words/lock';
 import { PortalDatabase, type TableName } from '@/features/client-area/store/database';
 import { tableNames } from '@/features/client-area/store/kinds';
+import { LockedError, setAreaKey } from '@/features/client-area/store/lock-state';
 import {
   changeLock,
   openArea,
   putBehindLock,
   putBehindSame,
   sealArea,
-} from '@/features/client-area/store/lock/locked';
-import { LockedError, setAreaKey } from '@/features/client-area/store/lock-state';
+} from '@/features/client-area/store/locked';
 import { heldRows, readOutsideRows } from '@/features/client-area/store/outside-rows';
 import { storedRowsIn } from '@/features/client-area/store/stored-rows';
 import type { Bytes } from '@/lib/bytes';
@@ -21,7 +21,7 @@ import { takeSnapshot } from '@/lib/test-support/snapshot';
 import { unsoundRows } from '@/lib/test-support/unsound-rows';
 
 // The watch needs a window.
-jest.mock('@/features/client-area/store/lock/idle', () => ({ lockWhenIdle: () => () => {} }));
+jest.mock('@/lib/idle', () => ({ lockWhenIdle: () => () => {} }));
 
 const wrapped = { salt: new Uint8Array(16), sealed: new Uint8Array(60) };
 const record: LockRecord = {

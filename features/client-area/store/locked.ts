@@ -1,7 +1,6 @@
 import type { Table } from 'dexie';
 import { lock } from '@/content/words/lock';
 import type { PortalDatabase } from '@/features/client-area/store/database';
-import { lockWhenIdle } from '@/features/client-area/store/lock/idle';
 import { areaKey, LockedError, lockNow } from '@/features/client-area/store/lock-state';
 import {
   hasPlainRows,
@@ -16,6 +15,7 @@ import { type LockRecord, lockRecordSchema } from '@/lib/encryption/record';
 import { sealedRows, shapeOf } from '@/lib/encryption/sealed-rows';
 import { isSealed, type Sealer, sealerOf } from '@/lib/encryption/sealer';
 import { sealDrafts } from '@/lib/forms/session-store';
+import { lockWhenIdle } from '@/lib/idle';
 
 /* The client's own area under a lock. Fetched only where there is one, or one is wanted. */
 
