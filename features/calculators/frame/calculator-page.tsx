@@ -8,18 +8,16 @@ import { ReferenceBand } from '@/components/page/reference-band';
 import { RelatedPages } from '@/components/page/related-pages';
 import { SectionHeading } from '@/components/page/section-heading';
 import { NoWrap } from '@/components/text/no-wrap';
-import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
+import { calculatorNames } from '@/content/calculators/names';
 import { offer } from '@/content/offline-offer';
 import type { AnyTable } from '@/content/tables/table';
 import type { CalculatorContent } from '@/content/types/calculator';
-import { TestUs } from '@/features/calculators/cases/test-us';
 import type { OfPage } from '@/features/calculators/frame/calculator-frame';
 import { KeepSite } from '@/features/offline/keep-site';
 import { webApplication } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 
 type Props = {
-  name: CalculatorName;
   content: CalculatorContent;
   calculator: ComponentType<OfPage>;
   /** The planners of this subject: what being late costs. */
@@ -30,6 +28,8 @@ type Props = {
   before?: ReactNode;
   /** A table of reference after the planners. */
   reference?: AnyTable;
+  /** The worked examples. */
+  cases: ReactNode;
   /** Folded parts below the rule. */
   children?: ReactNode;
 };
@@ -39,13 +39,13 @@ type Props = {
  * the computation is printed.
  */
 export function CalculatorPage({
-  name,
   content,
   calculator: Calculator,
   planners,
   reference,
   isLawShort,
   before,
+  cases,
   children,
 }: Props) {
   const { offers, note, path } = content;
@@ -78,7 +78,7 @@ export function CalculatorPage({
         </div>
         <div className="[&>*+details]:border-t-0">
           {children}
-          <TestUs calculator={name} />
+          {cases}
         </div>
         <div className="grid gap-3">
           <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">

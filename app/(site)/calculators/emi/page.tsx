@@ -1,4 +1,5 @@
 import { emiCalculator } from '@/content/calculators/emi';
+import { TestUs } from '@/features/calculators/cases/test-us';
 import { EmiCalculator } from '@/features/calculators/emi/emi-calculator';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -7,6 +8,11 @@ export const metadata = pageMetadata('/calculators/emi');
 
 export default function EmiCalculatorPage() {
   return (
-    <CalculatorPage isLawShort name="emi" content={emiCalculator} calculator={EmiCalculator} />
+    <CalculatorPage
+      isLawShort
+      cases={<TestUs calculator="emi" />}
+      content={emiCalculator}
+      calculator={EmiCalculator}
+    />
   );
 }

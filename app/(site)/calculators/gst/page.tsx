@@ -1,4 +1,5 @@
 import { gstCalculator } from '@/content/calculators/gst';
+import { TestUs } from '@/features/calculators/cases/test-us';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { GstCalculator } from '@/features/calculators/gst/gst-calculator';
 import { Planners } from '@/features/planners/planners';
@@ -10,7 +11,7 @@ export default function GstCalculatorPage() {
   return (
     <CalculatorPage
       isLawShort
-      name="gst"
+      cases={<TestUs calculator="gst" />}
       content={gstCalculator}
       calculator={GstCalculator}
       planners={<Planners of={['lateGst']} />}

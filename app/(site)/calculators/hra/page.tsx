@@ -1,6 +1,7 @@
 import { SheetTable } from '@/components/sheet/sheet-table';
 import { hraCalculator } from '@/content/calculators/hra';
 import { hraByLaw } from '@/content/calculators/hra-by-law';
+import { TestUs } from '@/features/calculators/cases/test-us';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { HraCalculator } from '@/features/calculators/hra/hra-calculator';
 import { hraCities } from '@/lib/law/hra/hra-cities';
@@ -14,7 +15,7 @@ const [labels, share] = head;
 export default function HraCalculatorPage() {
   return (
     <CalculatorPage
-      name="hra"
+      cases={<TestUs calculator="hra" />}
       content={hraCalculator}
       calculator={HraCalculator}
       before={

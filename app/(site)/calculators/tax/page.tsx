@@ -1,5 +1,6 @@
 import { SheetTable } from '@/components/sheet/sheet-table';
 import { taxCalculator } from '@/content/calculators/tax';
+import { TestUs } from '@/features/calculators/cases/test-us';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { OldRates } from '@/features/calculators/frame/old-rates';
 import { taxBands } from '@/features/calculators/tax/tax';
@@ -26,7 +27,7 @@ const tables = [
 export default function TaxCalculatorPage() {
   return (
     <CalculatorPage
-      name="tax"
+      cases={<TestUs calculator="tax" />}
       content={taxCalculator}
       calculator={TaxCalculator}
       before={<YearRates year={yearOn(dayInIndia(buildDay().getTime()))} />}

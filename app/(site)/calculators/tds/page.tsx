@@ -1,6 +1,7 @@
 import { SheetTable } from '@/components/sheet/sheet-table';
 import { tdsCalculator } from '@/content/calculators/tds';
 import { tdsChart } from '@/content/tables/tds-chart';
+import { TestUs } from '@/features/calculators/cases/test-us';
 import { CalculatorPage } from '@/features/calculators/frame/calculator-page';
 import { OldRates } from '@/features/calculators/frame/old-rates';
 import { TdsCalculator } from '@/features/calculators/tds/tds-calculator';
@@ -29,7 +30,7 @@ const flatRates = incomeTypes.flatMap((type) =>
 export default function TdsCalculatorPage() {
   return (
     <CalculatorPage
-      name="tds"
+      cases={<TestUs calculator="tds" />}
       content={tdsCalculator}
       calculator={TdsCalculator}
       planners={<Planners of={['lateTds']} />}
