@@ -1,5 +1,5 @@
 import { gstinCheckDigit } from '@/content/words/gstin';
-import { withoutUnseen, withPlainDigits } from '@/lib/characters';
+import { withoutUnseen, withPlainDigits } from '@/lib/text/characters';
 
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { NoWrap } from '@/components/text/no-wrap';
-import { unbroken } from '@/lib/unbroken';
+import { unbroken } from '@/lib/text/unbroken';
 
 const cases: readonly [text: string, whole: readonly string[]][] = [
   ['Quotation Q-2026-002 received', ['Q-2026-002']],

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { breakAtSign } from '@/components/text/break-at-sign';
-import { wholeParts } from '@/lib/unbroken';
+import { wholeParts } from '@/lib/text/unbroken';
 
 /** A text whose amounts, dates, years, spans and names of forms each stay on one line. */
 export function NoWrap({ children }: { children: string }) {

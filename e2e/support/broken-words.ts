@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whole } from '@/lib/unbroken';
+import { whole } from '@/lib/text/unbroken';
 
 /** Amounts, dates, years and names of forms of the page that are broken across two lines, as shown. */
 export const brokenWords = (page: Page): Promise<string[]> =>

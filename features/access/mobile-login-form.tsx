@@ -9,7 +9,7 @@ import { access } from '@/content/access';
 import { mobileSchema, otpSchema } from '@/features/access/access';
 import { AccessForm } from '@/features/access/access-form';
 import { openArea } from '@/features/access/open-area';
-import { withPlainDigits } from '@/lib/characters';
+import { withPlainDigits } from '@/lib/text/characters';
 
 /** Two steps: the number, then the code; Back returns to the number as typed. */
 export function MobileLoginForm() {

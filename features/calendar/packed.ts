@@ -2,7 +2,7 @@ import { calendar } from '@/content/calendar';
 import type { DueDates } from '@/content/types/due-dates';
 import { byDay, canLead, duesOf, inOneLine, shortLineOf } from '@/features/calendar/calendar';
 import type { PackedDues } from '@/lib/browser/dates';
-import { unbroken } from '@/lib/unbroken';
+import { unbroken } from '@/lib/text/unbroken';
 
 /** The dates of a subject's rules, in the short form that a page carries. */
 export function packedDues(data: DueDates, subject: keyof typeof calendar.lines): PackedDues {

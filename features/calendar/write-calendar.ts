@@ -7,9 +7,9 @@ import ical, {
 } from 'ical-generator';
 import { site } from '@/content/site';
 import type { IsoDate } from '@/content/types/units';
-import { withoutControls } from '@/lib/characters';
 import { addDays } from '@/lib/days';
 import { newId } from '@/lib/new-id';
+import { withoutControls } from '@/lib/text/characters';
 
 export type CalendarEvent = {
   /** Globally unique, and the same in every file that holds the event. */

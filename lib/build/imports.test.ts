@@ -1,63 +1,130 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/list-files';
 
-/** The way of imports: a folder may use those after it, never one before. */
-const order = ['app', 'features', 'components', 'lib', 'content'];
-const files = listFiles(order).filter((file) => /\.tsx?$/.test(file));
+/** Each floor may use those below it. `lib/build` and `lib/scripts` run beside `app`, and use all. */
+const floors = ['app', 'features', 'components', 'lib', 'content'];
+
+/**
+ * Each feature may use those below it, by the files at the top of their folder: what lies deeper is
+ * their own. `app` hands down what a feature needs from one above it.
+ */
+const features = [
+  'legal',
+  'home',
+  'services/page',
+  'services/price-list',
+  'services/estimate',
+  'services/sample-documents',
+  'services/illustrations',
+  'client-area/links',
+  'client-area/shell',
+  'client-area/settings',
+  'client-area/home',
+  'client-area/lock',
+  'calculators/cases',
+  'calculators/tax',
+  'calculators/gst',
+  'calculators/tds',
+  'calculators/hra',
+  'calculators/emi',
+  'contact',
+  'access',
+  'planners',
+  'calculators/frame',
+  'calculators/saved',
+  'client-area/backup',
+  'offline',
+  'client-area/firm-inbox',
+  'client-area/documents',
+  'client-area/checklist',
+  'client-area/cart',
+  'client-area/quotations',
+  'client-area/updates',
+  'client-area/profile',
+  'client-area/areas',
+  'client-area/sending',
+  'client-area/store',
+  'client-area/records',
+  'client-area/protocol',
+  'calendar',
+];
+
+const MOST_FILES = 40;
+
+const files = floors
+  .flatMap((floor) =>
+    readdirSync(floor, { recursive: true, encoding: 'utf8' }).map((file) => path.join(floor, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file));
 const sources = new Set(files.filter((file) => !/\.test\.|^lib\/test-support\//.test(file)));
 
-const imports = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'@\/([^']+)'/g)].flatMap(
-    ([, name]) =>
-      ['', '.ts', '.tsx'].map((end) => name + end).filter((found) => sources.has(found)),
-  );
-/**
- * `content` is one room; below `components` and `lib` each folder is one, in `portal` and
- * `calculators` each inner folder.
- */
-const roomOf = (file: string) => {
-  const parts = path.dirname(file).split('/');
-  return parts
-    .slice(
-      0,
-      /^(app|content)$/.test(parts[0] ?? '')
-        ? 1
-        : /^(portal|calculators)$/.test(parts[1] ?? '')
-          ? 3
-          : 2,
-    )
-    .join('/');
-};
-const edges = [...sources].flatMap((file) => imports(file).map((used) => [file, used] as const));
+const imports = [...sources].flatMap((from) =>
+  [...readFileSync(from, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'@\/([^']+)'/g)]
+    .flatMap(([, name]) => ['', '.ts', '.tsx'].map((end) => name + end))
+    .filter((to) => sources.has(to))
+    .map((to) => ({ from, to })),
+);
+type Import = (typeof imports)[number];
 
-/** What is left after taking away, again and again, what imports nothing or is imported by nothing. */
-function circles(pairs: readonly (readonly [string, string])[]): string[] {
-  let rest = pairs.filter(([from, to]) => from !== to);
+const floorOf = (file: string) =>
+  /^lib\/(build|scripts)\//.test(file) ? 0 : floors.indexOf(file.split('/')[0] ?? '');
+const folderOf = (file: string) => path.dirname(file).replace('features/', '');
+/** The feature that a file belongs to; the longest name wins. */
+const featureOf = (file: string) =>
+  features
+    .filter((feature) => `${folderOf(file)}/`.startsWith(`${feature}/`))
+    .toSorted((a, b) => b.length - a.length)[0] ?? folderOf(file);
+const isBetweenFeatures = ({ from, to }: Import) =>
+  from.startsWith('features/') && to.startsWith('features/') && featureOf(from) !== featureOf(to);
+
+/** The imports that break a rule, as `from → to`. */
+const broken = (isBroken: (each: Import) => boolean) =>
+  imports.filter(isBroken).map(({ from, to }) => `${from} → ${to}`);
+
+test('a floor uses only the floors below it', () => {
+  expect(broken(({ from, to }) => floorOf(to) < floorOf(from))).toEqual([]);
+});
+
+test('every folder of a feature is in the list', () => {
+  const all = [...sources].filter((file) => file.startsWith('features/')).map(featureOf);
+  expect([...new Set(all)].sort()).toEqual(features.toSorted());
+});
+
+test('a feature uses only the features below it', () => {
+  const place = (file: string) => features.indexOf(featureOf(file));
+  expect(broken((each) => isBetweenFeatures(each) && place(each.to) < place(each.from))).toEqual(
+    [],
+  );
+});
+
+test('a feature uses only the top files of another feature', () => {
+  const isDeep = (file: string) => folderOf(file) !== featureOf(file);
+  expect(broken((each) => isBetweenFeatures(each) && isDeep(each.to))).toEqual([]);
+});
+
+test('only tests and scripts use lib/test-support', () => {
+  const users = [...sources].filter(
+    (file) =>
+      !file.startsWith('lib/scripts/') &&
+      readFileSync(file, 'utf8').includes("'@/lib/test-support/"),
+  );
+  expect(users).toEqual([]);
+});
+
+test('no files import each other in a circle', () => {
+  let rest = imports.filter(({ from, to }) => from !== to);
+  // Take away what imports nothing or is imported by nothing, until only circles are left.
   for (let before = -1; before !== rest.length; ) {
     before = rest.length;
-    const [importing, imported] = [0, 1].map((end) => new Set(rest.map((pair) => pair[end])));
-    rest = rest.filter(([from, to]) => importing?.has(to) && imported?.has(from));
+    const importing = new Set(rest.map(({ from }) => from));
+    const imported = new Set(rest.map(({ to }) => to));
+    rest = rest.filter(({ from, to }) => importing.has(to) && imported.has(from));
   }
-  return [...new Set(rest.map(([from, to]) => `${from} → ${to}`))];
-}
+  expect(rest.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
 
-test('imports go from app to components, lib and content, never back', () => {
-  const rank = (file: string) => order.indexOf(file.split('/')[0] ?? '');
-  expect(edges.filter(([from, to]) => rank(to) < rank(from))).toEqual([]);
-});
-test('only tests and scripts for people use the helpers of the tests', () => {
-  const users = [...sources].filter((file) =>
-    readFileSync(file, 'utf8').includes("'@/lib/test-support/"),
-  );
-  expect(users.filter((file) => path.dirname(file) !== 'lib/scripts')).toEqual([]);
-});
-test('no files import each other in a circle', () => expect(circles(edges)).toEqual([]));
-test('no folders import each other in a circle', () =>
-  expect(circles(edges.map(([from, to]) => [roomOf(from), roomOf(to)]))).toEqual([]));
-test('no folder has more than 40 files', () => {
+test(`no folder has more than ${MOST_FILES} files`, () => {
   const inside = (folder: string) => files.filter((file) => path.dirname(file) === folder).length;
-  expect(
-    [...new Set(files.map((file) => path.dirname(file)))].filter((folder) => inside(folder) > 40),
-  ).toEqual([]);
+  const folders = [...new Set(files.map((file) => path.dirname(file)))];
+  expect(folders.filter((folder) => inside(folder) > MOST_FILES)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { crc32 } from '@/lib/crc32';
+import { crc32 } from '@/lib/files/crc32';
 
 /** The id of a paper, derived from its words, so that lists share it. */
 export function checklistId(text: string): string {

@@ -1,4 +1,4 @@
-import { withoutControls } from '@/lib/characters';
+import { withoutControls } from '@/lib/text/characters';
 
 /**
  * The name of a file without the marks that could show `invoice-gnp.exe` as `invoice-exe.png`, and

@@ -1,4 +1,4 @@
-import { withoutControls } from '@/lib/characters';
+import { withoutControls } from '@/lib/text/characters';
 
 /** Characters that file systems forbid, and halves of letters. */
 const FORBIDDEN = /[<>:"/\\|?*]|\p{Surrogate}/gu;

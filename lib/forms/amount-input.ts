@@ -1,6 +1,6 @@
 import { groupIndian } from '@/content/words/rupees';
-import { withoutUnseen, withPlainDigits } from '@/lib/characters';
 import { amountFaults } from '@/lib/forms/amount-faults';
+import { withoutUnseen, withPlainDigits } from '@/lib/text/characters';
 
 /*
  * What an amount field makes of its text, typed or pasted. Everything works on the digits

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { hasControls } from '@/lib/characters';
 import { isEmailAddress } from '@/lib/forms/email';
 import { isBlank, MOST_IN_LINE, tooLong } from '@/lib/forms/limits';
 import { tidyName } from '@/lib/forms/person-name';
+import { hasControls } from '@/lib/text/characters';
 
 const FILL_IN = 'Please fill in this field';
 

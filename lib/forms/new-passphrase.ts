@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lock, passphraseLength } from '@/content/words/lock';
-import { withoutControls, withoutUnseen } from '@/lib/characters';
+import { withoutControls, withoutUnseen } from '@/lib/text/characters';
 
 const words = lock.passphrase;
 const { least, most } = passphraseLength;

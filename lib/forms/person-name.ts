@@ -1,4 +1,4 @@
-import { withoutPiles, withoutUnseen } from '@/lib/characters';
+import { withoutPiles, withoutUnseen } from '@/lib/text/characters';
 
 /**
  * A name of a person or a business without what nobody can see or meant to type: marks that show

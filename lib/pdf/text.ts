@@ -1,4 +1,4 @@
-import { withoutControls, withoutUnseen } from '@/lib/characters';
+import { withoutControls, withoutUnseen } from '@/lib/text/characters';
 
 /** Hebrew, Arabic and related scripts. */
 const RIGHT_TO_LEFT =

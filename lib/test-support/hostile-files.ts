@@ -1,5 +1,5 @@
 import { drawPicture } from '@/features/client-area/store/samples/sample-files';
-import { crc32 } from '@/lib/crc32';
+import { crc32 } from '@/lib/files/crc32';
 import {
   documentAt,
   documentPart,

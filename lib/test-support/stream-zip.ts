@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { crc32 } from '@/lib/crc32';
+import { crc32 } from '@/lib/files/crc32';
 
 /** Signature, version, flags, method, time, date, CRC, two sizes, two lengths (APPNOTE.TXT 4.3.7). */
 const HEADER = 30;

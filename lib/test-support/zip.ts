@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-reader.js';
-import { crc32 } from '@/lib/crc32';
+import { crc32 } from '@/lib/files/crc32';
 
 /** What a ZIP header says about a file. */
 type Header = {

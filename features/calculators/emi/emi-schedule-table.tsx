@@ -6,7 +6,7 @@ import { usePrint } from '@/components/layout/use-print';
 import { Button } from '@/components/ui/button';
 import { type Instalment, type LoanYear, yearsOf } from '@/features/calculators/emi/emi-schedule';
 import { PRINTED } from '@/lib/browser/attributes';
-import { csvFile } from '@/lib/csv';
+import { csvFile } from '@/lib/files/csv';
 import { formatRupeesAndPaise } from '@/lib/format';
 import { cn } from '@/lib/utils';
 

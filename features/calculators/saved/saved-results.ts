@@ -3,10 +3,10 @@ import type { PortalDatabase } from '@/features/client-area/store/database';
 import { change, type Work } from '@/features/client-area/store/store';
 import type { StoredRows } from '@/features/client-area/store/stored-rows';
 import { goneError, OperationError } from '@/lib/browser/operation-failure';
-import { withoutControls } from '@/lib/characters';
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/limits';
 import { newId } from '@/lib/new-id';
+import { withoutControls } from '@/lib/text/characters';
 
 export type Result = Pick<SavedResult, 'calculator' | 'inputs' | 'lines'>;
 

@@ -9,10 +9,10 @@ import {
   roundPaise,
   roundRupees,
 } from '@/lib/format';
-import { rupeesInWords } from '@/lib/in-words';
 import { describeBand } from '@/lib/law/tax/bands';
 import { assessmentYear, cessRate } from '@/lib/law/tax/rates-ay-2024-25';
 import { ageCategories, taxRegimes } from '@/lib/law/tax/regimes';
+import { rupeesInWords } from '@/lib/text/in-words';
 
 /** From the income to the tax, slab by slab. */
 function listSlabs({

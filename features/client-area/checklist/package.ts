@@ -11,13 +11,13 @@ import {
 import type { Chosen } from '@/features/client-area/checklist/package-rules';
 import type { DocumentEntry } from '@/features/client-area/records/records';
 import type { Bytes } from '@/lib/bytes';
-import { withoutControls } from '@/lib/characters';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { numberedName } from '@/lib/files/safe-names';
 import { sha256Hex } from '@/lib/files/sha256';
 import { zipOf } from '@/lib/files/zip-writer';
 import { formatBytes } from '@/lib/format';
+import { withoutControls } from '@/lib/text/characters';
 
 export const MANIFEST_JSON = 'manifest.json';
 export const MANIFEST_TEXT = 'read me first.txt';

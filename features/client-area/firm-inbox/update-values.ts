@@ -11,8 +11,8 @@ import {
   updateLimits,
 } from '@/features/client-area/protocol/update-message';
 import { addDays } from '@/lib/days';
-import { fitLine, fitText } from '@/lib/fit-text';
 import { isBlank } from '@/lib/forms/limits';
+import { fitLine, fitText } from '@/lib/text/fit-text';
 
 /** What the firm types of an update. Everything but who writes may be left empty. */
 export type UpdateInput = {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/content/types/units';
-import { withoutUnseen, withPlainDigits } from '@/lib/characters';
 import { dayInIndia, partsOf } from '@/lib/days';
+import { withoutUnseen, withPlainDigits } from '@/lib/text/characters';
 
 /** In years. Nobody is older. */
 const OLDEST = 125;

@@ -14,7 +14,6 @@ import {
   sign,
 } from '@/features/client-area/protocol/signing';
 import { stateOf } from '@/features/client-area/protocol/state';
-import { fitLine, fitText } from '@/lib/fit-text';
 import {
   accepted,
   answeredEvent,
@@ -30,6 +29,7 @@ import {
   TODAY,
   twinOf,
 } from '@/lib/test-support/thread-messages';
+import { fitLine, fitText } from '@/lib/text/fit-text';
 
 /** The code with which a fragment is refused; fails if it is read or throws another error. */
 async function codeOf(fragment: string): Promise<string> {

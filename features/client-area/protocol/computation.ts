@@ -1,5 +1,5 @@
 import { type Computation, threadLimits } from '@/features/client-area/protocol/messages';
-import { fitLine, fitText } from '@/lib/fit-text';
+import { fitLine, fitText } from '@/lib/text/fit-text';
 
 /**
  * Reads a computation kept as text: a title and lines of `label: words`. `undefined` for other

@@ -4,9 +4,9 @@ import { QUOTATION_NUMBER } from '@/features/client-area/protocol/number';
 import { dayInIndia } from '@/lib/days';
 import { addPaise } from '@/lib/fees/total';
 import { billByUnit, getAmount, getUnitFee, MOST_UNITS } from '@/lib/fees/units';
-import { fitText, isUnfit } from '@/lib/fit-text';
 import { isBlank } from '@/lib/forms/limits';
 import { limits } from '@/lib/limits';
+import { fitText, isUnfit } from '@/lib/text/fit-text';
 
 /** The years in which a message can have been written. */
 const FROM = Date.parse('2020-01-01');

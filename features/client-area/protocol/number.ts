@@ -1,4 +1,4 @@
-import { createLetters } from '@/lib/passphrase';
+import { createLetters } from '@/lib/encryption/passphrase';
 
 /** The number of a quotation: `Q-`, the year, and five random characters or, of a sample, three digits. */
 export const QUOTATION_NUMBER = /^Q-\d{4}-(?:[0-9A-HJKMNP-TV-Z]{5}|\d{3})$/;

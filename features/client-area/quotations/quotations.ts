@@ -17,8 +17,8 @@ import { change } from '@/features/client-area/store/store';
 import { newThread } from '@/features/client-area/store/thread-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
-import { fitLine } from '@/lib/fit-text';
 import { limits } from '@/lib/limits';
+import { fitLine } from '@/lib/text/fit-text';
 
 function lineOf({ id, service, price, attachment, state, people, ...basis }: CartItem) {
   const computation = computationOf(attachment);

@@ -23,8 +23,8 @@ import { storedRowsIn } from '@/features/client-area/store/stored-rows';
 import { append, knownThread } from '@/features/client-area/store/thread-rows';
 import { OperationError } from '@/lib/browser/operation-failure';
 import { dayInIndia } from '@/lib/days';
-import { fitLine } from '@/lib/fit-text';
 import type { DraftPlace } from '@/lib/forms/drafts';
+import { fitLine } from '@/lib/text/fit-text';
 
 /**
  * How a client asks for a quotation by a link, and sends what was decided. This module is fetched

@@ -1,4 +1,4 @@
-import { withoutControls } from '@/lib/characters';
+import { withoutControls } from '@/lib/text/characters';
 
 /**
  * Links that open a UPI app with a payment filled in, by NPCI's "UPI Linking Specifications": pa is

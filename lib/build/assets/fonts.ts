@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { joinsLetters } from '@/lib/characters';
 import { listFiles } from '@/lib/list-files';
+import { joinsLetters } from '@/lib/text/characters';
 
 const OUTPUT = 'lib/build/generated/fonts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { colourTokens } from '@/lib/build/assets/tokens';
-import { joinsLetters } from '@/lib/characters';
+import { joinsLetters } from '@/lib/text/characters';
 
 /** In pixels: the size that messengers and social networks show uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 };

@@ -27,9 +27,9 @@ import { VALID_FOR_DAYS } from '@/features/client-area/quotations/quotation-rule
 import { serviceName } from '@/lib/content/prices';
 import { addDays, dayInIndia } from '@/lib/days';
 import { getAmount, QUANTITY_RULE, readQuantity, type UnitFee } from '@/lib/fees/units';
-import { fitLine, fitText } from '@/lib/fit-text';
 import { formatRupees } from '@/lib/format';
 import { isBlank } from '@/lib/forms/limits';
+import { fitLine, fitText } from '@/lib/text/fit-text';
 
 type AskedLine = RequestMessage['lines'][number];
 

@@ -11,8 +11,8 @@ import type { InboxKey } from '@/features/client-area/firm-inbox/inbox-records';
 import { keyFileOf, noteKeySaved } from '@/features/client-area/firm-inbox/keys/keys';
 import { formatMoment } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
+import { createPassphrase } from '@/lib/encryption/passphrase';
 import { newPassphraseSchema } from '@/lib/forms/new-passphrase';
-import { createPassphrase } from '@/lib/passphrase';
 
 type Props = { inboxKey: InboxKey; onSaved: () => void };
 

@@ -13,9 +13,9 @@ import {
   type Choice,
   threadLimits,
 } from '@/features/client-area/protocol/messages';
-import { fitLine, fitText } from '@/lib/fit-text';
 import { tabDraft } from '@/lib/forms/drafts';
 import { isBlank } from '@/lib/forms/limits';
+import { fitLine, fitText } from '@/lib/text/fit-text';
 
 type Props = {
   /** The answer that is replied to. */

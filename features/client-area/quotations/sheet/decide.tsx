@@ -21,10 +21,10 @@ import { decide } from '@/features/client-area/quotations/answers';
 import { AskForChange } from '@/features/client-area/quotations/sheet/ask-for-change';
 import { Decline } from '@/features/client-area/quotations/sheet/decline';
 import { formatSums } from '@/lib/fees/units';
-import { fitLine } from '@/lib/fit-text';
 import { forgetParts, hasPart, tabDraft } from '@/lib/forms/drafts';
 import { isBlank } from '@/lib/forms/limits';
 import { tidyName } from '@/lib/forms/person-name';
+import { fitLine } from '@/lib/text/fit-text';
 
 type Props = {
   id: string;

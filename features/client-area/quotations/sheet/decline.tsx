@@ -12,9 +12,9 @@ import {
   declineReasons,
   threadLimits,
 } from '@/features/client-area/protocol/messages';
-import { fitLine } from '@/lib/fit-text';
 import { tabDraft } from '@/lib/forms/drafts';
 import { isBlank } from '@/lib/forms/limits';
+import { fitLine } from '@/lib/text/fit-text';
 
 const options = Object.entries(declineReasons).map(([value, label]) => ({ value, label }));
 

@@ -1,5 +1,5 @@
 import type { Bytes } from '@/lib/bytes';
-import { crc32 } from '@/lib/crc32';
+import { crc32 } from '@/lib/files/crc32';
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

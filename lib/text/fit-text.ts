@@ -1,4 +1,4 @@
-import { hasControls, withoutControls } from '@/lib/characters';
+import { hasControls, withoutControls } from '@/lib/text/characters';
 
 const HALF = /\p{Surrogate}/gu;
 

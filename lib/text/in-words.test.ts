@@ -1,4 +1,4 @@
-import { rupeesInWords } from '@/lib/in-words';
+import { rupeesInWords } from '@/lib/text/in-words';
 
 test.each([
   [0, 'Rupees zero'],

@@ -1,5 +1,5 @@
+import { createPassphrase } from '@/lib/encryption/passphrase';
 import { passphraseProblem } from '@/lib/forms/new-passphrase';
-import { createPassphrase } from '@/lib/passphrase';
 
 test('a passphrase is good, has no letters that look alike, and is new each time', () => {
   const made = Array.from({ length: 50 }, createPassphrase);

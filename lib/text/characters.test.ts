@@ -6,7 +6,7 @@ import {
   withoutPiles,
   withoutUnseen,
   withPlainDigits,
-} from '@/lib/characters';
+} from '@/lib/text/characters';
 
 test.each([
   ['a line break', 'a\nb', 'a b'],

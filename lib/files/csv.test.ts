@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csv, csvFile } from '@/lib/csv';
+import { csv, csvFile } from '@/lib/files/csv';
 
 /** A reader of RFC 4180, written independently of the writer. */
 function read(text: string): string[][] {
