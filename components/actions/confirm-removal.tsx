@@ -18,7 +18,7 @@ type Props = Removal & {
 export function ConfirmRemoval({ trigger, size, ...removal }: Props) {
   return (
     <DialogButton
-      variant="danger"
+      variant="destructive"
       size={size}
       className="justify-self-start"
       load={loadDialog}

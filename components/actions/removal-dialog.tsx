@@ -77,10 +77,10 @@ export function RemovalDialog({
         <OperationFailure sentence={failure} />
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <DialogClose asChild>
-            <Button variant="quiet">{keep}</Button>
+            <Button variant="outline">{keep}</Button>
           </DialogClose>
           {children}
-          <Button variant="danger" onClick={() => void press(carryOut)}>
+          <Button variant="destructive" onClick={() => void press(carryOut)}>
             {remove}
           </Button>
         </div>

@@ -55,7 +55,7 @@ export function SiteHeader() {
                 key={route.path}
                 href={route.path}
                 className={cn(
-                  buttonVariants({ variant: 'outline', size: 'small' }),
+                  buttonVariants({ variant: 'secondary', size: 'sm' }),
                   'ml-1 own-area:hidden',
                 )}
               >
@@ -65,7 +65,7 @@ export function SiteHeader() {
             <Link
               href="/dashboard#my-area"
               className={cn(
-                buttonVariants({ variant: 'outline', size: 'small' }),
+                buttonVariants({ variant: 'secondary', size: 'sm' }),
                 'ml-1 hidden own-area:inline-flex',
               )}
             >
@@ -75,7 +75,7 @@ export function SiteHeader() {
           <div className="flex shrink-0 items-center gap-1 max-lg:ml-auto lg:-ml-4">
             <CartLink />
             <PhoneMenu
-              className={buttonVariants({ variant: 'quiet', size: 'small' })}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
               head={
                 <>
                   <div className="reach">
@@ -84,7 +84,7 @@ export function SiteHeader() {
                   <Link
                     href="/dashboard#my-area"
                     className={cn(
-                      buttonVariants({ variant: 'quiet', size: 'small' }),
+                      buttonVariants({ variant: 'outline', size: 'sm' }),
                       'mt-2.5 hidden w-full own-area:inline-flex',
                     )}
                   >

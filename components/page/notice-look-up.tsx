@@ -33,7 +33,7 @@ const looks = {
     fields: 'flex flex-wrap items-start gap-3',
     input: 'max-w-56',
     /** Level with the field, below whose label it stands. */
-    button: buttonVariants({ variant: 'outline', className: 'mt-[1.875rem]' }),
+    button: buttonVariants({ variant: 'secondary', className: 'mt-[1.875rem]' }),
     answer: 'mt-4 font-semibold',
     facts: 'mt-2 grid gap-1 [&_dt]:text-soft',
     link: 'text-link',

@@ -8,21 +8,25 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: 'border-transparent bg-red text-white hover:bg-red-deep',
-        outline: 'border-red bg-transparent text-red hover:bg-red hover:text-white',
+        default: 'border-transparent bg-red text-white hover:bg-red-deep',
+        destructive: 'border-danger bg-transparent text-danger hover:bg-danger hover:text-white',
+        outline: 'border-rule-strong bg-page text-ink hover:border-field',
+        secondary: 'border-red bg-transparent text-red hover:bg-red hover:text-white',
+        ghost: 'border-transparent bg-transparent text-ink hover:bg-muted',
+        /** For an action beside buttons that matter more. */
+        link: 'min-h-11 border-0 bg-transparent px-0 text-[0.9375rem] text-link',
+        /** The two for red and night grounds. */
         light: 'ivory border-white bg-white text-red hover:bg-muted',
         'outline-light': 'ivory border-white/70 text-white hover:bg-white hover:text-red',
-        quiet: 'border-rule-strong bg-page text-ink hover:border-field',
-        danger: 'border-danger bg-transparent text-danger hover:bg-danger hover:text-white',
       },
       size: {
         default: '',
-        small: 'min-h-10 px-4 max-lg:min-h-11 py-1.5 text-[0.9375rem]',
-        /** Looks like a link, beside buttons that matter more. */
-        link: 'min-h-11 border-0 bg-transparent px-0 text-[0.9375rem] text-link',
+        sm: 'min-h-10 px-4 max-lg:min-h-11 py-1.5 text-[0.9375rem]',
+        lg: 'min-h-14 px-7 text-lg',
+        icon: 'size-12 p-0',
       },
     },
-    defaultVariants: { variant: 'primary', size: 'default' },
+    defaultVariants: { variant: 'default', size: 'default' },
   },
 );
 

@@ -36,7 +36,7 @@ export const DialogClose = DialogPrimitive.Close;
 /** For a dialog that only shows something. */
 export const DialogCloseButton = () => (
   <DialogClose asChild>
-    <Button variant="quiet" size="small">
+    <Button variant="outline" size="sm">
       Close
     </Button>
   </DialogClose>

@@ -36,7 +36,7 @@ export function ForgotPasswordForm() {
         {isSent ? access.forgot.sent : access.forgot.lead}
       </p>
       {isSent ? (
-        <Button variant="outline" onClick={askAgain}>
+        <Button variant="secondary" onClick={askAgain}>
           Send Another Email
         </Button>
       ) : (

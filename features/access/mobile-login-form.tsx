@@ -74,7 +74,7 @@ function OtpForm({ mobile, onBack }: OtpProps) {
         aria-describedby={noteId}
       />
       <Button type="submit">Verify OTP</Button>
-      <Button variant="outline" onClick={onBack}>
+      <Button variant="secondary" onClick={onBack}>
         Back to Mobile Number
       </Button>
     </AccessForm>

@@ -88,10 +88,10 @@ function AreaIsHere({ onBegin }: { onBegin: () => Promise<unknown> }) {
     >
       <p className="font-medium">{words.text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={openArea}>
+        <Button size="sm" onClick={openArea}>
           {words.open}
         </Button>
-        <Button variant="danger" size="small" onClick={() => void onBegin()}>
+        <Button variant="destructive" size="sm" onClick={() => void onBegin()}>
           {words.begin}
         </Button>
       </div>

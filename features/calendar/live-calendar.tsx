@@ -101,7 +101,7 @@ export function LiveCalendar({ chosen }: { chosen: readonly Audience[] }) {
             {words.others}
           </label>
         )}
-        <Button variant="quiet" size="small" onClick={print}>
+        <Button variant="outline" size="sm" onClick={print}>
           {words.print}
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function MapCard({ place: { office, title, text, query, sketch }, directi
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`${directions}: ${title} (opens a map in a new tab)`}
-          className={cn(buttonVariants({ variant: 'outline', size: 'small' }), 'print:hidden')}
+          className={cn(buttonVariants({ variant: 'secondary', size: 'sm' }), 'print:hidden')}
         >
           {directions}
         </a>

@@ -55,7 +55,7 @@ function CopyText({ text }: { text: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
       <span role="status">{unsentMessage.copy[state]}</span>
-      <Button variant="quiet" size="small" onClick={copy}>
+      <Button variant="outline" size="sm" onClick={copy}>
         Copy the message
       </Button>
     </p>

@@ -55,12 +55,12 @@ export function KeepPanel({ isPressed }: { isPressed: boolean }) {
         {state.at !== 'asked' && state.at !== 'reading' && words[state.at]}
       </p>
       {state.at === 'asked' && (
-        <Button size="small" onClick={keep}>
+        <Button size="sm" onClick={keep}>
           {words.confirm}
         </Button>
       )}
       {state.at === 'kept' && (
-        <Button size="small" variant="quiet" onClick={remove}>
+        <Button size="sm" variant="outline" onClick={remove}>
           <span>
             {words.remove} <Device />
           </span>

@@ -72,8 +72,8 @@ export function FirstYear() {
             }}
           />
           <AddToCalendar
-            size="small"
-            variant="outline"
+            size="sm"
+            variant="secondary"
             className="w-fit print:hidden"
             fileName={`first-year-${kind}.ics`}
             getEvents={getEvents}

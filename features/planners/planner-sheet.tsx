@@ -141,7 +141,7 @@ export function PlannerSheet({ planner: name }: { planner: PlannerName }) {
           ))}
           <div className="flex flex-wrap gap-3 sm:col-span-full">
             <Button type="submit">Work it out</Button>
-            <Button type="reset" variant="outline">
+            <Button type="reset" variant="secondary">
               Clear
             </Button>
           </div>

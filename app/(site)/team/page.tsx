@@ -75,7 +75,7 @@ export default function TeamPage() {
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3 wrap-anywhere lg:self-start">
           <a
             href={`mailto:${site.careersEmail}?subject=${encodeURIComponent(careers.subject)}`}
-            className={buttonVariants({ variant: 'outline' })}
+            className={buttonVariants({ variant: 'secondary' })}
           >
             {careers.action}
           </a>

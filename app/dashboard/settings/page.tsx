@@ -25,7 +25,7 @@ export default function SettingsPage() {
       <LockSettings words={{ ...lockFrame, change: lock.on.change, off: lock.on.off }} />
       <SettingsPart id="offline" heading={offer.heading}>
         <p className="mb-3 max-w-2xl text-soft">{offer.text}</p>
-        <KeepSite variant="outline" size="small" />
+        <KeepSite variant="secondary" size="sm" />
       </SettingsPart>
       <InboxKey />
       <DangerZone />

@@ -52,13 +52,13 @@ export function EmiSchedule({ rows }: { rows: readonly Instalment[] }) {
         The schedule
       </h3>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <Button variant="outline" size="small" aria-busy={isDrawing} onClick={toggleAll}>
+        <Button variant="secondary" size="sm" aria-busy={isDrawing} onClick={toggleAll}>
           {areAllOpen ? 'Fold the months' : 'Show every month'}
         </Button>
-        <Button variant="outline" size="small" onClick={() => saveSchedule(rows)}>
+        <Button variant="secondary" size="sm" onClick={() => saveSchedule(rows)}>
           Download CSV
         </Button>
-        <Button variant="outline" size="small" onClick={print}>
+        <Button variant="secondary" size="sm" onClick={print}>
           Print the schedule
         </Button>
       </div>

@@ -150,12 +150,12 @@ export function CalculatorFrame({
             <div id={lawPlaces.choices} className="empty:hidden" />
             <div className="grid grid-cols-[2fr_1fr] gap-3 *:nth-3:max-sm:col-span-2 sm:flex sm:flex-wrap">
               <Button type="submit">Calculate</Button>
-              <Button type="reset" variant="outline">
+              <Button type="reset" variant="secondary">
                 Reset
               </Button>
               {!hasResult && (
                 <Button
-                  variant="quiet"
+                  variant="outline"
                   className="print:hidden"
                   onClick={({ currentTarget }) =>
                     currentTarget.form && fillIn(currentTarget.form, example.values)

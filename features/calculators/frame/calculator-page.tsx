@@ -83,7 +83,7 @@ export function CalculatorPage({
         <div className="grid gap-3">
           <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-soft">
             {offer.line}
-            <KeepSite size="link" />
+            <KeepSite variant="link" />
           </div>
           <LawDay isShort={isLawShort} className="text-[0.9375rem] text-soft" />
         </div>

@@ -96,7 +96,7 @@ function OfferRow({ offer: { priceId, because }, attachment }: RowProps) {
         </span>
         <span className="block text-[0.9375rem] text-soft">{because}</span>
       </p>
-      <Button variant="quiet" size="small" aria-disabled={isRunning} onClick={add}>
+      <Button variant="outline" size="sm" aria-disabled={isRunning} onClick={add}>
         {isAdded ? requests.added : requests.add}
         <span className="sr-only"> {name}</span>
       </Button>

@@ -34,10 +34,10 @@ export function RenameResult({
       fieldClassName="max-w-xl"
     >
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" className="min-h-11" aria-disabled={isRunning}>
+        <Button type="submit" size="sm" className="min-h-11" aria-disabled={isRunning}>
           {words.keep}
         </Button>
-        <Button size="small" variant="quiet" className="min-h-11" onClick={onDone}>
+        <Button size="sm" variant="outline" className="min-h-11" onClick={onDone}>
           {words.cancel}
         </Button>
       </div>

@@ -63,7 +63,7 @@ export function SaveResult(result: WorkedOut) {
           className="grid gap-3"
           lead={<p className="text-[0.9375rem] text-soft">{words.lead}</p>}
         >
-          <Button type="submit" size="small" className="w-fit" aria-disabled={isRunning}>
+          <Button type="submit" size="sm" className="w-fit" aria-disabled={isRunning}>
             {words.save}
           </Button>
           <OperationFailure sentence={failure} />

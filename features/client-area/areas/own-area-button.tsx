@@ -11,7 +11,7 @@ const words = dashboard.areas;
 export function OwnAreaButton() {
   const hasOwn = useHasOwnArea();
   return (
-    <ActionButton variant="outline" size="small" action={() => showArea('own')}>
+    <ActionButton variant="secondary" size="sm" action={() => showArea('own')}>
       {hasOwn ? words.back : words.start}
     </ActionButton>
   );

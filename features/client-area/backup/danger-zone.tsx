@@ -23,7 +23,7 @@ export function DangerZone() {
     <SettingsPart id="danger" heading={words.heading} isDangerous>
       <div className={rowClasses}>
         <p className="min-w-0 flex-[1_1_15rem] text-soft">{words.signOutText}</p>
-        <Button variant="quiet" onClick={signOut}>
+        <Button variant="outline" onClick={signOut}>
           {words.signOut}
         </Button>
       </div>

@@ -21,7 +21,7 @@ export function DataManagement() {
       <p className="mt-3 text-soft">{words.dataText}</p>
       <div className="mt-5 grid columns-two items-start gap-3 [--column:14rem]">
         <ViewMyData />
-        <SaveMyData variant="quiet">{words.download}</SaveMyData>
+        <SaveMyData variant="outline">{words.download}</SaveMyData>
         <RestoreData />
         <EraseEverything label={words.erase} />
       </div>
@@ -32,7 +32,7 @@ export function DataManagement() {
 /** Shows everything kept in this browser and this tab. */
 function ViewMyData() {
   return (
-    <DialogButton variant="quiet" load={loadDialog} given={{}}>
+    <DialogButton variant="outline" load={loadDialog} given={{}}>
       {words.view}
     </DialogButton>
   );

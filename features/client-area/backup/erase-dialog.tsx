@@ -74,7 +74,7 @@ export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
       onRemove={eraseEverything}
       onRemoved={() => void onErased()}
     >
-      <SaveMyData variant="quiet">{settings.privacy.download}</SaveMyData>
+      <SaveMyData variant="outline">{settings.privacy.download}</SaveMyData>
     </RemovalDialog>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
 /** Erases everything, after a dialog that says what will be erased. */
 export function EraseEverything({ label, next }: Props) {
   return (
-    <DialogButton variant="danger" load={loadDialog} given={{ next }}>
+    <DialogButton variant="destructive" load={loadDialog} given={{ next }}>
       {label}
     </DialogButton>
   );

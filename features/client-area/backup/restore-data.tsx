@@ -37,7 +37,7 @@ function RestoreOwnData() {
 
   return (
     <div className="grid content-start gap-2">
-      <Button ref={opener} {...onSign} variant="quiet" onClick={() => chooser.current?.click()}>
+      <Button ref={opener} {...onSign} variant="outline" onClick={() => chooser.current?.click()}>
         {settings.privacy.restore}
       </Button>
       <FileInput

@@ -128,7 +128,7 @@ function Panel(props: PanelProps) {
       </DialogDescription>
       {children}
       <div className="flex flex-wrap gap-3">
-        <Button ref={focus} variant="quiet" onClick={onClose}>
+        <Button ref={focus} variant="outline" onClick={onClose}>
           {close}
         </Button>
         {action}

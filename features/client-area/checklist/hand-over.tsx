@@ -13,7 +13,7 @@ import type { Channel } from '@/features/client-area/protocol/events';
 import { NOT_SENT, sentWords } from '@/features/client-area/sending/sent-words';
 
 const words = dashboard.package;
-const linkClasses = buttonVariants({ variant: 'quiet', size: 'small' });
+const linkClasses = buttonVariants({ variant: 'outline', size: 'sm' });
 
 const firm = { email: site.emails[0].address, whatsapp: site.whatsapp.href };
 
@@ -69,7 +69,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       {canShare ? (
-        <Button size="small" onClick={() => void press(share)}>
+        <Button size="sm" onClick={() => void press(share)}>
           {words.share}
         </Button>
       ) : (
@@ -78,7 +78,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
             href={links.whatsapp}
             target="_blank"
             rel="noopener"
-            className={buttonVariants({ size: 'small' })}
+            className={buttonVariants({ size: 'sm' })}
             onClick={() => saveFor('whatsapp')}
           >
             {words.whatsapp}
@@ -97,7 +97,7 @@ export function HandOver({ file, to = firm, text, onSent }: Props) {
           {sent && sentWords(sent)}
         </p>
         {sent && (
-          <Button size="small" variant="quiet" onClick={() => void press(withdraw)}>
+          <Button size="sm" variant="outline" onClick={() => void press(withdraw)}>
             {NOT_SENT}
           </Button>
         )}

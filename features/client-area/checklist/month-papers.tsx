@@ -31,12 +31,7 @@ export function MonthLinks({ rounds, today }: { rounds: string | undefined; toda
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
       {kinds.length > 0 && (
-        <AddToCalendar
-          size="link"
-          variant="quiet"
-          fileName={`papers-from-${today}.ics`}
-          getEvents={getEvents}
-        >
+        <AddToCalendar variant="link" fileName={`papers-from-${today}.ics`} getEvents={getEvents}>
           {words.calendar}
         </AddToCalendar>
       )}

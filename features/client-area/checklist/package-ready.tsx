@@ -62,8 +62,8 @@ export function PackageReady({ file, manifest, documents, onNoted }: Props) {
       {warning && <p className="text-[0.9375rem] text-orange">{warning}</p>}
       {file && (
         <Button
-          size="small"
-          variant="outline"
+          size="sm"
+          variant="secondary"
           className="justify-self-start"
           onClick={() => setIsAsked(askToSave(file.name, file))}
         >

@@ -60,11 +60,11 @@ function DocumentFile(props: Props) {
       <Preview document={document} file={file} />
       <div className="flex flex-wrap items-center gap-3">
         {failure !== null && !file && (
-          <Button size="small" variant="outline" onClick={() => void load()}>
+          <Button size="sm" variant="secondary" onClick={() => void load()}>
             Try again
           </Button>
         )}
-        <Button size="small" onClick={() => void save()}>
+        <Button size="sm" onClick={() => void save()}>
           Save file
         </Button>
         <DialogCloseButton />

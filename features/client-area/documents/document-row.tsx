@@ -65,8 +65,8 @@ export function DocumentRow({ document, items, isTicked, onTick, copyOf, now, on
         </div>
         <div className="flex gap-2">
           <DialogButton
-            variant="quiet"
-            size="small"
+            variant="outline"
+            size="sm"
             load={loadDialog}
             given={{
               document,
@@ -76,7 +76,7 @@ export function DocumentRow({ document, items, isTicked, onTick, copyOf, now, on
           >
             View<span className="sr-only"> {name}</span>
           </DialogButton>
-          <Button variant="quiet" size="small" onClick={() => void press(remove)}>
+          <Button variant="outline" size="sm" onClick={() => void press(remove)}>
             Delete<span className="sr-only"> {name}</span>
           </Button>
         </div>

@@ -72,12 +72,12 @@ function DeletedRow({ document, onGone }: RowProps) {
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button variant="quiet" size="small" onClick={() => void press(restore)}>
+          <Button variant="outline" size="sm" onClick={() => void press(restore)}>
             {words.restore}
             <span className="sr-only"> {name}</span>
           </Button>
           <ConfirmRemoval
-            size="small"
+            size="sm"
             trigger={
               <>
                 {words.forGood}

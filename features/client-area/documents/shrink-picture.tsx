@@ -44,8 +44,8 @@ export function ShrinkPicture({ document, items, onShrunk }: Props) {
       </summary>
       <p className="text-[0.9375rem] text-soft">{words.fitLead}</p>
       <Button
-        variant="quiet"
-        size="small"
+        variant="outline"
+        size="sm"
         className="my-2"
         aria-disabled={isRunning}
         onClick={() => void press(makeCopy)}

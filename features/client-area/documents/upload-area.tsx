@@ -36,7 +36,7 @@ export function UploadArea() {
         </Button>
         <p className="text-[0.9375rem] text-balance text-soft">{dashboard.documents.rule}</p>
         <FileChooser ref={chooser} aria-label="Files to upload" onFiles={add} />
-        <Button variant="quiet" size="link" onClick={() => zips.current?.click()}>
+        <Button variant="link" onClick={() => zips.current?.click()}>
           {dashboard.documents.openZip}
         </Button>
         <FileChooser ref={zips} accept=".zip" aria-label={dashboard.documents.zip} onFiles={add} />

@@ -65,7 +65,7 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
     >
       {canSign && (
         <div className="flex flex-wrap gap-3">
-          <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Send an update
           </Button>
         </div>
@@ -99,8 +99,8 @@ export function AcceptedRequest({ events, today, canSign }: AcceptedRequestProps
           {lastSent && others.length > 0 && (
             <div>
               <Button
-                size="small"
-                variant="quiet"
+                size="sm"
+                variant="outline"
                 onClick={() => setChosen(others.map(({ message }) => message.number))}
               >
                 Send the other updates

@@ -38,10 +38,10 @@ export function InboxFile() {
         the key.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={() => void press(save)}>
+        <Button variant="outline" onClick={() => void press(save)}>
           Save the inbox
         </Button>
-        <Button variant="quiet" onClick={() => chooser.current?.click()}>
+        <Button variant="outline" onClick={() => chooser.current?.click()}>
           Restore the inbox
         </Button>
         <FileInput
@@ -72,7 +72,7 @@ function EraseInbox({ onSave }: { onSave: () => Promise<void> }) {
       remove="Erase the inbox"
       onRemove={erase}
     >
-      <Button variant="quiet" onClick={() => void onSave()}>
+      <Button variant="outline" onClick={() => void onSave()}>
         Save the inbox
       </Button>
     </ConfirmRemoval>

@@ -79,8 +79,8 @@ function Content({ inboxKey, entries, damaged }: ContentProps) {
         {chosen ? (
           <div>
             <Button
-              variant="quiet"
-              size="small"
+              variant="outline"
+              size="sm"
               className="mb-4 lg:hidden"
               onClick={() => chooseRequest(null)}
             >

@@ -89,7 +89,7 @@ export function RequestSheet({ entry, today, canAnswer }: Props) {
       {canAnswerAgain && (
         <div>
           <Button
-            variant="outline"
+            variant="secondary"
             onClick={() => {
               setAnswersAfter(number);
               place.current?.focus();
@@ -156,7 +156,7 @@ function RemoveRequest({ entry }: { entry: InboxEntry }) {
 
   return (
     <div>
-      <ActionButton variant="quiet" size="small" action={remove}>
+      <ActionButton variant="outline" size="sm" action={remove}>
         Remove from the inbox
       </ActionButton>
     </div>

@@ -182,7 +182,7 @@ function Filings({ form, today }: FormProps) {
       </div>
       {added.length < updateLimits.entries - 1 && (
         <div>
-          <Button size="small" variant="quiet" onClick={() => void add()}>
+          <Button size="sm" variant="outline" onClick={() => void add()}>
             Add another filing
           </Button>
         </div>
@@ -303,7 +303,7 @@ function Documents({ files, onFiles, isLost, year, onYear, today }: DocumentsPro
           )}
         </Field>
       )}
-      <Button ref={choose} variant="outline" onClick={() => chooser.current?.click()}>
+      <Button ref={choose} variant="secondary" onClick={() => chooser.current?.click()}>
         Choose documents
       </Button>
       <FileChooser

@@ -196,8 +196,8 @@ function ImportOffer({ opened, onImported }: OfferProps) {
         {area === 'sample' && ` ${dashboard.areas.noneHere}`} {words.can}
       </p>
       <Button
-        size="small"
-        variant="outline"
+        size="sm"
+        variant="secondary"
         aria-disabled={isRunning}
         onClick={() => void press(keep)}
       >

@@ -45,10 +45,10 @@ export function CodeStep({ code, button, onKept }: Props) {
         {code}
       </code>
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" size="small" onClick={() => void copy()}>
+        <Button variant="outline" size="sm" onClick={() => void copy()}>
           {words.copy}
         </Button>
-        <Button variant="quiet" size="small" onClick={save}>
+        <Button variant="outline" size="sm" onClick={save}>
           {words.save}
         </Button>
       </div>

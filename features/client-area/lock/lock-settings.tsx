@@ -48,7 +48,7 @@ type Load = ComponentProps<typeof DialogButton<object>>['load'];
 
 function Opener({ load, children }: { load: Load; children: ReactNode }) {
   return (
-    <DialogButton variant="outline" size="small" load={load} given={{}}>
+    <DialogButton variant="secondary" size="sm" load={load} given={{}}>
       {children}
     </DialogButton>
   );

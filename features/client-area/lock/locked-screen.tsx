@@ -25,7 +25,7 @@ export function LockedScreen({ words: frame }: { words: typeof lockFrame }) {
       <div className="max-w-2xl">
         {isForgotten ? (
           <RenewLock kind="code" label={lock.code.label} onDone={openWith}>
-            <Button variant="quiet" onClick={() => setIsForgotten(false)}>
+            <Button variant="outline" onClick={() => setIsForgotten(false)}>
               {words.back}
             </Button>
           </RenewLock>
@@ -36,7 +36,7 @@ export function LockedScreen({ words: frame }: { words: typeof lockFrame }) {
             button={words.button}
             onOpened={openWith}
           >
-            <Button variant="quiet" onClick={() => setIsForgotten(true)}>
+            <Button variant="outline" onClick={() => setIsForgotten(true)}>
               {words.forgot}
             </Button>
           </SecretForm>
@@ -58,7 +58,7 @@ function EraseLocked() {
 
   return (
     <div className="max-w-2xl border-rule-strong border-t pt-5">
-      <Button ref={opener} variant="danger" size="small" onClick={() => setIsOpen(true)}>
+      <Button ref={opener} variant="destructive" size="sm" onClick={() => setIsOpen(true)}>
         {words.erase}
       </Button>
       <RemovalDialog

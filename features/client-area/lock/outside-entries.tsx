@@ -60,15 +60,15 @@ export function OutsideEntries() {
           </ul>
           <div className="flex flex-wrap gap-3">
             <ActionButton
-              variant="outline"
-              size="small"
+              variant="secondary"
+              size="sm"
               action={() => keepOutsideRows().then(focus)}
             >
               {words.keep}
             </ActionButton>
             <ConfirmRemoval
               trigger={words.remove}
-              size="small"
+              size="sm"
               title={words.title}
               description={words.removal}
               keep={words.stay}

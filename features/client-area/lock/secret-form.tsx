@@ -73,7 +73,7 @@ export function SecretForm({ kind, label, button, onOpened, children }: Props) {
         <Button type="submit" aria-disabled={isSubmitting}>
           {button}
         </Button>
-        {isToSave && <SaveMyData variant="outline">{words.save}</SaveMyData>}
+        {isToSave && <SaveMyData variant="secondary">{words.save}</SaveMyData>}
         {children}
       </div>
     </form>

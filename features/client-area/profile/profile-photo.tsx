@@ -41,8 +41,8 @@ export function ProfilePhoto() {
           <p className="text-[0.9375rem] text-soft [[data-area=own]_&]:hidden">{membership}</p>
         </div>
         <Button
-          variant="outline"
-          size="small"
+          variant="secondary"
+          size="sm"
           className="max-lg:mt-2"
           onClick={() => chooser.current?.click()}
         >

@@ -50,8 +50,8 @@ export function ClientItem({ quotation, today, isShown, isWide, isOpen, onOpenCh
       isShown={isShown}
       view={
         <DialogButton
-          variant={isYours ? 'primary' : 'quiet'}
-          size="small"
+          variant={isYours ? 'default' : 'outline'}
+          size="sm"
           className={viewClasses}
           aria-pressed={isWide ? isShown : undefined}
           load={loadDialog}
@@ -67,7 +67,7 @@ export function ClientItem({ quotation, today, isShown, isWide, isOpen, onOpenCh
           {stage === 'requested' && !hasUncheckedAnswer(state) && (
             <SendQuotation id={id} isSent={Boolean(state.sent)} />
           )}
-          {isReceived && <DownloadQuotation id={id} variant="quiet" />}
+          {isReceived && <DownloadQuotation id={id} variant="outline" />}
         </>
       }
     >

@@ -96,7 +96,7 @@ type ViewProps = Omit<ComponentProps<typeof Button>, 'children'>;
 export const ViewButton = (props: ViewProps & { name: string }) => {
   const { name, ...button } = props;
   return (
-    <Button size="small" variant="quiet" className={viewClasses} {...button}>
+    <Button size="sm" variant="outline" className={viewClasses} {...button}>
       View<span className="sr-only"> {name}</span>
     </Button>
   );

@@ -15,8 +15,8 @@ const loadDialog = () =>
 export function SendQuotation({ id, isSent }: { id: string; isSent: boolean }) {
   return (
     <DialogButton
-      variant={isSent ? 'outline' : 'primary'}
-      size="small"
+      variant={isSent ? 'secondary' : 'default'}
+      size="sm"
       load={loadDialog}
       given={{ id }}
     >

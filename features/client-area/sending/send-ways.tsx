@@ -26,8 +26,8 @@ type Props = {
   onSent: (by: Channel | null) => Promise<unknown>;
 };
 
-const button = (variant: 'primary' | 'outline' | 'quiet') =>
-  cn(buttonVariants({ variant, size: 'small' }), 'min-h-11');
+const button = (variant: 'default' | 'secondary' | 'outline') =>
+  cn(buttonVariants({ variant, size: 'sm' }), 'min-h-11');
 
 /** Four ways to send. A press counts as sent, with a way back, since the browser cannot know. */
 export function SendWays({ messageText, link, to, sent, arrived, hint, onSent }: Props) {
@@ -68,21 +68,25 @@ export function SendWays({ messageText, link, to, sent, arrived, hint, onSent }:
           href={whatsapp}
           target="_blank"
           rel="noopener noreferrer"
-          className={button('primary')}
+          className={button('default')}
           onClick={() => void run(() => onSent('whatsapp'))}
         >
           WhatsApp
         </a>
-        <a href={mail} className={button('outline')} onClick={() => void run(() => onSent('mail'))}>
+        <a
+          href={mail}
+          className={button('secondary')}
+          onClick={() => void run(() => onSent('mail'))}
+        >
           Mail
         </a>
-        <Button size="small" variant="quiet" className="min-h-11" onClick={() => void press(copy)}>
+        <Button size="sm" variant="outline" className="min-h-11" onClick={() => void press(copy)}>
           Copy link
         </Button>
         {canShare() && (
           <Button
-            size="small"
-            variant="quiet"
+            size="sm"
+            variant="outline"
             className="min-h-11"
             onClick={() => void press(share)}
           >
@@ -101,8 +105,8 @@ export function SendWays({ messageText, link, to, sent, arrived, hint, onSent }:
         </p>
         {sent && !arrived && (
           <Button
-            size="small"
-            variant="quiet"
+            size="sm"
+            variant="outline"
             className="min-h-11"
             onClick={() =>
               void press(async () => {

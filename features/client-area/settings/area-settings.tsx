@@ -26,7 +26,7 @@ export function AreaSettings() {
       <div className="hidden [[data-area=own]_&]:block">
         <p className={textClasses}>{words.ownText}</p>
         <div className={actionClasses}>
-          <ActionButton variant="outline" size="small" action={() => showArea('sample')}>
+          <ActionButton variant="secondary" size="sm" action={() => showArea('sample')}>
             {words.show}
           </ActionButton>
         </div>

@@ -50,7 +50,7 @@ export function FollowVisit() {
     >
       {isOffered && (
         <NoticePanel sentence={words.elsewhere}>
-          <Button size="small" onClick={() => loadAnew()}>
+          <Button size="sm" onClick={() => loadAnew()}>
             {words.follow}
           </Button>
         </NoticePanel>

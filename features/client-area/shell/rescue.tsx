@@ -9,7 +9,7 @@ import { SaveMyData } from '@/features/client-area/backup/save-my-data';
 export function Rescue() {
   return (
     <div className="flex flex-wrap gap-3">
-      <SaveMyData variant="outline">{dashboard.failed.save}</SaveMyData>
+      <SaveMyData variant="secondary">{dashboard.failed.save}</SaveMyData>
       <EraseEverything label={settings.erase.confirm} />
     </div>
   );

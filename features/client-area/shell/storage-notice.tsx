@@ -25,7 +25,7 @@ function NotKept({ reason }: { reason: string }) {
   return (
     <NoticePanel sentence={reason}>
       {isReloadOffered(reason) && (
-        <Button variant="outline" size="small" onClick={() => loadAnew()}>
+        <Button variant="secondary" size="sm" onClick={() => loadAnew()}>
           Reload the page
         </Button>
       )}
@@ -44,7 +44,7 @@ function ClearedNotice() {
     <NoticePanel sentence={dashboard.emptyArea.cleared}>
       <Link
         href="/dashboard/privacy-settings"
-        className={buttonVariants({ variant: 'outline', size: 'small' })}
+        className={buttonVariants({ variant: 'secondary', size: 'sm' })}
       >
         {dashboard.emptyArea.restore}
       </Link>

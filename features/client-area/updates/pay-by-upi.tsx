@@ -45,7 +45,7 @@ export function PayByUpi({ reference, payable }: Props) {
         <p className="font-medium text-orange">{words.sampleAddress}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        <a href={link} className={cn(buttonVariants({ size: 'small' }), 'min-h-11')}>
+        <a href={link} className={cn(buttonVariants({ size: 'sm' }), 'min-h-11')}>
           {words.payByUpi}
           <span className="sr-only">
             {' '}
@@ -53,8 +53,8 @@ export function PayByUpi({ reference, payable }: Props) {
           </span>
         </a>
         <Button
-          size="small"
-          variant="outline"
+          size="sm"
+          variant="secondary"
           className="min-h-11"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -63,7 +63,7 @@ export function PayByUpi({ reference, payable }: Props) {
           {isOpen ? words.hideCode : words.showCode}
           <span className="sr-only"> {what}</span>
         </Button>
-        <ActionButton size="small" variant="quiet" className="min-h-11" action={copy}>
+        <ActionButton size="sm" variant="outline" className="min-h-11" action={copy}>
           {words.copyAddress}
           <span className="sr-only"> {what}</span>
         </ActionButton>

@@ -134,11 +134,11 @@ function AmountToPay({ id, payable }: { id: string; payable: Payable }) {
         <>
           <PayByUpi reference={invoice ?? id} payable={payable} />
           <div className="flex flex-wrap gap-3 print:hidden">
-            <ActionButton size="small" variant="outline" action={note('paid')}>
+            <ActionButton size="sm" variant="secondary" action={note('paid')}>
               {words.havePaid}
               <span className="sr-only"> {subject}</span>
             </ActionButton>
-            <ActionButton size="small" variant="quiet" action={note('declined')}>
+            <ActionButton size="sm" variant="outline" action={note('declined')}>
               {words.notForMe}
               <span className="sr-only"> {subject}</span>
             </ActionButton>
@@ -151,7 +151,7 @@ function AmountToPay({ id, payable }: { id: string; payable: Payable }) {
       )}
       {(standing === 'paid' || standing === 'declined') && (
         <div className="print:hidden">
-          <ActionButton size="small" variant="quiet" action={note('open')}>
+          <ActionButton size="sm" variant="outline" action={note('open')}>
             {words.stillToPay}
             <span className="sr-only"> {subject}</span>
           </ActionButton>

@@ -77,7 +77,7 @@ export function Updates({ id, state }: UpdatesProps) {
       {canShowSample && (
         <div className="flex flex-wrap gap-3 print:hidden">
           <ActionButton
-            variant="outline"
+            variant="secondary"
             action={async () => {
               openAtUpdate(id, nextFirmNumber(state));
               await showSample(id);

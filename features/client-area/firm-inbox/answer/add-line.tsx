@@ -68,7 +68,7 @@ export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
           )}
         </Field>
         <Button
-          variant="outline"
+          variant="secondary"
           disabled={isFull}
           onClick={() => onAdd(chosen === OTHER ? undefined : chosen)}
         >

@@ -39,7 +39,7 @@ export function BringKey({ onHeld }: { onHeld: () => void }) {
   return (
     <div className="grid gap-3">
       <div>
-        <Button variant="quiet" onClick={() => chooser.current?.click()}>
+        <Button variant="outline" onClick={() => chooser.current?.click()}>
           Bring the key file
         </Button>
       </div>

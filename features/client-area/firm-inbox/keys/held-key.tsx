@@ -57,7 +57,7 @@ function PublicHalf({ text }: { text: string }) {
       <pre className="w-full whitespace-pre-wrap rounded-control border border-rule-strong bg-page p-3 text-sm wrap-anywhere">
         <code>{text}</code>
       </pre>
-      <ActionButton variant="quiet" size="small" action={copy}>
+      <ActionButton variant="outline" size="sm" action={copy}>
         Copy the entry
       </ActionButton>
     </div>

@@ -66,7 +66,7 @@ function KeyChoices({ onHeld }: ChoicesProps) {
       <div className="flex flex-wrap gap-3">
         <ActionButton action={make}>Make a key pair</ActionButton>
         {isDemoKey(demoQuotationKey) && (
-          <ActionButton variant="quiet" action={play}>
+          <ActionButton variant="outline" action={play}>
             Play the firm with the demo key
           </ActionButton>
         )}

@@ -34,7 +34,7 @@ export function InboxKey() {
         {isOpen ? (
           <InboxKeyPanel />
         ) : (
-          <Button variant="quiet" onClick={open}>
+          <Button variant="outline" onClick={open}>
             Set up the firm’s inbox
           </Button>
         )}

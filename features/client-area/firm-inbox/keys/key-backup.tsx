@@ -74,7 +74,7 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
         <Button type="submit" aria-disabled={isRunning}>
           {isRunning ? 'Making the file' : 'Save the key file'}
         </Button>
-        <Button variant="quiet" onClick={suggest}>
+        <Button variant="outline" onClick={suggest}>
           Suggest a passphrase
         </Button>
       </div>
@@ -84,7 +84,7 @@ export function KeyBackup({ inboxKey, onSaved }: Props) {
             <p className="mb-3">
               Is {askedFor} among your downloads? We cannot see it. If it is not, save it again.
             </p>
-            <Button variant="outline" aria-disabled={isRunning} onClick={() => press(confirm)}>
+            <Button variant="secondary" aria-disabled={isRunning} onClick={() => press(confirm)}>
               I have the key file
             </Button>
           </>

@@ -29,8 +29,8 @@ export function AskAgain({ id }: { id: string }) {
   return (
     <>
       <Button
-        size="small"
-        variant="outline"
+        size="sm"
+        variant="secondary"
         aria-disabled={isRunning}
         onClick={() => void press(ask)}
       >

@@ -48,8 +48,8 @@ export function AskContact() {
       </Field>
       <Button
         type="submit"
-        variant="outline"
-        size="small"
+        variant="secondary"
+        size="sm"
         aria-disabled={isRunning || undefined}
         className="justify-self-start"
       >

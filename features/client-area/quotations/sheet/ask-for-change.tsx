@@ -84,7 +84,7 @@ export function AskForChange({ of, lines, isRunning, onAsk }: Props) {
       </Field>
       <Button
         type="submit"
-        variant="outline"
+        variant="secondary"
         className="justify-self-start"
         aria-disabled={isRunning}
       >

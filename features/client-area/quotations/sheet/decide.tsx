@@ -82,7 +82,7 @@ export function Decide({ id, answer, decision, isOver, isActedOn, children }: Pr
         <div className={rowClasses}>
           {!isActedOn && (
             <Button
-              variant="quiet"
+              variant="outline"
               aria-disabled={isRunning}
               onClick={() => void choose({ step: 'undone', undid })}
             >
@@ -96,7 +96,7 @@ export function Decide({ id, answer, decision, isOver, isActedOn, children }: Pr
           <Accept of={of} answer={answer.message} isRunning={isRunning} onAccept={choose} />
           <div className={rowClasses}>
             <Button
-              variant="outline"
+              variant="secondary"
               className="max-sm:flex-auto"
               aria-expanded={open === 'change'}
               onClick={() => setOpen(open === 'change' ? null : 'change')}
@@ -104,7 +104,7 @@ export function Decide({ id, answer, decision, isOver, isActedOn, children }: Pr
               Ask for a change
             </Button>
             <Button
-              variant="quiet"
+              variant="outline"
               className="text-danger max-sm:flex-auto"
               aria-expanded={open === 'decline'}
               onClick={() => setOpen(open === 'decline' ? null : 'decline')}

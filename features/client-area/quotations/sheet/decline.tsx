@@ -69,7 +69,7 @@ export function Decline({ of, isRunning, onDecline }: Props) {
       </Field>
       <Button
         type="submit"
-        variant="danger"
+        variant="destructive"
         className="justify-self-start"
         aria-disabled={isRunning}
       >

@@ -6,11 +6,10 @@ import { useOperation } from '@/components/actions/use-operation';
 import { askToSave } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
 
-type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
-type Props = Look & { id: string };
+type Props = Pick<ComponentProps<typeof Button>, 'variant'> & { id: string };
 
 /** Saves the quotation as a PDF. The code and the fonts are fetched on the press. */
-export function DownloadQuotation({ id, variant, size = 'small' }: Props) {
+export function DownloadQuotation({ id, variant }: Props) {
   const { press, isRunning, failure } = useOperation();
 
   const download = async () => {
@@ -24,7 +23,7 @@ export function DownloadQuotation({ id, variant, size = 'small' }: Props) {
   return (
     <>
       <Button
-        size={size}
+        size={variant === 'link' ? 'default' : 'sm'}
         variant={variant}
         aria-disabled={isRunning}
         onClick={() => void press(download)}

@@ -50,7 +50,7 @@ export function QuotationSheet({ quotation, today, place }: Props) {
   const isToSend = stage === 'requested' && !isUnchecked;
   const isRoomKept = isReceived && place === 'beside' && isSampleSigned;
   // Beside Accept, which follows, it is the lesser one.
-  const look = isRoomKept ? ({ variant: 'quiet', size: 'link' } as const) : {};
+  const look = isRoomKept ? ({ variant: 'link' } as const) : {};
   const download = isReceived && <DownloadQuotation id={id} {...look} />;
 
   if (isSigned(quotation)) {
@@ -63,7 +63,7 @@ export function QuotationSheet({ quotation, today, place }: Props) {
     ) : undefined;
     return (
       <SignedSheet id={id} today={today} head={head} unchecked={unchecked} waiting={unchecked}>
-        {isReceived && <DownloadQuotation id={id} variant="quiet" size="link" />}
+        {isReceived && <DownloadQuotation id={id} variant="link" />}
       </SignedSheet>
     );
   }

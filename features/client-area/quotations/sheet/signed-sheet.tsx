@@ -196,7 +196,7 @@ function ValidityReminder({ id, answer }: { id: string; answer: AnswerMessage })
   ];
 
   return (
-    <AddToCalendar size="link" variant="quiet" fileName={`${id}.ics`} getEvents={getEvents}>
+    <AddToCalendar variant="link" fileName={`${id}.ics`} getEvents={getEvents}>
       Add the last day to a calendar
     </AddToCalendar>
   );
@@ -211,8 +211,8 @@ function NoteFiled({ id, isFiled }: { id: string; isFiled: boolean }) {
   return (
     <>
       <Button
-        size="small"
-        variant={isFiled ? 'quiet' : 'outline'}
+        size="sm"
+        variant={isFiled ? 'outline' : 'secondary'}
         aria-disabled={isRunning}
         onClick={() => void press(() => noteFiled(id, !isFiled))}
       >

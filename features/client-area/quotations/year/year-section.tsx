@@ -40,7 +40,7 @@ export function Year() {
             />
           )}
         </Field>
-        <Button variant="quiet" onClick={() => window.print()}>
+        <Button variant="outline" onClick={() => window.print()}>
           {words.print}
         </Button>
       </div>
