@@ -4,7 +4,7 @@ import type { ShownField } from '@/components/sheet/define-sheet';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field, type FieldControl } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { type Entries, firstChoice } from '@/lib/forms/input-fields';
 import { cn } from '@/lib/utils';
 
@@ -59,7 +59,7 @@ export function SheetField({ field, error, given }: Props) {
     if (field.kind === 'choice') {
       const options = field.options.map(({ value, label }) => ({ value: String(value), label }));
       const shown = given && { ...apart, value: value ?? String(firstChoice(field).value) };
-      return <Select {...wiring} name={name} options={options} {...shown} />;
+      return <NativeSelect {...wiring} name={name} options={options} {...shown} />;
     }
     if (field.kind === 'day') {
       const [min, max] = field.between ?? [];

@@ -13,7 +13,7 @@ export type SelectEntries = {
 type Props = ComponentProps<'select'> & SelectEntries;
 
 /** A native select: phones show their own wheel, and it works before any script runs. */
-export function Select({ options, placeholder, className, ...props }: Props) {
+export function NativeSelect({ options, placeholder, className, ...props }: Props) {
   return (
     <span data-slot="select" className="relative block">
       <select

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormLine } from '@/components/form/form-line';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { type Option, Select } from '@/components/ui/native-select';
+import { NativeSelect, type Option } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
 import { messageNews } from '@/content/message-forms';
 import { type MessageFormOptions, useMessageForm } from '@/features/contact/use-message-form';
@@ -61,7 +61,7 @@ export function MessageForm(props: Props) {
       ))}
       <Field label={topicLabel} error={errors[topic]?.message}>
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             {...form.register(topic)}
             required

@@ -5,7 +5,7 @@ import { useEarly } from '@/components/layout/use-early';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { reasons } from '@/content/reasons';
 import { type StateId, stateIds, stateNames } from '@/content/states';
 import type { Audience } from '@/content/types/due-dates';
@@ -77,7 +77,7 @@ export function NextDate({ kinds }: Props) {
         <div className="reason-fields">
           <Field label={words.who}>
             {(control) => (
-              <Select
+              <NativeSelect
                 {...control}
                 name="kind"
                 autoComplete="off"
@@ -90,7 +90,7 @@ export function NextDate({ kinds }: Props) {
           {hasState && (
             <Field label={words.state}>
               {(control) => (
-                <Select
+                <NativeSelect
                   {...control}
                   name="state"
                   autoComplete="off"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ReferenceTable } from '@/components/page/reference-table';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { type FirstKind, firstKinds, firstYear as words } from '@/content/tables/first-year';
 import { AddToCalendar } from '@/features/calendar/add-to-calendar';
 import { firstDays, firstYearOf, isFirstDay } from '@/features/planners/first-year/first-year';
@@ -35,7 +35,7 @@ export function FirstYear() {
       <div className="grid max-w-xl gap-4 sm:grid-cols-2 print:hidden">
         <Field label={words.kind}>
           {(control) => (
-            <Select
+            <NativeSelect
               {...control}
               options={firstKinds}
               value={kind}

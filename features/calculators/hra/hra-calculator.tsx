@@ -3,7 +3,7 @@
 import { type ChangeEvent, type FormEvent, useMemo, useRef, useState } from 'react';
 import { Segmented } from '@/components/form/segmented';
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { ChoiceField } from '@/features/calculators/frame/choice-field';
@@ -110,7 +110,7 @@ export function HraCalculator(page: OfPage) {
       <ChoiceField fields={hra.fields} name="city" />
       <Field label={home.label} hint="for this year’s law">
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             name="home"
             options={home.options}

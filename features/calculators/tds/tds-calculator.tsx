@@ -1,7 +1,7 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { lawPart } from '@/features/calculators/frame/law-place';
@@ -48,7 +48,7 @@ export function TdsCalculator(page: OfPage) {
       <AmountField fields={tds.fields} name="income" />
       <Field label={incomeType.label}>
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             name="incomeType"
             options={incomeType.options}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { dashboard } from '@/content/dashboard';
 import { type DocumentSort, documentSorts } from '@/features/client-area/documents/listed';
 import { categoryLabels, documentCategories } from '@/features/client-area/records/options';
@@ -50,14 +50,14 @@ export function ListControls({ category, sort, onChange, className }: Props) {
   );
 }
 
-function Control({ label, ...select }: ComponentProps<typeof Select> & { label: string }) {
+function Control({ label, ...select }: ComponentProps<typeof NativeSelect> & { label: string }) {
   const id = useId();
   return (
     <div>
       <label htmlFor={id} className="text-sm text-soft">
         {label}
       </label>
-      <Select {...select} id={id} className="h-11" />
+      <NativeSelect {...select} id={id} className="h-11" />
     </div>
   );
 }

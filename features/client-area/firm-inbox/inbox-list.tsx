@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMoreRows } from '@/components/table/more-rows';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { formatCount } from '@/content/words/counts';
 import { inFigures } from '@/content/words/rupees';
 import { chooseRequest } from '@/features/client-area/firm-inbox/chosen-request';
@@ -66,7 +66,7 @@ export function InboxList({ entries, today, chosen }: Props) {
         </Field>
         <Field label="State">
           {(control) => (
-            <Select
+            <NativeSelect
               {...control}
               options={stateOptions}
               value={state}

@@ -11,7 +11,7 @@ import { askToSave } from '@/components/layout/save-file';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
 import { AddedLines } from '@/features/client-area/firm-inbox/answer/added-lines';
 import { sendUpdate } from '@/features/client-area/firm-inbox/send-update';
@@ -229,7 +229,7 @@ function ReceivedField({ form, state }: Pick<FormProps, 'form'> & { state: State
   return (
     <Field label="A payment that you received">
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           {...form.register('received')}
           options={[
@@ -294,7 +294,7 @@ function Documents({ files, onFiles, isLost, year, onYear, today }: DocumentsPro
       {files.length > 0 && (
         <Field label="Financial year" className="w-44">
           {(control) => (
-            <Select
+            <NativeSelect
               {...control}
               options={listYears(today)}
               value={year}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ReferenceTable } from '@/components/page/reference-table';
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import {
   type GstAnswers,
   gstAnswers,
@@ -24,7 +24,7 @@ export function GstScheme() {
         {names.map((name) => (
           <Field key={name} label={gstQuestions[name].label}>
             {(control) => (
-              <Select
+              <NativeSelect
                 {...control}
                 options={gstQuestions[name].options}
                 value={answers[name]}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { fee, priceIds } from '@/content/prices';
 import { isStrict } from '@/content/words/conduct';
 import { type RequestMessage, threadLimits } from '@/features/client-area/protocol/messages';
@@ -58,7 +58,7 @@ export function AddLine({ lines, off, onAdd, onPutBack }: Props) {
       <div className="flex flex-wrap items-end gap-3">
         <Field label="Add a line" className="min-w-0 flex-[1_1_16rem]">
           {(control) => (
-            <Select
+            <NativeSelect
               {...control}
               options={options}
               disabled={isFull}

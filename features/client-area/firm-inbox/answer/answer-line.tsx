@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { AmountInput } from '@/components/form/amount-input';
 import { TableEntry } from '@/components/table/data-table';
 import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { feeUnits } from '@/content/types/units';
 import { isStrict } from '@/content/words/conduct';
 import { listedFee } from '@/features/client-area/firm-inbox/answer/answer-draft';
@@ -74,7 +74,7 @@ export function AnswerLine({ index, form, isLast, request, onTakeOff }: Props) {
           </p>
           {asked?.computation && <Computation {...asked.computation} />}
           <div className="flex flex-wrap items-center gap-2">
-            <Select
+            <NativeSelect
               aria-label={`Unit of ${name}`}
               options={unitOptions}
               {...form.register(`lines.${index}.per`)}

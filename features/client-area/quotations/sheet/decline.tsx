@@ -6,7 +6,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import {
   type Choice,
   declineReasons,
@@ -50,7 +50,7 @@ export function Decline({ of, isRunning, onDecline }: Props) {
     <form noValidate className="grid gap-3 border-rule border-t pt-4" onSubmit={decline}>
       <Field label="Reason" error={errors.reason?.message}>
         {(control) => (
-          <Select
+          <NativeSelect
             {...control}
             options={options}
             placeholder="Choose a reason"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Table, TableBody, TableRow } from '@/components/table/data-table';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/native-select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { updates as words } from '@/content/words/updates';
 import { useToday } from '@/features/client-area/areas/use-now';
 import { quotationsIn } from '@/features/client-area/quotations/quotation';
@@ -32,7 +32,7 @@ export function Year() {
       <div className="flex flex-wrap items-end gap-3 print:hidden">
         <Field label={words.year} className="w-44">
           {(control) => (
-            <Select
+            <NativeSelect
               {...control}
               options={[...years.keys()].map((value) => ({ value, label: value }))}
               value={year}
