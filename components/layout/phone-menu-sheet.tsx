@@ -3,8 +3,14 @@
 import type { ReactNode, RefObject } from 'react';
 import type { NavGroup } from '@/components/layout/nav-menu';
 import { Link } from '@/components/text/link';
-import { Dialog, DialogCloseButton, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { SheetContent } from '@/components/ui/sheet';
+import { DialogCloseButton } from '@/components/ui/dialog';
+import {
+  Sheet,
+  SheetContent,
+  SheetDescription,
+  SheetHeader,
+  SheetTitle,
+} from '@/components/ui/sheet';
 
 type Props = {
   head: ReactNode;
@@ -17,7 +23,7 @@ type Props = {
 /** The open menu; it closes when a link is chosen. */
 export function PhoneMenuSheet({ head, groups, returnFocusTo, onClose }: Props) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -25,11 +31,11 @@ export function PhoneMenuSheet({ head, groups, returnFocusTo, onClose }: Props) 
           returnFocusTo.current?.focus({ preventScroll: true });
         }}
       >
-        <div className="flex items-center justify-between gap-2 border-ink border-b py-4 pr-4 pl-5">
-          <DialogTitle className="text-[1.375rem] md:text-[1.375rem]">Menu</DialogTitle>
-          <DialogDescription className="sr-only">All pages of the site</DialogDescription>
+        <SheetHeader className="flex-row items-center justify-between gap-2 border-ink border-b py-4 pr-4 pl-5">
+          <SheetTitle className="text-[1.375rem] md:text-[1.375rem]">Menu</SheetTitle>
+          <SheetDescription className="sr-only">All pages of the site</SheetDescription>
           <DialogCloseButton />
-        </div>
+        </SheetHeader>
         <div className="px-4 pt-4">{head}</div>
         <nav aria-label="Menu" className="flex flex-wrap gap-x-4 pr-4 pb-7 pl-5">
           {groups.map(
@@ -55,6 +61,6 @@ export function PhoneMenuSheet({ head, groups, returnFocusTo, onClose }: Props) 
           )}
         </nav>
       </SheetContent>
-    </Dialog>
+    </Sheet>
   );
 }
