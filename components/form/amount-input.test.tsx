@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ChangeEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AmountInput } from '@/components/form/amount-input';
 import type { AmountKind } from '@/lib/forms/amount-input';
@@ -15,6 +16,21 @@ function setup(kind?: AmountKind) {
   );
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('Amount') };
 }
+
+test('what is typed, filled in or written out reaches onChange', async () => {
+  const user = userEvent.setup();
+  const values: string[] = [];
+  const note = ({ target }: ChangeEvent<HTMLInputElement>) => values.push(target.value);
+  render(<AmountInput aria-label="Amount" kind="rupees" onChange={note} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Amount');
+  await user.type(field, '12345');
+  expect(values.at(-1)).toBe('12,345');
+  fireEvent.input(field, { target: { value: '50000' } });
+  expect(values.at(-1)).toBe('50,000');
+  await user.type(field, 'k');
+  await user.tab();
+  expect(values.at(-1)).toBe('5,00,00,000');
+});
 
 test('groups while typing', async () => {
   const { user, field } = setup();

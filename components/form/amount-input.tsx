@@ -61,6 +61,8 @@ export function AmountInput({
           inputMode="decimal"
           autoComplete="off"
           className={cn('amount h-14 text-lg', { 'pl-14': rupees }, className)}
+          // Maskito sets the value before React hears of it, and React takes that for no change.
+          onInput={props.onChange as Props['onInput']}
           {...props}
           aria-invalid={fault ? true : props['aria-invalid']}
           aria-describedby={describedBy || undefined}

@@ -169,7 +169,8 @@ test.describe('adding to the cart', () => {
     await expect(page.getByText(`${filing} is in your cart`)).toBeVisible();
     await page.getByRole('button', { name: `In your cart ${filing}` }).click();
     await expect(page.getByText(`${filing} is already in your cart`)).toBeVisible();
-    await page.getByRole('link', { name: 'Open cart' }).click();
+    // The notice before it leaves for a moment yet.
+    await page.getByRole('link', { name: 'Open cart' }).first().click();
     await expect(page).toHaveURL('/dashboard/cart');
     const { rupees } = prices['roc-annual'];
     await expect(row(page, filing)).toContainText(shownFee(rupees));

@@ -55,8 +55,10 @@ export function lawSheet<Inputs>(
       [known, settled],
     );
 
-    function onChange({ target }: FormEvent) {
+    function takeEntry({ type, target }: FormEvent) {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+      // Of a box React tells `onChange` alone its new state, and of an amount `onInput` alone.
+      if (type === 'input' && /^(checkbox|radio)$/.test(target.type)) return;
       const { [target.name]: _before, ...others } = entries;
       const isOff =
         target instanceof HTMLInputElement && target.type === 'checkbox' && !target.checked;
@@ -66,7 +68,8 @@ export function lawSheet<Inputs>(
     const choices = (
       <LawChoices key={run} taken={shown.taken} isOpen={shown.asks}>
         <div
-          onChange={onChange}
+          onChange={takeEntry}
+          onInput={takeEntry}
           className={cn(
             'grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5',
             place === 'working' && 'sm:grid-cols-2',
