@@ -1,8 +1,24 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { EmailLoginForm } from '@/features/access/email-login-form';
-import { MobileLoginForm } from '@/features/access/mobile-login-form';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { FormLine } from '@/components/form/form-line';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { Link } from '@/components/text/link';
+import { Button } from '@/components/ui/button';
+import { access } from '@/content/access';
+import { emailLoginSchema, mobileSchema, otpSchema } from '@/features/access/access';
+import { AccessForm } from '@/features/access/access-form';
+import { openArea } from '@/features/access/open-area';
+import { withPlainDigits } from '@/lib/text/characters';
 
 const tabs = [
   { id: 'email', label: 'Email', panel: <EmailLoginForm /> },
@@ -62,5 +78,101 @@ export function LoginTabs() {
         </div>
       ))}
     </div>
+  );
+}
+
+function EmailLoginForm() {
+  const form = useCheckedForm(emailLoginSchema);
+
+  return (
+    <AccessForm onSubmit={form.submit(openArea)}>
+      <FormLine form={form} name="email" label="Email" type="email" autoComplete="username" />
+      <FormLine
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <p className="-my-3 text-right">
+        <Link
+          href="/forgot-password"
+          className="inline-flex min-h-11 items-center text-[0.9375rem] text-link md:min-h-8"
+        >
+          {access.login.forgot}
+        </Link>
+      </p>
+      <Button type="submit">Sign In with Email</Button>
+    </AccessForm>
+  );
+}
+
+/** Two steps: the number, then the code; Back returns to the number as typed. */
+function MobileLoginForm() {
+  const form = useCheckedForm(mobileSchema);
+  const [asked, setAsked] = useState('');
+
+  const goBack = () => {
+    flushSync(() => setAsked(''));
+    form.setFocus('mobile');
+  };
+
+  if (asked) return <OtpForm mobile={asked} onBack={goBack} />;
+  return (
+    <AccessForm onSubmit={form.submit(({ mobile }) => setAsked(mobile))}>
+      <FormLine
+        form={form}
+        name="mobile"
+        label="Mobile Number"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+      />
+      <Button type="submit">Send OTP</Button>
+    </AccessForm>
+  );
+}
+
+type OtpProps = { mobile: string; onBack: () => void };
+
+/** In digits; the codes of Indian banks and portals have four to eight. */
+const LONGEST_OTP = 8;
+
+const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '').slice(0, LONGEST_OTP);
+
+/** Leaves only digits in the field, those of other scripts as 0 to 9, with the caret in its place. */
+function keepDigits({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+  const digits = digitsOf(field.value);
+  if (digits === field.value) return;
+  const caret = digitsOf(field.value.slice(0, field.selectionStart ?? undefined)).length;
+  field.value = digits;
+  field.setSelectionRange(caret, caret);
+}
+
+function OtpForm({ mobile, onBack }: OtpProps) {
+  const form = useCheckedForm(otpSchema);
+  const noteId = useId();
+  const { setFocus } = form;
+  useEffect(() => setFocus('otp'), [setFocus]);
+
+  return (
+    <AccessForm onSubmit={form.submit(openArea)}>
+      <p id={noteId} className="text-soft wrap-anywhere">
+        {mobile}. {access.login.otp}
+      </p>
+      <FormLine
+        form={form}
+        name="otp"
+        label="OTP"
+        onInput={keepDigits}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        aria-describedby={noteId}
+      />
+      <Button type="submit">Verify OTP</Button>
+      <Button variant="secondary" onClick={onBack}>
+        Back to Mobile Number
+      </Button>
+    </AccessForm>
   );
 }
