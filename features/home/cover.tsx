@@ -1,5 +1,5 @@
 import { NoticeLookUp } from '@/components/page/notice-look-up';
-import { HeroTable } from '@/components/table/hero-table';
+import { Table, TableBody, TableRow, TableTotal } from '@/components/table/data-table';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { dueDates } from '@/content/due-dates';
@@ -7,7 +7,11 @@ import { home } from '@/content/home';
 import { NextDate } from '@/features/home/next-date';
 import { Reason } from '@/features/home/reason';
 import { Regime } from '@/features/home/regime';
+import { buildDay } from '@/lib/build-day';
 import { isOffered } from '@/lib/content/offered';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { ruleSetOf, yearOn } from '@/lib/law/tax/rule-sets';
+import { calculateTaxOnGrossIncome } from '@/lib/law/tax/salary';
 
 const { hero, reasons } = home;
 const [explore, consult] = hero.actions;
@@ -61,5 +65,72 @@ export function Cover() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The tax year of the day of the build, which SOURCE_DATE_EPOCH may set. */
+const year = yearOn(buildDay().toISOString().slice(0, 10));
+
+/** The home page's worked example, computed by law at build time and not typed. */
+function HeroTable() {
+  const result = calculateTaxOnGrossIncome({
+    year,
+    regime: 'new',
+    ageCategory: 'below60',
+    grossIncome: hero.example.salary,
+    isSalary: true,
+    deductions: 0,
+  });
+  if (!result) throw new Error('content/home.ts: hero.example.salary gives no result');
+
+  const taxed = result.lines.filter((line) => line.kind === 'slab' && line.amount > 0);
+  const top = taxed.at(-1);
+  const others = result.lines.filter(({ kind }) => kind !== 'slab' && kind !== 'cess');
+  const less = others.reduce((sum, line) => sum + line.amount, 0);
+
+  return (
+    <Table
+      title={hero.example.title}
+      note={ruleSetOf(year).label}
+      foot={
+        <Link href={hero.example.action.href} className="py-3 text-link text-base">
+          {hero.example.action.label} →
+        </Link>
+      }
+    >
+      <TableBody ruled>
+        <TableRow rowNumber={1} label="Annual salary" amount={formatRupees(hero.example.salary)} />
+        <TableRow
+          rowNumber={2}
+          label="Standard deduction"
+          amount={formatRupees(-result.standardDeduction)}
+        />
+        {top?.kind === 'slab' && (
+          <TableRow
+            rowNumber={3}
+            label={`Slabs to ${formatRupees(top.from)}`}
+            amount={formatRupees(result.slabTax - top.amount)}
+          />
+        )}
+        {top?.kind === 'slab' && (
+          <TableRow
+            rowNumber={4}
+            label={`${formatPercent(top.rate)} on ${formatRupees(top.on)}`}
+            amount={formatRupees(top.amount)}
+          />
+        )}
+        {less !== 0 && (
+          <TableRow label="Rebate, surcharge and rounding" amount={formatRupees(less)} />
+        )}
+        <TableRow
+          rowNumber={5}
+          label={`Cess, ${formatPercent(ruleSetOf(year).cess.value)}`}
+          amount={formatRupees(result.cess)}
+        />
+      </TableBody>
+      <TableBody>
+        <TableTotal label="Total tax liability" amount={formatRupees(result.payable)} />
+      </TableBody>
+    </Table>
   );
 }
