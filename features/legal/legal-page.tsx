@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { Today } from '@/components/layout/today';
-import { FactsRow } from '@/components/page/facts-row';
 import { LawDay } from '@/components/page/law-day';
 import { PageBand } from '@/components/page/page-band';
 import { PageHero } from '@/components/page/page-hero';
+import { NoWrap } from '@/components/text/no-wrap';
 import type { Path } from '@/content/routes';
 import type { LegalContent } from '@/content/types/firm';
-import { LegalSection } from '@/features/legal/legal-section';
+import { FirmAddress, GrievanceAddress } from '@/features/contact/firm-address';
 import { Checklist } from '@/features/services/page/checklist';
 
 /** A legal text: what it says in short, its contents, and its numbered sections. */
@@ -69,5 +69,113 @@ function Contents({ sections }: Pick<LegalContent, 'sections'>) {
         </ol>
       </FoldOnPhone>
     </nav>
+  );
+}
+
+type SectionProps = { number: number; section: LegalContent['sections'][number] };
+
+/** A numbered section that can be linked to by its id. */
+function LegalSection({ number, section }: SectionProps) {
+  return (
+    <section aria-labelledby={section.id}>
+      <h2
+        id={section.id}
+        className="flex break-after-avoid-page gap-3 wrap-anywhere text-[min(1.5rem,9.375vw)] md:text-[1.75rem]"
+      >
+        <span className="text-row-number">{number}</span>
+        {section.heading}
+      </h2>
+      <div className="mt-4 grid gap-4">
+        {section.blocks.map((block) =>
+          typeof block === 'string' ? (
+            <p key={block}>
+              <NoWrap>{block}</NoWrap>
+            </p>
+          ) : (
+            <ul key={block[0]} className="grid list-disc gap-2 pl-6 marker:text-red">
+              {block.map((item) => (
+                <li key={item} className="pl-1">
+                  <NoWrap>{item}</NoWrap>
+                </li>
+              ))}
+            </ul>
+          ),
+        )}
+        {section.entries && (
+          <dl className="border-ink border-t">
+            {section.entries.map((entry) => (
+              <div
+                key={entry.label}
+                className="grid gap-x-6 border-rule-strong border-b py-3 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]"
+              >
+                <dt className="font-semibold">{entry.label}</dt>
+                <dd>
+                  <NoWrap>{entry.text}</NoWrap>
+                  {entry.years && <YearsBar {...entry.years} />}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {section.after?.map((paragraph) => (
+          <p key={paragraph}>
+            <NoWrap>{paragraph}</NoWrap>
+          </p>
+        ))}
+        {section.contact && <FirmAddress />}
+        {section.officer && <GrievanceAddress />}
+      </div>
+    </section>
+  );
+}
+
+type BarProps = NonNullable<NonNullable<SectionProps['section']['entries']>[number]['years']>;
+
+const YEAR = 24;
+
+/** Years in a row of squares; before them a stitched line for what must end first. */
+function YearsBar({ count, after }: BarProps) {
+  const start = after ? 3 * YEAR : 0;
+  return (
+    <svg
+      viewBox={`-1 -1 ${10 * YEAR} 14`}
+      aria-hidden="true"
+      className="chart mt-2 w-full max-w-60 fill-none"
+    >
+      {after && <path d={`M0 6h${start}`} strokeDasharray="6 4" className="stroke-2 stroke-red" />}
+      <path d={`M${start} 0h${count * YEAR}v12H${start}z`} className="fill-red" />
+      <path
+        d={Array.from(
+          { length: count - 1 },
+          (_, year) => `M${start + (year + 1) * YEAR} 0v12`,
+        ).join('')}
+        className="stroke-page"
+      />
+    </svg>
+  );
+}
+
+type FactsProps = {
+  facts: readonly { figure: string; label: string }[];
+};
+
+/** Two to four figures under the head of a page, side by side, ruled off above and below. */
+function FactsRow({ facts }: FactsProps) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] border-ink border-t border-b border-b-rule-strong">
+      {facts.map((fact) => (
+        <div
+          key={fact.label}
+          className="flex flex-col-reverse justify-end border-rule px-1.5 py-4 first:pl-0 not-first:border-l sm:px-4 print:py-1.5"
+        >
+          <dt className="text-soft text-sm sm:text-[0.9375rem]">
+            <NoWrap>{fact.label}</NoWrap>
+          </dt>
+          <dd className="mb-1 font-semibold font-serif text-[1.0625rem] leading-tight md:text-[1.375rem]">
+            {fact.figure}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
