@@ -1,6 +1,6 @@
 import { type CalculatorName, calculatorNames } from '@/content/calculators/names';
 import type { OfferCase } from '@/content/types/calculator';
-import { offersFor } from '@/features/calculators/frame/offers';
+import { offersFor } from '@/features/calculators/frame/request';
 import { computationText, workOut } from '@/features/calculators/saved/work-out';
 import type { Worked } from '@/lib/forms/calculator';
 import { limits } from '@/lib/limits';

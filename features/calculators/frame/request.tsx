@@ -9,11 +9,12 @@ import { requests } from '@/content/calculators/requests';
 import { prices } from '@/content/prices';
 import type { Offer, OfferCase } from '@/content/types/calculator';
 import { isStrict } from '@/content/words/conduct';
-import { offersFor } from '@/features/calculators/frame/offers';
 import { computationText } from '@/features/calculators/saved/work-out';
 import { useAddToCart } from '@/features/client-area/cart/use-add-to-cart';
 import { isInCart } from '@/features/client-area/cart/use-in-cart';
+import { isOfferedFee } from '@/lib/content/offered';
 import { dayInIndia } from '@/lib/days';
+import { Exact } from '@/lib/exact';
 import { formatPrice } from '@/lib/fees/units';
 import type { Worked } from '@/lib/forms/calculator';
 
@@ -103,4 +104,19 @@ function OfferRow({ offer: { priceId, because }, attachment }: RowProps) {
       <OperationFailure sentence={failure} className="w-full" />
     </li>
   );
+}
+
+/** The one or two services that fit a result, by the first case that applies to its input. */
+export function offersFor(
+  { input }: Pick<Worked, 'input'>,
+  cases: readonly OfferCase[],
+): readonly Offer[] {
+  const values = Object.values(input);
+  const [amount] = values;
+  const isWithin = (limit: number) => !(amount instanceof Exact && amount.isAbove(limit));
+  const fitting = cases.find(
+    ({ upTo, is }) =>
+      (upTo === undefined || isWithin(upTo)) && (is === undefined || values.includes(is)),
+  );
+  return (fitting?.services ?? []).filter(({ priceId }) => isOfferedFee(priceId));
 }

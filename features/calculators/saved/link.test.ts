@@ -3,7 +3,7 @@ import { gst } from '@/features/calculators/gst/gst';
 import { inputsIn } from '@/features/calculators/saved/check-inputs';
 import { entriesFor } from '@/features/calculators/saved/inputs';
 import { resultLink } from '@/features/calculators/saved/link';
-import { RESULT_LIMIT, readResultLink } from '@/features/calculators/saved/read-link';
+import { RESULT_LIMIT, readResultLink } from '@/features/calculators/saved/opened-result';
 import { tax } from '@/features/calculators/tax/tax';
 import { isResultLink } from '@/lib/browser/marks';
 import { anyInputs } from '@/lib/test-support/any-result';

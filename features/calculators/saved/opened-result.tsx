@@ -3,12 +3,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { savedResults } from '@/content/calculators/saved-results';
-import { areOnlyChoices, entriesFor } from '@/features/calculators/saved/inputs';
-import { readResultLink } from '@/features/calculators/saved/read-link';
+import { checkInputs } from '@/features/calculators/saved/check-inputs';
+import {
+  areOnlyChoices,
+  emptyInputs,
+  entriesFor,
+  type Inputs,
+} from '@/features/calculators/saved/inputs';
 import { workOut } from '@/features/calculators/saved/work-out';
 import type { Calculator } from '@/lib/forms/calculator';
 import { fillIn } from '@/lib/forms/form-entries';
 import { cn } from '@/lib/utils';
+
+/** In characters: three times the longest link that a form can make. */
+export const RESULT_LIMIT = 2000;
 
 const words = savedResults.opened;
 
@@ -59,4 +67,17 @@ export function OpenedResult({ calculator, fragment, onRead }: OpenedProps) {
       {said}
     </p>
   );
+}
+
+/**
+ * The inputs in the fragment of a calculator's address. `null` when it is too long, names a field
+ * twice or one that the calculator lacks, lacks a choice, or holds what the form does not take.
+ */
+export function readResultLink({ fields }: Calculator, fragment: string): Inputs | null {
+  if (fragment.length > RESULT_LIMIT) return null;
+  // Messengers add punctuation to the end of a link.
+  const pairs = [...new URLSearchParams(fragment.replace(/^#/, '').replace(/[^\w=]+$/, ''))];
+  const given = Object.fromEntries(pairs);
+  if (Object.keys(given).length !== pairs.length) return null;
+  return checkInputs(fields, { ...emptyInputs(fields), ...given });
 }

@@ -1,13 +1,25 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { NamedButton } from '@/components/actions/named-button';
+import { OperationFailure } from '@/components/actions/operation-failure';
+import { removalToast } from '@/components/actions/removal-toast';
+import { useOperation } from '@/components/actions/use-operation';
+import { lazyComponent } from '@/components/disclosure/lazy-component';
 import { EmptyPage } from '@/components/table/empty-page';
 import { RuledLines } from '@/components/table/ruled-lines';
+import { calculatorLabels } from '@/content/calculators/names';
 import { savedResults as content } from '@/content/calculators/saved-results';
-import { SavedResultRow } from '@/features/calculators/saved/saved-result-row';
+import { lineWords } from '@/features/calculators/saved/line-words';
+import { inputsInBrief, mainLine } from '@/features/calculators/saved/lines';
+import { resultLink } from '@/features/calculators/saved/link';
+import { deleteResult, restoreResult } from '@/features/calculators/saved/saved-results';
 import { useServedClass } from '@/features/client-area/areas/samples';
 import type { SavedResult } from '@/features/client-area/records/saved-result';
 import { usePortal } from '@/features/client-area/store/use-portal';
+import { inFolder } from '@/lib/base-path';
+import { formatDay } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 
 const words = content.inbox;
 
@@ -56,5 +68,79 @@ function List({ results, onGone }: { results: readonly SavedResult[]; onGone: ()
         <SavedResultRow key={result.id} result={result} onGone={onGone} />
       ))}
     </ul>
+  );
+}
+
+const noticeDeleted = removalToast(words);
+const RenameResult = lazyComponent(() =>
+  import('@/features/calculators/saved/rename-result').then((part) => part.RenameResult),
+);
+
+type RowProps = {
+  result: SavedResult;
+  /** Must take the focus, as the button that had it is gone. */
+  onGone: () => void;
+};
+
+function SavedResultRow({ result, onGone }: RowProps) {
+  const [isRenamed, setIsRenamed] = useState(false);
+  const renamer = useRef<HTMLButtonElement>(null);
+  const { press, failure } = useOperation();
+  const { id, name, calculator, inputs, lines, savedAt } = result;
+  const main = mainLine(result);
+  const day = formatDay(dayInIndia(savedAt));
+
+  const remove = async () => {
+    const deleted = await deleteResult(id);
+    onGone();
+    if (deleted) void noticeDeleted({ name, restore: () => restoreResult(deleted) }, onGone);
+  };
+
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-rule border-b py-3 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="font-sans font-semibold text-base md:text-base">{name}</h3>
+        <p className="text-[0.9375rem] text-soft">
+          {[calculatorLabels[calculator], day, ...inputsInBrief(lines)].join('\u00a0· ')}
+        </p>
+      </div>
+      {main && (
+        <p className="md:text-right">
+          <span className="text-[0.9375rem] text-soft">{main.label}</span>{' '}
+          <span className="amount font-bold text-lg text-red wrap-anywhere">{lineWords(main)}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 md:col-span-2">
+        {/* Of the page itself, which reads the fragment as it loads. */}
+        <a
+          href={inFolder(resultLink(calculator, inputs))}
+          className="inline-flex min-h-11 items-center rounded-control text-[0.9375rem] text-link lg:min-h-8"
+        >
+          {words.open}
+          <span className="sr-only"> {name}</span>
+        </a>
+        <NamedButton
+          ref={renamer}
+          of={name}
+          onClick={() => setIsRenamed(!isRenamed)}
+          aria-expanded={isRenamed}
+        >
+          {words.rename}
+        </NamedButton>
+        <NamedButton of={name} onClick={() => void press(remove)}>
+          {words.remove}
+        </NamedButton>
+      </div>
+      {isRenamed && (
+        <RenameResult
+          savedResult={result}
+          onDone={() => {
+            setIsRenamed(false);
+            renamer.current?.focus();
+          }}
+        />
+      )}
+      <OperationFailure sentence={failure} className="md:col-span-2" />
+    </li>
   );
 }
