@@ -1,10 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { LawDay } from '@/components/page/law-day';
 import { PageBand } from '@/components/page/page-band';
 import { PageHero } from '@/components/page/page-hero';
 import { PointsList } from '@/components/page/points-list';
-import { ReferenceBand } from '@/components/page/reference-band';
+import { ReferenceTable } from '@/components/page/reference-table';
 import { RelatedPages } from '@/components/page/related-pages';
 import { SectionHeading } from '@/components/page/section-heading';
 import { NoWrap } from '@/components/text/no-wrap';
@@ -96,5 +96,23 @@ export function CalculatorPage({
         ground={planners && !reference ? 'page' : 'paper'}
       />
     </>
+  );
+}
+
+type ReferenceProps = Pick<ComponentProps<typeof PageBand>, 'ground'> & { table: AnyTable };
+
+/** A table of reference, folded under its heading. Its own button prints it. */
+function ReferenceBand({ table, ground }: ReferenceProps) {
+  return (
+    <PageBand id={table.id} ground={ground} screenOnly>
+      <details>
+        <summary className="min-h-11 rounded-control">
+          <h2>{table.heading}</h2>
+        </summary>
+        <div className="pt-4">
+          <ReferenceTable table={table} />
+        </div>
+      </details>
+    </PageBand>
   );
 }
