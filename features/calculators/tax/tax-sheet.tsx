@@ -5,19 +5,22 @@ import type { Rupees } from '@/content/types/units';
 import { lawSheet } from '@/features/calculators/frame/law-sheet';
 import { actOf, inText, verdict, yearChoices } from '@/features/calculators/frame/law-words';
 import { Stamp } from '@/features/calculators/frame/stamp';
-import { crossoverChart } from '@/features/calculators/tax/crossover-chart';
 import { changesOf, withoutEffect } from '@/features/calculators/tax/estimate-changes';
-import { type EstimateSteps, explainEstimate } from '@/features/calculators/tax/estimate-steps';
+import {
+  type EstimateStep,
+  type EstimateSteps,
+  explainEstimate,
+} from '@/features/calculators/tax/estimate-steps';
 import { lawLines, payableLine } from '@/features/calculators/tax/law-lines';
-import { slabBars } from '@/features/calculators/tax/slab-bars';
-import { differenceInWords, owedInWords } from '@/features/calculators/tax/this-year-words';
-import { formatRupees, formatRupeesAndPaise } from '@/lib/format';
-import { compareRegimes } from '@/lib/law/tax/comparison';
+import { crossoverChart, slabBars } from '@/features/calculators/tax/tax-drawings';
+import { formatList, formatRupees, formatRupeesAndPaise } from '@/lib/format';
+import { compareRegimes, type RegimeComparison } from '@/lib/law/tax/comparison';
 import { findCrossover } from '@/lib/law/tax/crossover';
 import { assessmentYear } from '@/lib/law/tax/rates-ay-2024-25';
 import { type AgeCategory, type TaxRegime, taxRegimes } from '@/lib/law/tax/regimes';
 import { ruleSetOf, type StatutoryYear, yearOn } from '@/lib/law/tax/rule-sets';
 import { owedThisYear } from '@/lib/law/tax/this-year';
+import type { RuleSet } from '@/lib/law/years/rule-set';
 
 /** The input of the last Calculate. */
 export type TaxInputs = {
@@ -138,3 +141,39 @@ export const TaxByLaw = lawSheet(sheet, {
   place: 'working',
   initial: ({ today }) => ({ year: yearOn(today) }),
 });
+
+/** In which regime and for which year: `You pay nothing in the new regime, tax year 2026-27.` */
+function owedInWords(rules: RuleSet, { cheaper, saving }: RegimeComparison, owed: number) {
+  const regime =
+    cheaper === null
+      ? 'either regime'
+      : `the ${cheaper} regime, cheaper by ${formatRupees(saving)}`;
+  return `You pay ${owed === 0 ? 'nothing' : 'this'} in ${regime}, ${inText(rules)}.`;
+}
+
+/** What the estimate leaves out of the rules of its own year. */
+const ownRules: Partial<Record<EstimateStep['kind'], string>> = {
+  standardDeduction: 'the standard deduction',
+  rebate: 'the rebate',
+  rebateRelief: 'the rebate',
+  surcharge: 'the surcharge',
+};
+
+/** Why the estimate differs from what is owed this year. */
+function differenceInWords({ estimate, steps, inYear, regimeInYear }: EstimateSteps): string {
+  if (estimate === inYear) return 'The same as by this year’s law.';
+  const kinds = steps.filter(({ amount }) => amount !== 0).map(({ kind }) => kind);
+  const left = [...new Set(kinds.flatMap((kind) => ownRules[kind] ?? []))];
+  const reasons = [
+    ...(kinds.includes('otherRegime')
+      ? [`stays in the ${regimeInYear === 'new' ? 'old' : 'new'} regime`]
+      : []),
+    ...(kinds.some((kind) => /^later(?!Rounding)/.test(kind))
+      ? [`uses the rules of AY ${assessmentYear}`]
+      : []),
+    ...(left.length > 0 ? [`leaves out ${formatList(left)}`] : []),
+  ];
+  const why = reasons.length === 0 ? 'does not round to ₹10' : formatList(reasons);
+  const sum = formatRupees(Math.abs(Math.round((estimate - inYear) * 100) / 100));
+  return `Why is this ${sum} ${estimate > inYear ? 'higher' : 'lower'}? It ${why}.`;
+}
