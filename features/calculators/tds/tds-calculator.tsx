@@ -1,15 +1,24 @@
 'use client';
 
+import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { Field } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { AmountField } from '@/features/calculators/frame/amount-field';
 import { CalculatorFrame, type OfPage } from '@/features/calculators/frame/calculator-frame';
 import { lawPart } from '@/features/calculators/frame/law-place';
+import { listRounding } from '@/features/calculators/frame/rounding';
 import { useCalculator } from '@/features/calculators/frame/use-calculator';
-import { tds } from '@/features/calculators/tds/tds';
-import { tabulateTds } from '@/features/calculators/tds/tds-result';
-import { formatRupees, formatRupeesAndPaise, roundPaise } from '@/lib/format';
+import { type ExactTdsResult, tds } from '@/features/calculators/tds/tds';
+import {
+  formatPercent,
+  formatRupees,
+  formatRupeesAndPaise,
+  roundPaise,
+  roundRupees,
+} from '@/lib/format';
 import { firstChoice } from '@/lib/forms/input-fields';
+import { describeBand } from '@/lib/law/tax/bands';
+import { financialYear } from '@/lib/law/tax/rates-ay-2024-25';
 import { incomeTypes } from '@/lib/law/tds/income-types';
 
 const { LawPart, useLawEarly } = lawPart(() =>
@@ -59,4 +68,47 @@ export function TdsCalculator(page: OfPage) {
       </Field>
     </CalculatorFrame>
   );
+}
+
+function decidedBy({ incomeType, salaryBand }: ExactTdsResult, section: string | undefined) {
+  if (incomeType !== 'salary') return `by ${section}`;
+  if (!salaryBand) return 'By the band of the salary';
+  return `Salary band: ${describeBand(salaryBand)}`;
+}
+
+/** Before the first Calculate there is no working. */
+function tabulateTds(result: ExactTdsResult, isWorkedOut: boolean): SheetTableProps {
+  const { income, rate, incomeType } = result;
+  const type = incomeTypes.find(({ value }) => value === incomeType);
+  const tds = roundRupees(result.tds);
+  const net = roundRupees(result.net);
+
+  return {
+    title: isWorkedOut ? 'Simple estimate' : 'Your TDS',
+    note: isWorkedOut && `rates of FY ${financialYear}`,
+    lines: [
+      { label: 'Income amount', values: [formatRupeesAndPaise(income)] },
+      {
+        label: 'TDS rate',
+        detail: decidedBy(result, type?.section),
+        values: [formatPercent(rate)],
+      },
+    ],
+    total: {
+      label: 'TDS amount',
+      detail:
+        isWorkedOut &&
+        `${formatPercent(rate)} of the whole ${formatRupeesAndPaise(income)} = ${formatRupeesAndPaise(result.tds)}`,
+      values: [formatRupees(tds)],
+    },
+    rest: [
+      ...listRounding([roundPaise(income), tds.times(-1)], net),
+      {
+        label: 'Net amount receivable',
+        detail: 'Income less TDS',
+        values: [formatRupees(net)],
+        strong: true,
+      },
+    ],
+  };
 }

@@ -14,7 +14,6 @@ export const calculatorScaffold = (names: Names): Scaffold => {
       [`features/calculators/${name}/${name}.ts`]: filled('calculator/formula', names),
       [`features/calculators/cases/${name}.ts`]: filled('calculator/cases', names),
       [`features/calculators/${name}/${name}-calculator.tsx`]: filled('calculator/form', names),
-      [`features/calculators/${name}/${name}-result.ts`]: filled('calculator/sheet', names),
       [`app/(site)/calculators/${name}/page.tsx`]: filled('calculator/page', names),
     },
     lines: [
