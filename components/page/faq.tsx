@@ -1,4 +1,4 @@
-import { Folds } from '@/components/page/folds';
+import { Formula } from '@/components/layout/formula';
 
 type Props = {
   items: readonly { question: string; answer: string }[];
@@ -6,13 +6,20 @@ type Props = {
   heading?: 'h3' | 'h4' | undefined;
 };
 
-/** Questions that open without script. */
-export function Faq({ items, heading }: Props) {
+/** Questions that open without script, the first of them open; all are open on paper. */
+export function Faq({ items, heading: Heading = 'h3' }: Props) {
   return (
-    <Folds
-      isFirstOpen
-      heading={heading}
-      items={items.map(({ question, answer }) => ({ title: question, text: answer }))}
-    />
+    <div>
+      {items.map(({ question, answer }, index) => (
+        <details key={question} open={index === 0} className="border-rule-strong border-b">
+          <summary className="rounded-control py-4">
+            <Heading className="text-xl md:text-xl">{question}</Heading>
+          </summary>
+          <p className="pb-5 text-soft">
+            <Formula text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
   );
 }
