@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import { Activity, type ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
 import { NavigationEffects } from '@/components/layout/navigation-effects';
-import { ScriptNotice } from '@/components/layout/script-notice';
 import { ToastHost } from '@/components/layout/toast-host';
 import { HydrationSignal } from '@/features/offline/hydration-signal';
 import { inFolder } from '@/lib/base-path';
@@ -10,6 +9,8 @@ import { systemMedia } from '@/lib/browser/theme';
 import { colourTokens } from '@/lib/build/assets/tokens';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/globals.css';
+import { lateScript } from '@/content/page-states';
+import { LATE_FILE } from '@/lib/browser/attributes';
 
 export const metadata: Metadata = {
   ...pageMetadata('/'),
@@ -46,5 +47,30 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </Activity>
       </body>
     </html>
+  );
+}
+
+/**
+ * Shown while the loader has marked the page as waiting for script or lacking some of it. If no
+ * script runs at all, forms and calculators say so themselves.
+ */
+function ScriptNotice() {
+  return (
+    <div
+      role="status"
+      data-slot="script-notice"
+      className="sticky bottom-(--bottom-edge,0px) z-40 bg-night px-4 text-center text-white print:hidden"
+    >
+      <p className="hidden py-3 in-data-[script=waiting]:block">{lateScript.waiting}</p>
+      <p className="hidden py-3 in-data-[script=failed]:block">
+        {`${lateScript.failed} `}
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself */}
+        <a href="" className="underline underline-offset-4 [--ring:var(--color-gold)]">
+          {lateScript.reload}
+        </a>
+        .
+        <span {...{ [LATE_FILE]: lateScript.missing }} suppressHydrationWarning />
+      </p>
+    </div>
   );
 }

@@ -1,23 +1,24 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ClosingCall } from '@/components/page/closing-call';
-import { Colophon } from '@/components/page/colophon';
 import { PageBand } from '@/components/page/page-band';
 import { PageHero } from '@/components/page/page-hero';
 import { PointsList } from '@/components/page/points-list';
+import { Tick } from '@/components/page/tick';
 import { Trust } from '@/components/page/trust';
-import { Values } from '@/components/page/values';
 import { FigureSheet } from '@/components/table/figure-sheet';
 import { Link } from '@/components/text/link';
 import { NoWrap } from '@/components/text/no-wrap';
 import { buttonVariants } from '@/components/ui/button';
 import { about } from '@/content/about';
 import type { Path } from '@/content/routes';
-import { claims } from '@/content/site';
+import { claims, disclosure } from '@/content/site';
 import type { AboutContent } from '@/content/types/firm';
+import { newestSource } from '@/content/words/newest-source';
 import { sampleWords } from '@/content/words/samples';
 import { Timeline } from '@/features/services/page/timeline';
 import { findRoute } from '@/lib/content/routes';
 import { isSample } from '@/lib/content/sample-marks';
+import { formatDay } from '@/lib/dates';
 import { aboutPage } from '@/lib/seo/json-ld';
 import { JsonLd } from '@/lib/seo/json-ld-script';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -105,5 +106,69 @@ function Area({ area, page }: { area: string; page: Path | undefined }) {
         </Link>
       )}
     </li>
+  );
+}
+
+/** How the site is made: the date of its law, its last change, and privacy. */
+function Colophon() {
+  const { heading, law, changed, entries } = about.colophon;
+  const last = disclosure.lastChanged;
+  return (
+    <div id="colophon" className="grid items-start gap-x-16 gap-y-7 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h2 className="mb-3">{heading}</h2>
+        <p className="text-soft">
+          {law} <time dateTime={newestSource}>{formatDay(newestSource)}</time>.
+          {last && (
+            <>
+              {` ${changed} `}
+              <time dateTime={last} className="whitespace-nowrap">
+                {formatDay(last)}
+              </time>
+              .
+            </>
+          )}
+        </p>
+      </div>
+      <PointsList asRows points={entries} />
+    </div>
+  );
+}
+
+type Voucher = NonNullable<AboutContent['values']['entries'][number]['voucher']>;
+
+/** What the firm holds to, each with the page where a visitor can check it, ticked as by an auditor. */
+function Values({ heading, note, entries }: AboutContent['values']) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      {note && <p className="mt-3 text-mist">{note}</p>}
+      <ul className="@container mt-8 border-white/60 border-t">
+        {entries.map(({ title, text, voucher }) => (
+          <li
+            key={title}
+            className="grid items-center gap-x-10 gap-y-1 border-white/20 border-b py-4 @min-[60rem]:grid-cols-[12rem_1fr_17rem] lg:py-5"
+          >
+            <h3>{title}</h3>
+            <p className="text-mist">
+              <NoWrap>{text}</NoWrap>
+            </p>
+            {voucher && findRoute(voucher.href)?.listed && <Vouched {...voucher} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Vouched({ label, href }: Voucher) {
+  return (
+    <Link
+      href={href}
+      className="flex min-h-11 w-fit items-center gap-2 font-semibold text-gold hover:underline"
+    >
+      <Tick className="stroke-gold" />
+      {label}
+    </Link>
   );
 }
