@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { contrast } from '@/lib/build/assets/contrast';
 import { colourTokens } from '@/lib/build/assets/tokens';
 import { listFiles } from '@/lib/list-files';
+import { contrast } from '@/lib/scripts/adopt/colours';
 
 type Pairs = readonly (readonly [upon: readonly string[], grounds: readonly string[]])[];
 

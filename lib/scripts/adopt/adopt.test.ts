@@ -10,9 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contrast } from '@/lib/build/assets/contrast';
 import { colourTokens } from '@/lib/build/assets/tokens';
-import { coloursOf, withColours } from '@/lib/scripts/adopt/colours';
+import { coloursOf, contrast, withColours } from '@/lib/scripts/adopt/colours';
 import { withData, withoutUnused, withValue } from '@/lib/scripts/adopt/edit-source';
 import { asCode, editsOf } from '@/lib/scripts/adopt/edits';
 import { type Facts, readFacts } from '@/lib/scripts/adopt/facts';
