@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { unsentMessage } from '@/content/message-forms';
-import { MessageWays } from '@/features/contact/message-ways';
+import { Button } from '@/components/ui/button';
+import { messageNews, unsentMessage } from '@/content/message-forms';
+import { site } from '@/content/site';
+import { letter, messageLinks } from '@/features/contact/message-links';
 import { type FormName, type Words, wordsOf } from '@/features/contact/outgoing';
 import type { Outcome } from '@/features/contact/post-message';
 
@@ -41,5 +43,80 @@ export function NotSentNote({ form, outcome }: Props) {
       </p>
       {words && <MessageWays form={form} words={words} />}
     </div>
+  );
+}
+
+type KeptProps = { form: FormName; words: Words };
+
+/**
+ * Says that nothing was sent, in view beside the notice of the specification. The form is empty by
+ * then, so the message is here, and in the links that bring it to us.
+ */
+export function KeptNote({ form, words }: KeptProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.scrollIntoView({ block: 'start' }), []);
+  return (
+    <div ref={note} className="grid gap-3 border-gold border-l-4 pl-4">
+      <p className="font-semibold">{messageNews.kept}</p>
+      <p data-slot="kept-message" className="whitespace-pre-line text-soft wrap-anywhere">
+        {letter({ form, ...words })}
+      </p>
+      <MessageWays form={form} words={words} hasCall />
+    </div>
+  );
+}
+
+const [{ address: email }] = site.emails;
+const [phone] = site.phones;
+const linkClasses = 'inline-flex min-h-10 items-center underline';
+
+type WaysProps = {
+  form: FormName;
+  words: Words;
+  /** With the telephone too. */
+  hasCall?: boolean;
+};
+
+/** Links with which a visitor sends a message: they carry what was typed. */
+function MessageWays({ form, words, hasCall = false }: WaysProps) {
+  const links = messageLinks({ form, ...words }, { email, whatsapp: site.whatsapp.href });
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-5">
+        <a href={links.mail} className={linkClasses}>
+          Send it by email
+        </a>
+        <a href={links.whatsapp} target="_blank" rel="noopener noreferrer" className={linkClasses}>
+          Send it on WhatsApp
+        </a>
+        {hasCall && (
+          <a href={phone.href} className={linkClasses}>
+            Call {phone.display}
+          </a>
+        )}
+      </p>
+      {!links.isWhole && <CopyText text={letter({ form, ...words })} />}
+    </>
+  );
+}
+
+/** For a message that is too long for a link. */
+function CopyText({ text }: { text: string }) {
+  const [state, setState] = useState<keyof typeof unsentMessage.copy>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
+      <span role="status">{unsentMessage.copy[state]}</span>
+      <Button variant="outline" size="sm" onClick={copy}>
+        Copy the message
+      </Button>
+    </p>
   );
 }

@@ -10,8 +10,7 @@ import { loadToaster } from '@/components/toast/load-toaster';
 import { endNotice, expectNotice, notify } from '@/components/toast/toast';
 import { messageNews } from '@/content/message-forms';
 import { site } from '@/content/site';
-import { KeptNote } from '@/features/contact/kept-note';
-import { NotSentNote } from '@/features/contact/not-sent-note';
+import { KeptNote, NotSentNote } from '@/features/contact/message-notes';
 import {
   type FormName,
   type Numbered,
