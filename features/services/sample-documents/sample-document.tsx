@@ -1,13 +1,13 @@
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
 import { NoWrap } from '@/components/text/no-wrap';
 import {
+  type Block,
+  type SampleDocument as Sample,
   type SampleDocumentPath,
   sampleDocumentWords,
 } from '@/content/sample-documents/sample-document';
 import { sampleDocuments } from '@/features/services/sample-documents/all';
-import { marksOf } from '@/features/services/sample-documents/marks';
 import { SampleBlock } from '@/features/services/sample-documents/sample-block';
-import { SampleThumb } from '@/features/services/sample-documents/sample-thumb';
 import { PAPER } from '@/lib/browser/attributes';
 
 type Props = {
@@ -82,5 +82,58 @@ export function SampleDocument({ path, isFolded = false }: Props) {
         </FoldOnPhone>
       )}
     </section>
+  );
+}
+
+type ThumbProps = {
+  /** The kind of paper, which shows in its frame. */
+  paper: string;
+};
+
+/** A small picture of a sheet on its red board, for the link that opens it. */
+function SampleThumb({ paper }: ThumbProps) {
+  return (
+    <svg viewBox="0 0 84 106" aria-hidden="true" className="w-21 shrink-0 fill-none">
+      <path d="M.5.5h83v105H.5z" className="fill-page stroke-rule-strong" />
+      <path d="M0 0h5v106H0z" className="fill-cover" />
+      <path d="M2.5 5v96" strokeDasharray="4 3" className="stroke-gold" />
+      {paper === 'certificate' && <path d="M10 6h68v94H10z" className="stroke-ink" />}
+      {paper === 'ledger' && <path d="M14 3v100M16 3v100" className="stroke-margin" />}
+      <path d="M26 18h38M32 25h26" className="stroke-2 stroke-ink" />
+      <path
+        d="M20 38h50M20 45h50M20 52h50M20 59h50M20 66h50M20 73h50"
+        className="stroke-rule-strong"
+      />
+      <path d="M56 38h14M56 52h14M56 66h14" className="stroke-2 stroke-red" />
+      <path d="M46 92q6-10 9-3t6-1 9-1" className="stroke-red" />
+    </svg>
+  );
+}
+
+/** The words of a block that a note can be about: its text, or the first words of each row. */
+function lineStarts(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'left-out':
+      return [];
+    case 'fields':
+      return block.rows.map(([label]) => label);
+    case 'table':
+      return [...block.rows, ...(block.total ? [block.total] : [])].map(([name]) => name);
+    case 'signature':
+      return [...block.left, ...block.right];
+    default:
+      return [block.text];
+  }
+}
+
+/** The number of the note on each line of the paper that has one. */
+export function marksOf({ name, blocks, notes }: Sample): ReadonlyMap<string, number> {
+  const lines = blocks.flatMap(lineStarts);
+  return new Map(
+    notes.map(({ on }, index) => {
+      const line = lines.find((words) => words.startsWith(on));
+      if (line === undefined) throw new Error(`${name}: no line of it begins with "${on}"`);
+      return [line, index + 1];
+    }),
   );
 }

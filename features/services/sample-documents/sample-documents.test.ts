@@ -8,7 +8,7 @@ import { yearsTax } from '@/features/services/illustrations/taxation-data';
 import { sampleDocuments } from '@/features/services/sample-documents/all';
 import { feeInFigures } from '@/features/services/sample-documents/consulting';
 import { computed } from '@/features/services/sample-documents/itr-filing';
-import { marksOf } from '@/features/services/sample-documents/marks';
+import { marksOf } from '@/features/services/sample-documents/sample-document';
 import { working } from '@/features/services/sample-documents/taxation';
 
 const all = Object.entries(sampleDocuments);
