@@ -1,11 +1,12 @@
 import { ClosingCall } from '@/components/page/closing-call';
 import { PageBand } from '@/components/page/page-band';
+import { SampleMark } from '@/components/page/sample-mark';
 import { SectionHeading } from '@/components/page/section-heading';
-import { StatsRow } from '@/components/page/stats-row';
 import { Testimonials } from '@/components/page/testimonials';
 import { Link } from '@/components/text/link';
 import { buttonVariants } from '@/components/ui/button';
 import { home } from '@/content/home';
+import type { Path } from '@/content/routes';
 import { site } from '@/content/site';
 import { CalculatorGrid } from '@/features/calculators/frame/calculator-grid';
 import { MessageFallback } from '@/features/contact/message-fallback';
@@ -14,7 +15,6 @@ import { QuickContactDetails } from '@/features/contact/quick-contact-details';
 import { QuickContactForm } from '@/features/contact/quick-contact-form';
 import { Cover } from '@/features/home/cover';
 import { PersonBand } from '@/features/home/person-band';
-import { ServiceCards } from '@/features/services/page/service-cards';
 import { ServiceIndex } from '@/features/services/page/service-index';
 import { claimsShown, testimonialsShown } from '@/lib/content/conduct';
 import { isOffered } from '@/lib/content/offered';
@@ -72,5 +72,62 @@ export default function HomePage() {
         </Link>
       </ClosingCall>
     </>
+  );
+}
+
+type CardsProps = {
+  cards: readonly { title: string; text: string; action: { label: string; href: Path } }[];
+};
+
+/**
+ * The four practices as ruled columns. On a phone they are ruled rows: each is a link
+ * as a whole, and of its words only the arrow shows, to the right of the title.
+ */
+function ServiceCards({ cards }: CardsProps) {
+  return (
+    <ul className="grid border-ink border-t-2 md:grid-cols-2 md:border-b md:border-b-rule-strong lg:grid-cols-4">
+      {cards.map((card) => (
+        <li
+          key={card.title}
+          className="relative flex flex-col border-rule-strong border-b py-4 last:border-b-0 max-md:pr-10 md:border-b-0 md:border-l md:px-6.5 md:py-5.5 lg:first:border-l-0 lg:first:pl-0 md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 md:max-lg:nth-[-n+2]:border-b"
+        >
+          <h3>{card.title}</h3>
+          <p className="mt-1 text-soft md:mt-2 md:mb-3.5">{card.text}</p>
+          <Link
+            href={card.action.href}
+            className="text-link max-md:absolute max-md:inset-0 max-md:py-4 max-md:text-right md:mt-auto md:w-fit md:py-1"
+          >
+            <span className="max-md:sr-only">{card.action.label}</span> →
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type StatsProps = {
+  heading: string;
+  stats: readonly { figure: string; label: string }[];
+};
+
+/** The firm in figures, on the edges of the pages below the cover. */
+function StatsRow({ heading, stats }: StatsProps) {
+  return (
+    <section aria-labelledby="figures" className="stats">
+      <div className="wrap">
+        <div className="stats-head">
+          <h2 id="figures">{heading}</h2>
+          <SampleMark of={stats} />
+        </div>
+        <dl>
+          {stats.map((stat) => (
+            <div key={stat.label}>
+              <dt>{stat.label}</dt>
+              <dd>{stat.figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

@@ -6,7 +6,6 @@ import { PlannerLink } from '@/features/planners/planner-link';
 import { BookPage } from '@/features/services/illustrations/book-page';
 import { Stairs } from '@/features/services/illustrations/stairs';
 import { taxationFigure as figure } from '@/features/services/illustrations/taxation-data';
-import { DueDates } from '@/features/services/page/due-dates';
 import { NoticeLink } from '@/features/services/page/notice-link';
 import { NoticeRow } from '@/features/services/page/notice-rows';
 import { Row, Rows } from '@/features/services/page/rows';
@@ -49,5 +48,25 @@ export default function TaxationPage() {
       <Signatory />
       <ContactCall content={content} />
     </>
+  );
+}
+
+type DueDatesProps = { items: readonly { when: string; title: string; text: string }[] };
+
+/** Dates set by law, each with its duty and the rule behind it. */
+function DueDates({ items }: DueDatesProps) {
+  return (
+    <ul className="border-ink border-t">
+      {items.map(({ when, title, text }) => (
+        <li key={`${when} ${title}`} className="border-rule-strong border-b py-3 md:py-4">
+          <h3 className="grid gap-x-6 gap-y-1 text-xl md:grid-cols-[12rem_minmax(0,1fr)] md:text-xl">
+            <span className="text-[1.1875rem] text-red">{when}</span> {title}
+          </h3>
+          <p className="text-soft md:ml-54">
+            <NoWrap>{text}</NoWrap>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
