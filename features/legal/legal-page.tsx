@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { FoldOnPhone } from '@/components/layout/fold-on-phone';
-import { Today } from '@/components/layout/today';
 import { LawDay } from '@/components/page/law-day';
 import { PageBand } from '@/components/page/page-band';
 import { PageHero } from '@/components/page/page-hero';
 import { NoWrap } from '@/components/text/no-wrap';
 import type { Path } from '@/content/routes';
 import type { LegalContent } from '@/content/types/firm';
-import { FirmAddress, GrievanceAddress } from '@/features/contact/firm-address';
+import { FirmAddress, GrievanceAddress } from '@/features/legal/firm-address';
+import { Today } from '@/features/legal/today';
 import { Checklist } from '@/features/services/page/checklist';
 
 /** A legal text: what it says in short, its contents, and its numbered sections. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { Today } from '@/components/layout/today';
+import { Today } from '@/features/legal/today';
 import { TODAY } from '@/lib/browser/attributes';
 import { writeDates } from '@/lib/browser/dates';
 
