@@ -16,7 +16,7 @@ import { moved } from '@/content/moved-dates';
 import { itrFiling } from '@/content/services/itr-filing';
 import { duesOf } from '@/features/calendar/calendar';
 import { planYearOf } from '@/features/planners/frame/plan-years';
-import { reportFees } from '@/features/planners/report-fee/report-fee';
+import { reportFees } from '@/features/planners/return-fee/report-fee';
 import { depositDay, statementDay, tdsDues } from '@/lib/law/tds/tds-dues';
 
 test.each(moved)('$rule of $from is due on $to in the calendar', ({ rule, from, to }) => {

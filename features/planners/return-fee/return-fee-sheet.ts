@@ -16,7 +16,7 @@ import {
   type Report,
   type ReportFee,
   reportFees,
-} from '@/features/planners/report-fee/report-fee';
+} from '@/features/planners/return-fee/report-fee';
 import {
   lateReturnFee,
   lateReturnRegime,

@@ -1,4 +1,4 @@
-import { planReportFee, type Report } from '@/features/planners/report-fee/report-fee';
+import { planReportFee, type Report } from '@/features/planners/return-fee/report-fee';
 import { planned, refusedIn } from '@/lib/test-support/read-plan';
 
 const plan = (report: Report, filedOn: string) =>
