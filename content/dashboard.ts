@@ -54,9 +54,6 @@ export const dashboard = {
     retry: 'Try again',
     save: 'Save my data',
   },
-  save: {
-    failed: 'We could not make the file',
-  },
   activity: {
     heading: 'Recent activity',
     empty: 'Nothing has happened yet.',

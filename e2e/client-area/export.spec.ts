@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dangerZoneCopy, eraseCopy } from '@/content/client-area/backup';
 import { dashboard } from '@/content/dashboard';
-import { settings } from '@/content/settings';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { choose, documents, pdf, startOwnArea, uploads } from '@/e2e/support/portal';
@@ -276,7 +276,7 @@ test('after a restore another tab shows the new rows, and offers no Undo of a re
   const busy = await context.newPage();
   await busy.goto('/dashboard/settings');
   await untilHydrated(busy);
-  await busy.getByRole('button', { name: settings.danger.delete }).click();
+  await busy.getByRole('button', { name: dangerZoneCopy.delete }).click();
   const dialog = await chooseExportFile(page, 'client-area.zip', await bufferOf(exportFileWith()));
   await other
     .getByRole('button', { name: /^Remove/ })
@@ -288,7 +288,7 @@ test('after a restore another tab shows the new rows, and offers no Undo of a re
   await expect(other.getByRole('row', { name: /ITR-1/ })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   // A page with an open dialog is not loaded anew, and says no more than that.
-  await busy.getByRole('button', { name: settings.erase.cancel }).click();
+  await busy.getByRole('button', { name: eraseCopy.cancel }).click();
   await expect(busy.getByText(dashboard.areas.elsewhere)).toBeVisible();
   await expect(busy.getByText(/cannot be read/)).toHaveCount(0);
   await busy.getByRole('button', { name: dashboard.areas.follow }).click();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { access } from '@/content/access';
-import { settings } from '@/content/settings';
+import { eraseCopy, restoreCopy } from '@/content/client-area/backup';
 import { lock, lockFrame } from '@/content/words/lock';
 import { untilHydrated } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
@@ -127,7 +127,7 @@ const works: Record<string, Work> = {
       await open(page, '/dashboard/privacy-settings');
       await page.getByLabel('Download My Data file').setInputFiles(file);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
-      await expect(page.getByText(settings.restore.done)).toBeVisible();
+      await expect(page.getByText(restoreCopy.done)).toBeVisible();
     },
     expect: (page) => expectArea(page, restored),
   },
@@ -175,11 +175,8 @@ const works: Record<string, Work> = {
     async act(page) {
       await open(page, '/dashboard/privacy-settings');
       await press(page, 'Request Data Deletion');
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: settings.erase.confirm })
-        .click();
-      await expect(page.getByText(settings.erase.done)).toBeVisible();
+      await page.getByRole('alertdialog').getByRole('button', { name: eraseCopy.confirm }).click();
+      await expect(page.getByText(eraseCopy.done)).toBeVisible();
     },
     async expect(page) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { settings } from '@/content/settings';
+import { dangerZoneCopy, dataManagementCopy } from '@/content/client-area/backup';
 import { lock, lockFrame } from '@/content/words/lock';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { startOwnArea } from '@/e2e/support/portal';
@@ -180,7 +180,7 @@ test('other pages refuse what a locked area cannot take, and it can be erased', 
   await expect(page.getByText(/client area is locked/).first()).toBeVisible();
 
   // No export while it is locked.
-  const download = page.getByRole('button', { name: settings.privacy.download });
+  const download = page.getByRole('button', { name: dataManagementCopy.download });
   await page.goto('/dashboard/privacy-settings');
   await expect(heading(page)).toBeVisible();
   await expect(download).toHaveCount(0);
@@ -233,7 +233,7 @@ test('Sign Out locks the area in every tab, and Back shows the locked screen', a
   const other = await openTab(context, '/dashboard/profile');
   await unlock(other, phrase);
   await expect(field(other, 'Full name')).toHaveValue(name);
-  await page.getByRole('button', { name: settings.danger.signOut }).click();
+  await page.getByRole('button', { name: dangerZoneCopy.signOut }).click();
   await expect(page).toHaveURL('/login');
   await expect(heading(other)).toBeVisible();
   await page.goBack();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { restoreCopy } from '@/content/client-area/backup';
 import { dashboard, mainPlaces } from '@/content/dashboard';
-import { settings } from '@/content/settings';
 import { isStrict } from '@/content/words/conduct';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated } from '@/e2e/support/page-watch';
@@ -172,7 +172,7 @@ test.describe('damaged data', () => {
     await untilHydrated(page);
     await page.getByLabel('Download My Data file').setInputFiles(path);
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
-    await expect(page.getByText(settings.restore.done)).toBeVisible();
+    await expect(page.getByText(restoreCopy.done)).toBeVisible();
     await page.goto('/dashboard/quotations');
     await expect(page.getByRole('article')).toHaveCount(quotationCount);
   });

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { settings } from '@/content/settings';
+import { dangerZoneCopy, eraseCopy } from '@/content/client-area/backup';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { untilHydrated, watchForFaults } from '@/e2e/support/page-watch';
 import { test } from '@/e2e/support/test';
@@ -149,13 +149,13 @@ test.describe('in the dark', () => {
     await choice(page, 'Light').check();
     await expectShown(page, 'light');
     await choice(page, 'Dark').check();
-    await page.getByRole('button', { name: settings.danger.delete }).click();
+    await page.getByRole('button', { name: dangerZoneCopy.delete }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText('Light and dark')).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectShown(page, 'dark');
-    await dialog.getByRole('button', { name: settings.erase.confirm }).click();
+    await dialog.getByRole('button', { name: eraseCopy.confirm }).click();
     await expectShown(page, 'light');
     expect(await page.evaluate((key) => localStorage.getItem(key), THEME_KEY)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { settings } from '@/content/settings';
+import { eraseCopy } from '@/content/client-area/backup';
 import { lock } from '@/content/words/lock';
 import { scripts } from '@/package.json';
 
@@ -25,7 +25,7 @@ test('what the browser’s own files may still hold is said where data is locked
   const told = [
     lock.setUp.browser,
     lock.erase.text,
-    settings.erase.text,
+    eraseCopy.text,
     readFileSync('docs/decisions/11-a-lock-below-the-database.md', 'utf8').replaceAll('\n', ' '),
   ];
   for (const text of told) expect(text).toMatch(/\blog\b.*form history/);

@@ -1,12 +1,12 @@
 import { Table, TableBody, TableRow } from '@/components/table/data-table';
-import { settings } from '@/content/settings';
+import { changePasswordCopy } from '@/content/client-area/settings';
 import { ChangePasswordForm } from '@/features/client-area/settings/change-password-form';
 import { SubPage } from '@/features/client-area/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/dashboard/change-password');
 
-const { heading, advice, preview } = settings.password;
+const { heading, advice, preview } = changePasswordCopy;
 
 export default function ChangePasswordPage() {
   return (

@@ -1,4 +1,4 @@
-import { settings } from '@/content/settings';
+import { settingsCopy } from '@/content/client-area/settings';
 import { NotificationSettings } from '@/features/client-area/settings/notification-settings';
 import { SubPage } from '@/features/client-area/shell/sub-page';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/dashboard/notifications');
 export default function NotificationsPage() {
   return (
     <SubPage path="/dashboard/notifications">
-      <p className="text-soft">{settings.notificationsPreview}</p>
+      <p className="text-soft">{settingsCopy.notificationsPreview}</p>
       <NotificationSettings />
     </SubPage>
   );

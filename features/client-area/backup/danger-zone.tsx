@@ -3,11 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { SettingsPart } from '@/components/layout/settings-part';
 import { Button } from '@/components/ui/button';
-import { settings } from '@/content/settings';
+import { dangerZoneCopy as copy } from '@/content/client-area/backup';
 import { EraseEverything } from '@/features/client-area/backup/erase-everything';
 import { hasLock, lockNow } from '@/features/client-area/store/lock-state';
-
-const words = settings.danger;
 
 /** What is done, and its button at the end of the line. */
 const rowClasses =
@@ -20,16 +18,16 @@ export function DangerZone() {
   const signOut = () => (hasLock() ? lockNow('/login') : leave());
 
   return (
-    <SettingsPart id="danger" heading={words.heading} isDangerous>
+    <SettingsPart id="danger" heading={copy.heading} isDangerous>
       <div className={rowClasses}>
-        <p className="min-w-0 flex-[1_1_15rem] text-soft">{words.signOutText}</p>
+        <p className="min-w-0 flex-[1_1_15rem] text-soft">{copy.signOutText}</p>
         <Button variant="outline" onClick={signOut}>
-          {words.signOut}
+          {copy.signOut}
         </Button>
       </div>
       <div className={rowClasses}>
-        <p className="min-w-0 flex-[1_1_15rem] text-soft">{words.deleteText}</p>
-        <EraseEverything label={words.delete} next="/login" />
+        <p className="min-w-0 flex-[1_1_15rem] text-soft">{copy.deleteText}</p>
+        <EraseEverything label={copy.delete} next="/login" />
       </div>
     </SettingsPart>
   );

@@ -1,12 +1,10 @@
 'use client';
 
 import { DialogButton } from '@/components/actions/dialog-button';
-import { settings } from '@/content/settings';
+import { dataManagementCopy as copy } from '@/content/client-area/backup';
 import { EraseEverything } from '@/features/client-area/backup/erase-everything';
 import { RestoreData } from '@/features/client-area/backup/restore-data';
 import { SaveMyData } from '@/features/client-area/backup/save-my-data';
-
-const words = settings.privacy;
 
 const loadDialog = () =>
   import('@/features/client-area/backup/my-data-dialog').then((module) => module.MyDataDialog);
@@ -16,14 +14,14 @@ export function DataManagement() {
   return (
     <section aria-labelledby="data-management" className="min-w-0">
       <h2 id="data-management" className="border-ink border-b pb-2 text-2xl md:text-2xl">
-        {words.data}
+        {copy.data}
       </h2>
-      <p className="mt-3 text-soft">{words.dataText}</p>
+      <p className="mt-3 text-soft">{copy.dataText}</p>
       <div className="mt-5 grid columns-two items-start gap-3 [--column:14rem]">
         <ViewMyData />
-        <SaveMyData variant="outline">{words.download}</SaveMyData>
+        <SaveMyData variant="outline">{copy.download}</SaveMyData>
         <RestoreData />
-        <EraseEverything label={words.erase} />
+        <EraseEverything label={copy.erase} />
       </div>
     </section>
   );
@@ -33,7 +31,7 @@ export function DataManagement() {
 function ViewMyData() {
   return (
     <DialogButton variant="outline" load={loadDialog} given={{}}>
-      {words.view}
+      {copy.view}
     </DialogButton>
   );
 }

@@ -3,8 +3,12 @@
 import { useEffect, useState } from 'react';
 import { RemovalDialog } from '@/components/actions/removal-dialog';
 import type { LateDialogProps } from '@/components/actions/use-late-dialog';
+import {
+  eraseCopy as copy,
+  dataManagementCopy,
+  storedDataCopy,
+} from '@/content/client-area/backup';
 import { offline } from '@/content/offline';
-import { settings } from '@/content/settings';
 import { readOtherArea } from '@/features/client-area/areas/switch';
 import { SaveMyData } from '@/features/client-area/backup/save-my-data';
 import { everythingCounted, rowsCounted } from '@/features/client-area/backup/stored-data';
@@ -16,8 +20,6 @@ import { usePortal } from '@/features/client-area/store/use-portal';
 import { isSiteKept } from '@/features/offline/kept-site';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { sayNext } from '@/lib/forms/said';
-
-const words = settings.erase;
 
 type EraseProps = { next: string | undefined };
 
@@ -48,33 +50,33 @@ export function EraseDialog({ next, ...state }: EraseProps & LateDialogProps) {
   const [isSiteToStay, setIsSiteToStay] = useState(false);
   useEffect(() => void isSiteKept().then(setIsSiteToStay), []);
   const onErased = async () => {
-    sayNext(words.done, (await inboxExists()) ? words.doneBesideInbox : words.doneText);
+    sayNext(copy.done, (await inboxExists()) ? copy.doneBesideInbox : copy.doneText);
     loadAnew(next);
   };
 
   return (
     <RemovalDialog
       {...state}
-      title={words.title}
-      description={words.text}
+      title={copy.title}
+      description={copy.text}
       detail={
         <>
           <WhatIsStored before={stored} isErased />
           {isSiteToStay && <p>{offline.mine.stays}</p>}
           {other && other.lines.length > 0 && (
             <StoredLines
-              title={other.isOwn ? settings.stored.alsoOwn : settings.stored.alsoSample}
+              title={other.isOwn ? storedDataCopy.alsoOwn : storedDataCopy.alsoSample}
               lines={other.lines}
             />
           )}
         </>
       }
-      keep={words.cancel}
-      remove={words.confirm}
+      keep={copy.cancel}
+      remove={copy.confirm}
       onRemove={eraseEverything}
       onRemoved={() => void onErased()}
     >
-      <SaveMyData variant="outline">{settings.privacy.download}</SaveMyData>
+      <SaveMyData variant="outline">{dataManagementCopy.download}</SaveMyData>
     </RemovalDialog>
   );
 }

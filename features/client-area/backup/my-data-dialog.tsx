@@ -10,21 +10,19 @@ import {
   DialogTitle,
   returnFocus,
 } from '@/components/ui/dialog';
-import { settings } from '@/content/settings';
+import { myDataCopy as copy, dataManagementCopy } from '@/content/client-area/backup';
 import { SaveMyData } from '@/features/client-area/backup/save-my-data';
 import { listStored } from '@/features/client-area/backup/stored-data';
 import { StoredSection } from '@/features/client-area/backup/stored-section';
 import { usePortal } from '@/features/client-area/store/use-portal';
-
-const words = settings.view;
 
 /** Shows what is kept in this browser and this tab, by kind and name. */
 export function MyDataDialog({ isOpen, onOpenChange, opener }: LateDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent className="max-w-3xl" onCloseAutoFocus={returnFocus(opener)}>
-        <DialogTitle>{words.title}</DialogTitle>
-        <DialogDescription>{words.text}</DialogDescription>
+        <DialogTitle>{copy.title}</DialogTitle>
+        <DialogDescription>{copy.text}</DialogDescription>
         {/* Takes the focus, so that keys can scroll it. */}
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keys
@@ -35,7 +33,7 @@ export function MyDataDialog({ isOpen, onOpenChange, opener }: LateDialogProps) 
           <Everything />
         </section>
         <div className="flex flex-wrap gap-3">
-          <SaveMyData>{settings.privacy.download}</SaveMyData>
+          <SaveMyData>{dataManagementCopy.download}</SaveMyData>
           <DialogCloseButton />
         </div>
       </DialogContent>

@@ -5,8 +5,8 @@ import { OperationFailure } from '@/components/actions/operation-failure';
 import { useLateDialog } from '@/components/actions/use-late-dialog';
 import { FileInput } from '@/components/form/file-input';
 import { Button } from '@/components/ui/button';
+import { dataManagementCopy } from '@/content/client-area/backup';
 import { dashboard } from '@/content/dashboard';
-import { settings } from '@/content/settings';
 import { OwnAreaButton } from '@/features/client-area/areas/own-area-button';
 import { useShownArea } from '@/features/client-area/areas/use-shown-area';
 import { useRestore } from '@/features/client-area/backup/use-restore';
@@ -38,7 +38,7 @@ function RestoreOwnData() {
   return (
     <div className="grid content-start gap-2">
       <Button ref={opener} {...onSign} variant="outline" onClick={() => chooser.current?.click()}>
-        {settings.privacy.restore}
+        {dataManagementCopy.restore}
       </Button>
       <FileInput
         ref={chooser}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@/lib/test-support/browser-features';
 import { render, screen } from '@testing-library/react';
-import { settings } from '@/content/settings';
+import { storedDataCopy } from '@/content/client-area/backup';
 import type { ExportFile } from '@/features/client-area/backup/file-reader';
 import { RestoreDialog } from '@/features/client-area/backup/restore-dialog';
 import { keepTheme } from '@/lib/browser/theme';
@@ -33,6 +33,6 @@ test('a restore does not say that it loses what it leaves, such as the theme', a
   await freshArea();
   keepTheme('dark');
   showQuestion('2026-11-26T12:00:00.000Z');
-  expect(await screen.findByText(settings.stored.inFile)).toBeVisible();
+  expect(await screen.findByText(storedDataCopy.inFile)).toBeVisible();
   expect(screen.queryByText('Light and dark')).toBeNull();
 });

@@ -10,7 +10,7 @@ import {
   DialogTitle,
   returnFocus,
 } from '@/components/ui/dialog';
-import { settings } from '@/content/settings';
+import { restoreCopy as copy, eraseCopy } from '@/content/client-area/backup';
 import type { ExportFile } from '@/features/client-area/backup/file-reader';
 import { countedDocuments, everythingCounted } from '@/features/client-area/backup/stored-data';
 import type { RestoreStep } from '@/features/client-area/backup/use-restore';
@@ -18,8 +18,6 @@ import { WhatIsStored } from '@/features/client-area/backup/what-is-stored';
 import { usePortal } from '@/features/client-area/store/use-portal';
 import { formatDay } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-
-const words = settings.restore;
 
 type StepProps = {
   step: RestoreStep;
@@ -51,13 +49,13 @@ function Step({ step, onRestore, onClose }: StepProps) {
   switch (at) {
     case 'reading':
       return (
-        <Panel key={at} title={`Reading ${name}`} text={words.reading} onClose={onClose}>
+        <Panel key={at} title={`Reading ${name}`} text={copy.reading} onClose={onClose}>
           <progress aria-label="Reading the file" className="upload-progress" />
         </Panel>
       );
     case 'question': {
       const { savedAt, documents } = step.exportFile.contents;
-      const text = words.question
+      const text = copy.question
         .replace('{day}', formatDay(dayInIndia(Date.parse(savedAt))))
         .replace('{content}', countedDocuments(documents));
       const restore = <Button onClick={() => onRestore(name, step.exportFile)}>Restore</Button>;
@@ -66,7 +64,7 @@ function Step({ step, onRestore, onClose }: StepProps) {
           key={at}
           title={`Restore from ${name}?`}
           text={text}
-          close={settings.erase.cancel}
+          close={eraseCopy.cancel}
           onClose={onClose}
           action={restore}
         >
@@ -76,7 +74,7 @@ function Step({ step, onRestore, onClose }: StepProps) {
     }
     case 'restoring':
       return (
-        <Panel key={at} title={`Restoring ${name}`} text={words.restoring} onClose={onClose}>
+        <Panel key={at} title={`Restoring ${name}`} text={copy.restoring} onClose={onClose}>
           <div>
             <progress
               max={step.all}

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { notify } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
-import { dashboard } from '@/content/dashboard';
+import { dataManagementCopy } from '@/content/client-area/backup';
 import { failureSentence } from '@/lib/browser/operation-failure';
 
 /** Saves everything as one file; the code for it is fetched on the press. */
@@ -23,7 +23,7 @@ export function SaveMyData({
       const { name, blob } = await exportEverything();
       await saveWithNotice(name, blob);
     } catch (error) {
-      await notify(dashboard.save.failed, {
+      await notify(dataManagementCopy.saveFailed, {
         tone: 'problem',
         description: failureSentence(error),
       });

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/toast/toast';
-import { settings } from '@/content/settings';
+import { restoreCopy as copy } from '@/content/client-area/backup';
 import type { ExportFile } from '@/features/client-area/backup/file-reader';
 import { loadAnew } from '@/lib/browser/load-anew';
 import { failureSentence, OperationError } from '@/lib/browser/operation-failure';
@@ -16,10 +16,8 @@ export type RestoreStep = { name: string } & (
   | { at: 'refused'; reason: string }
 );
 
-const words = settings.restore;
-
 const reasonOf = (error: unknown) =>
-  error instanceof OperationError ? error.message : `${failureSentence(error)} ${words.unchanged}`;
+  error instanceof OperationError ? error.message : `${failureSentence(error)} ${copy.unchanged}`;
 
 /** The steps from a chosen file to restored data; `null` before a file is chosen. */
 export function useRestore() {
@@ -64,11 +62,11 @@ export function useRestore() {
     try {
       const { restoreEverything } = await import('@/features/client-area/backup/restore');
       await restoreEverything(exportFile, { signal, onProgress: show });
-      sayNext(words.done, name);
+      sayNext(copy.done, name);
       loadAnew();
     } catch (error) {
       if (!signal?.aborted) return refuse(name, error);
-      await notify(words.cancelled, { description: words.unchanged });
+      await notify(copy.cancelled, { description: copy.unchanged });
     }
   };
 

@@ -1,10 +1,8 @@
 'use client';
 
-import { settings } from '@/content/settings';
+import { storedDataCopy as copy } from '@/content/client-area/backup';
 import { everythingCounted, type StoredCounts } from '@/features/client-area/backup/stored-data';
 import { usePortal } from '@/features/client-area/store/use-portal';
-
-const words = settings.stored;
 
 type Props = {
   /**
@@ -26,10 +24,10 @@ export function WhatIsStored({ before, isErased = false }: Props) {
   return (
     <div className="grid min-h-40 content-start gap-3">
       {stored && stored.inFile.length > 0 && (
-        <StoredLines title={words.inFile} lines={stored.inFile} />
+        <StoredLines title={copy.inFile} lines={stored.inFile} />
       )}
-      {inNoFile.length > 0 && <StoredLines title={words.inNoFile} lines={inNoFile} />}
-      {isNothing && <p>{words.nothing}</p>}
+      {inNoFile.length > 0 && <StoredLines title={copy.inNoFile} lines={inNoFile} />}
+      {isNothing && <p>{copy.nothing}</p>}
     </div>
   );
 }

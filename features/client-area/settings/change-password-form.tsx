@@ -7,7 +7,7 @@ import { FormLine } from '@/components/form/form-line';
 import { useCheckedForm } from '@/components/form/use-checked-form';
 import { notify } from '@/components/toast/toast';
 import { Button } from '@/components/ui/button';
-import { settings } from '@/content/settings';
+import { changePasswordCopy } from '@/content/client-area/settings';
 import { passwordChangeSchema } from '@/features/access/access';
 import { AccessForm } from '@/features/access/access-form';
 import { recordPasswordChange } from '@/features/client-area/profile/account';
@@ -29,7 +29,7 @@ export function ChangePasswordForm() {
     await recordPasswordChange();
     form.reset();
     setChanges(changes + 1);
-    void notify(settings.password.noted, { description: settings.password.preview });
+    void notify(changePasswordCopy.noted, { description: changePasswordCopy.preview });
   };
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { notify } from '@/components/toast/toast';
-import { notificationGroups } from '@/content/settings';
+import { notificationGroups } from '@/content/client-area/settings';
 import { saveNotificationPreferences } from '@/features/client-area/profile/preferences';
 import { defaultNotifications } from '@/features/client-area/records/default-preferences';
 import type { Notifications } from '@/features/client-area/records/records';

@@ -1,7 +1,7 @@
 'use client';
 
 import { notify } from '@/components/toast/toast';
-import { privacyGroups } from '@/content/settings';
+import { privacyGroups } from '@/content/client-area/settings';
 import { savePrivacyPreferences } from '@/features/client-area/profile/preferences';
 import { defaultPrivacy } from '@/features/client-area/records/default-preferences';
 import type { Privacy } from '@/features/client-area/records/records';

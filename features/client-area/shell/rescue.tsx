@@ -1,7 +1,7 @@
 'use client';
 
+import { eraseCopy } from '@/content/client-area/backup';
 import { dashboard } from '@/content/dashboard';
-import { settings } from '@/content/settings';
 import { EraseEverything } from '@/features/client-area/backup/erase-everything';
 import { SaveMyData } from '@/features/client-area/backup/save-my-data';
 
@@ -10,7 +10,7 @@ export function Rescue() {
   return (
     <div className="flex flex-wrap gap-3">
       <SaveMyData variant="secondary">{dashboard.failed.save}</SaveMyData>
-      <EraseEverything label={settings.erase.confirm} />
+      <EraseEverything label={eraseCopy.confirm} />
     </div>
   );
 }
